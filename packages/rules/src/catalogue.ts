@@ -1,0 +1,25 @@
+import { MILL_PRESETS, makeMill } from './mill/index.ts';
+import type { ParameterProblem, Parameters } from './parameters.ts';
+import type { Result } from './result.ts';
+import type { RuleSet } from './rule-set.ts';
+
+/** The ids of all named rule sets, in the order in which they are shown. */
+export const RULE_SET_IDS: readonly string[] = MILL_PRESETS.map(([id]) => id);
+
+/**
+ * The rule set with this id, with some parameters changed where `changes` says so: a house rule set. Ids and values are
+ * read without regard to case; what is unknown or impossible is refused with its reason.
+ */
+export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSet, ParameterProblem> {
+  const name = id.trim().toLowerCase();
+  return (
+    makeMill(name, changes) ?? { ok: false, error: { problem: 'unknown-rules', rules: id, known: RULE_SET_IDS } }
+  );
+}
+
+/** The same for ids and changes that are known to be right: throws a RangeError when they are not. */
+export function ruleSet(id: string, changes: Parameters = {}): RuleSet {
+  const read = readRuleSet(id, changes);
+  if (!read.ok) throw new RangeError(`rule set ${id}: ${JSON.stringify(read.error)}`);
+  return read.value;
+}

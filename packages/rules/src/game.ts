@@ -1,0 +1,174 @@
+import type { Outcome } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { Line, Played, Position, RuleSet, Turn } from './rule-set.ts';
+import { other, type Side } from './side.ts';
+import type { Throw } from './throw.ts';
+
+/** One position of a game, and how it was reached. */
+export interface GameNode {
+  /** The node before, by its index in `Game.nodes`; -1 for the first position. */
+  readonly parent: number;
+  /** The turn that led here; null for the first position. */
+  readonly turn: Turn | null;
+  /** The throw that governed that turn; null where there was none. */
+  readonly dice: Throw | null;
+  /** The position after that turn, before any throw for the next one. */
+  readonly position: Position;
+  /** The throw for the turn to come, once thrown: going back and forth never throws anew. */
+  readonly thrown: Throw | null;
+  readonly comment: string;
+}
+
+/**
+ * The record of a game: a tree of positions, since a player may go back and try another turn, and the place in it where
+ * one stands. An immutable value; every function below gives a new one.
+ */
+export interface Game {
+  readonly rules: RuleSet;
+  /** The tags of a game text that the rules do not need: names of players, event, date. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** The first position is node 0; a node's first child carries on the main line. */
+  readonly nodes: readonly GameNode[];
+  /** The node at which the game stands. */
+  readonly at: number;
+  /** The nodes that were undone, the next one to redo last. */
+  readonly ahead: readonly number[];
+  /** A game that ended by word, and at which node. */
+  readonly ended: { readonly at: number; readonly outcome: Outcome } | null;
+}
+
+const nodeAt = (game: Game, index: number): GameNode => {
+  const node = game.nodes[index];
+  if (!node) throw new RangeError(`the game has no node ${index}`);
+  return node;
+};
+
+/** A game at its first position: the start of the rule set unless another is given. */
+export function newGame(rules: RuleSet, start: Position = rules.start(), tags: Readonly<Record<string, string>> = {}): Game {
+  const first: GameNode = { parent: -1, turn: null, dice: null, position: start, thrown: null, comment: '' };
+  return { rules, tags, nodes: [first], at: 0, ahead: [], ended: null };
+}
+
+/** The position at a node (where the game stands, if none is named), with the throw for its turn once thrown. */
+export function positionOf(game: Game, index: number = game.at): Position {
+  const { position, thrown } = nodeAt(game, index);
+  return thrown && game.rules.awaitsThrow(position) ? game.rules.throwDice(position, thrown) : position;
+}
+
+/** The nodes from the first position to a node, both included, by index. */
+export function pathTo(game: Game, index: number = game.at): readonly number[] {
+  const path: number[] = [];
+  for (let node = index; node >= 0; node = nodeAt(game, node).parent) path.push(node);
+  return path.reverse();
+}
+
+/** What the rules on draws look at: the turns that led to a node. */
+export function lineTo(game: Game, index: number = game.at): Line {
+  const played: Played[] = [];
+  for (const step of pathTo(game, index)) {
+    const { turn, position } = nodeAt(game, step);
+    if (turn) played.push({ turn, position });
+  }
+  return { start: nodeAt(game, 0).position, played };
+}
+
+/** The nodes that follow a node: the main continuation first, then its variations. */
+export function childrenOf(game: Game, index: number = game.at): readonly number[] {
+  const children: number[] = [];
+  for (let i = index + 1; i < game.nodes.length; i++) if (game.nodes[i]?.parent === index) children.push(i);
+  return children;
+}
+
+/** The last node of the main line that goes on from a node. */
+export function endOfLine(game: Game, index: number = 0): number {
+  let node = index;
+  for (let next = childrenOf(game, node)[0]; next !== undefined; next = childrenOf(game, node)[0]) node = next;
+  return node;
+}
+
+/** How the game ended at a node, by word or by the rules; null while it goes on. */
+export function outcomeOf(game: Game, index: number = game.at): Outcome | null {
+  if (game.ended?.at === index) return game.ended.outcome;
+  return game.rules.outcome(positionOf(game, index)) ?? game.rules.drawn(lineTo(game, index));
+}
+
+const replaceNode = (game: Game, index: number, change: Partial<GameNode>): Game => ({
+  ...game,
+  nodes: game.nodes.map((node, i) => (i === index ? { ...node, ...change } : node)),
+});
+
+/** Records the throw for the turn to come. A throw already recorded stands: the game is returned as it was. */
+export function throwDice(game: Game, dice: Throw): Game {
+  const { position, thrown } = nodeAt(game, game.at);
+  if (thrown || !game.rules.awaitsThrow(position)) return game;
+  return replaceNode(game, game.at, { thrown: dice });
+}
+
+/** Adds a turn after the present node without judging it, or goes to it where it is there already. `dice` is its throw. */
+export function addTurn(game: Game, turn: Turn, dice: Throw | null): Game {
+  const { rules, at } = game;
+  const before = nodeAt(game, at).position;
+  const known = childrenOf(game, at).find((child) => {
+    const node = nodeAt(game, child);
+    return node.turn && rules.same(node.turn, turn) && String(node.dice) === String(dice);
+  });
+  if (known !== undefined) return { ...game, at: known, ahead: game.ahead.at(-1) === known ? game.ahead.slice(0, -1) : [] };
+  const thrown = dice && rules.awaitsThrow(before) ? rules.throwDice(before, dice) : before;
+  const node: GameNode = { parent: at, turn, dice, position: rules.play(thrown, turn), thrown: null, comment: '' };
+  return { ...game, nodes: [...game.nodes, node], at: game.nodes.length, ahead: [] };
+}
+
+/** Plays a turn where the game stands; an illegal one, or one after the end, is refused with its reason. */
+export function playTurn(game: Game, turn: Turn): Result<Game, Refusal> {
+  const outcome = outcomeOf(game);
+  if (outcome) return fail({ reason: 'game-over', outcome: outcome.reason });
+  const position = positionOf(game);
+  if (game.rules.awaitsThrow(position)) return fail({ reason: 'awaits-throw' });
+  if (!game.rules.turns(position).some((legal) => game.rules.same(legal, turn)))
+    throw new RangeError('playTurn wants one of the legal turns; read or explain a turn first');
+  return ok(addTurn(game, turn, position.dice));
+}
+
+/** Goes back one turn; at the first position the game is returned as it was. */
+export function undo(game: Game): Game {
+  const { parent } = nodeAt(game, game.at);
+  return parent < 0 ? game : { ...game, at: parent, ahead: [...game.ahead, game.at] };
+}
+
+/** Goes forward to the turn undone last, else along the main line; at the end the game is returned as it was. */
+export function redo(game: Game): Game {
+  const next = game.ahead.at(-1) ?? childrenOf(game)[0];
+  return next === undefined ? game : { ...game, at: next, ahead: game.ahead.slice(0, -1) };
+}
+
+/** Goes to any node; redo then follows the line that was left, as far as it goes on from there. */
+export function goTo(game: Game, index: number): Game {
+  const target = endpointThrough(game, index);
+  const path = pathTo(game, target);
+  const ahead = path.slice(path.indexOf(index) + 1).reverse();
+  return { ...game, at: index, ahead };
+}
+
+/** The end of the line that is being looked at, if it runs through a node; else the end of the node's main line. */
+function endpointThrough(game: Game, index: number): number {
+  const current = game.ahead[0] ?? game.at;
+  return pathTo(game, current).includes(index) ? endOfLine(game, current) : endOfLine(game, index);
+}
+
+export function resign(game: Game, side: Side): Game {
+  return end(game, { winner: other(side), reason: 'resignation' });
+}
+
+export function agreeDraw(game: Game): Game {
+  return end(game, { winner: null, reason: 'agreement' });
+}
+
+function end(game: Game, outcome: Outcome): Game {
+  return outcomeOf(game) ? game : { ...game, ended: { at: game.at, outcome } };
+}
+
+/** Writes a comment on a node (where the game stands, if none is named), in place of the one it had. */
+export function comment(game: Game, text: string, index: number = game.at): Game {
+  return replaceNode(game, index, { comment: text });
+}

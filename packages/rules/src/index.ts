@@ -1,0 +1,30 @@
+export type { Board, Stroke } from './board.ts';
+export { RULE_SET_IDS, readRuleSet, ruleSet } from './catalogue.ts';
+export {
+  addTurn,
+  agreeDraw,
+  childrenOf,
+  comment,
+  endOfLine,
+  type Game,
+  type GameNode,
+  goTo,
+  lineTo,
+  newGame,
+  outcomeOf,
+  pathTo,
+  playTurn,
+  positionOf,
+  redo,
+  resign,
+  throwDice,
+  undo,
+} from './game.ts';
+export * from './mill/index.ts';
+export type { Outcome, OutcomeReason } from './outcome.ts';
+export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from './parameters.ts';
+export type { Refusal } from './refusal.ts';
+export { fail, ok, type Result } from './result.ts';
+export type { Line, Man, Played, Position, PositionView, RuleSet, Step, Turn, Walk } from './rule-set.ts';
+export { other, SIDES, type Side } from './side.ts';
+export { THROWS, type Throw, toThrow } from './throw.ts';

@@ -1,0 +1,111 @@
+import type { Board } from '../board.ts';
+import { countBits, toBits } from '../bits.ts';
+import { MILL_BOARDS } from './boards.ts';
+import type { MillParameters } from './parameters.ts';
+
+/** What a mill earns, as the parameters say it, in numbers that a generator reads fast. */
+export const NOTHING = 0;
+export const CAPTURE = 1;
+export const EXTRA_TURN = 2;
+export const FORBIDDEN = 4;
+
+/** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
+export interface MillCore {
+  readonly board: Board;
+  readonly parameters: MillParameters;
+  /** All points. */
+  readonly all: number;
+  /** The neighbours of each point, as bits. */
+  readonly near: Int32Array;
+  /** For each point, {@link partnersPerPoint} entries: the two other points of each line through it, as bits; 0 fills up. */
+  readonly partners: Int32Array;
+  readonly partnersPerPoint: number;
+  /** Every line, as bits. */
+  readonly lines: Int32Array;
+  readonly entryFirst: boolean;
+  readonly millAtEntry: number;
+  readonly millByMoving: number;
+  readonly perMill: boolean;
+  readonly protection: 'unless-all' | 'always' | 'never';
+  readonly flying: number;
+  readonly passes: boolean;
+  readonly dice: boolean;
+}
+
+const AT_ENTRY = { capture: CAPTURE, 'extra-turn': EXTRA_TURN, nothing: NOTHING, forbidden: FORBIDDEN } as const;
+const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN } as const;
+
+export function makeCore(parameters: MillParameters): MillCore {
+  const board = MILL_BOARDS.find(({ id }) => id === parameters.board);
+  if (!board) throw new RangeError(`no board ${parameters.board}`);
+  const points = board.names.length;
+  const through = board.names.map((_, point) => board.lines.filter((line) => line.includes(point)));
+  const partnersPerPoint = Math.max(...through.map((lines) => lines.length));
+  const partners = new Int32Array(points * partnersPerPoint);
+  for (const [point, lines] of through.entries())
+    for (const [i, line] of lines.entries())
+      partners[point * partnersPerPoint + i] = toBits(line.filter((other) => other !== point));
+  return {
+    board,
+    parameters,
+    all: toBits(board.names.map((_, point) => point)),
+    near: Int32Array.from(board.neighbours, toBits),
+    partners,
+    partnersPerPoint,
+    lines: Int32Array.from(board.lines, toBits),
+    entryFirst: parameters.entry === 'first',
+    millAtEntry: AT_ENTRY[parameters['mill-at-entry']],
+    millByMoving: BY_MOVING[parameters['mill-by-moving']],
+    perMill: parameters.captures === 'per-mill',
+    protection: parameters.protection,
+    flying: parameters.flying,
+    passes: parameters.blocked === 'passes',
+    dice: parameters.dice !== 'none',
+  };
+}
+
+/** How many mills a man completes on a point, given the other men of its side. */
+export function millsThrough(core: MillCore, men: number, point: number): number {
+  const { partners, partnersPerPoint } = core;
+  let mills = 0;
+  const first = point * partnersPerPoint;
+  for (let i = first; i < first + partnersPerPoint; i++) {
+    const pair = partners[i] as number;
+    if (pair !== 0 && (men & pair) === pair) mills++;
+  }
+  return mills;
+}
+
+/** The men of one side that stand in mills, as bits. */
+export function menInMills(core: MillCore, men: number): number {
+  const { lines } = core;
+  let inMills = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as number;
+    if ((men & line) === line) inMills |= line;
+  }
+  return inMills;
+}
+
+/** The men that may be taken from a side with these men on the board and so many in hand, as bits: see `protection`. */
+export function takeable(core: MillCore, men: number, hand: number): number {
+  if (core.protection === 'never') return men;
+  const free = men & ~menInMills(core, men);
+  if (core.protection === 'always') return countBits(men) + hand === 3 ? men : free;
+  return free === 0 ? men : free;
+}
+
+/** The free points that would complete a mill for these men, as bits. */
+export function closingPoints(core: MillCore, men: number, free: number): number {
+  const { lines } = core;
+  let closing = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const missing = (lines[i] as number) & ~men;
+    if ((missing & (missing - 1)) === 0) closing |= missing;
+  }
+  return closing & free;
+}
+
+/** Whether a side flies: hand and board count together, so a side of three with two in hand does. */
+export const flies = (core: MillCore, men: number, hand: number): boolean =>
+  core.flying > 0 && countBits(men) + hand <= core.flying;

@@ -1,0 +1,153 @@
+import { countBits, lowestBit } from '../bits.ts';
+import {
+  CAPTURE,
+  closingPoints,
+  EXTRA_TURN,
+  FORBIDDEN,
+  flies,
+  type MillCore,
+  millsThrough,
+  NOTHING,
+  takeable,
+} from './core.ts';
+import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
+
+/**
+ * What closing a mill earns: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
+ * turn (Ceylan), it does so, and no capture, as long as either side has men in hand, also when it is made by moving.
+ */
+export function earned(core: MillCore, isEntry: boolean, hands: number): number {
+  if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
+  if (!isEntry) return core.millByMoving;
+  return core.millAtEntry === CAPTURE ? CAPTURE : NOTHING;
+}
+
+/**
+ * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
+ * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
+ * otherwise the caller's affair.
+ */
+export function generate(
+  core: MillCore,
+  own: number,
+  opponent: number,
+  ownHand: number,
+  opponentHand: number,
+  special: boolean,
+  out: Int32Array,
+  at: number,
+): number {
+  const ownMen = countBits(own) + ownHand;
+  if (ownMen < 3 || countBits(opponent) + opponentHand < 3) return at;
+  const free = core.all & ~(own | opponent);
+  const hands = ownHand + opponentHand;
+  let end = at;
+
+  if (ownHand > 0) {
+    const closing = closingPoints(core, own, free);
+    const captures = (earned(core, true, hands) & CAPTURE) !== 0;
+    const mayClose = core.millAtEntry !== FORBIDDEN || free === closing;
+    for (let points = mayClose ? free : free & ~closing; points !== 0; points &= points - 1) {
+      const to = lowestBit(points);
+      const quiet = packQuiet(NONE, to);
+      if (!captures || (closing & (1 << to)) === 0) out[end++] = quiet;
+      else end = closeMills(core, quiet, millsThrough(core, own, to), opponent, opponentHand, out, end);
+    }
+  }
+
+  if (ownHand === 0 || !core.entryFirst) {
+    const captures = (earned(core, false, hands) & CAPTURE) !== 0;
+    const anywhere = flies(core, own, ownHand);
+    for (let men = own; men !== 0; men &= men - 1) {
+      const from = lowestBit(men);
+      const rest = own & ~(1 << from);
+      let targets = anywhere ? free : free & (core.near[from] as number);
+      if (special && !anywhere) targets |= closingPoints(core, rest, free);
+      for (; targets !== 0; targets &= targets - 1) {
+        const to = lowestBit(targets);
+        const quiet = packQuiet(from, to);
+        if (!captures) out[end++] = quiet;
+        else end = closeMills(core, quiet, millsThrough(core, rest, to), opponent, opponentHand, out, end);
+      }
+    }
+  }
+
+  if (end === at && core.passes) {
+    // Both sides blocked is the end, not an endless exchange of passes. A side that throws first may yet get on.
+    const opponentThrows = core.dice && opponentHand === 0 && free !== 0;
+    const goesOn =
+      opponentThrows || generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at) > at;
+    if (goesOn) out[end++] = PASS;
+  }
+  return end;
+}
+
+const withoutPasses = new WeakMap<MillCore, MillCore>();
+
+/** The same rule set in which a blocked side has no turn at all: asks whether a side is blocked. */
+function nonPassing(core: MillCore): MillCore {
+  let stuck = withoutPasses.get(core);
+  if (!stuck) {
+    stuck = { ...core, passes: false };
+    withoutPasses.set(core, stuck);
+  }
+  return stuck;
+}
+
+/** Writes a turn once for each set of men that it may take, having completed so many mills. */
+function closeMills(
+  core: MillCore,
+  quiet: number,
+  mills: number,
+  opponent: number,
+  opponentHand: number,
+  out: Int32Array,
+  at: number,
+): number {
+  let end = at;
+  if (mills === 0) {
+    out[end++] = quiet;
+    return end;
+  }
+  let targets = takeable(core, opponent, opponentHand);
+  if (targets === 0) {
+    out[end++] = quiet;
+    return end;
+  }
+  if (mills > 1 && core.perMill) return takeSeveral(core, quiet, mills, opponent, opponentHand, 0, out, at, at);
+  for (; targets !== 0; targets &= targets - 1) out[end++] = packCapture(quiet, lowestBit(targets));
+  return end;
+}
+
+/**
+ * Several captures in one turn: one after the other, each judged on the board as it then stands, as many as can be. The
+ * order is no part of the turn, so a set reached in two ways is written once; `first` is where this turn's sets begin.
+ */
+function takeSeveral(
+  core: MillCore,
+  quiet: number,
+  left: number,
+  opponent: number,
+  opponentHand: number,
+  taken: number,
+  out: Int32Array,
+  first: number,
+  at: number,
+): number {
+  const targets = left === 0 ? 0 : takeable(core, opponent, opponentHand);
+  if (targets === 0) {
+    const packed = packCaptures(quiet, taken);
+    for (let i = first; i < at; i++) if (out[i] === packed) return at;
+    out[at] = packed;
+    return at + 1;
+  }
+  let end = at;
+  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+    const man = rest & -rest;
+    end = takeSeveral(core, quiet, left - 1, opponent & ~man, opponentHand, taken | man, out, first, end);
+  }
+  return end;
+}
+
+/** Room for every turn of a position: 30 points, flying, three captures. */
+export const MOST_TURNS = 1 << 14;

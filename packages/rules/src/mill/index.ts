@@ -1,0 +1,7 @@
+export { CUBE, MILL_BOARDS, NINE, NINE_DIAGONALS } from './boards.ts';
+export { type MillParameters, MILL_SPECS } from './parameters.ts';
+export type { MillPosition } from './position.ts';
+export { MILL_PRESETS } from './presets.ts';
+export type { MillAttempt } from './refuse.ts';
+export { MillRuleSet, makeMill } from './rule-set.ts';
+export type { MillTurn } from './turn.ts';

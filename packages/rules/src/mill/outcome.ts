@@ -1,0 +1,55 @@
+import { countBits } from '../bits.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Line } from '../rule-set.ts';
+import { other, type Side } from '../side.ts';
+import type { MillCore } from './core.ts';
+import { generate } from './generator.ts';
+import { isSpecialThrow } from './dice.ts';
+import { turnBuffer } from './perft.ts';
+import { handOf, type MillPosition, menOf } from './position.ts';
+import type { MillTurn } from './turn.ts';
+
+/** A side's men: those on the board and those in hand. */
+const menInAll = (position: MillPosition, side: Side): number => countBits(menOf(position, side)) + handOf(position, side);
+
+/** Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003). */
+export const needsThrow = (core: MillCore, position: MillPosition): boolean =>
+  core.dice && handOf(position, position.toPlay) === 0;
+
+/** How many legal turns there are; they are left, packed, in `turnBuffer(0)`. */
+export function countTurns(core: MillCore, position: MillPosition): number {
+  const side = position.toPlay;
+  const rival = other(side);
+  const special = position.dice !== null && isSpecialThrow(position.dice);
+  const [own, ownHand] = [menOf(position, side), handOf(position, side)];
+  const [opponent, opponentHand] = [menOf(position, rival), handOf(position, rival)];
+  return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0);
+}
+
+/** Fewer than three men lose; then whoever is to play and cannot, once its throw is known. */
+export function millOutcome(core: MillCore, position: MillPosition): Outcome | null {
+  const side = position.toPlay;
+  for (const loser of [side, other(side)])
+    if (menInAll(position, loser) < 3) return { winner: other(loser), reason: 'few-men' };
+  if (needsThrow(core, position) && !position.dice) return null;
+  if (countTurns(core, position) > 0) return null;
+  const draws = core.parameters.blocked !== 'loses';
+  return { winner: draws ? null : other(side), reason: 'blocked' };
+}
+
+/** The draws of rulebook 004, counted over the line that was really played: turns without capture, repetition. */
+export function millDrawn(
+  core: MillCore,
+  line: Line<MillPosition, MillTurn>,
+  key: (position: MillPosition) => string,
+): Outcome | null {
+  const { played, start } = line;
+  const limit = core.parameters['no-capture-draw'];
+  const quiet = played.length - 1 - played.findLastIndex(({ turn }) => turn.captures.length > 0);
+  if (limit > 0 && quiet >= 2 * limit) return { winner: null, reason: 'no-capture', count: limit };
+
+  const times = core.parameters['repetition-draw'];
+  const now = key(played.at(-1)?.position ?? start);
+  const same = [start, ...played.map(({ position }) => position)].filter((position) => key(position) === now);
+  return times > 0 && same.length >= times ? { winner: null, reason: 'repetition', count: times } : null;
+}

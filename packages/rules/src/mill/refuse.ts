@@ -1,0 +1,125 @@
+import { bitIndices, countBits, toBits } from '../bits.ts';
+import type { Refusal } from '../refusal.ts';
+import { other } from '../side.ts';
+import { CAPTURE, closingPoints, EXTRA_TURN, FORBIDDEN, flies, type MillCore, millsThrough, takeable } from './core.ts';
+import { isSpecialThrow } from './dice.ts';
+import { earned } from './generator.ts';
+import { handOf, type MillPosition, menOf } from './position.ts';
+
+/** A turn as somebody tries it: an entry has no origin. It need not make sense. */
+export interface MillAttempt {
+  readonly from: number | null;
+  readonly to: number;
+  readonly captures: readonly number[];
+  /** Whether the attempt may still go on: captures not yet made are then no fault. */
+  readonly unfinished?: boolean;
+}
+
+/** Why a man cannot be picked up to be moved; null when it can. */
+export function refuseOrigin(core: MillCore, position: MillPosition, from: number): Refusal | null {
+  const own = menOf(position, position.toPlay);
+  const opponent = menOf(position, other(position.toPlay));
+  const hand = handOf(position, position.toPlay);
+  const place = core.board.names[from] as string;
+  if (opponent & (1 << from)) return { reason: 'not-your-man', place };
+  if (!(own & (1 << from))) return { reason: 'empty', place };
+  if (hand > 0 && core.entryFirst) return { reason: 'must-enter', hand };
+  return null;
+}
+
+/** Why a man has nowhere to go; null when it has somewhere. */
+export function refuseBlockedMan(core: MillCore, position: MillPosition, from: number): Refusal | null {
+  return destinations(core, position, from) === 0
+    ? { reason: 'man-blocked', place: core.board.names[from] as string }
+    : null;
+}
+
+/** The points to which a man may go, as bits. */
+function destinations(core: MillCore, position: MillPosition, from: number): number {
+  const own = menOf(position, position.toPlay);
+  const free = core.all & ~(position.white | position.black);
+  if (flies(core, own, handOf(position, position.toPlay))) return free;
+  const special = position.dice && isSpecialThrow(position.dice);
+  return (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+}
+
+/** Why a turn, as far as it is attempted, is illegal; null when it is legal (or may become so, if unfinished). */
+export function refuseAttempt(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
+  const { from, to } = attempt;
+  return (
+    (from === null ? refuseEntry(core, position, to) : refuseMove(core, position, from, to)) ??
+    refuseCaptures(core, position, attempt)
+  );
+}
+
+function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusal | null {
+  const place = core.board.names[to] as string;
+  const free = core.all & ~(position.white | position.black);
+  if (handOf(position, position.toPlay) === 0) return { reason: 'hand-empty' };
+  if (!(free & (1 << to))) return { reason: 'occupied', place };
+  const closing = core.millAtEntry === FORBIDDEN ? closingPoints(core, menOf(position, position.toPlay), free) : 0;
+  return closing & (1 << to) && closing !== free ? { reason: 'entry-may-not-close', place } : null;
+}
+
+function refuseMove(core: MillCore, position: MillPosition, from: number, to: number): Refusal | null {
+  const { names } = core.board;
+  const origin = refuseOrigin(core, position, from);
+  if (origin) return origin;
+  if ((position.white | position.black) & (1 << to)) return { reason: 'occupied', place: names[to] as string };
+  if (destinations(core, position, from) & (1 << to)) return null;
+  const places = { from: names[from] as string, to: names[to] as string };
+  if (position.dice && isSpecialThrow(position.dice))
+    return { reason: 'special-needs-mill', ...places, dice: position.dice };
+  const own = menOf(position, position.toPlay);
+  const men = countBits(own) + handOf(position, position.toPlay);
+  return { reason: 'not-a-neighbour', ...places, flying: core.flying, men };
+}
+
+function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
+  const { names } = core.board;
+  const side = position.toPlay;
+  const { from, to, captures, unfinished = false } = attempt;
+  const isEntry = from === null;
+  const own = menOf(position, side) & ~(isEntry ? 0 : 1 << from);
+  const opponent = menOf(position, other(side));
+  const hand = handOf(position, other(side));
+  const mills = millsThrough(core, own, to);
+  const reward = earned(core, isEntry, position.whiteHand + position.blackHand);
+  const due = mills === 0 || !(reward & CAPTURE) ? 0 : core.perMill ? mills : 1;
+
+  for (const [i, point] of captures.entries()) {
+    const bit = 1 << point;
+    const place = names[point] as string;
+    if (mills === 0) return { reason: 'no-mill-closed' };
+    if (due === 0) {
+      const when = reward & EXTRA_TURN ? 'extra-turn' : core.millAtEntry === FORBIDDEN ? 'forbidden' : 'entry';
+      return { reason: 'mill-takes-nothing', when };
+    }
+    if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };
+    if (!(opponent & bit) || captures.indexOf(point) < i) return { reason: 'nothing-to-take', place };
+  }
+  if (captures.length > due) return { reason: 'too-many-taken', count: due };
+  return inSomeOrder(core, opponent, hand, captures, due, unfinished);
+}
+
+/** Judges a set of captures: legal if they can be taken in some order, each as the board then stands. */
+function inSomeOrder(
+  core: MillCore,
+  opponent: number,
+  hand: number,
+  captures: readonly number[],
+  due: number,
+  unfinished: boolean,
+): Refusal | null {
+  const targets = due === 0 ? 0 : takeable(core, opponent, hand);
+  if (captures.length === 0) return targets === 0 || unfinished ? null : { reason: 'must-take', count: due };
+  let refusal: Refusal | null = null;
+  for (const point of bitIndices(toBits(captures) & targets)) {
+    const rest = captures.filter((other) => other !== point);
+    refusal = inSomeOrder(core, opponent & ~(1 << point), hand, rest, due - 1, unfinished);
+    if (!refusal) return null;
+  }
+  if (refusal) return refusal;
+  const place = core.board.names[captures[0] as number] as string;
+  return { reason: 'in-a-mill', place, protection: core.protection === 'always' ? 'always' : 'unless-all' };
+}

@@ -1,0 +1,193 @@
+import type { Outcome } from '../outcome.ts';
+import type { ParameterProblem, Parameters } from '../parameters.ts';
+import type { Refusal } from '../refusal.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Line, PositionView, RuleSet, Walk } from '../rule-set.ts';
+import { other, SIDES } from '../side.ts';
+import type { Throw } from '../throw.ts';
+import { bitIndices, countBits, toBits } from '../bits.ts';
+import { makeCore, menInMills, type MillCore } from './core.ts';
+import { isSpecialThrow } from './dice.ts';
+import { countTurns, millDrawn, millOutcome, needsThrow } from './outcome.ts';
+import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
+import { perft, turnBuffer } from './perft.ts';
+import { playTurn } from './play.ts';
+import { handOf, type MillPosition, menOf } from './position.ts';
+import { MARELLE, MILL_PRESETS } from './presets.ts';
+import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
+import { type MillTurn, pack, unpack } from './turn.ts';
+import { walksOf } from './walks.ts';
+
+/** A rule set of the mill family, made ready to play by. */
+export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
+  readonly family = 'mill';
+  readonly id: string;
+  readonly parameters: MillParameters;
+  readonly changes: Parameters;
+  readonly specs = MILL_SPECS;
+  /** The board's masks and the parameters as numbers, for the engine and the solver. */
+  readonly core: MillCore;
+
+  constructor(id: string, parameters: MillParameters, changes: Parameters) {
+    this.id = id;
+    this.parameters = parameters;
+    this.changes = changes;
+    this.core = makeCore(parameters);
+  }
+
+  get board(): MillCore['board'] {
+    return this.core.board;
+  }
+
+  start(): MillPosition {
+    const { men, begins } = this.parameters;
+    return { white: 0, black: 0, whiteHand: men, blackHand: men, toPlay: begins, dice: null };
+  }
+
+  turns(position: MillPosition): readonly MillTurn[] {
+    if (this.awaitsThrow(position)) return [];
+    const count = countTurns(this.core, position);
+    return Array.from(turnBuffer(0).subarray(0, count), unpack);
+  }
+
+  play(position: MillPosition, turn: MillTurn): MillPosition {
+    return playTurn(this.core, position, turn);
+  }
+
+  same(a: MillTurn, b: MillTurn): boolean {
+    return pack(a) === pack(b);
+  }
+
+  walks(position: MillPosition): readonly Walk<MillTurn>[] {
+    return this.turns(position).flatMap((turn) => walksOf(this.core, position, turn));
+  }
+
+  explain(position: MillPosition, taps: readonly number[]): Refusal | null {
+    const [first, ...rest] = taps;
+    if (first === undefined) return null;
+    const blocked = this.refuseAny(position);
+    if (blocked) return blocked;
+    const own = menOf(position, position.toPlay) & (1 << first);
+    const occupied = (position.white | position.black) & (1 << first);
+    const moves = handOf(position, position.toPlay) === 0 || (own !== 0 && !this.core.entryFirst);
+    if (!moves) {
+      // In the phase of entries a tap on a man means to move or take it; on a free point, to enter there.
+      if (occupied) return refuseOrigin(this.core, position, first);
+      return refuseAttempt(this.core, position, { from: null, to: first, captures: rest, unfinished: true });
+    }
+    const [to, ...captures] = rest;
+    if (to !== undefined)
+      return refuseAttempt(this.core, position, { from: first, to, captures, unfinished: true });
+    return refuseOrigin(this.core, position, first) ?? refuseBlockedMan(this.core, position, first);
+  }
+
+  /** Why an attempted turn is refused; null when it is legal. A forced pass is no attempt: see `refusePass`. */
+  refuse(position: MillPosition, attempt: MillAttempt): Refusal | null {
+    return this.refuseAny(position) ?? refuseAttempt(this.core, position, attempt);
+  }
+
+  /** Why the side to play may not pass; null when it must. */
+  refusePass(position: MillPosition): Refusal | null {
+    const over = this.refuseAny(position);
+    if (over) return over.reason === 'must-pass' ? null : over;
+    return { reason: 'may-not-pass' };
+  }
+
+  /** Why no turn on the board can be played at all, whichever it is. */
+  private refuseAny(position: MillPosition): Refusal | null {
+    const outcome = this.outcome(position);
+    if (outcome) return { reason: 'game-over', outcome: outcome.reason };
+    if (this.awaitsThrow(position)) return { reason: 'awaits-throw' };
+    return this.turns(position)[0]?.kind === 'pass' ? { reason: 'must-pass' } : null;
+  }
+
+  outcome(position: MillPosition): Outcome | null {
+    return millOutcome(this.core, position);
+  }
+
+  drawn(line: Line<MillPosition, MillTurn>): Outcome | null {
+    return millDrawn(this.core, line, this.key);
+  }
+
+  awaitsThrow(position: MillPosition): boolean {
+    return needsThrow(this.core, position) && position.dice === null && this.outcome(position) === null;
+  }
+
+  throwDice(position: MillPosition, dice: Throw): MillPosition {
+    if (!this.awaitsThrow(position)) throw new RangeError('no throw is awaited in this position');
+    return { ...position, dice };
+  }
+
+  isSpecial(dice: Throw): boolean {
+    return this.core.dice && isSpecialThrow(dice);
+  }
+
+  key(position: MillPosition): string {
+    const { white, black, whiteHand, blackHand, toPlay } = position;
+    return `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}`;
+  }
+
+  view(position: MillPosition): PositionView {
+    const men = SIDES.flatMap((side) => {
+      const inMills = menInMills(this.core, menOf(position, side));
+      return bitIndices(menOf(position, side)).map((at) => ({
+        at,
+        side,
+        king: false,
+        inMill: (inMills & (1 << at)) !== 0,
+      }));
+    });
+    const lost = (side: 'white' | 'black'): number =>
+      this.parameters.men - countBits(menOf(position, side)) - handOf(position, side);
+    return {
+      men: men.sort((a, b) => a.at - b.at),
+      hands: { white: position.whiteHand, black: position.blackHand },
+      lost: { white: lost('white'), black: lost('black') },
+    };
+  }
+
+  transform(position: MillPosition, symmetry: number): MillPosition {
+    const moved = (men: number): number => toBits(bitIndices(men).map((point) => this.image(point, symmetry)));
+    return { ...position, white: moved(position.white), black: moved(position.black) };
+  }
+
+  transformTurn(turn: MillTurn, symmetry: number): MillTurn {
+    const captures = turn.captures.map((point) => this.image(point, symmetry)).sort((a, b) => a - b);
+    if (turn.kind === 'pass') return turn;
+    const to = this.image(turn.to, symmetry);
+    return turn.kind === 'entry' ? { ...turn, to, captures } : { ...turn, from: this.image(turn.from, symmetry), to, captures };
+  }
+
+  private image(point: number, symmetry: number): number {
+    const image = this.board.symmetries[symmetry]?.[point];
+    if (image === undefined) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
+    return image;
+  }
+
+  perft(position: MillPosition, depth: number): number {
+    if (depth > 0 && this.awaitsThrow(position)) throw new RangeError('perft needs the throw that stands');
+    const side = position.toPlay;
+    const rival = other(side);
+    const special = position.dice !== null && isSpecialThrow(position.dice);
+    return perft(
+      this.core,
+      menOf(position, side),
+      menOf(position, rival),
+      handOf(position, side),
+      handOf(position, rival),
+      special,
+      depth,
+    );
+  }
+}
+
+/** The named mill rule set `id` with some parameters changed; null if no mill rule set bears that id. */
+export function makeMill(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {
+  const preset = MILL_PRESETS.find(([name]) => name === id);
+  if (!preset) return null;
+  const named: MillParameters = { ...MARELLE, ...(preset[1] as MillParameters) };
+  const changed = changeMillParameters(named, changes);
+  if (!changed.ok) return fail(changed.error);
+  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
+  return ok(new MillRuleSet(id, changed.value, Object.fromEntries(kept)));
+}

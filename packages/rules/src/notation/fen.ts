@@ -1,0 +1,20 @@
+import { MillRuleSet, type MillPosition } from '../mill/index.ts';
+import type { Result } from '../result.ts';
+import type { Position, RuleSet } from '../rule-set.ts';
+import { readMillFen, writeMillFen } from './mill-fen.ts';
+import type { FenProblem } from './problem.ts';
+import { looksLikeSanmill, readSanmill } from './sanmill.ts';
+
+/** A position as text, in the form of its family: `W:Wa1,d6:Bb4,f2:H7,7`, `W:W31-50:B1-20`. */
+export function writeFen(rules: RuleSet, position: Position): string {
+  if (rules instanceof MillRuleSet) return writeMillFen(rules, position as MillPosition);
+  throw new RangeError(`no notation for ${rules.id}`);
+}
+
+/**
+ * Reads a position and checks that it can stand under these rules. For the marelle, Sanmill's FEN is read too.
+ */
+export function readFen(rules: RuleSet, text: string): Result<Position, FenProblem> {
+  if (rules instanceof MillRuleSet) return looksLikeSanmill(text) ? readSanmill(rules, text) : readMillFen(rules, text);
+  throw new RangeError(`no notation for ${rules.id}`);
+}

@@ -1,0 +1,98 @@
+import { bitIndices, countBits } from '../bits.ts';
+import type { MillPosition, MillRuleSet } from '../mill/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { SIDES, type Side } from '../side.ts';
+import type { Throw } from '../throw.ts';
+import type { FenProblem } from './problem.ts';
+import { readThrow, writeThrow } from './throw.ts';
+
+/** A position as text: `W:Wa1,d6:Bb4,f2:H7,7`, with `:D654` once the dice of the turn are thrown. */
+export function writeMillFen(rules: MillRuleSet, position: MillPosition): string {
+  const names = (men: number): string => bitIndices(men).map((point) => rules.board.names[point]).join(',');
+  const { white, black, whiteHand, blackHand, dice } = position;
+  const parts = [position.toPlay === 'white' ? 'W' : 'B', `W${names(white)}`, `B${names(black)}`];
+  if (whiteHand > 0 || blackHand > 0) parts.push(`H${whiteHand},${blackHand}`);
+  if (dice) parts.push(`D${writeThrow(dice)}`);
+  return parts.join(':');
+}
+
+/**
+ * Reads a position and checks that it can stand under these rules. Tolerant of case, spaces, a final `.` or `:`, and of
+ * the order of the parts after the first.
+ */
+export function readMillFen(rules: MillRuleSet, text: string): Result<MillPosition, FenProblem> {
+  const parts = text.replace(/[\s"]/g, '').replace(/[.:]+$/, '').toUpperCase().split(':');
+  const [toPlay = '', ...rest] = parts;
+  if (rest.length < 2) return fail({ problem: 'fen-unreadable', text });
+  if (toPlay !== 'W' && toPlay !== 'B') return fail({ problem: 'fen-side', text: toPlay });
+
+  const men: Partial<Record<Side, number>> = {};
+  let hands: readonly [number, number] = [0, 0];
+  let dice: Throw | null = null;
+  const seen = new Set<string>();
+  for (const part of rest) {
+    const letter = part.charAt(0);
+    if (!'WBHD'.includes(letter) || letter === '' || seen.has(letter)) return fail({ problem: 'fen-unreadable', text: part });
+    seen.add(letter);
+    if (letter === 'H') {
+      const counts = /^H(\d{1,3}),(\d{1,3})$/.exec(part);
+      if (!counts) return fail({ problem: 'fen-hand', text: part });
+      hands = [Number(counts[1]), Number(counts[2])];
+    } else if (letter === 'D') {
+      const read = readThrow(part.slice(1));
+      if (!read.ok) return fail({ problem: 'fen-dice', text: part, cause: 'unreadable' });
+      dice = read.value;
+    } else {
+      const read = readMen(rules, part.slice(1));
+      if (!read.ok) return read;
+      men[letter === 'W' ? 'white' : 'black'] = read.value;
+    }
+  }
+  if (men.white === undefined || men.black === undefined) return fail({ problem: 'fen-unreadable', text });
+  const position: MillPosition = {
+    white: men.white,
+    black: men.black,
+    whiteHand: hands[0],
+    blackHand: hands[1],
+    toPlay: toPlay === 'W' ? 'white' : 'black',
+    dice: null,
+  };
+  return withDice(rules, checkMillPosition(rules, position), dice);
+}
+
+function readMen(rules: MillRuleSet, text: string): Result<number, FenProblem> {
+  let men = 0;
+  for (const name of text === '' ? [] : text.split(',')) {
+    const point = rules.board.names.indexOf(name.toLowerCase());
+    if (point < 0) return fail({ problem: 'fen-place', text: name.toLowerCase() });
+    if (men & (1 << point)) return fail({ problem: 'fen-twice', place: name.toLowerCase(), sides: 'same' });
+    men |= 1 << point;
+  }
+  return ok(men);
+}
+
+/** Checks that a position can stand under these rules: no point twice, no side with too many men, not both with too few. */
+export function checkMillPosition(rules: MillRuleSet, position: MillPosition): Result<MillPosition, FenProblem> {
+  const both = position.white & position.black;
+  if (both) return fail({ problem: 'fen-twice', place: rules.board.names[bitIndices(both)[0] as number] as string, sides: 'both' });
+  const max = rules.parameters.men;
+  const counts = {
+    white: countBits(position.white) + position.whiteHand,
+    black: countBits(position.black) + position.blackHand,
+  };
+  for (const side of SIDES) if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
+  if (counts.white < 3 && counts.black < 3) return fail({ problem: 'fen-too-few', count: 3 });
+  return ok(position);
+}
+
+function withDice(
+  rules: MillRuleSet,
+  read: Result<MillPosition, FenProblem>,
+  dice: Throw | null,
+): Result<MillPosition, FenProblem> {
+  if (!read.ok || !dice) return read;
+  const text = `D${writeThrow(dice)}`;
+  if (rules.parameters.dice === 'none') return fail({ problem: 'fen-dice', text, cause: 'no-dice' });
+  if (!rules.awaitsThrow(read.value)) return fail({ problem: 'fen-dice', text, cause: 'not-yet' });
+  return ok(rules.throwDice(read.value, dice));
+}

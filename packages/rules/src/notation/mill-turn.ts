@@ -1,0 +1,80 @@
+import type { MillAttempt, MillPosition, MillRuleSet, MillTurn } from '../mill/index.ts';
+import { captureOrders } from '../mill/walks.ts';
+import { handOf, menOf } from '../mill/position.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { other } from '../side.ts';
+import type { TurnProblem } from './problem.ts';
+import { PLAYOK_POINTS } from './playok.ts';
+
+const PASS_TEXT = '--';
+
+/** A turn as it is written: `d6`, `d6-d7`, `d6xg7`, `a1-g7xd3xb4` with the captures in an order in which they can be taken. */
+export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: MillTurn): string {
+  if (turn.kind === 'pass') return PASS_TEXT;
+  const { names } = rules.board;
+  const rival = other(position.toPlay);
+  const [order = turn.captures] = captureOrders(rules.core, menOf(position, rival), handOf(position, rival), turn.captures);
+  const way = turn.from === null ? [turn.to] : [turn.from, turn.to];
+  return [way.map((point) => names[point]).join('-'), ...order.map((point) => `x${names[point]}`)].join('');
+}
+
+/**
+ * Reads a turn, tolerant of case, of spaces, of a missing `-`, and of PlayOK's numbered points on the boards of 24. A
+ * turn that the rules do not allow is refused with their reason.
+ */
+export function readMillTurn(rules: MillRuleSet, position: MillPosition, text: string): Result<MillTurn, TurnProblem> {
+  const written = text.trim();
+  if (/^(--|pass|passe)$/i.test(written)) {
+    const refusal = rules.refusePass(position);
+    const pass = rules.turns(position).find((turn) => turn.kind === 'pass');
+    if (pass) return ok(pass);
+    return fail({ problem: 'turn-refused', text: written, refusal: refusal ?? { reason: 'may-not-pass' } });
+  }
+  const points = readPoints(rules, written);
+  if (!points.ok) return points;
+  const { way, captures } = points.value;
+  const [first, second] = way as [number, number?];
+  const attempt: MillAttempt =
+    second === undefined ? { from: null, to: first, captures } : { from: first, to: second, captures };
+  const refusal = rules.refuse(position, attempt);
+  if (refusal) return fail({ problem: 'turn-refused', text: written, refusal });
+  const taken = [...captures].sort((a, b) => a - b);
+  return ok(
+    attempt.from === null
+      ? { kind: 'entry', from: null, to: attempt.to, captures: taken }
+      : { kind: 'move', from: attempt.from, to: attempt.to, captures: taken },
+  );
+}
+
+interface WrittenPoints {
+  readonly way: readonly number[];
+  readonly captures: readonly number[];
+}
+
+/** Cuts the text of a turn into its points: one or two for the way, and those after each `x`. */
+function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, TurnProblem> {
+  const unreadable = fail({ problem: 'turn-unreadable', text } as const);
+  const plain = text.toLowerCase().replace(/[×:]/g, 'x').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
+  const [wayText = '', ...captureTexts] = plain.split('x').map((part) => part.trim());
+  const shape = /^\d/.test(wayText) && rules.board.id !== 'cube' ? /\d{1,2}/g : /[a-z]\d|\d{3}/g;
+  const wayNames = wayText.match(shape) ?? [];
+  const rest = wayText.replace(shape, '').replace(/[\s-]/g, '');
+  if (rest !== '' || wayNames.length < 1 || wayNames.length > 2 || captureTexts.length > 4) return unreadable;
+  const indices: number[] = [];
+  for (const name of [...wayNames, ...captureTexts]) {
+    const index = pointIndex(rules, name);
+    if (index < 0) {
+      if (!/^([a-z]\d{1,2}|\d{1,3})$/.test(name)) return unreadable;
+      return fail({ problem: 'turn-refused', text, refusal: { reason: 'no-such-place', place: name } });
+    }
+    indices.push(index);
+  }
+  return ok({ way: indices.slice(0, wayNames.length), captures: indices.slice(wayNames.length) });
+}
+
+/** The point with this name, or with this PlayOK number on the boards of 24; -1 if there is none. */
+function pointIndex(rules: MillRuleSet, name: string): number {
+  const { names } = rules.board;
+  const number = /^\d{1,2}$/.test(name) && names.length === PLAYOK_POINTS.length ? Number(name) : 0;
+  return names.indexOf(PLAYOK_POINTS[number - 1] ?? name);
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '../outcome.ts';
+import type { ParameterProblem } from '../parameters.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Side } from '../side.ts';
+
+/** Why the text of one turn was not accepted: it cannot be read, or the turn it names is refused. */
+export type TurnProblem =
+  | { readonly problem: 'turn-unreadable'; readonly text: string }
+  | { readonly problem: 'turn-refused'; readonly text: string; readonly refusal: Refusal }
+  | { readonly problem: 'throw-unreadable'; readonly text: string }
+  /** The turn is written with another throw than the one that stands, or with one where none is thrown. */
+  | { readonly problem: 'throw-mismatch'; readonly text: string };
+
+/** Why the text of a position was not accepted. `text` is the faulty part. */
+export type FenProblem =
+  | { readonly problem: 'fen-unreadable'; readonly text: string }
+  | { readonly problem: 'fen-side'; readonly text: string }
+  | { readonly problem: 'fen-place'; readonly text: string }
+  | { readonly problem: 'fen-twice'; readonly place: string; readonly sides: 'same' | 'both' }
+  | { readonly problem: 'fen-too-many'; readonly side: Side; readonly count: number; readonly max: number }
+  | { readonly problem: 'fen-hand'; readonly text: string }
+  | { readonly problem: 'fen-too-few'; readonly count: number }
+  | { readonly problem: 'fen-dice'; readonly text: string; readonly cause: 'unreadable' | 'no-dice' | 'not-yet' }
+  /** A man on the row where it would be a king (draughts). */
+  | { readonly problem: 'fen-uncrowned'; readonly place: string; readonly side: Side }
+  /** The pieces that may be huffed, or the turn they rest on, do not fit the position (draughts). */
+  | { readonly problem: 'fen-huff'; readonly text: string }
+  /** A position of another program that this rule set, or any of ours, cannot hold. */
+  | { readonly problem: 'fen-foreign'; readonly cause: 'removal-pending' | 'counts' | 'board' | 'rules' };
+
+/** Why the text of a game was not accepted, and where. */
+export type GameProblem =
+  | { readonly problem: 'game-unreadable'; readonly line: number; readonly text: string }
+  | { readonly problem: 'game-without-rules' }
+  | { readonly problem: 'game-rules'; readonly cause: ParameterProblem }
+  | { readonly problem: 'game-fen'; readonly cause: FenProblem }
+  /** A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters. */
+  | { readonly problem: 'game-turn'; readonly number: number; readonly side: Side; readonly text: string; readonly at: number; readonly cause: TurnProblem }
+  | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome };
+
+export type NotationProblem = TurnProblem | FenProblem | GameProblem;

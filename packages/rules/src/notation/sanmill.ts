@@ -1,0 +1,85 @@
+import { bitIndices, countBits } from '../bits.ts';
+import { MillRuleSet } from '../mill/index.ts';
+import type { MillPosition } from '../mill/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Position, RuleSet } from '../rule-set.ts';
+import { checkMillPosition } from './mill-fen.ts';
+import type { FenProblem } from './problem.ts';
+
+/** The points in the order of Sanmill's board field: inner, middle, outer square, each clockwise from the top middle. */
+const POINTS = [
+  ...['d5', 'e5', 'e4', 'e3', 'd3', 'c3', 'c4', 'c5'],
+  ...['d6', 'f6', 'f4', 'f2', 'd2', 'b2', 'b4', 'b6'],
+  ...['d7', 'g7', 'g4', 'g1', 'd1', 'a1', 'a4', 'a7'],
+];
+
+const BOARD_FIELD = /^[O@*]{8}\/[O@*]{8}\/[O@*]{8}$/i;
+
+/** Whether a text is a position in Sanmill's notation rather than ours. */
+export const looksLikeSanmill = (text: string): boolean => BOARD_FIELD.test(text.trim().split(/\s+/)[0] ?? '');
+
+/** What Sanmill's notation knows of the game beyond the position. */
+export interface SanmillCounts {
+  /** Turns of either side since the last capture. */
+  readonly sinceCapture?: number;
+  /** The number of the full move, from 1. */
+  readonly move?: number;
+}
+
+/** Whether Sanmill knows the rules: the boards of 24 points, without dice and extra turns. */
+function isKnown(rules: RuleSet): rules is RuleSet & MillRuleSet {
+  if (!(rules instanceof MillRuleSet)) return false;
+  const { board, dice, protection } = rules.parameters;
+  const extra = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some((way) => way.includes('extra'));
+  return board !== 'cube' && dice === 'none' && protection !== 'always' && !extra;
+}
+
+/** Writes a position as Sanmill's 17 fields; refused for rule sets that Sanmill does not know. */
+export function writeSanmill(rules: RuleSet, position: Position, counts: SanmillCounts = {}): Result<string, FenProblem> {
+  if (!isKnown(rules)) return fail({ problem: 'fen-foreign', cause: 'rules' });
+  const { white, black, whiteHand, blackHand, toPlay } = position as MillPosition;
+  const marks = POINTS.map((name) => {
+    const bit = 1 << rules.board.names.indexOf(name);
+    return white & bit ? 'O' : black & bit ? '@' : '*';
+  }).join('');
+  const over = rules.outcome(position as MillPosition) !== null;
+  const placing = (toPlay === 'white' ? whiteHand : blackHand) > 0;
+  const fields = [
+    `${marks.slice(0, 8)}/${marks.slice(8, 16)}/${marks.slice(16)}`,
+    toPlay === 'white' ? 'w' : 'b',
+    over ? 'o' : placing ? 'p' : 'm',
+    over ? '?' : placing ? 'p' : 's',
+    ...[countBits(white), whiteHand, countBits(black), blackHand, 0, 0, -1, -1, -1, -1, 0],
+    counts.sinceCapture ?? 0,
+    counts.move ?? 1,
+  ];
+  return ok(`${fields.join(' ')} ids:nodes`);
+}
+
+/**
+ * Reads a position of Sanmill's. A removal is a turn of its own there: a position in which one is pending is the middle
+ * of one of our turns, and is refused.
+ */
+export function readSanmill(rules: RuleSet, text: string): Result<MillPosition, FenProblem> {
+  if (!isKnown(rules)) return fail({ problem: 'fen-foreign', cause: 'rules' });
+  const [board = '', side = '', phase = '', action = '', ...numbers] = text.trim().split(/\s+/);
+  if (!BOARD_FIELD.test(board) || !/^[rpmo]$/.test(phase) || !/^[psr?]$/.test(action) || numbers.length < 6)
+    return fail({ problem: 'fen-unreadable', text });
+  if (side !== 'w' && side !== 'b') return fail({ problem: 'fen-side', text: side });
+  const counts = numbers.slice(0, 6);
+  if (!counts.every((count) => /^-?\d{1,3}$/.test(count))) return fail({ problem: 'fen-unreadable', text: counts.join(' ') });
+  const [whiteOn, whiteHand, blackOn, blackHand, whiteRemoves, blackRemoves] = counts.map(Number) as [
+    ...[number, number, number, number],
+    ...[number, number],
+  ];
+  if (action === 'r' || whiteRemoves !== 0 || blackRemoves !== 0)
+    return fail({ problem: 'fen-foreign', cause: 'removal-pending' });
+  const marks = board.replaceAll('/', '').toUpperCase();
+  const men = (mark: string): number =>
+    POINTS.reduce((bits, name, i) => (marks[i] === mark ? bits | (1 << rules.board.names.indexOf(name)) : bits), 0);
+  const [white, black] = [men('O'), men('@')];
+  if (bitIndices(white).length !== whiteOn || bitIndices(black).length !== blackOn || whiteHand < 0 || blackHand < 0)
+    return fail({ problem: 'fen-foreign', cause: 'counts' });
+  const toPlay = side === 'w' ? 'white' : 'black';
+  return checkMillPosition(rules, { white, black, whiteHand, blackHand, toPlay, dice: null });
+}

@@ -1,0 +1,13 @@
+import { fail, ok, type Result } from '../result.ts';
+import { type Throw, toThrow } from '../throw.ts';
+import type { TurnProblem } from './problem.ts';
+
+/** A throw as it is written in brackets and in a FEN: its faces, the highest first, `654`. */
+export const writeThrow = (dice: Throw): string => dice.join('');
+
+/** Reads a throw from three digits in any order, with or without brackets, spaces, `-` or `,` between them. */
+export function readThrow(text: string): Result<Throw, TurnProblem> {
+  const faces = text.replace(/[[\]\s,-]/g, '');
+  if (!/^[1-6]{3}$/.test(faces)) return fail({ problem: 'throw-unreadable', text });
+  return ok(toThrow([...faces].map(Number)));
+}

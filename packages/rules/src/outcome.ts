@@ -1,0 +1,28 @@
+import type { Side } from './side.ts';
+
+/** Why a game is over. */
+export type OutcomeReason =
+  /** The loser has fewer than three men (mill). */
+  | 'few-men'
+  /** The loser, or the side to play where that draws, has no legal turn. */
+  | 'blocked'
+  /** The loser has no piece left (draughts). */
+  | 'no-pieces'
+  /** Too many turns without a capture. */
+  | 'no-capture'
+  /** The same situation too often. */
+  | 'repetition'
+  /** Each side has one king and neither captured (draughts). */
+  | 'one-king-each'
+  /** Kings only, and no capture (draughts). */
+  | 'kings-only'
+  | 'agreement'
+  | 'resignation';
+
+/** How a game ended: who won (null for a draw) and why. */
+export interface Outcome {
+  readonly winner: Side | null;
+  readonly reason: OutcomeReason;
+  /** The number in the draw rule that applied: turns of each side, or occurrences. */
+  readonly count?: number;
+}

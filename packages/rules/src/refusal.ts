@@ -1,0 +1,41 @@
+import type { OutcomeReason } from './outcome.ts';
+import type { Throw } from './throw.ts';
+
+/**
+ * Why a turn, or a step of one, is refused: a reason and the names of the places that it speaks of, enough to say it in
+ * one sentence in any language. `rule` names the parameter that the reason rests on, where there is one.
+ */
+export type Refusal =
+  // Both families
+  | { readonly reason: 'game-over'; readonly outcome: OutcomeReason }
+  | { readonly reason: 'awaits-throw' }
+  | { readonly reason: 'no-such-place'; readonly place: string }
+  | { readonly reason: 'empty'; readonly place: string }
+  | { readonly reason: 'not-your-man'; readonly place: string }
+  | { readonly reason: 'occupied'; readonly place: string }
+  | { readonly reason: 'own-man-taken'; readonly place: string }
+  | { readonly reason: 'nothing-to-take'; readonly place: string }
+  | { readonly reason: 'must-take'; readonly count: number }
+  // The mill
+  | { readonly reason: 'must-enter'; readonly hand: number }
+  | { readonly reason: 'hand-empty' }
+  | { readonly reason: 'not-a-neighbour'; readonly from: string; readonly to: string; readonly flying: number; readonly men: number }
+  | { readonly reason: 'special-needs-mill'; readonly from: string; readonly to: string; readonly dice: Throw }
+  | { readonly reason: 'man-blocked'; readonly place: string }
+  | { readonly reason: 'entry-may-not-close'; readonly place: string }
+  | { readonly reason: 'no-mill-closed' }
+  | { readonly reason: 'mill-takes-nothing'; readonly when: 'entry' | 'extra-turn' | 'forbidden' }
+  | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
+  | { readonly reason: 'too-many-taken'; readonly count: number }
+  | { readonly reason: 'must-pass' }
+  | { readonly reason: 'may-not-pass' }
+  // Draughts
+  | { readonly reason: 'men-go-forward'; readonly from: string; readonly to: string }
+  | { readonly reason: 'not-on-a-diagonal'; readonly from: string; readonly to: string }
+  | { readonly reason: 'must-capture'; readonly pieces: readonly string[] }
+  | { readonly reason: 'must-capture-better'; readonly priority: string }
+  | { readonly reason: 'capture-goes-on'; readonly from: string; readonly to: string }
+  | { readonly reason: 'cannot-move-there'; readonly from: string; readonly to: string }
+  | { readonly reason: 'ambiguous'; readonly turns: readonly string[] }
+  | { readonly reason: 'not-huffable'; readonly place: string }
+  | { readonly reason: 'nothing-to-demand' };
