@@ -1,0 +1,4 @@
+import { FRENCH } from '../fr/catalogue.ts';
+import { makeWords } from '../make-words.ts';
+import type { Words } from '../words.ts';
+export const en: Words = makeWords('en', FRENCH);

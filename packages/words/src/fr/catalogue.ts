@@ -1,0 +1,32 @@
+import type { Numbers } from '../numbers.ts';
+import type { ProblemWords, ReasonWords, RefusalWords } from '../shapes.ts';
+import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
+import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
+import { NUMBERS, SIDES } from './language.ts';
+import { MILL_PARAMETERS } from './mill-parameters.ts';
+import { MILL_RULE_SETS } from './mill-rule-sets.ts';
+import { OUTCOMES, REASONS } from './outcomes.ts';
+import { PROBLEMS } from './problems.ts';
+import { REFUSALS } from './refusals.ts';
+import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
+
+/** All that is said, in French: the source of the other languages' type. */
+export const FRENCH = {
+  numbers: NUMBERS as Numbers,
+  sides: SIDES,
+  refusals: REFUSALS as RefusalWords,
+  reasons: REASONS as ReasonWords,
+  outcomes: OUTCOMES,
+  problems: PROBLEMS as ProblemWords,
+  parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
+  ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  placeLabel,
+  told: TOLD,
+  toPlay: TO_PLAY,
+  throws: THROWS,
+  attested: 'règle attestée',
+  houseRules: (name: string): string => `${name}, règle maison`,
+  setting: (name: string, value: string): string => `${name} : ${value}`,
+  /** A fault with the place where it stands before it. */
+  at: (where: string, fault: string): string => `${where} : ${fault}`,
+};

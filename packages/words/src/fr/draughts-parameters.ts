@@ -1,0 +1,79 @@
+import type { ParameterEntry } from '../shapes.ts';
+import { turnsEach } from './language.ts';
+
+const never = (value: number): string => (value === 0 ? 'jamais' : turnsEach(value));
+
+/** The parameters that only the dames have, by name. */
+export const DRAUGHTS_PARAMETERS = {
+  size: { name: 'Damier', help: 'La taille du damier.', values: { '8': '64 cases', '10': '100 cases' } },
+  orientation: {
+    name: 'Sens du damier',
+    help: 'Le coin du bas, vu des Blancs, où se trouve une case foncée.',
+    values: { 'dark-left': 'case foncée à gauche', 'dark-right': 'case foncée à droite' },
+  },
+  squares: {
+    name: 'Noms des cases',
+    help: 'La façon d’écrire les cases.',
+    values: { numbers: 'numéros', letters: 'lettres et chiffres, comme aux échecs' },
+  },
+  'men-capture-backward': {
+    name: 'Prise en arrière',
+    help: 'Si un pion peut aussi prendre en reculant.',
+    values: { yes: 'oui', no: 'non, en avant seulement' },
+  },
+  'men-take-kings': {
+    name: 'Pion contre dame',
+    help: 'Si un pion peut prendre une dame.',
+    values: { yes: 'il peut la prendre', no: 'il ne peut pas la prendre' },
+  },
+  'king-range': {
+    name: 'Marche de la dame',
+    help: 'Jusqu’où va une dame.',
+    values: { long: 'aussi loin que la diagonale est libre', short: 'd’une case' },
+  },
+  'king-landing': {
+    name: 'Arrivée de la dame',
+    help: 'Où se pose une dame après la pièce qu’elle prend.',
+    values: { behind: 'juste derrière', any: 'sur toute case libre derrière' },
+  },
+  priority: {
+    name: 'Priorité',
+    help: 'La prise à choisir quand plusieurs sont possibles.',
+    values: {
+      none: 'au choix',
+      most: 'le plus de pièces',
+      'most-kings': 'le plus de pièces, puis le plus de dames',
+      'kings-first': 'avec une dame plutôt qu’avec un pion',
+      italian: 'le plus de pièces, puis avec une dame, puis le plus de dames, puis une dame au plus tôt',
+    },
+  },
+  crowning: {
+    name: 'Promotion',
+    help: 'Quand un pion qui atteint la dernière rangée devient dame.',
+    values: {
+      'at-end': 'seulement s’il y finit son coup',
+      passing: 'en passant, et il continue en dame',
+      'ends-turn': 'aussitôt, et son coup est fini',
+    },
+  },
+  removal: {
+    name: 'Pièces prises',
+    help: 'Quand les pièces prises quittent le damier.',
+    values: { 'at-end': 'toutes à la fin du coup', 'at-once': 'une à une, aussitôt sautées' },
+  },
+  obligation: {
+    name: 'Prise obligatoire',
+    help: 'Ce qui arrive quand une prise est négligée.',
+    values: { enforced: 'elle ne peut pas l’être', huffing: 'l’adversaire peut souffler la pièce' },
+  },
+  'one-king-draw': {
+    name: 'Nulle, dame contre dame',
+    help: 'Après combien de coups sans prise la partie est nulle quand il ne reste qu’une dame à chacun.',
+    values: never,
+  },
+  'kings-only-draw': {
+    name: 'Nulle entre dames',
+    help: 'Après combien de coups sans prise la partie est nulle quand il ne reste que des dames.',
+    values: never,
+  },
+} satisfies Readonly<Record<string, ParameterEntry>>;

@@ -1,0 +1,78 @@
+import type { ParameterEntry } from '../shapes.ts';
+import { men, nthTime, turnsEach } from './language.ts';
+
+const SIDES = { white: 'les Blancs', black: 'les Noirs' };
+
+/** The parameters of the marelle, and those that both families have, by name. */
+export const MILL_PARAMETERS = {
+  board: {
+    name: 'Plateau',
+    help: 'Le tracé sur lequel on joue : ses intersections et ses lignes.',
+    values: {
+      nine: 'marelle à neuf, trois carrés',
+      'nine-diagonals': 'marelle à neuf avec quatre diagonales',
+      cube: 'cube, 26 intersections sur ses six faces',
+    },
+  },
+  men: { name: 'Pions par camp', help: 'Le nombre de pions que chaque camp a en main au début.', values: men },
+  entry: {
+    name: 'Pose',
+    help: 'Si tous les pions se posent avant le premier déplacement.',
+    values: { first: 'd’abord poser, puis déplacer', 'any-time': 'poser ou déplacer, au choix à chaque tour' },
+  },
+  'mill-at-entry': {
+    name: 'Moulin à la pose',
+    help: 'Ce que vaut un moulin fermé en posant un pion.',
+    values: {
+      capture: 'une prise',
+      'extra-turn': 'un tour de plus',
+      nothing: 'rien',
+      forbidden: 'interdit, sauf faute d’autre intersection libre',
+    },
+  },
+  'mill-by-moving': {
+    name: 'Moulin au déplacement',
+    help: 'Ce que vaut un moulin fermé en déplaçant un pion.',
+    values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus' },
+  },
+  captures: {
+    name: 'Deux moulins d’un coup',
+    help: 'Combien de pions se prennent quand un coup ferme deux moulins.',
+    values: { one: 'une seule prise', 'per-mill': 'une prise par moulin' },
+  },
+  protection: {
+    name: 'Pions protégés',
+    help: 'Quand un pion dans un moulin peut être pris.',
+    values: {
+      'unless-all': 'seulement si tous les pions adverses sont dans des moulins',
+      always: 'jamais, sauf parmi les trois derniers',
+      never: 'toujours',
+    },
+  },
+  flying: {
+    name: 'Saut',
+    help: 'Le nombre de pions à partir duquel un camp saute sur n’importe quelle intersection libre.',
+    values: (value: number) => (value === 0 ? 'jamais' : `à ${men(value)}`),
+  },
+  blocked: {
+    name: 'Camp bloqué',
+    help: 'Ce qui arrive au camp qui a le trait et ne peut pas jouer.',
+    values: { loses: 'il perd', passes: 'il passe', draws: 'la partie est nulle' },
+  },
+  dice: {
+    name: 'Dés',
+    help: 'Si trois dés se lancent avant chaque déplacement.',
+    values: { none: 'sans dés', alfonso: 'trois dés, jets d’Alphonse X' },
+  },
+  begins: { name: 'Qui commence', help: 'Le camp qui joue le premier.', values: SIDES },
+  'no-capture-draw': {
+    name: 'Nulle sans prise',
+    help: 'Après combien de coups sans prise la partie est nulle.',
+    values: (value: number) => (value === 0 ? 'jamais' : turnsEach(value)),
+  },
+  'repetition-draw': {
+    name: 'Nulle par répétition',
+    help: 'À quelle apparition de la même situation la partie est nulle.',
+    values: (value: number) => (value === 0 ? 'jamais' : `à ${nthTime(value)}`),
+  },
+} satisfies Readonly<Record<string, ParameterEntry>>;

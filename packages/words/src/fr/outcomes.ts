@@ -1,0 +1,23 @@
+import type { ReasonWords } from '../shapes.ts';
+import { nthTime, SIDES, turnsEach } from './language.ts';
+
+const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES[loser]}` : 'un camp');
+
+export const REASONS: ReasonWords = {
+  'few-men': (loser) => (loser ? `les ${SIDES[loser]} ont moins de trois pions` : 'un camp a moins de trois pions'),
+  blocked: (loser) =>
+    loser ? `les ${SIDES[loser]} ne peuvent plus jouer` : 'le camp qui a le trait ne peut plus jouer',
+  'no-pieces': (loser) => (loser ? `les ${SIDES[loser]} n’ont plus de pièce` : 'un camp n’a plus de pièce'),
+  'no-capture': (_, count) => (count ? `${turnsEach(count)} sans prise` : 'trop de coups sans prise'),
+  repetition: (_, count) => (count ? `la même situation pour ${nthTime(count)}` : 'la même situation trop souvent'),
+  'one-king-each': (_, count) => `une dame contre une, sans prise${count ? ` en ${turnsEach(count)}` : ''}`,
+  'kings-only': (_, count) => `rien que des dames, sans prise${count ? ` en ${turnsEach(count)}` : ''}`,
+  agreement: () => 'nulle d’un commun accord',
+  resignation: (loser) => (loser ? `les ${SIDES[loser]} abandonnent` : `${whose(loser)} a abandonné`),
+};
+
+export const OUTCOMES = {
+  win: (winner: 'white' | 'black', reason: string): string => `les ${SIDES[winner]} gagnent : ${reason}`,
+  draw: (reason: string): string => `partie nulle : ${reason}`,
+  agreed: 'partie nulle d’un commun accord',
+};

@@ -1,0 +1,68 @@
+import type { ParameterValue } from '@merellier/rules';
+import type { ProblemWords } from '../shapes.ts';
+import { and, COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
+
+const range = (min: number, max: number, off: boolean): string => {
+  const numbers = min === max ? NUMBERS.number(min) : `un nombre de ${NUMBERS.number(min)} à ${NUMBERS.number(max)}`;
+  return off ? `0, ou ${numbers}` : numbers;
+};
+
+/** What a clash leaves possible: words, or the ends of a range of numbers, after a 0 where that is allowed too. */
+const allowedValues = (values: readonly ParameterValue[]): string => {
+  const [min, max] = values.slice(-2);
+  if (typeof min !== 'number' || typeof max !== 'number') return or(values.map(String));
+  return range(min, max, values.length > 2);
+};
+
+export const PROBLEMS: ProblemWords = {
+  'unknown-rules': ({ rules, known }) => `aucune règle ne s’appelle ${quoted(rules)} ; il y a ${and(known)}`,
+  'unknown-parameter': ({ name, known }) => `aucun paramètre ne s’appelle ${quoted(name)} ; il y a ${and(known)}`,
+  'not-a-choice': ({ name, value, choices }, say) =>
+    `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; au choix ${or(choices)}`,
+  'not-in-range': ({ name, value, min, max, off }, say) =>
+    `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; il faut ${range(min, max, off)}`,
+  clash: ({ name, value, because, becauseValue, allowed }, say) =>
+    `${say.parameter(name)} : ${value} ne va pas avec ${say.parameter(because)} : ${becauseValue} ; il faut ${allowedValues(allowed)}`,
+
+  'turn-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme un coup`,
+  'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
+  'throw-unreadable': ({ text }) => `${quoted(text)} n’est pas un jet de trois dés, comme 654`,
+  'throw-mismatch': ({ text }) => `le jet ${text} écrit avec le coup n’est pas celui de la position`,
+
+  'fen-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme une position`,
+  'fen-side': ({ text }) => `le trait s’écrit W ou B en tête de la position, et non ${quoted(text)}`,
+  'fen-place': ({ text }) => `${quoted(text)} n’est pas un endroit de ce plateau`,
+  'fen-twice': ({ place, sides }) =>
+    sides === 'same'
+      ? `l’endroit ${place} est nommé deux fois`
+      : `l’endroit ${place} est nommé pour les Blancs et pour les Noirs`,
+  'fen-too-many': ({ side, count, max }) =>
+    `trop de pions ${COLOUR[side].men} : ${NUMBERS.number(count)} pour ${NUMBERS.number(max)} au plus, main comprise`,
+  'fen-hand': ({ text }) => `les pions en main s’écrivent comme H9,9, et non ${quoted(text)}`,
+  'fen-too-few': ({ count }) => `trop peu de pions : il en faut au moins ${NUMBERS.number(count)} à l’un des camps`,
+  'fen-dice': ({ text, cause }) =>
+    ({
+      unreadable: `${quoted(text)} n’est pas un jet de trois dés, comme D654`,
+      'no-dice': `la position porte un jet (${text}), et cette règle se joue sans dés`,
+      'not-yet': `la position porte un jet (${text}), et aucun n’est à faire : pions en main, ou partie finie`,
+    })[cause],
+  'fen-uncrowned': ({ place, side }) => `le pion ${COLOUR[side].man} de ${place} est à dame : il s’écrit K${place}`,
+  'fen-huff': ({ text }) => `${quoted(text)} : ce qui peut être soufflé ne va pas avec la position`,
+  'fen-foreign': ({ cause }) =>
+    ({
+      'removal-pending': 'cette position de Sanmill est au milieu d’un coup : un pion y reste à prendre',
+      counts: 'cette position de Sanmill se contredit : ses nombres de pions ne sont pas ceux de son plateau',
+      board: 'cette position est celle d’un autre plateau',
+      rules: 'Sanmill ne connaît pas cette règle',
+    })[cause],
+
+  'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} ne se lit pas`,
+  'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
+  'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
+  'game-fen': ({ cause }, say) => `la position de départ : ${say.problem(cause)}`,
+  'game-turn': ({ number, side, text, cause }, say) => {
+    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+    return `coup ${NUMBERS.number(number)}, ${SIDES[side]} : ${fault}`;
+  },
+  'game-result': ({ text, outcome }, say) => `le résultat ${text} contredit la partie : ${say.reason(outcome.reason)}`,
+};

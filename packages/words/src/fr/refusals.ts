@@ -1,0 +1,76 @@
+import type { RefusalWords } from '../shapes.ts';
+import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
+import { and, men, NUMBERS, or, quoted } from './language.ts';
+import { REASONS } from './outcomes.ts';
+
+const onPoints = (kind: string): boolean => kind === 'points';
+const pieces = (names: readonly string[]): string =>
+  names.length === 1 ? `la pièce de ${and(names)} peut prendre` : `les pièces de ${and(names)} peuvent prendre`;
+/** The rule of priority, by the name that its value has among the parameters. */
+const priority = (value: string): string => {
+  const values: Readonly<Record<string, string>> = DRAUGHTS_PARAMETERS.priority.values;
+  return values[value] ?? value;
+};
+
+export const REFUSALS: RefusalWords = {
+  'game-over': ({ outcome }) => `la partie est finie : ${REASONS[outcome](null, undefined)}`,
+  'awaits-throw': () => 'il faut d’abord lancer les dés',
+  'no-such-place': ({ place }, kind) =>
+    onPoints(kind)
+      ? `le plateau n’a pas d’intersection ${quoted(place)}`
+      : `le damier n’a pas de case ${quoted(place)}`,
+  empty: ({ place }, kind) => (onPoints(kind) ? `il n’y a pas de pion en ${place}` : `la case ${place} est vide`),
+  'not-your-man': ({ place }, kind) =>
+    onPoints(kind) ? `le pion de ${place} est à l’adversaire` : `la pièce de ${place} est à l’adversaire`,
+  occupied: ({ place }, kind) =>
+    onPoints(kind) ? `l’intersection ${place} est déjà occupée` : `la case ${place} est déjà occupée`,
+  'own-man-taken': ({ place }, kind) =>
+    `on ne prend qu’à l’adversaire : ${onPoints(kind) ? 'le pion' : 'la pièce'} de ${place} n’est pas à lui`,
+  'nothing-to-take': ({ place }, kind) =>
+    onPoints(kind) ? `il n’y a pas de pion adverse à prendre en ${place}` : `il n’y a rien à prendre en ${place}`,
+  'must-take': ({ count }, kind) => {
+    if (!onPoints(kind)) return 'ce coup prend : la pièce prise est à dire aussi';
+    return count === 1
+      ? 'un moulin est fermé : il faut prendre un pion adverse'
+      : `${men(count)} adverses sont à prendre : un par moulin fermé`;
+  },
+
+  'must-enter': ({ hand }) => `il reste ${men(hand)} à poser : on ne déplace ses pions qu’une fois tous posés`,
+  'hand-empty': () => 'il n’y a plus de pion à poser : il faut en déplacer un',
+  'not-a-neighbour': ({ from, to, flying, men: left }) => {
+    const rule =
+      flying === 0
+        ? 'cette règle ne connaît pas le saut'
+        : `on saute à ${men(flying)}, il en reste ${NUMBERS.number(left)}`;
+    return `aucune ligne ne mène directement de ${from} à ${to} ; ${rule}`;
+  },
+  'special-needs-mill': ({ to, dice }) =>
+    `le jet ${dice.join('-')} ne permet d’aller loin que pour fermer un moulin, et ${to} n’en ferme pas`,
+  'man-blocked': ({ place }) => `le pion de ${place} est bloqué : il n’a aucune intersection libre où aller`,
+  'entry-may-not-close': ({ place }) =>
+    `un pion posé en ${place} fermerait un moulin, ce que cette règle interdit pendant la pose`,
+  'no-mill-closed': () => 'ce coup ne ferme pas de moulin : il ne prend rien',
+  'mill-takes-nothing': ({ when }) =>
+    ({
+      entry: 'avec cette règle, un moulin fermé en posant un pion ne prend rien',
+      'extra-turn': 'tant qu’il reste des pions à poser, un moulin fait rejouer et ne prend rien',
+      forbidden: 'un moulin fermé en posant un pion, faute d’autre intersection libre, ne prend rien',
+    })[when],
+  'in-a-mill': ({ place, protection }) =>
+    protection === 'always'
+      ? `le pion de ${place} est dans un moulin : cette règle le protège, sauf parmi les trois derniers`
+      : `le pion de ${place} est dans un moulin ; d’autres pions peuvent être pris`,
+  'too-many-taken': ({ count }) => `ce coup ne prend que ${men(count)}`,
+  'must-pass': () => 'aucun coup n’est possible : il faut passer',
+  'may-not-pass': () => 'on ne passe que si aucun coup n’est possible',
+
+  'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
+  'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
+  'must-capture': ({ pieces: names }) => `la prise est obligatoire : ${pieces(names)}`,
+  'must-capture-better': ({ priority: rule }) => `une autre prise a la priorité (${priority(rule)})`,
+  'capture-goes-on': ({ from, to }) => `la prise commencée en ${from} n’est pas finie en ${to} : il reste à prendre`,
+  'cannot-move-there': ({ from, to }) => `la pièce de ${from} ne peut pas aller en ${to}`,
+  ambiguous: ({ turns }) => `plusieurs coups s’écrivent ainsi : ${or(turns)}`,
+  'not-huffable': ({ place }) => `la pièce de ${place} n’a pas manqué de prise : elle ne peut pas être soufflée`,
+  'nothing-to-demand': () => 'l’adversaire n’a pas manqué de prise : il n’y a rien à exiger',
+};

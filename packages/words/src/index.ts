@@ -1,0 +1,2 @@
+export { LANGUAGES, loadWords } from './load.ts';
+export type { Language, ParameterWords, RuleSetWords, Situation, Words } from './words.ts';

@@ -1,0 +1,16 @@
+import type { Language, Words } from './words.ts';
+
+/** The languages, French first. */
+export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de'];
+
+/** Loads one language and no other: each is a chunk of its own in a bundle. */
+export async function loadWords(language: Language): Promise<Words> {
+  switch (language) {
+    case 'fr':
+      return (await import('./fr/index.ts')).fr;
+    case 'en':
+      return (await import('./en/index.ts')).en;
+    case 'de':
+      return (await import('./de/index.ts')).de;
+  }
+}

@@ -1,0 +1,78 @@
+import type { RuleSet } from '@merellier/rules';
+import type { Catalogue } from './catalogue.ts';
+import { describeTurn } from './describe-turn.ts';
+import { makeSayings, sentence } from './sayings.ts';
+import type { ParameterEntry, RuleSetEntry } from './shapes.ts';
+import { findTask } from './task.ts';
+import type { Language, ParameterWords, RuleSetWords, Words } from './words.ts';
+
+const known = <Value>(table: Readonly<Record<string, Value>>, key: string, what: string): Value => {
+  const value = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (value === undefined) throw new RangeError(`no ${what} ${key}`);
+  return value;
+};
+
+/** Everything that a catalogue says, as the functions that apps call. */
+export function makeWords(language: Language, catalogue: Catalogue): Words {
+  const ruleSets: Readonly<Record<string, RuleSetEntry>> = catalogue.ruleSets;
+  const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
+
+  const rules = (id: string): RuleSetWords => {
+    const { name, pitch, source, open, reconstructed } = known(ruleSets, id, 'rule set');
+    return {
+      ...{ name, pitch, source, open },
+      status: reconstructed ? 'reconstructed' : 'attested',
+      statusSaid: reconstructed ?? catalogue.attested,
+    };
+  };
+
+  const parameter = (name: string): ParameterWords => {
+    const entry = known(parameters, name, 'parameter');
+    const { values } = entry;
+    return {
+      name: entry.name,
+      help: entry.help,
+      value: (value) =>
+        typeof values === 'function' ? values(Number(value)) : known(values, String(value), `value of ${name}`),
+    };
+  };
+
+  const dice = (faces: readonly number[]): string => faces.join('-');
+
+  return {
+    language,
+    number: catalogue.numbers.number,
+    side: (side) => catalogue.sides[side],
+    rules,
+    rulesName: ({ id, changes }: RuleSet) =>
+      Object.keys(changes).length > 0 ? catalogue.houseRules(rules(id).name) : rules(id).name,
+    changes: ({ changes }: RuleSet) =>
+      Object.entries(changes).map(([name, value]) => {
+        const words = parameter(name);
+        return catalogue.setting(words.name, words.value(value));
+      }),
+    parameter,
+    refusal: (refusal, of) => sentence(makeSayings(catalogue, of?.board.kind).refusal(refusal)),
+    outcome: (outcome) => {
+      const { winner, reason, count } = outcome;
+      if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
+      const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
+      const because = catalogue.reasons[reason](loser, count);
+      return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
+    },
+    problem: (problem, where) => {
+      const fault = makeSayings(catalogue).problem(problem);
+      return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
+    },
+    placeLabel: (board, view, place) =>
+      catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
+    turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),
+    toPlay: (of, position, situation = {}) => {
+      const task = findTask(catalogue, of, position, situation.done ?? []);
+      const fresh = (situation.done ?? []).length === 0 && situation.again;
+      return catalogue.toPlay.turn(position.toPlay, fresh ? catalogue.toPlay.again(task) : task);
+    },
+    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](dice(faces)),
+    throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
+  };
+}

@@ -1,0 +1,30 @@
+/** The forms of a noun by number, by the plural categories that the language has; `other` is always there. */
+export type Forms = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** Numbers and counted nouns of one language, over the platform's own tables. */
+export interface Numbers {
+  number(value: number): string;
+  /** The form of a noun that goes with a number. */
+  form(value: number, forms: Forms): string;
+  /** The number and its noun: `3 pions`. */
+  count(value: number, forms: Forms): string;
+  /** The form (a suffix, say) that makes an ordinal of the number. */
+  ordinal(value: number, forms: Forms): string;
+  /** Names in a row: `28, 32 et 37`. */
+  list(names: readonly string[], kind?: 'conjunction' | 'disjunction'): string;
+}
+
+export function numbersOf(language: string): Numbers {
+  const format = new Intl.NumberFormat(language);
+  const cardinal = new Intl.PluralRules(language);
+  const number = (value: number): string => format.format(value);
+  const form = (value: number, forms: Forms): string => forms[cardinal.select(value)] ?? forms.other;
+  return {
+    number,
+    form,
+    count: (value, forms) => `${number(value)} ${form(value, forms)}`,
+    ordinal: (value, forms) =>
+      number(value) + (forms[new Intl.PluralRules(language, { type: 'ordinal' }).select(value)] ?? forms.other),
+    list: (names, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(names),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ParameterProblem, Refusal } from '@merellier/rules';
+import type { NotationProblem } from '@merellier/rules/notation';
+import type { Catalogue } from './catalogue.ts';
+import type { Kind, ParameterEntry, Sayings } from './shapes.ts';
+
+/** A clause as a sentence of its own: a capital and a full stop. */
+export const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
+/** Squares are numbered, points are not: enough to choose the words where no rule set is at hand. */
+function kindOf(refusal: Refusal): Kind {
+  const names = Object.values(refusal).filter((value) => typeof value === 'string');
+  return names.some((name) => /^\d{1,2}$/.test(name)) ? 'squares' : 'points';
+}
+
+/** The clauses of a catalogue that are made of other clauses, tied together. */
+export function makeSayings(catalogue: Catalogue, kind?: Kind): Sayings {
+  const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
+  const say: Sayings = {
+    refusal: (refusal) => {
+      const words = catalogue.refusals[refusal.reason] as (refusal: Refusal, kind: Kind) => string;
+      return words(refusal, kind ?? kindOf(refusal));
+    },
+    problem: (problem) => {
+      const words = catalogue.problems[problem.problem] as (
+        problem: NotationProblem | ParameterProblem,
+        say: Sayings,
+      ) => string;
+      return words(problem, say);
+    },
+    reason: (reason) => catalogue.reasons[reason](null, undefined),
+    parameter: (name) => {
+      const words = parameters[name]?.name;
+      return words === undefined ? name : `${words} (${name})`;
+    },
+  };
+  return say;
+}

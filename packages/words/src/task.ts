@@ -1,0 +1,48 @@
+import { other, type Position, type RuleSet, type Step, type Turn, type Walk } from '@merellier/rules';
+import type { Catalogue } from './catalogue.ts';
+
+const sameStep = (a: Step | undefined, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a turn that can be walked so goes where no line leads. */
+const leaps = (rules: RuleSet, { steps }: Walk): boolean => {
+  const [from, to] = steps;
+  return from?.kind === 'pick' && to?.kind === 'land' && !rules.board.neighbours[from.at]?.includes(to.at);
+};
+
+/** What the side to play is to do next, having done so many steps of its turn. */
+export function findTask<P extends Position, T extends Turn>(
+  catalogue: Catalogue,
+  rules: RuleSet<P, T>,
+  position: P,
+  done: readonly Step[],
+): string {
+  const { toPlay: words } = catalogue;
+  const { kind, names } = rules.board;
+  if (rules.outcome(position)) return words.over;
+  if (rules.awaitsThrow(position)) return words.throw;
+
+  const walks = rules.walks(position).filter(({ steps }) => done.every((step, i) => sameStep(steps[i], step)));
+  const next = walks.flatMap(({ steps }) => steps[done.length] ?? []);
+  const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
+  const last = done.at(-1);
+
+  if (can('take')) {
+    const left = walks[0]?.steps.slice(done.length).filter((step) => step.kind === 'take').length ?? 1;
+    return words.take(other(position.toPlay), left);
+  }
+  if (can('land') && last && 'at' in last) {
+    const name = names[last.at] as string;
+    return last.kind === 'land' ? words.goOn(name) : words.land[kind](name);
+  }
+  if (next.some((step) => step.kind === 'say' && step.what === 'pass')) return words.pass;
+  if (can('huff') || next.some((step) => step.kind === 'say')) return words.huff;
+  if (can('enter')) return can('pick') ? words.enterOrMove : words.enter;
+  if (kind === 'points' && walks.some((walk) => leaps(rules as unknown as RuleSet, walk)))
+    return position.dice && rules.isSpecial(position.dice) ? words.special : words.flying;
+  return kind === 'squares' && mustCapture(rules, position) ? words.capture : words.move[kind];
+}
+
+function mustCapture<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P): boolean {
+  const men = rules.view(position).men.length;
+  return rules.turns(position).every((turn) => rules.view(rules.play(position, turn)).men.length < men);
+}

@@ -1,0 +1,84 @@
+import type {
+  Board,
+  Outcome,
+  ParameterProblem,
+  ParameterValue,
+  Position,
+  PositionView,
+  Refusal,
+  RuleSet,
+  Side,
+  Step,
+  Throw,
+  Turn,
+} from '@merellier/rules';
+import type { NotationProblem } from '@merellier/rules/notation';
+
+/** The languages in which the rules speak; French is the first. */
+export type Language = 'fr' | 'en' | 'de';
+
+/** What is said of a named rule set. */
+export interface RuleSetWords {
+  readonly name: string;
+  /** One sentence that says what makes it different. */
+  readonly pitch: string;
+  /** Where the rules come from: title, author, year, as far as they are known. */
+  readonly source: string;
+  /** Whether the source gives these rules, or whether they are (in part) a reconstruction. */
+  readonly status: 'attested' | 'reconstructed';
+  /** The same in words: "attested", "reconstruction of this project". */
+  readonly statusSaid: string;
+  /** What the source leaves open and what is decided here, one sentence each. */
+  readonly open: readonly string[];
+}
+
+/** What is said of one parameter of a rule set. */
+export interface ParameterWords {
+  readonly name: string;
+  /** One sentence: what the parameter decides. */
+  readonly help: string;
+  /** The name of one of its values; a value that the parameter does not have is a programmer's error (RangeError). */
+  value(value: ParameterValue): string;
+}
+
+/** Where a player stands within a turn: what was done of it so far, and whether it is an extra turn. */
+export interface Situation {
+  readonly done?: readonly Step[];
+  readonly again?: boolean;
+}
+
+/**
+ * All that the rules say, in one language. Every function gives text ready to be shown or spoken: no markup. Names of
+ * places, turns and parameters stand in it as they are written in files.
+ */
+export interface Words {
+  readonly language: Language;
+  /** A number as this language writes it. */
+  number(value: number): string;
+  /** The name of a side: "Blancs". */
+  side(side: Side): string;
+  /** A named rule set; an id that no catalogue knows is a programmer's error (RangeError). */
+  rules(id: string): RuleSetWords;
+  /** The name of a rule set as it is played: a house rule set says so. */
+  rulesName(rules: RuleSet): string;
+  /** What a house rule set changes, one line each: "Pions par camp : 12". */
+  changes(rules: RuleSet): readonly string[];
+  /** A parameter, by its name in `ParameterSpec`; an unknown one is a programmer's error (RangeError). */
+  parameter(name: string): ParameterWords;
+  /** Why a turn or a tap is refused, in one sentence. */
+  refusal(refusal: Refusal, rules?: RuleSet): string;
+  /** How the game ended, in one sentence: who won, and why. */
+  outcome(outcome: Outcome): string;
+  /** What is wrong with a text or a parameter and where, in one sentence. `where` (a file, a game in it) goes first. */
+  problem(problem: NotationProblem | ParameterProblem, where?: string): string;
+  /** What stands on a place: "d6, pion blanc, dans un moulin"; "d6, libre". */
+  placeLabel(board: Board, view: PositionView, place: number): string;
+  /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */
+  turnSaid<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, turn: T): string;
+  /** Whose turn it is and what is to be done now: "Au tour des Blancs : prendre un pion noir". */
+  toPlay<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, situation?: Situation): string;
+  /** A throw, and in two words what it is worth: "6-5-4 : alignement permis". */
+  throwSaid(rules: RuleSet, dice: Throw): string;
+  /** What a throw allows, in one sentence. */
+  throwAllows(rules: RuleSet, dice: Throw): string;
+}
