@@ -12,9 +12,7 @@ export const RULE_SET_IDS: readonly string[] = MILL_PRESETS.map(([id]) => id);
  */
 export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSet, ParameterProblem> {
   const name = id.trim().toLowerCase();
-  return (
-    makeMill(name, changes) ?? { ok: false, error: { problem: 'unknown-rules', rules: id, known: RULE_SET_IDS } }
-  );
+  return makeMill(name, changes) ?? { ok: false, error: { problem: 'unknown-rules', rules: id, known: RULE_SET_IDS } };
 }
 
 /** The same for ids and changes that are known to be right: throws a RangeError when they are not. */

@@ -18,6 +18,8 @@ export interface GameNode {
   /** The throw for the turn to come, once thrown: going back and forth never throws anew. */
   readonly thrown: Throw | null;
   readonly comment: string;
+  /** Marks on the turn by their PGN numbers: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5 interesting, 6 dubious. */
+  readonly nags: readonly number[];
 }
 
 /**
@@ -45,8 +47,12 @@ const nodeAt = (game: Game, index: number): GameNode => {
 };
 
 /** A game at its first position: the start of the rule set unless another is given. */
-export function newGame(rules: RuleSet, start: Position = rules.start(), tags: Readonly<Record<string, string>> = {}): Game {
-  const first: GameNode = { parent: -1, turn: null, dice: null, position: start, thrown: null, comment: '' };
+export function newGame(
+  rules: RuleSet,
+  start: Position = rules.start(),
+  tags: Readonly<Record<string, string>> = {},
+): Game {
+  const first: GameNode = { parent: -1, turn: null, dice: null, position: start, thrown: null, comment: '', nags: [] };
   return { rules, tags, nodes: [first], at: 0, ahead: [], ended: null };
 }
 
@@ -113,9 +119,18 @@ export function addTurn(game: Game, turn: Turn, dice: Throw | null): Game {
     const node = nodeAt(game, child);
     return node.turn && rules.same(node.turn, turn) && String(node.dice) === String(dice);
   });
-  if (known !== undefined) return { ...game, at: known, ahead: game.ahead.at(-1) === known ? game.ahead.slice(0, -1) : [] };
+  if (known !== undefined)
+    return { ...game, at: known, ahead: game.ahead.at(-1) === known ? game.ahead.slice(0, -1) : [] };
   const thrown = dice && rules.awaitsThrow(before) ? rules.throwDice(before, dice) : before;
-  const node: GameNode = { parent: at, turn, dice, position: rules.play(thrown, turn), thrown: null, comment: '' };
+  const node: GameNode = {
+    parent: at,
+    turn,
+    dice,
+    position: rules.play(thrown, turn),
+    thrown: null,
+    comment: '',
+    nags: [],
+  };
   return { ...game, nodes: [...game.nodes, node], at: game.nodes.length, ahead: [] };
 }
 
@@ -168,7 +183,11 @@ function end(game: Game, outcome: Outcome): Game {
   return outcomeOf(game) ? game : { ...game, ended: { at: game.at, outcome } };
 }
 
-/** Writes a comment on a node (where the game stands, if none is named), in place of the one it had. */
-export function comment(game: Game, text: string, index: number = game.at): Game {
-  return replaceNode(game, index, { comment: text });
+/** Writes a comment, or marks, on a node (where the game stands, if none is named), in place of those it had. */
+export function annotate(
+  game: Game,
+  note: { readonly comment?: string; readonly nags?: readonly number[] },
+  index: number = game.at,
+): Game {
+  return replaceNode(game, index, note);
 }

@@ -3,8 +3,8 @@ export { RULE_SET_IDS, readRuleSet, ruleSet } from './catalogue.ts';
 export {
   addTurn,
   agreeDraw,
+  annotate,
   childrenOf,
-  comment,
   endOfLine,
   type Game,
   type GameNode,

@@ -9,13 +9,24 @@ export type Parameters = Readonly<Record<string, ParameterValue>>;
 /** What one parameter may be: one word of a list, or a whole number in a range (`off`: 0 is also allowed, for never). */
 export type ParameterSpec =
   | { readonly name: string; readonly kind: 'choice'; readonly choices: readonly string[] }
-  | { readonly name: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly off?: boolean };
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly off?: boolean;
+    };
 
 /** Why a set of parameters is refused. `because` names the parameter that it clashes with and its value. */
 export type ParameterProblem =
   | { readonly problem: 'unknown-rules'; readonly rules: string; readonly known: readonly string[] }
   | { readonly problem: 'unknown-parameter'; readonly name: string; readonly known: readonly string[] }
-  | { readonly problem: 'not-a-choice'; readonly name: string; readonly value: ParameterValue; readonly choices: readonly string[] }
+  | {
+      readonly problem: 'not-a-choice';
+      readonly name: string;
+      readonly value: ParameterValue;
+      readonly choices: readonly string[];
+    }
   | {
       readonly problem: 'not-in-range';
       readonly name: string;

@@ -19,7 +19,13 @@ export type Refusal =
   // The mill
   | { readonly reason: 'must-enter'; readonly hand: number }
   | { readonly reason: 'hand-empty' }
-  | { readonly reason: 'not-a-neighbour'; readonly from: string; readonly to: string; readonly flying: number; readonly men: number }
+  | {
+      readonly reason: 'not-a-neighbour';
+      readonly from: string;
+      readonly to: string;
+      readonly flying: number;
+      readonly men: number;
+    }
   | { readonly reason: 'special-needs-mill'; readonly from: string; readonly to: string; readonly dice: Throw }
   | { readonly reason: 'man-blocked'; readonly place: string }
   | { readonly reason: 'entry-may-not-close'; readonly place: string }

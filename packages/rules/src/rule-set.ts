@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Outcome } from './outcome.ts';
-import type { Parameters, ParameterSpec } from './parameters.ts';
+import type { ParameterSpec, Parameters } from './parameters.ts';
 import type { Refusal } from './refusal.ts';
 import type { Side } from './side.ts';
 import type { Throw } from './throw.ts';

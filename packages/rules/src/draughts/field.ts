@@ -158,7 +158,11 @@ export class Field {
       this.path[size] = to;
       const crowned = ((this.layout.crowns[to] as number) & this.mover) !== 0;
       const ends = crowned && core.crowningEndsTurn;
-      const goesOn = ends ? false : crowned && core.crownsInPassing ? this.jumpAsKing(to, size + 1, -1) : this.jumpAsMan(to, size + 1);
+      const goesOn = ends
+        ? false
+        : crowned && core.crownsInPassing
+          ? this.jumpAsKing(to, size + 1, -1)
+          : this.jumpAsMan(to, size + 1);
       if (!goesOn || this.partial) this.emit(size + 1, goesOn);
       this.unjump(over, piece);
     }

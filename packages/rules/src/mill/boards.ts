@@ -19,7 +19,9 @@ function makeBoard(data: MillBoardData): Board {
   const names = Object.keys(data.at).sort();
   if (names.length > 30) throw new RangeError(`board ${data.id}: more than 30 points do not fit a packed turn`);
   const index = (name: string): number => names.indexOf(name);
-  const lines = data.lines.map((line) => line.split(' ').map(index)).sort((a, b) => between(Math.min(...a), Math.min(...b)));
+  const lines = data.lines
+    .map((line) => line.split(' ').map(index))
+    .sort((a, b) => between(Math.min(...a), Math.min(...b)));
   const neighbours = names.map((_, point) => {
     const near = new Set<number>();
     for (const [first, middle, last] of lines as [number, number, number][]) {
@@ -99,13 +101,29 @@ function cube(): Board {
   at['223'] = [7.2, 7.2];
   for (const a of [1, 2, 3])
     for (const b of [1, 2, 3])
-      for (const run of [[1, 2, 3].map((c) => `${c}${a}${b}`), [1, 2, 3].map((c) => `${a}${c}${b}`), [1, 2, 3].map((c) => `${a}${b}${c}`)])
+      for (const run of [
+        [1, 2, 3].map((c) => `${c}${a}${b}`),
+        [1, 2, 3].map((c) => `${a}${c}${b}`),
+        [1, 2, 3].map((c) => `${a}${b}${c}`),
+      ])
         if (run.every(onSurface)) lines.push(run.join(' '));
   const bends: Record<string, Stroke['bend']> = {
-    '123 223': [[-1.8, 3.6], [-1.8, 7.2]],
-    '223 323': [[7.2, 6.2], [7, 3]],
-    '213 223': [[3, 7], [6.2, 7.2]],
-    '223 233': [[7.2, -1.8], [3.6, -1.8]],
+    '123 223': [
+      [-1.8, 3.6],
+      [-1.8, 7.2],
+    ],
+    '223 323': [
+      [7.2, 6.2],
+      [7, 3],
+    ],
+    '213 223': [
+      [3, 7],
+      [6.2, 7.2],
+    ],
+    '223 233': [
+      [7.2, -1.8],
+      [3.6, -1.8],
+    ],
   };
   return makeBoard({ id: 'cube', size: [7.2, 7.2], at, lines, bends });
 }

@@ -1,5 +1,5 @@
-import type { Board } from '../board.ts';
 import { countBits, toBits } from '../bits.ts';
+import type { Board } from '../board.ts';
 import { MILL_BOARDS } from './boards.ts';
 import type { MillParameters } from './parameters.ts';
 

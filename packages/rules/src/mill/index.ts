@@ -1,5 +1,5 @@
 export { CUBE, MILL_BOARDS, NINE, NINE_DIAGONALS } from './boards.ts';
-export { type MillParameters, MILL_SPECS } from './parameters.ts';
+export { MILL_SPECS, type MillParameters } from './parameters.ts';
 export type { MillPosition } from './position.ts';
 export { MILL_PRESETS } from './presets.ts';
 export type { MillAttempt } from './refuse.ts';

@@ -3,14 +3,15 @@ import type { Outcome } from '../outcome.ts';
 import type { Line } from '../rule-set.ts';
 import { other, type Side } from '../side.ts';
 import type { MillCore } from './core.ts';
-import { generate } from './generator.ts';
 import { isSpecialThrow } from './dice.ts';
+import { generate } from './generator.ts';
 import { turnBuffer } from './perft.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
 import type { MillTurn } from './turn.ts';
 
 /** A side's men: those on the board and those in hand. */
-const menInAll = (position: MillPosition, side: Side): number => countBits(menOf(position, side)) + handOf(position, side);
+const menInAll = (position: MillPosition, side: Side): number =>
+  countBits(menOf(position, side)) + handOf(position, side);
 
 /** Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003). */
 export const needsThrow = (core: MillCore, position: MillPosition): boolean =>

@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts';
 import { type ParameterProblem, type ParameterSpec, type Parameters, readParameter } from '../parameters.ts';
+import type { Result } from '../result.ts';
 import { MILL_BOARDS } from './boards.ts';
 
 /** The parameters of a mill rule set, with the names and values of the rule table. */
@@ -41,11 +41,15 @@ export const MILL_SPECS: readonly ParameterSpec[] = [
 ];
 
 /** Applies changes to a full set of parameters and checks the whole; the first problem found is returned. */
-export function changeMillParameters(base: MillParameters, changes: Parameters): Result<MillParameters, ParameterProblem> {
+export function changeMillParameters(
+  base: MillParameters,
+  changes: Parameters,
+): Result<MillParameters, ParameterProblem> {
   const changed: Record<string, string | number> = { ...base };
   for (const [name, value] of Object.entries(changes)) {
     const spec = MILL_SPECS.find((known) => known.name === name);
-    if (!spec) return { ok: false, error: { problem: 'unknown-parameter', name, known: MILL_SPECS.map((known) => known.name) } };
+    if (!spec)
+      return { ok: false, error: { problem: 'unknown-parameter', name, known: MILL_SPECS.map((known) => known.name) } };
     const read = readParameter(spec, value);
     if (!read.ok) return read;
     changed[name] = read.value;
@@ -59,7 +63,8 @@ export function changeMillParameters(base: MillParameters, changes: Parameters):
 function findClash({ board, men, flying }: MillParameters): ParameterProblem | null {
   const points = MILL_BOARDS.find(({ id }) => id === board)?.names.length ?? 0;
   const most = Math.min(12, Math.floor(points / 2));
-  if (men > most) return { problem: 'clash', name: 'men', value: men, because: 'board', becauseValue: board, allowed: [3, most] };
+  if (men > most)
+    return { problem: 'clash', name: 'men', value: men, because: 'board', becauseValue: board, allowed: [3, most] };
   if (flying > men)
     return { problem: 'clash', name: 'flying', value: flying, because: 'men', becauseValue: men, allowed: [0, 3, men] };
   return null;

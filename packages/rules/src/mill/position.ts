@@ -9,6 +9,7 @@ export interface MillPosition extends Position {
   readonly blackHand: number;
 }
 
-export const menOf = (position: MillPosition, side: Side): number => (side === 'white' ? position.white : position.black);
+export const menOf = (position: MillPosition, side: Side): number =>
+  side === 'white' ? position.white : position.black;
 export const handOf = (position: MillPosition, side: Side): number =>
   side === 'white' ? position.whiteHand : position.blackHand;

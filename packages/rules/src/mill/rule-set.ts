@@ -1,3 +1,4 @@
+import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ParameterProblem, Parameters } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
@@ -5,8 +6,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Line, PositionView, RuleSet, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
 import type { Throw } from '../throw.ts';
-import { bitIndices, countBits, toBits } from '../bits.ts';
-import { makeCore, menInMills, type MillCore } from './core.ts';
+import { type MillCore, makeCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, millDrawn, millOutcome, needsThrow } from './outcome.ts';
 import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
@@ -76,8 +76,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       return refuseAttempt(this.core, position, { from: null, to: first, captures: rest, unfinished: true });
     }
     const [to, ...captures] = rest;
-    if (to !== undefined)
-      return refuseAttempt(this.core, position, { from: first, to, captures, unfinished: true });
+    if (to !== undefined) return refuseAttempt(this.core, position, { from: first, to, captures, unfinished: true });
     return refuseOrigin(this.core, position, first) ?? refuseBlockedMan(this.core, position, first);
   }
 
@@ -155,7 +154,9 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     const captures = turn.captures.map((point) => this.image(point, symmetry)).sort((a, b) => a - b);
     if (turn.kind === 'pass') return turn;
     const to = this.image(turn.to, symmetry);
-    return turn.kind === 'entry' ? { ...turn, to, captures } : { ...turn, from: this.image(turn.from, symmetry), to, captures };
+    return turn.kind === 'entry'
+      ? { ...turn, to, captures }
+      : { ...turn, from: this.image(turn.from, symmetry), to, captures };
   }
 
   private image(point: number, symmetry: number): number {

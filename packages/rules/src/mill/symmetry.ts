@@ -20,7 +20,8 @@ function connectedOrder(relation: readonly (readonly Relation[])[]): number[] {
   const order = new Set<number>();
   for (let start = 0; start < relation.length; start++) {
     order.add(start);
-    for (const point of order) for (const [next, how] of (relation[point] ?? []).entries()) if (how > 0) order.add(next);
+    for (const point of order)
+      for (const [next, how] of (relation[point] ?? []).entries()) if (how > 0) order.add(next);
   }
   return [...order];
 }

@@ -1,4 +1,4 @@
-import { MillRuleSet, type MillPosition } from '../mill/index.ts';
+import { type MillPosition, MillRuleSet } from '../mill/index.ts';
 import type { Result } from '../result.ts';
 import type { Position, RuleSet } from '../rule-set.ts';
 import { readMillFen, writeMillFen } from './mill-fen.ts';

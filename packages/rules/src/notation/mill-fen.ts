@@ -8,7 +8,10 @@ import { readThrow, writeThrow } from './throw.ts';
 
 /** A position as text: `W:Wa1,d6:Bb4,f2:H7,7`, with `:D654` once the dice of the turn are thrown. */
 export function writeMillFen(rules: MillRuleSet, position: MillPosition): string {
-  const names = (men: number): string => bitIndices(men).map((point) => rules.board.names[point]).join(',');
+  const names = (men: number): string =>
+    bitIndices(men)
+      .map((point) => rules.board.names[point])
+      .join(',');
   const { white, black, whiteHand, blackHand, dice } = position;
   const parts = [position.toPlay === 'white' ? 'W' : 'B', `W${names(white)}`, `B${names(black)}`];
   if (whiteHand > 0 || blackHand > 0) parts.push(`H${whiteHand},${blackHand}`);
@@ -21,7 +24,11 @@ export function writeMillFen(rules: MillRuleSet, position: MillPosition): string
  * the order of the parts after the first.
  */
 export function readMillFen(rules: MillRuleSet, text: string): Result<MillPosition, FenProblem> {
-  const parts = text.replace(/[\s"]/g, '').replace(/[.:]+$/, '').toUpperCase().split(':');
+  const parts = text
+    .replace(/[\s"]/g, '')
+    .replace(/[.:]+$/, '')
+    .toUpperCase()
+    .split(':');
   const [toPlay = '', ...rest] = parts;
   if (rest.length < 2) return fail({ problem: 'fen-unreadable', text });
   if (toPlay !== 'W' && toPlay !== 'B') return fail({ problem: 'fen-side', text: toPlay });
@@ -32,7 +39,8 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
   const seen = new Set<string>();
   for (const part of rest) {
     const letter = part.charAt(0);
-    if (!'WBHD'.includes(letter) || letter === '' || seen.has(letter)) return fail({ problem: 'fen-unreadable', text: part });
+    if (!'WBHD'.includes(letter) || letter === '' || seen.has(letter))
+      return fail({ problem: 'fen-unreadable', text: part });
     seen.add(letter);
     if (letter === 'H') {
       const counts = /^H(\d{1,3}),(\d{1,3})$/.exec(part);
@@ -74,13 +82,19 @@ function readMen(rules: MillRuleSet, text: string): Result<number, FenProblem> {
 /** Checks that a position can stand under these rules: no point twice, no side with too many men, not both with too few. */
 export function checkMillPosition(rules: MillRuleSet, position: MillPosition): Result<MillPosition, FenProblem> {
   const both = position.white & position.black;
-  if (both) return fail({ problem: 'fen-twice', place: rules.board.names[bitIndices(both)[0] as number] as string, sides: 'both' });
+  if (both)
+    return fail({
+      problem: 'fen-twice',
+      place: rules.board.names[bitIndices(both)[0] as number] as string,
+      sides: 'both',
+    });
   const max = rules.parameters.men;
   const counts = {
     white: countBits(position.white) + position.whiteHand,
     black: countBits(position.black) + position.blackHand,
   };
-  for (const side of SIDES) if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
+  for (const side of SIDES)
+    if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
   if (counts.white < 3 && counts.black < 3) return fail({ problem: 'fen-too-few', count: 3 });
   return ok(position);
 }

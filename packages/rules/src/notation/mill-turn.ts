@@ -1,10 +1,10 @@
 import type { MillAttempt, MillPosition, MillRuleSet, MillTurn } from '../mill/index.ts';
-import { captureOrders } from '../mill/walks.ts';
 import { handOf, menOf } from '../mill/position.ts';
+import { captureOrders } from '../mill/walks.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { other } from '../side.ts';
-import type { TurnProblem } from './problem.ts';
 import { PLAYOK_POINTS } from './playok.ts';
+import type { TurnProblem } from './problem.ts';
 
 const PASS_TEXT = '--';
 
@@ -13,7 +13,12 @@ export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: 
   if (turn.kind === 'pass') return PASS_TEXT;
   const { names } = rules.board;
   const rival = other(position.toPlay);
-  const [order = turn.captures] = captureOrders(rules.core, menOf(position, rival), handOf(position, rival), turn.captures);
+  const [order = turn.captures] = captureOrders(
+    rules.core,
+    menOf(position, rival),
+    handOf(position, rival),
+    turn.captures,
+  );
   const way = turn.from === null ? [turn.to] : [turn.from, turn.to];
   return [way.map((point) => names[point]).join('-'), ...order.map((point) => `x${names[point]}`)].join('');
 }
@@ -56,10 +61,10 @@ function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, Tur
   const unreadable = fail({ problem: 'turn-unreadable', text } as const);
   const plain = text.toLowerCase().replace(/[×:]/g, 'x').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
   const [wayText = '', ...captureTexts] = plain.split('x').map((part) => part.trim());
-  const shape = /^\d/.test(wayText) && rules.board.id !== 'cube' ? /\d{1,2}/g : /[a-z]\d|\d{3}/g;
-  const wayNames = wayText.match(shape) ?? [];
-  const rest = wayText.replace(shape, '').replace(/[\s-]/g, '');
-  if (rest !== '' || wayNames.length < 1 || wayNames.length > 2 || captureTexts.length > 4) return unreadable;
+  const point = /^\d/.test(wayText) && rules.board.id !== 'cube' ? '\\d{1,2}' : '[a-z]\\d|\\d{3}';
+  const way = new RegExp(`^(${point})(?: ?-? ?(${point}))?$`).exec(wayText);
+  if (!way || captureTexts.length > 4) return unreadable;
+  const wayNames = way.slice(1).filter((name) => name !== undefined);
   const indices: number[] = [];
   for (const name of [...wayNames, ...captureTexts]) {
     const index = pointIndex(rules, name);

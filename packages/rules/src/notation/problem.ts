@@ -35,7 +35,14 @@ export type GameProblem =
   | { readonly problem: 'game-rules'; readonly cause: ParameterProblem }
   | { readonly problem: 'game-fen'; readonly cause: FenProblem }
   /** A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters. */
-  | { readonly problem: 'game-turn'; readonly number: number; readonly side: Side; readonly text: string; readonly at: number; readonly cause: TurnProblem }
+  | {
+      readonly problem: 'game-turn';
+      readonly number: number;
+      readonly side: Side;
+      readonly text: string;
+      readonly at: number;
+      readonly cause: TurnProblem;
+    }
   | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome };
 
 export type NotationProblem = TurnProblem | FenProblem | GameProblem;

@@ -1,6 +1,6 @@
 import { bitIndices, countBits } from '../bits.ts';
-import { MillRuleSet } from '../mill/index.ts';
 import type { MillPosition } from '../mill/index.ts';
+import { MillRuleSet } from '../mill/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Position, RuleSet } from '../rule-set.ts';
 import { checkMillPosition } from './mill-fen.ts';
@@ -30,12 +30,18 @@ export interface SanmillCounts {
 function isKnown(rules: RuleSet): rules is RuleSet & MillRuleSet {
   if (!(rules instanceof MillRuleSet)) return false;
   const { board, dice, protection } = rules.parameters;
-  const extra = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some((way) => way.includes('extra'));
+  const extra = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some((way) =>
+    way.includes('extra'),
+  );
   return board !== 'cube' && dice === 'none' && protection !== 'always' && !extra;
 }
 
 /** Writes a position as Sanmill's 17 fields; refused for rule sets that Sanmill does not know. */
-export function writeSanmill(rules: RuleSet, position: Position, counts: SanmillCounts = {}): Result<string, FenProblem> {
+export function writeSanmill(
+  rules: RuleSet,
+  position: Position,
+  counts: SanmillCounts = {},
+): Result<string, FenProblem> {
   if (!isKnown(rules)) return fail({ problem: 'fen-foreign', cause: 'rules' });
   const { white, black, whiteHand, blackHand, toPlay } = position as MillPosition;
   const marks = POINTS.map((name) => {
@@ -67,7 +73,8 @@ export function readSanmill(rules: RuleSet, text: string): Result<MillPosition, 
     return fail({ problem: 'fen-unreadable', text });
   if (side !== 'w' && side !== 'b') return fail({ problem: 'fen-side', text: side });
   const counts = numbers.slice(0, 6);
-  if (!counts.every((count) => /^-?\d{1,3}$/.test(count))) return fail({ problem: 'fen-unreadable', text: counts.join(' ') });
+  if (!counts.every((count) => /^-?\d{1,3}$/.test(count)))
+    return fail({ problem: 'fen-unreadable', text: counts.join(' ') });
   const [whiteOn, whiteHand, blackOn, blackHand, whiteRemoves, blackRemoves] = counts.map(Number) as [
     ...[number, number, number, number],
     ...[number, number],

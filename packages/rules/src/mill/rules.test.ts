@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { readRuleSet, ruleSet } from '../catalogue.ts';
+import { at, play, played, turnsAt, verdict } from '../testing/examples.ts';
+
+// Each example names its source: the rulebook (000 to 004) or the decision of rules.md, section 1, that it shows.
+
+describe('entering and moving', () => {
+  it('enters a man on any free point (000)', () => {
+    expect(turnsAt(ruleSet('marelle'), 'W:W:B:H9,9')).toHaveLength(24);
+    expect(played(ruleSet('marelle'), 'W:W:B:H9,9', 'd6')).toBe('B:Wd6:B:H8,9');
+  });
+
+  it('moves no man while its side has men in hand (004)', () => {
+    expect(verdict(ruleSet('jeu-du-moulin'), 'W:Wd6,a1:Bb4,f2:H7,7', 'd6-d7')).toBe('must-enter');
+  });
+
+  it('enters or moves as the player likes in mixte (000)', () => {
+    const mixte = ruleSet('marelle-mixte');
+    expect(verdict(mixte, 'W:Wd6:Bb4:H8,8', 'd6-d7')).toBe('legal');
+    expect(verdict(mixte, 'W:Wd6:Bb4:H8,8', 'a1')).toBe('legal');
+  });
+
+  it('moves along a line to a free neighbouring point only (000)', () => {
+    const fen = 'W:Wa1,d6,g7,f4:Bb4,f2,d5,a4';
+    expect(verdict(ruleSet('marelle'), fen, 'd6-d7')).toBe('legal');
+    expect(verdict(ruleSet('marelle'), fen, 'd6-d5')).toBe('occupied');
+    expect(verdict(ruleSet('marelle'), fen, 'd6-a7')).toBe('not-a-neighbour');
+    expect(verdict(ruleSet('marelle'), fen, 'b4-c4')).toBe('not-your-man');
+    expect(verdict(ruleSet('marelle'), fen, 'd1-a1')).toBe('empty');
+    expect(verdict(ruleSet('marelle'), fen, 'd1')).toBe('hand-empty');
+  });
+
+  it('moves along the diagonals only where they are drawn (001)', () => {
+    const fen = 'W:Wb2,d6,g7,f4:Bb4,f2,d5,a4';
+    expect(verdict(ruleSet('merels-diagonals'), fen, 'b2-a1')).toBe('legal');
+    expect(verdict(ruleSet('merels'), fen, 'b2-a1')).toBe('not-a-neighbour');
+  });
+});
+
+describe('flying', () => {
+  const three = 'W:Wa1,d6,g7:Bb4,f2,d5,a4';
+  it('lets a side of three men jump to any free point (000, 002, 004; 001: the wild rule)', () => {
+    for (const id of ['marelle', 'marelle-de-poche', 'jeu-du-moulin', 'merels-wild'])
+      expect(turnsAt(ruleSet(id), three)).toHaveLength(3 * 17);
+  });
+
+  it('does not exist in merels, nor with dice (001, 003)', () => {
+    expect(verdict(ruleSet('merels'), three, 'a1-e3')).toBe('not-a-neighbour');
+    expect(verdict(ruleSet('marelle-avec-des'), `${three}:D321`, 'a1-e3')).toBe('not-a-neighbour');
+  });
+
+  it('counts hand and board together: in mixte one man on the board and two in hand fly', () => {
+    expect(verdict(ruleSet('marelle-mixte'), 'W:Wa1:Bb4,f2,d5,a4:H2,0', 'a1-e3')).toBe('legal');
+    expect(verdict(ruleSet('marelle-mixte'), 'W:Wa1:Bb4,f2,d5,a4:H3,0', 'a1-e3')).toBe('not-a-neighbour');
+  });
+
+  it('begins at the number of men that the rule set names', () => {
+    const rules = ruleSet('marelle', { flying: 4 });
+    expect(verdict(rules, 'W:Wa1,d6,g7,f4:Bb4,f2,d5,a4', 'a1-e3')).toBe('legal');
+  });
+});
+
+describe('mills and captures', () => {
+  it('takes a man for a mill, at entry and by moving, and must (000, 004)', () => {
+    expect(played(ruleSet('marelle'), 'W:Wa1,d1:Bb4,f2:H7,7', 'g1xb4')).toBe('B:Wa1,d1,g1:Bf2:H6,7');
+    expect(verdict(ruleSet('marelle'), 'W:Wa1,d1:Bb4,f2:H7,7', 'g1')).toBe('must-take');
+    expect(played(ruleSet('marelle'), 'W:Wa1,d1,g4,f6:Bb4,f2,a7,d5', 'g4-g1xf2')).toBe('B:Wa1,d1,f6,g1:Ba7,b4,d5');
+    expect(verdict(ruleSet('marelle'), 'W:Wa1,d1:Bb4,f2:H7,7', 'g4xb4')).toBe('no-mill-closed');
+  });
+
+  it('earns nothing for an old mill (004, "Remarque")', () => {
+    expect(verdict(ruleSet('jeu-du-moulin'), 'W:Wa1,d1,g1,f6:Bb4,f2,a7,d5', 'f6-f4xb4')).toBe('no-mill-closed');
+    expect(verdict(ruleSet('jeu-du-moulin'), 'W:Wa1,d1,g1,f6:Bb4,f2,a7,d5', 'f6-f4')).toBe('legal');
+  });
+
+  it('earns again for a mill opened and closed (001)', () => {
+    expect(verdict(ruleSet('merels'), 'W:Wa1,d1,g4,f6:Bb4,f2,a7,d5', 'g4-g1xb4')).toBe('legal');
+  });
+
+  it('spares a man in a mill while another man may be taken (000, 001, 004)', () => {
+    const fen = 'W:Wa1,d1:Bb4,b2,b6,f2:H7,5';
+    for (const id of ['marelle', 'merels', 'jeu-du-moulin', 'marelle-de-poche']) {
+      expect(verdict(ruleSet(id), fen, 'g1xb4')).toBe('in-a-mill');
+      expect(verdict(ruleSet(id), fen, 'g1xf2')).toBe('legal');
+    }
+  });
+
+  it('takes any man when all are in mills (000, 001, 004)', () => {
+    expect(verdict(ruleSet('jeu-du-moulin'), 'W:Wa1,d1:Bb2,b4,b6:H7,6', 'g1xb4')).toBe('legal');
+  });
+
+  it('takes nothing in de poche when all are in mills, and the turn ends (002)', () => {
+    const poche = ruleSet('marelle-de-poche');
+    expect(verdict(poche, 'W:Wa1,d1:Bb2,b4,b6:H7,6', 'g1xb4')).toBe('in-a-mill');
+    expect(played(poche, 'W:Wa1,d1:Bb2,b4,b6:H7,6', 'g1')).toBe('B:Wa1,d1,g1:Bb2,b4,b6:H6,6');
+  });
+
+  it('wins at once in de poche against the last three men, mill or not (002)', () => {
+    const poche = ruleSet('marelle-de-poche');
+    const fen = played(poche, 'W:Wa1,d1,g4,c3:Bb2,b4,b6', 'g4-g1xb4') as string;
+    expect(poche.outcome(at(poche, fen))).toEqual({ winner: 'white', reason: 'few-men' });
+    expect(verdict(poche, 'W:Wa1,d1,g4,c3:Bb2,b4,b6:H0,1', 'g4-g1xb4')).toBe('in-a-mill');
+  });
+
+  it('takes any man under `never`', () => {
+    const rules = ruleSet('marelle', { protection: 'never' });
+    expect(verdict(rules, 'W:Wa1,d1:Bb4,b2,b6,f2:H7,5', 'g1xb4')).toBe('legal');
+  });
+
+  it('earns one capture for two mills at once, unless the rule set says one per mill', () => {
+    const fen = 'W:Wa1,a4,d7,g7,b6:Bb2,d2,f4,e5:H4,5';
+    expect(verdict(ruleSet('marelle'), fen, 'a7xb2')).toBe('legal');
+    expect(verdict(ruleSet('marelle'), fen, 'a7xb2xd2')).toBe('too-many-taken');
+    const both = ruleSet('marelle', { captures: 'per-mill' });
+    expect(verdict(both, fen, 'a7xb2')).toBe('must-take');
+    expect(verdict(both, fen, 'a7xb2xd2')).toBe('legal');
+    expect(turnsAt(both, fen).filter((turn) => turn.startsWith('a7'))).toHaveLength(6);
+  });
+
+  it('judges each of two captures on the board as it then stands; the order is no part of the turn', () => {
+    const rules = ruleSet('marelle', { captures: 'per-mill' });
+    const fen = 'W:Wa1,a4,d7,g7:Bb2,b4,b6,e5:H5,5';
+    // e5 alone is free; once it is taken all the others stand in a mill, and any of them may go.
+    const turns = turnsAt(rules, fen).filter((turn) => turn.startsWith('a7'));
+    expect(turns.sort()).toEqual(['a7xe5xb2', 'a7xe5xb4', 'a7xe5xb6']);
+    expect(played(rules, fen, 'a7xb4xe5')).toBe(played(rules, fen, 'a7xe5xb4'));
+    expect(verdict(rules, fen, 'a7xb4xb2')).toBe('in-a-mill');
+  });
+
+  it('takes as many as can be where fewer can be taken than earned', () => {
+    const rules = ruleSet('marelle', { captures: 'per-mill' });
+    expect(verdict(rules, 'W:Wa1,a4,d7,g7:Bb2:H5,5', 'a7xb2')).toBe('legal');
+  });
+
+  it('explains captures that make no sense', () => {
+    const rules = ruleSet('marelle');
+    const fen = 'W:Wa1,d1,c3:Bb4,f2:H6,7';
+    expect(verdict(rules, fen, 'g1xc3')).toBe('own-man-taken');
+    expect(verdict(rules, fen, 'g1xd7')).toBe('nothing-to-take');
+    expect(verdict(rules, fen, 'h9')).toBe('no-such-place');
+  });
+});
+
+describe('marelle de Ceylan (000)', () => {
+  const ceylan = ruleSet('marelle-de-ceylan');
+  it('earns an extra turn and no capture for a mill at entry', () => {
+    expect(played(ceylan, 'W:Wa1,d1:Bb4,f2:H7,7', 'g1')).toBe('W:Wa1,d1,g1:Bb4,f2:H6,7');
+    expect(verdict(ceylan, 'W:Wa1,d1:Bb4,f2:H7,7', 'g1xb4')).toBe('mill-takes-nothing');
+  });
+
+  it('earns no capture by moving either while the other side has men in hand', () => {
+    expect(played(ceylan, 'W:Wa1,d1,g4,c3:Bb4,f2,a7,d5:H0,1', 'g4-g1')).toBe('W:Wa1,c3,d1,g1:Ba7,b4,d5,f2:H0,1');
+  });
+
+  it('earns a capture and then an extra turn once both hands are empty', () => {
+    expect(played(ceylan, 'W:Wa1,d1,g4,c3:Bb4,f2,a7,d5', 'g4-g1xf2')).toBe('W:Wa1,c3,d1,g1:Ba7,b4,d5');
+    expect(verdict(ceylan, 'W:Wa1,d1,g4,c3:Bb4,f2,a7,d5', 'g4-g1')).toBe('must-take');
+  });
+
+  it('forfeits an extra turn that cannot be played, without losing', () => {
+    // White closes c3-d3-e3 with its last man in hand; all its men are then shut in, and Black is to play.
+    const fen = 'W:Wc3,d3,c5,c4:Bd2,e4,d5,b4,a1:H1,4';
+    expect(played(ceylan, fen, 'e3')).toBe('B:Wc3,c4,c5,d3,e3:Ba1,b4,d2,d5,e4:H0,4');
+    expect(ceylan.outcome(at(ceylan, played(ceylan, fen, 'e3') as string))).toBeNull();
+  });
+});
+
+describe('marelle à 9 avec dés (003)', () => {
+  const dice = ruleSet('marelle-avec-des');
+  it('forbids a mill at entry', () => {
+    expect(verdict(dice, 'W:Wa1,d1:Bb4,f2:H7,7', 'g1')).toBe('entry-may-not-close');
+    expect(turnsAt(dice, 'W:Wa1,d1:Bb4,f2:H7,7')).not.toContain('g1');
+  });
+
+  it('allows a mill at entry when every free point would complete one, and it earns nothing', () => {
+    const rules = ruleSet('marelle-avec-des', { men: 12 });
+    const white = 'a1,a4,d7,g7,b2,b4,d6,f6,c3,c4,d5';
+    const fen = `W:W${white}:Bd1,g1,g4,d2,f2,f4,c5,d3,e3,e4,e5:H1,1`;
+    const free = turnsAt(rules, fen);
+    expect(free).toEqual(['a7', 'b6']);
+    expect(verdict(rules, fen, 'a7')).toBe('legal');
+    expect(verdict(rules, fen, 'a7xd1')).toBe('mill-takes-nothing');
+  });
+
+  it('needs no dice while men are entered, and a throw for each turn afterwards', () => {
+    expect(dice.awaitsThrow(at(dice, 'W:W:B:H9,9'))).toBe(false);
+    const moving = at(dice, 'W:Wa1,d1,f6,g4:Bb4,f2,a7,d5');
+    expect(dice.awaitsThrow(moving)).toBe(true);
+    expect(dice.turns(moving)).toEqual([]);
+    expect(dice.outcome(moving)).toBeNull();
+    expect(dice.awaitsThrow(dice.throwDice(moving, [6, 5, 4]))).toBe(false);
+  });
+
+  it('has the special throws 6-5-4, 6-3-3, 5-2-2 and 4-1-1, 15 of 216', () => {
+    const special = [];
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++)
+        for (let c = 1; c <= 6; c++)
+          if (dice.isSpecial([a, b, c].sort((x, y) => y - x) as [number, number, number])) special.push([a, b, c]);
+    expect(special).toHaveLength(15);
+  });
+
+  const fen = 'W:Wa1,d1,f6,c5:Bb4,f2,a7,d5';
+  it('lets a special throw carry any man to a free point where it completes a mill', () => {
+    expect(verdict(dice, `${fen}:D654`, 'f6-g1xb4')).toBe('legal');
+    expect(verdict(dice, `${fen}:D653`, 'f6-g1xb4')).toBe('not-a-neighbour');
+    expect(verdict(dice, `${fen}:D654`, 'f6-e3')).toBe('special-needs-mill');
+  });
+
+  it('adds to the ordinary moves and does not oblige', () => {
+    expect(turnsAt(dice, `${fen}:D654`)).toEqual(expect.arrayContaining(turnsAt(dice, `${fen}:D321`)));
+    expect(turnsAt(dice, `${fen}:D654`).length).toBeGreaterThan(turnsAt(dice, `${fen}:D321`).length);
+  });
+
+  it('takes one man for each mill completed', () => {
+    const twice = 'W:Wa1,a4,d7,g7,c3:Bb2,d2,f4,e5:D411';
+    expect(verdict(dice, twice, 'c3-a7xb2')).toBe('must-take');
+    expect(verdict(dice, twice, 'c3-a7xb2xd2')).toBe('legal');
+  });
+
+  it('throws before it asks whether a side is blocked', () => {
+    // All four white men are shut in; d3-d2 stands, and a man carried to d1 would complete it.
+    const blocked = 'W:Wa1,g1,a7,g7:Bd1,a4,g4,d7,f4';
+    expect(dice.outcome(at(dice, blocked))).toBeNull();
+    expect(dice.outcome(at(dice, `${blocked}:D321`))).toEqual({ winner: 'black', reason: 'blocked' });
+    const open = 'W:Wd2,d3,a1,c3:Bb2,f2,e3,a4,c4,d1,g1';
+    expect(dice.outcome(at(dice, `${open}:D321`))?.reason).toBe('blocked');
+    const free = 'W:Wa1,a7,g1,g7,d2,d3:Bd7,a4,g4,b2,f2,c3,e3,c4,f4';
+    expect(turnsAt(dice, `${free}:D654`).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the end of the game', () => {
+  it('is lost with fewer than three men (000, 001, 004)', () => {
+    const rules = ruleSet('marelle');
+    const fen = played(rules, 'W:Wa1,d1,g4,c3:Bb4,f2,a7', 'g4-g1xb4') as string;
+    expect(rules.outcome(at(rules, fen))).toEqual({ winner: 'white', reason: 'few-men' });
+    expect(rules.turns(at(rules, fen))).toEqual([]);
+    expect(verdict(rules, fen, 'a7-d7')).toBe('game-over');
+  });
+
+  it('counts men in hand as men: nobody loses for want of men on the board', () => {
+    expect(ruleSet('marelle').outcome(at(ruleSet('marelle'), 'W:Wa1:B:H8,3'))).toBeNull();
+  });
+
+  const shut = 'W:Wa1,g1,a7,g7:Bd1,a4,g4,d7,f4';
+  it('is lost by the side that is to play and cannot (all five rulebooks)', () => {
+    const rules = ruleSet('merels');
+    expect(rules.outcome(at(rules, shut))).toEqual({ winner: 'black', reason: 'blocked' });
+  });
+
+  it('is drawn, or the side passes, where the rule set says so', () => {
+    const draws = ruleSet('merels', { blocked: 'draws' });
+    expect(draws.outcome(at(draws, shut))).toEqual({ winner: null, reason: 'blocked' });
+    const passes = ruleSet('merels', { blocked: 'passes' });
+    expect(passes.outcome(at(passes, shut))).toBeNull();
+    expect(turnsAt(passes, shut)).toEqual(['--']);
+    expect(verdict(passes, shut, 'a1-b2')).toBe('must-pass');
+    expect(played(passes, shut, '--')).toBe('B:Wa1,a7,g1,g7:Ba4,d1,d7,f4,g4');
+    expect(verdict(passes, 'W:Wa1,g1,a7,g7:Bd1,a4,g4,f4', '--')).toBe('may-not-pass');
+  });
+
+  it('is drawn when nobody could ever move again', () => {
+    const rules = ruleSet('marelle', { men: 12, blocked: 'passes', flying: 0, 'mill-at-entry': 'nothing' });
+    const white = 'a1,a4,a7,b2,b4,b6,c3,c4,c5,d1,d2,d3';
+    const full = `W:W${white}:Bd5,d6,d7,e3,e4,e5,f2,f4,f6,g1,g4,g7`;
+    expect(rules.outcome(at(rules, full))).toEqual({ winner: null, reason: 'blocked' });
+  });
+});
+
+describe('house rule sets', () => {
+  it('begin with Black where the rule set says so (004)', () => {
+    expect(play('jeu-du-moulin', 'd6', { begins: 'black' })).toBe('W:W:Bd6:H9,8');
+  });
+
+  it('keep what was changed, and only that', () => {
+    const rules = ruleSet('marelle', { men: '7', flying: 3 });
+    expect(rules.changes).toEqual({ men: 7 });
+    expect(rules.parameters.men).toBe(7);
+  });
+
+  const problem = (id: string, changes: Record<string, string | number>): unknown => {
+    const read = readRuleSet(id, changes);
+    return read.ok ? 'accepted' : read.error;
+  };
+  it('are refused with a reason when a value is unknown or does not fit', () => {
+    expect(problem('marelle', { men: 13 })).toMatchObject({ problem: 'not-in-range', name: 'men', min: 3, max: 12 });
+    expect(problem('marelle', { flying: 2 })).toMatchObject({ problem: 'not-in-range', name: 'flying', off: true });
+    expect(problem('marelle', { men: 5, flying: 6 })).toMatchObject({
+      problem: 'clash',
+      name: 'flying',
+      because: 'men',
+    });
+    expect(problem('marelle', { board: 'round' })).toMatchObject({ problem: 'not-a-choice', name: 'board' });
+    expect(problem('marelle', { colour: 'red' })).toMatchObject({ problem: 'unknown-parameter', name: 'colour' });
+    expect(problem('marrelle', {})).toMatchObject({ problem: 'unknown-rules', rules: 'marrelle' });
+    expect(problem('Marelle', { Men: 7 })).toMatchObject({ problem: 'unknown-parameter', name: 'Men' });
+  });
+});

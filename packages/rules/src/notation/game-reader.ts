@@ -1,0 +1,225 @@
+import { readRuleSet } from '../catalogue.ts';
+import {
+  addTurn,
+  agreeDraw,
+  annotate,
+  type Game,
+  newGame,
+  outcomeOf,
+  pathTo,
+  positionOf,
+  resign,
+  throwDice,
+} from '../game.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { RuleSet } from '../rule-set.ts';
+import type { Throw } from '../throw.ts';
+import { readFen } from './fen.ts';
+import { type GameResult, type GameToken, readResult, tokenizeGames } from './game-tokens.ts';
+import { resultOf } from './game-writer.ts';
+import { splitTags } from './parameter-tags.ts';
+import type { GameProblem, TurnProblem } from './problem.ts';
+import { readThrow } from './throw.ts';
+import { readTurn } from './turn.ts';
+import { nextTurnNumber } from './turn-number.ts';
+
+export interface ReadOptions {
+  /** The rule set of games that do not name one. */
+  readonly rules?: RuleSet;
+}
+
+/** Reads the first game of a text. */
+export function readGame(text: string, options: ReadOptions = {}): Result<Game, GameProblem> {
+  return readGames(text, options)[0] ?? fail({ problem: 'game-unreadable', line: 1, text: '' });
+}
+
+/** Reads all games of a text, each for itself: a faulty one leaves the others readable. */
+export function readGames(text: string, options: ReadOptions = {}): readonly Result<Game, GameProblem>[] {
+  return splitGames(tokenizeGames(text)).map((tokens) => readTokens(tokens, options));
+}
+
+/** A game ends with its result, or where the tags of another begin. */
+function splitGames(tokens: readonly GameToken[]): GameToken[][] {
+  const games: GameToken[][] = [];
+  let game: GameToken[] = [];
+  let depth = 0;
+  let inText = false;
+  const close = (): void => {
+    if (game.length > 0) games.push(game);
+    game = [];
+    depth = 0;
+    inText = false;
+  };
+  for (const token of tokens) {
+    if (token.kind === 'tag' && inText) close();
+    game.push(token);
+    if (token.kind !== 'tag' && token.kind !== 'comment') inText = true;
+    if (token.kind === 'open') depth++;
+    if (token.kind === 'close') depth = Math.max(0, depth - 1);
+    if (token.kind === 'result' && depth === 0) close();
+  }
+  // Remarks after the last game belong to no game.
+  if (game.some((token) => token.kind !== 'comment') || games.length === 0) close();
+  return games;
+}
+
+function readTokens(tokens: readonly GameToken[], options: ReadOptions): Result<Game, GameProblem> {
+  const bad = tokens.find(({ kind }) => kind === 'unreadable' || kind === 'setup');
+  if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
+  const started = startGame(tokens, options);
+  if (!started.ok) return started;
+  const read = new GameReader(started.value.game).read(tokens);
+  return read.ok ? end(read.value, started.value.result, tokens) : read;
+}
+
+/** The empty game that the tags describe, and the result they name. */
+function startGame(
+  tokens: readonly GameToken[],
+  options: ReadOptions,
+): Result<{ readonly game: Game; readonly result: GameResult | null }, GameProblem> {
+  const {
+    Rules,
+    FEN,
+    SetUp: _,
+    Result: result,
+    ...tags
+  } = Object.fromEntries(
+    tokens.flatMap((token) => (token.kind === 'tag' ? [[canonical(token.name), token.value]] : [])),
+  ) as Record<string, string>;
+  const named = Rules === undefined ? null : readRuleSet(Rules);
+  if (named && !named.ok) return fail({ problem: 'game-rules', cause: named.error });
+  const base = named?.value ?? options.rules;
+  if (!base) return fail({ problem: 'game-without-rules' });
+  const { changes, others } = splitTags(tags, base.specs);
+  const rules = readRuleSet(base.id, { ...(named ? {} : base.changes), ...changes });
+  if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
+  const start = FEN === undefined ? ok(rules.value.start()) : readFen(rules.value, FEN);
+  if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
+  return ok({ game: newGame(rules.value, start.value, others), result: readResult(result ?? '') });
+}
+
+const KNOWN_TAGS = ['Rules', 'FEN', 'SetUp', 'Result'];
+const canonical = (name: string): string => KNOWN_TAGS.find((tag) => tag.toLowerCase() === name.toLowerCase()) ?? name;
+
+/** Judges the result against the game: one that the rules do not give was agreed, or a resignation. */
+function end(game: Game, tagged: GameResult | null, tokens: readonly GameToken[]): Result<Game, GameProblem> {
+  const last = tokens.at(-1);
+  const written = last?.kind === 'result' ? last.result : (tagged ?? '*');
+  const outcome = outcomeOf(game);
+  if (written === '*' || written === '0-0') return ok(game);
+  if (outcome)
+    return resultOf(outcome) === written ? ok(game) : fail({ problem: 'game-result', text: written, outcome });
+  if (written === '1/2-1/2') return ok(agreeDraw(game));
+  return ok(resign(game, written === '1-0' ? 'black' : 'white'));
+}
+
+/** Plays the tokens of one game, keeping its place while it reads variations. */
+class GameReader {
+  private game: Game;
+  /** A throw read and not yet used. */
+  private dice: Throw | null = null;
+  /** Where to go on after each open variation. */
+  private readonly returns: number[] = [];
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  read(tokens: readonly GameToken[]): Result<Game, GameProblem> {
+    const bareNumbersAreTurns = this.readsBareNumbers(tokens);
+    for (const token of tokens) {
+      const problem = this.readToken(token, bareNumbersAreTurns);
+      if (problem) return fail(problem);
+    }
+    this.leaveThrow();
+    return ok({ ...this.game, ahead: [] });
+  }
+
+  /** A bare number is a point where points are numbers: on the cube, and in PlayOK's records of the marelle. */
+  private readsBareNumbers(tokens: readonly GameToken[]): (text: string) => boolean {
+    const { board } = this.game.rules;
+    if (board.kind === 'squares') return () => false;
+    if (board.names.every((name) => /^\d+$/.test(name))) return (text) => board.names.includes(text);
+    const letters = tokens.some((token) => token.kind === 'turn' && /[a-z]\d/i.test(token.text));
+    return () => !letters;
+  }
+
+  private readToken(token: GameToken, bareNumberIsTurn: (text: string) => boolean): GameProblem | null {
+    switch (token.kind) {
+      case 'turn':
+        return this.readTurn(token.text, token.at);
+      case 'number':
+        return token.dots === 0 && bareNumberIsTurn(token.raw) ? this.readTurn(token.raw, token.at) : null;
+      case 'throw':
+        return this.readThrow(token.text, token.at);
+      case 'comment': {
+        const old = this.game.nodes[this.game.at]?.comment ?? '';
+        this.game = annotate(this.game, { comment: [old, token.text].filter((text) => text !== '').join(' ') });
+        return null;
+      }
+      case 'nag': {
+        const old = this.game.nodes[this.game.at]?.nags ?? [];
+        this.game = annotate(this.game, { nags: [...old, token.number] });
+        return null;
+      }
+      case 'open': {
+        const parent = this.game.nodes[this.game.at]?.parent ?? -1;
+        if (parent < 0) return { problem: 'game-unreadable', line: token.line, text: token.raw };
+        this.leaveThrow();
+        this.returns.push(this.game.at);
+        this.game = { ...this.game, at: parent };
+        return null;
+      }
+      case 'close': {
+        const back = this.returns.pop();
+        if (back === undefined) return { problem: 'game-unreadable', line: token.line, text: token.raw };
+        this.leaveThrow();
+        this.game = { ...this.game, at: back };
+        return null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** A throw at the end of a line, without a turn: it stands, and its turn is to come. */
+  private leaveThrow(): void {
+    if (this.dice) this.game = throwDice(this.game, this.dice);
+    this.dice = null;
+  }
+
+  private readThrow(text: string, at: number): GameProblem | null {
+    const read = readThrow(text);
+    if (!read.ok) return this.turnProblem(text, at, read.error);
+    const { position } = this.game.nodes[this.game.at] ?? {};
+    const fits = position && (this.game.rules.awaitsThrow(position) || String(position.dice) === String(read.value));
+    if (!fits || this.dice) return this.turnProblem(text, at, { problem: 'throw-mismatch', text: `[${text}]` });
+    this.dice = read.value;
+    return null;
+  }
+
+  private readTurn(text: string, at: number): GameProblem | null {
+    const { rules } = this.game;
+    const outcome = outcomeOf(this.game);
+    if (outcome) {
+      const refusal = { reason: 'game-over', outcome: outcome.reason } as const;
+      return this.turnProblem(text, at, { problem: 'turn-refused', text, refusal });
+    }
+    // A variation may be written with a throw of its own; elsewhere the throw of this node is the one that was read.
+    const { position, thrown } = this.game.nodes[this.game.at] ?? {};
+    const dice = this.dice ?? thrown ?? position?.dice ?? null;
+    if (!thrown && this.dice) this.game = throwDice(this.game, this.dice);
+    const before =
+      position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.game);
+    const read = readTurn(rules, before, text);
+    if (!read.ok) return this.turnProblem(text, at, read.error);
+    this.game = addTurn(this.game, read.value, before.dice);
+    this.dice = null;
+    return null;
+  }
+
+  private turnProblem(text: string, at: number, cause: TurnProblem): GameProblem {
+    const { number, side } = nextTurnNumber(this.game, pathTo(this.game));
+    return { problem: 'game-turn', number, side, text, at, cause };
+  }
+}

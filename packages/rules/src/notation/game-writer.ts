@@ -1,0 +1,98 @@
+import { childrenOf, endOfLine, type Game, outcomeOf, pathTo } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
+import { writeFen } from './fen.ts';
+import { parameterTag } from './parameter-tags.ts';
+import { writeThrow } from './throw.ts';
+import { writeTurn } from './turn.ts';
+import { nextTurnNumber } from './turn-number.ts';
+
+const WIDTH = 80;
+
+/** A result as it is written: `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on. */
+export function resultOf(outcome: Outcome | null): '1-0' | '0-1' | '1/2-1/2' | '*' {
+  if (!outcome) return '*';
+  if (outcome.winner === null) return '1/2-1/2';
+  return outcome.winner === 'white' ? '1-0' : '0-1';
+}
+
+/** A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result. */
+export function writeGame(game: Game): string {
+  const tags = gameTags(game).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`);
+  const words = [...comments(game, 0), ...lineWords(game, 0, true)];
+  words.push(resultOf(outcomeOf(game, endOfLine(game))));
+  return `${tags.join('\n')}\n\n${wrap(words)}\n`;
+}
+
+function gameTags(game: Game): [name: string, value: string][] {
+  const { rules, nodes } = game;
+  const tags = Object.entries(game.tags);
+  tags.push(['Rules', rules.id]);
+  for (const [name, value] of Object.entries(rules.changes)) tags.push([parameterTag(name), String(value)]);
+  const start = nodes[0]?.position ?? rules.start();
+  if (writeFen(rules, start) !== writeFen(rules, rules.start())) tags.push(['FEN', writeFen(rules, start)]);
+  tags.push(['Result', resultOf(outcomeOf(game, endOfLine(game)))]);
+  return tags;
+}
+
+/** The words of the main line from a node on, each of its turns followed by the variations to it. */
+function lineWords(game: Game, from: number, numbered: boolean): string[] {
+  const words: string[] = [];
+  let node = from;
+  let needsNumber = numbered;
+  for (;;) {
+    const [main, ...variations] = childrenOf(game, node);
+    if (main === undefined) break;
+    words.push(...turnWords(game, main, needsNumber), ...comments(game, main));
+    for (const variation of variations) {
+      const first = [...turnWords(game, variation, true), ...comments(game, variation)];
+      const rest = lineWords(game, variation, comments(game, variation).length > 0);
+      words.push(...parenthesise([...first, ...rest]));
+    }
+    needsNumber = variations.length > 0 || comments(game, main).length > 0;
+    node = main;
+  }
+  const { thrown } = game.nodes[node] ?? {};
+  if (thrown) words.push(`[${writeThrow(thrown)}]`);
+  return words;
+}
+
+/** One turn with its number where it opens one, or where the text was interrupted before it; its throw; its marks. */
+function turnWords(game: Game, index: number, needsNumber: boolean): string[] {
+  const node = game.nodes[index];
+  const before = game.nodes[node?.parent ?? -1];
+  if (!node?.turn || !before) return [];
+  const { rules } = game;
+  const { number, side, opens } = nextTurnNumber(game, pathTo(game, node.parent));
+  const position =
+    node.dice && rules.awaitsThrow(before.position) ? rules.throwDice(before.position, node.dice) : before.position;
+  const words: string[] = [];
+  const isFirst = side === rules.start().toPlay;
+  if (opens || needsNumber) words.push(isFirst ? `${number}.` : `${number}...`);
+  if (node.dice) words.push(`[${writeThrow(node.dice)}]`);
+  words.push(writeTurn(rules, position, node.turn), ...node.nags.map((nag) => `$${nag}`));
+  return words;
+}
+
+/** A comment in braces. A closing brace in it would end it early, and is written as a parenthesis. */
+function comments(game: Game, index: number): string[] {
+  const comment = (game.nodes[index]?.comment ?? '').replace(/\s+/g, ' ').trim();
+  return comment === '' ? [] : `{${comment.replaceAll('}', ')')}}`.split(' ');
+}
+
+function parenthesise(words: readonly string[]): string[] {
+  const inside = words.join('\u0000');
+  return `(${inside})`.split('\u0000');
+}
+
+function wrap(words: readonly string[]): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.join('\n');
+}
