@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+
+const VISIT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const SCRIPT = 'console.log("a script");';
+const PAGE = '<!doctype html><title>Mérellier</title>';
+
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-page-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'assets', 'index-1a2b3c.js'), SCRIPT);
+  writeFileSync(join(root, 'assets', 'index-1a2b3c.js.gz'), gzipSync(SCRIPT));
+  app = await buildApp({ root });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('the page', () => {
+  it('is served at the root and asked for again each time', async () => {
+    const answer = await app.inject({ url: '/', headers: VISIT });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is served wherever a person opens an address', async () => {
+    const answer = await app.inject({ url: '/jeu/marelle?fen=x.y', headers: VISIT });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may run nothing written into the HTML, and may compile WebAssembly', async () => {
+    const policy = String((await app.inject({ url: '/', headers: VISIT })).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('files of the page', () => {
+  it('are kept for ever where their names carry a hash', async () => {
+    const answer = await app.inject({ url: '/assets/index-1a2b3c.js' });
+    expect(answer.body).toBe(SCRIPT);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('come compressed to a browser that can read it', async () => {
+    const answer = await app.inject({ url: '/assets/index-1a2b3c.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.rawPayload).toEqual(gzipSync(SCRIPT));
+  });
+
+  it.each(['/assets/missing.js', '/missing.png'])('that do not exist are said not to: %s', async (url) => {
+    const answer = await app.inject({ url, headers: VISIT });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(`There is nothing at ${url} on this server.\n`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'never come from outside its folder: %s',
+    async (url) => expect((await app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400),
+  );
+});
+
+describe('the server', () => {
+  it('tells whoever watches it that it is well', async () => {
+    const answer = await app.inject({ url: '/healthz' });
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers a program that asks for an unknown address with 404', async () => {
+    expect((await app.inject({ url: '/api/unknown', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/jeu', headers: VISIT })).statusCode).toBe(404);
+  });
+
+  it('says what to do where the page is not built', async () => {
+    await expect(buildApp({ root: join(root, 'assets') })).rejects.toThrow(/npm run build/);
+  });
+});

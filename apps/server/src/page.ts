@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where the built page lies in a checkout. */
+export const PAGE_FOLDER: string = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/**
+ * Serves the built page in `root`. Files under `assets/` carry a hash of their content in their names and are kept for
+ * ever; everything else is asked for again each time. A visit to an address that is no file gets the page itself, which
+ * knows its own addresses. Throws an Error where there is no page in `root`.
+ */
+export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no built page in ${root}: run "npm run build" first.`);
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = relative(root, path).startsWith(`assets${sep}`);
+      response.setHeader('cache-control', hashed ? FOREVER : ASK_AGAIN);
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => (isVisit(request) ? reply.sendFile('index.html') : nothingHere(reply)));
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', ASK_AGAIN)
+    .type('text/plain; charset=utf-8')
+    .send(`There is nothing at ${pathOf(reply.request)} on this server.\n`);
+}
+
+/** Whether a person's browser opens an address, rather than a page asking for one of its files. */
+function isVisit(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const looksLikeFile = /\.[^/]*$/.test(pathOf(request));
+  return !looksLikeFile && (request.headers.accept ?? '').includes('text/html');
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
