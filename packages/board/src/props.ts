@@ -1,12 +1,27 @@
-import type { Board, PositionView, Side, Step, Walk } from '@merellier/rules';
+import type { Board, Man, PositionView, Side, Step, Throw, Walk } from '@merellier/rules';
 
-/** What a place is called and what stands on it, in the reader's language; spoken by screen readers. */
-export type PlaceLabel = (place: number) => string;
+/**
+ * What a place is called and what stands on it, in the reader's language; spoken by screen readers. `man` is what the
+ * board shows there now, which differs from the position in the middle of a turn (null: nobody).
+ */
+export type PlaceLabel = (place: number, man: Man | null) => string;
 
 /** A turn already played, to be shown as a quiet trace: the places it ran over in order, and the men it took. */
 export interface Trace {
   readonly path: readonly number[];
   readonly taken: readonly number[];
+}
+
+/** Words added to the label of a place that is in one of these states now; the page gives them in the reader's language. */
+export interface StateWords {
+  /** The man that was picked up. */
+  readonly picked: string;
+  /** A man that can be moved; left out, nothing is said of it. */
+  readonly pickable?: string;
+  /** Where a man can go now. */
+  readonly target: string;
+  /** A man that may be taken now. */
+  readonly takeable: string;
 }
 
 /**
@@ -19,20 +34,64 @@ export interface BoardProps {
   readonly toPlay: Side;
   /** The legal turns of whoever may play on this board now; empty where nobody may (the computer thinks, the game is over). */
   readonly walks: readonly Walk[];
-  /** Which side sits at the bottom. */
+  /** Which side sits at the bottom. A board of squares is turned for Black; a board of points, which has no sides, never is. */
   readonly bottom: Side;
   readonly last: Trace | null;
-  /** Places to point at from outside (a hint), and why in one word for the style: `hint`. */
+  /** A turn to point at from outside (a hint). */
   readonly hint?: Trace | null;
   /** Whether the names of the places are drawn. */
   readonly names: boolean;
   readonly label: PlaceLabel;
+  /** Words for the states of a place; without them a label says only what stands there. */
+  readonly states?: StateWords;
   /** The name of the whole board for screen readers. */
   readonly title: string;
   /** Called with the index in `walks` once the player has walked a turn to its end. */
   readonly onTurn: (walk: number) => void;
   /** Called when a tap leads nowhere: all places tapped since the turn began, the refused one last. */
   readonly onRefused: (taps: readonly number[]) => void;
-  /** Called whenever the player gets a step on, or back, in a turn: the steps done so far and the kinds that may follow. */
-  readonly onStep?: (done: readonly Step[], next: ReadonlySet<Step['kind']>) => void;
+  /**
+   * Called whenever the player gets a step on, or back, in a turn: the steps done so far and the kinds that may follow.
+   * `stop` is the walk that is already complete where the turn may end here or go on (a capture stopped halfway, under
+   * huffing), else null; the player ends it by a tap on the piece, or the page by `onTurn(stop)`.
+   */
+  readonly onStep?: (done: readonly Step[], next: ReadonlySet<Step['kind']>, stop: number | null) => void;
+}
+
+/** What lies beside the board on one side's edge: its men in hand, and the opposing men that it has taken. */
+export interface TrayProps {
+  /** Whose tray this is. */
+  readonly side: Side;
+  /** This side's men in hand. */
+  readonly hand: number;
+  /** Men of the other side that this side has taken. */
+  readonly captured: number;
+  /** How many men each side begins with: it fixes the size of the tray, whatever lies in it. */
+  readonly size: number;
+  /** Whether men begin in the hand (true by default); in draughts they do not, and the tray holds captured men only. */
+  readonly hasHand?: boolean;
+  /** What screen readers say: both numbers, in words. */
+  readonly label: string;
+}
+
+/** Three dice beside the board. They are thrown, for 600 ms at most, whenever `dice` becomes another value. */
+export interface DiceProps {
+  /** The throw that lies there; null before any: the dice then lie blank. */
+  readonly dice: Throw | null;
+  /** Whether the throw is a special one, to be marked with the accent. */
+  readonly special?: boolean;
+  /** What screen readers say once the dice rest. */
+  readonly label: string;
+  /** Called once the dice rest. */
+  readonly onRest?: () => void;
+}
+
+/** A small picture of a board, for cards and lists. */
+export interface MiniBoardProps {
+  readonly board: Board;
+  /** The men on it; none by default. */
+  readonly view?: PositionView | null;
+  readonly bottom?: Side;
+  /** What screen readers say; without it the picture is decoration, and hidden from them. */
+  readonly title?: string;
 }

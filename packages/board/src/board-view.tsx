@@ -1,0 +1,243 @@
+import type { Step } from '@merellier/rules';
+import { batch, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { Field } from './field.tsx';
+import { layOut, type Point, placeNear } from './geometry.ts';
+import { placeByKey, rowsOf } from './keyboard.ts';
+import { Lit, Rings, TraceMark } from './marks.tsx';
+import { type Drag, Men } from './men.tsx';
+import { LIT, SLIDE } from './motion.ts';
+import { type Change, followMen, fullLines } from './pieces.ts';
+import { Places } from './places.tsx';
+import type { BoardProps } from './props.ts';
+import * as walking from './walk.ts';
+
+/** How far a pointer goes before a tap becomes a drag, and half the size of a target, in CSS pixels. */
+const DRAG_FROM = 6;
+const REACH = 22;
+/** A click that follows a tap within this many milliseconds is that tap. */
+const CLICK_AFTER = 500;
+
+/**
+ * The board that a person plays on. It shows the position, leads the player step by step along the legal turns that it
+ * is given, by tap, drag or keyboard, and hands back the turn once it is whole. A new `walks`, `view` or `toPlay`
+ * begins a turn anew.
+ */
+export function BoardView(props: BoardProps): JSX.Element {
+  const layout = createMemo(() => layOut(props.board, props.bottom));
+
+  // The turn: what the player did belongs to one position, and is forgotten with it.
+  const base = createMemo(() => walking.startWalk(props.walks, props.view.men, props.toPlay));
+  const [progress, setProgress] = createSignal({ base: base(), state: base(), finished: false });
+  const isCurrent = (): boolean => progress().base === base();
+  const state = createMemo(() => (isCurrent() ? progress().state : base()));
+  const finished = (): boolean => isCurrent() && progress().finished;
+  const picked = createMemo(() => (finished() ? null : walking.pickedPlace(state())));
+  const nothing: ReadonlySet<number> = new Set();
+  const places = (of: (state: walking.WalkState) => ReadonlySet<number>) =>
+    createMemo(() => (finished() ? nothing : of(state())));
+  const [targets, far, pickable, takeable] = [
+    places(walking.targets),
+    places(walking.farTargets),
+    places(walking.pickable),
+    places(walking.takeable),
+  ];
+
+  function goOn(next: walking.WalkState): void {
+    setProgress({ base: base(), state: next, finished: false });
+    props.onStep?.(next.done, walking.nextKinds(next), next.done.length > 0 ? walking.stoppable(next) : null);
+  }
+
+  function tapPlace(place: number): void {
+    if (finished()) return;
+    const tapped = walking.tap(state(), place);
+    if (tapped.result === 'refused') props.onRefused(tapped.taps);
+    if (tapped.result === 'stepped') goOn(tapped.state);
+    if (tapped.result === 'finished') {
+      setProgress({ base: base(), state: tapped.state, finished: true });
+      props.onTurn(tapped.walk);
+    }
+  }
+
+  // The men, and the mill they may have closed.
+  let ids = 0;
+  let boardBefore = props.board;
+  const change = createMemo<Change>(
+    (before) => {
+      const same = boardBefore === props.board;
+      boardBefore = props.board;
+      const paths = untrack(() => [walkedPath(state().done), props.last?.path ?? []]);
+      return followMen(same ? before.pieces : [], walking.shownMen(state()), paths, () => ++ids);
+    },
+    { pieces: [], gone: [], come: [] },
+  );
+  const manAt = (place: number) => change().pieces.find((piece) => piece.man.at === place)?.man ?? null;
+  const jumped = createMemo(() => walking.jumped(props.board, state()));
+
+  const [lit, setLit] = createSignal<readonly (readonly number[])[] | null>(null);
+  let litTimer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(litTimer));
+  createEffect(
+    on(
+      change,
+      ({ come, pieces }) => {
+        const men = pieces.map((piece) => piece.man);
+        const step = state().done.at(-1);
+        const lines = come.flatMap(({ path }) => {
+          const to = path.at(-1) ?? -1;
+          const byPlayer = step?.at === to && (step.kind === 'enter' || step.kind === 'land');
+          // Not when a turn is taken back or another position is shown: then nobody has closed anything.
+          const byLast = props.last?.path[0] === path[0] && props.last?.path.at(-1) === to;
+          return byPlayer || byLast ? fullLines(props.board, men, to) : [];
+        });
+        if (lines.length === 0) return;
+        clearTimeout(litTimer);
+        setLit(lines);
+        litTimer = setTimeout(() => setLit(null), SLIDE + LIT);
+      },
+      { defer: true },
+    ),
+  );
+
+  // The keyboard.
+  const nodes = new Map<number, SVGGElement>();
+  const [focused, setFocused] = createSignal<number | null>(null);
+  const active = createMemo(() => {
+    const place = focused() ?? props.last?.path.at(-1) ?? -1;
+    return place in props.board.names ? place : (rowsOf(layout())[0]?.[0] ?? 0);
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      if (finished() || state().done.length === 0) return;
+      goOn(walking.undoStep(state()));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      tapPlace(active());
+    } else {
+      const place = placeByKey(layout(), active(), event.key, event.ctrlKey);
+      if (place === null && !event.key.startsWith('Arrow')) return;
+      if (place !== null) nodes.get(place)?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // The pointer: nearest place to the tap, so that targets may be larger than what is drawn.
+  let svg: SVGSVGElement | undefined;
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  let press: { id: number; place: number; x: number; y: number; done: boolean } | null = null;
+  let tappedAt = Number.NEGATIVE_INFINITY;
+
+  function locate(event: PointerEvent): { at: Point; place: number | null } | null {
+    const matrix = svg?.getScreenCTM();
+    if (!matrix) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const reach = REACH / Math.hypot(matrix.a, matrix.b);
+    return { at: [x, y], place: placeNear(layout(), [x, y], reach) };
+  }
+
+  const canPick = (place: number): boolean => {
+    const now = state();
+    const before = now.done.at(-1)?.kind === 'pick' ? walking.undoStep(now) : now;
+    return !finished() && walking.pickable(before).has(place);
+  };
+
+  function onPointerDown(event: PointerEvent): void {
+    const place = event.isPrimary && event.button === 0 ? (locate(event)?.place ?? null) : null;
+    if (place === null) return;
+    setFocused(place);
+    press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, done: false };
+    if (place !== picked() && !targets().has(place) && canPick(place)) {
+      press.done = true;
+      tapPlace(place);
+    }
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (press?.id !== event.pointerId || press.place !== picked()) return;
+    if (!drag() && Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_FROM) return;
+    const at = locate(event)?.at;
+    if (!at) return;
+    if (!drag()) svg?.setPointerCapture(event.pointerId);
+    setDrag({ place: press.place, at });
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    if (press?.id !== event.pointerId) return;
+    const { place, done } = press;
+    press = null;
+    tappedAt = event.timeStamp;
+    const to = drag() ? (locate(event)?.place ?? place) : place;
+    batch(() => {
+      const dragged = setDrag((now) => now) !== null;
+      setDrag(null);
+      if (dragged ? to !== place : !done) tapPlace(to);
+    });
+  }
+
+  function onPointerCancel(): void {
+    press = null;
+    setDrag(null);
+  }
+
+  // A click that no pointer has made is a screen reader's.
+  function onClick(place: number, event: MouseEvent): void {
+    if (event.timeStamp - tappedAt > CLICK_AFTER) tapPlace(place);
+  }
+
+  const label = (place: number): string => {
+    const words = props.states;
+    const word =
+      (place === picked() && words?.picked) ||
+      (takeable().has(place) && words?.takeable) ||
+      (targets().has(place) && words?.target) ||
+      (pickable().has(place) && words?.pickable);
+    return [props.label(place, manAt(place)), ...(word ? [word] : [])].join(', ');
+  };
+  const box = () => layout().frame;
+
+  return (
+    <svg
+      ref={svg}
+      class="board-view"
+      classList={{ 'board-drag': pickable().size > 0 || picked() !== null }}
+      viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+      role="presentation"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
+    >
+      <Field layout={layout()} names={props.names} />
+      <Show when={props.last}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="last" />}</Show>
+      <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
+      <Rings layout={layout()} places={pickable()} kind="pickable" />
+      <Men layout={layout()} change={change()} picked={picked()} drag={drag()} fading={jumped()} />
+      <Show when={!drag() && picked() !== null}>
+        <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
+      </Show>
+      <Rings layout={layout()} places={takeable()} kind="takeable" />
+      <Rings layout={layout()} places={targets()} kind="target" />
+      <Rings layout={layout()} places={far()} kind="far" />
+      <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
+      <Places
+        layout={layout()}
+        title={props.title}
+        active={active()}
+        label={label}
+        pressed={(place) => (place === picked() ? true : canPick(place) ? false : undefined)}
+        open={(place) =>
+          place === picked() || targets().has(place) || far().has(place) || takeable().has(place) || canPick(place)
+        }
+        node={(place, element) => nodes.set(place, element)}
+        onFocus={setFocused}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      />
+    </svg>
+  );
+}
+
+/** The places that a man was led over in the steps done so far. */
+const walkedPath = (done: readonly Step[]): number[] =>
+  done.flatMap((step) => (step.kind === 'pick' || step.kind === 'land' ? [step.at] : []));

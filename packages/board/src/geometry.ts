@@ -1,0 +1,175 @@
+import type { Board, Side, Stroke } from '@merellier/rules';
+
+/** A point of the drawing: x to the right and y downward, {@link UNIT} to one unit of the board. */
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A letter or number along the edge of a board, for a column or a row. */
+export interface EdgeName {
+  readonly text: string;
+  readonly at: Point;
+}
+
+/** How a board lies in the drawing. */
+export interface Layout {
+  readonly board: Board;
+  /** Where each place is drawn, the board turned as it should be. */
+  readonly at: readonly Point[];
+  readonly strokes: readonly Stroke[];
+  /** What the picture shows: the board with its frame. */
+  readonly frame: Box;
+  /** The chequered field; for points, the extent of all lines. */
+  readonly field: Box;
+  /** The radius of a man. */
+  readonly man: number;
+  /** The names along the edges, if they name columns and rows; null where each place carries its own name. */
+  readonly edges: readonly EdgeName[] | null;
+}
+
+/** Drawing units to one unit of the board: large enough that no browser rounds the type in them. */
+export const UNIT = 100;
+
+const MAN = { points: 39, squares: 37 } as const;
+const FRAME = { points: 74, squares: 42 } as const;
+const NAME_GAP = { points: 57, squares: 21 } as const;
+
+const scale = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
+
+const boxAround = (points: readonly Point[]): Box => {
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+const grow = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+/** Lays a board out with a side at the bottom. */
+export function layOut(board: Board, bottom: Side): Layout {
+  const squares = board.kind === 'squares';
+  const strokes = board.strokes.map(
+    ({ from, to, bend }): Stroke => ({
+      from: scale(from),
+      to: scale(to),
+      ...(bend && { bend: [scale(bend[0]), scale(bend[1])] }),
+    }),
+  );
+  const upright = board.at.map(scale);
+  const box = boxAround([...upright, ...strokes.flatMap(alongStroke)]);
+  const field = squares ? grow(box, UNIT / 2) : box;
+  const at =
+    squares && bottom === 'black'
+      ? upright.map(([x, y]): Point => [2 * field.x + field.width - x, 2 * field.y + field.height - y])
+      : upright;
+  const frame = grow(field, FRAME[board.kind]);
+  return { board, at, strokes, field, frame, man: MAN[board.kind], edges: edgeNames(board, at, field) };
+}
+
+/** Letters below and numbers at the left, where the names of the places are made of a column's letter and a row's number. */
+function edgeNames(board: Board, at: readonly Point[], field: Box): readonly EdgeName[] | null {
+  const columns = new Map<string, number>();
+  const rows = new Map<string, number>();
+  for (const [i, name] of board.names.entries()) {
+    const [letter, digits] = [name.charAt(0), name.slice(1)];
+    const [x, y] = at[i] ?? [0, 0];
+    if (!/^[a-z]\d+$/.test(name) || (columns.get(letter) ?? x) !== x || (rows.get(digits) ?? y) !== y) return null;
+    columns.set(letter, x);
+    rows.set(digits, y);
+  }
+  const gap = NAME_GAP[board.kind];
+  return [
+    ...[...columns].map(([text, x]): EdgeName => ({ text, at: [x, field.y + field.height + gap] })),
+    ...[...rows].map(([text, y]): EdgeName => ({ text, at: [field.x - gap, y] })),
+  ];
+}
+
+/** Points along a stroke, its ends included: enough of them to follow a curve. */
+export function alongStroke({ from, to, bend }: Stroke): readonly Point[] {
+  if (!bend) return [from, to];
+  const [b, c] = bend;
+  return Array.from({ length: 13 }, (_, i): Point => {
+    const t = i / 12;
+    const s = 1 - t;
+    const at = (n: 0 | 1): number =>
+      s * s * s * from[n] + 3 * s * s * t * b[n] + 3 * s * t * t * c[n] + t * t * t * to[n];
+    return [at(0), at(1)];
+  });
+}
+
+const samePoint = (p: Point, q: Point): boolean => p[0] === q[0] && p[1] === q[1];
+
+/** The way from one place to another: along the drawn line that joins them, else straight. */
+export function wayBetween({ strokes, at }: Layout, from: number, to: number): readonly Point[] {
+  const [a, b] = [at[from], at[to]];
+  if (!a || !b) return [];
+  for (const stroke of strokes) {
+    if (!stroke.bend) continue;
+    if (samePoint(stroke.from, a) && samePoint(stroke.to, b)) return alongStroke(stroke);
+    if (samePoint(stroke.from, b) && samePoint(stroke.to, a)) return [...alongStroke(stroke)].reverse();
+  }
+  return [a, b];
+}
+
+/** The way over several places, each joined to the next. */
+export function wayOver(layout: Layout, places: readonly number[]): readonly Point[] {
+  const legs = places.flatMap((to, i) => (i > 0 ? wayBetween(layout, places[i - 1] as number, to) : []));
+  return legs.filter((point, i) => i === 0 || !samePoint(point, legs[i - 1] as Point));
+}
+
+/** The way as the data of an SVG path. */
+export const pathData = (way: readonly Point[]): string => way.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
+
+/**
+ * The place that a point of the drawing means: the square it lies on, or the nearest point, if within `reach` of it;
+ * null otherwise.
+ */
+export function placeNear({ board, at }: Layout, [x, y]: Point, reach: number): number | null {
+  const squares = board.kind === 'squares';
+  let best: number | null = null;
+  let least = squares ? UNIT / 2 : Math.max(UNIT / 2, reach);
+  for (const [place, [px, py]] of at.entries()) {
+    const [dx, dy] = [Math.abs(px - x), Math.abs(py - y)];
+    const distance = squares ? Math.max(dx, dy) : Math.hypot(dx, dy);
+    if (distance < least) [best, least] = [place, distance];
+  }
+  return best;
+}
+
+/** The direction from a point in which there is most room for its name: away from the lines that meet there. */
+export function nameSide({ at, strokes }: Layout, place: number): Point {
+  const here = at[place] ?? [0, 0];
+  const angles: number[] = [];
+  for (const stroke of strokes) {
+    const way = alongStroke(stroke);
+    for (const [i, to] of way.entries()) {
+      const from = way[i - 1];
+      if (!from || distanceToRun(here, from, to) > 1e-6) continue;
+      for (const end of [from, to])
+        if (!samePoint(end, here)) angles.push(Math.atan2(end[1] - here[1], end[0] - here[0]));
+    }
+  }
+  const room = (side: number): number =>
+    Math.min(Math.PI, ...angles.map((line) => Math.abs(((side - line + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)));
+  // Below to the right comes first: there the eye looks for a name.
+  const sides = [1, 3, 7, 5].map((eighth) => (eighth * Math.PI) / 4);
+  const best = sides.reduce((a, b) => (room(b) > room(a) + 1e-6 ? b : a));
+  return [Math.cos(best), Math.sin(best)];
+}
+
+function distanceToRun([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}

@@ -1,0 +1,28 @@
+import type { Point } from './geometry.ts';
+
+/** How long a man slides from one place to the next, in milliseconds. */
+export const SLIDE = 160;
+/** How long a mill just closed is lit, in milliseconds. */
+export const LIT = 400;
+/** How long a man that is taken takes to fade, in milliseconds. */
+export const FADE = 200;
+
+/** Whether the reader asked for no motion. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Lets an element that stands at the end of a way slide there from its start. */
+export function slideAlong(element: Element, way: readonly Point[], duration: number): void {
+  const end = way.at(-1);
+  if (!end || isStill()) return;
+  const lengths = way.map(([x, y], i) =>
+    i > 0 ? Math.hypot(x - (way[i - 1]?.[0] ?? x), y - (way[i - 1]?.[1] ?? y)) : 0,
+  );
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (total === 0) return;
+  let gone = 0;
+  const frames = way.map(([x, y], i): Keyframe => {
+    gone += lengths[i] ?? 0;
+    return { transform: `translate(${x - end[0]}px, ${y - end[1]}px)`, offset: Math.min(1, gone / total) };
+  });
+  element.animate(frames, { duration, easing: 'ease-out' });
+}

@@ -1,0 +1,95 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type Layout, UNIT } from './geometry.ts';
+import { rowsOf } from './keyboard.ts';
+
+interface PlacesProps {
+  readonly layout: Layout;
+  readonly title: string;
+  /** The one place that the tab key reaches. */
+  readonly active: number;
+  /** What a screen reader says of a place. */
+  readonly label: (place: number) => string;
+  /** Whether a man there can be picked up (false) or is (true); undefined elsewhere. */
+  readonly pressed: (place: number) => boolean | undefined;
+  /** Whether a tap there does something. */
+  readonly open: (place: number) => boolean;
+  readonly node: (place: number, element: SVGGElement) => void;
+  readonly onFocus: (place: number) => void;
+  readonly onClick: (place: number, event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The places as screen readers and the keyboard know them: buttons on the points, or the cells of a grid. Only one is
+ * reached by the tab key; the arrows lead on from there.
+ */
+export function Places(props: PlacesProps): JSX.Element {
+  const rows = () => rowsOf(props.layout);
+  const squares = () => props.layout.board.kind === 'squares';
+  const column = (place: number): number =>
+    Math.round(((props.layout.at[place]?.[0] ?? 0) - props.layout.field.x) / UNIT + 0.5);
+  const place = (at: number): JSX.Element => (
+    <Place {...props} place={at} column={squares() ? column(at) : undefined} />
+  );
+  return (
+    <Show
+      when={squares()}
+      fallback={
+        // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG
+        <g role="group" aria-label={props.title} onKeyDown={(event) => props.onKeyDown(event)}>
+          <For each={rows().flat()}>{place}</For>
+        </g>
+      }
+    >
+      <g
+        role="grid"
+        aria-label={props.title}
+        aria-rowcount={rows().length}
+        aria-colcount={props.layout.field.width / UNIT}
+        onKeyDown={(event) => props.onKeyDown(event)}
+      >
+        <For each={rows()}>
+          {(row, i) => (
+            <g role="row" aria-rowindex={i() + 1}>
+              <For each={row}>{place}</For>
+            </g>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+}
+
+function Place(props: PlacesProps & { readonly place: number; readonly column: number | undefined }): JSX.Element {
+  const at = () => props.layout.at[props.place] ?? [0, 0];
+  const r = () => props.layout.man + 8;
+  const square = () => ({ x: at()[0] - UNIT / 2, y: at()[1] - UNIT / 2, width: UNIT, height: UNIT });
+  return (
+    <g
+      ref={(element) => props.node(props.place, element)}
+      class="board-place"
+      classList={{ 'board-open': props.open(props.place) }}
+      role={props.column === undefined ? 'button' : 'gridcell'}
+      aria-label={props.label(props.place)}
+      aria-colindex={props.column}
+      aria-pressed={props.column === undefined ? props.pressed(props.place) : undefined}
+      aria-selected={props.column === undefined ? undefined : props.pressed(props.place)}
+      tabindex={props.active === props.place ? 0 : -1}
+      onFocus={() => props.onFocus(props.place)}
+      onClick={(event) => props.onClick(props.place, event)}
+    >
+      <Show
+        when={props.column === undefined}
+        fallback={
+          <>
+            <rect class="board-hit" {...square()} />
+            <rect class="board-focus" {...square()} />
+          </>
+        }
+      >
+        <circle class="board-hit" cx={at()[0]} cy={at()[1]} r={UNIT / 2} />
+        <circle class="board-focus" cx={at()[0]} cy={at()[1]} r={r()} />
+      </Show>
+    </g>
+  );
+}
