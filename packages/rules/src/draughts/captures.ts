@@ -1,24 +1,25 @@
-import { highBit, lowBit } from './position.ts';
 
 /** The most pieces that one turn can take. */
 export const MOST_TAKEN = 20;
 
 /**
  * The captures found in one search, in columns. Two routes that share origin, destination and the set of pieces taken are
- * one turn; the first found is kept, unless all routes are asked for. Worse ones by `rank` are dropped.
+ * one turn; the first found is kept, unless all routes are asked for. Worse ones by rank are dropped.
  */
 export class CaptureList {
   count = 0;
-  rank = 0;
+  rank = -1;
   from = new Uint8Array(32);
   to = new Uint8Array(32);
-  /** The places of the pieces taken, as bits. */
+  /** Whether the piece is a king at the end of the turn. */
+  king = new Uint8Array(32);
+  /** Whether the capture could go on from where it ends. */
+  unfinished = new Uint8Array(32);
+  /** The pieces taken, as a set of squares. */
   low = new Int32Array(32);
   high = new Int32Array(32);
+  /** How many pieces are taken; which, in order; and the places landed on: {@link MOST_TAKEN} entries a capture. */
   size = new Uint8Array(32);
-  /** Whether the capture can go on from where it ends, or a better one be made by the same jumps. */
-  unfinished = new Uint8Array(32);
-  /** {@link MOST_TAKEN} cells a capture: those of the pieces taken, and those landed on. */
   taken = new Uint8Array(32 * MOST_TAKEN);
   path = new Uint8Array(32 * MOST_TAKEN);
 
@@ -27,65 +28,57 @@ export class CaptureList {
     this.rank = -1;
   }
 
-  /** Adds a capture of `size` pieces from the cells in `taken` and `path`, unless a better one or the same is there. */
-  add(
-    placeOf: Int32Array,
-    from: number,
-    taken: Uint8Array,
-    path: Uint8Array,
-    size: number,
-    rank: number,
-    unfinished: boolean,
-    routes: boolean,
-  ): void {
-    if (rank < this.rank) return;
-    if (rank > this.rank) {
-      this.rank = rank;
-      this.count = 0;
-    }
-    const to = path[size - 1] as number;
-    let low = 0;
-    let high = 0;
-    for (let i = 0; i < size; i++) {
-      const place = placeOf[taken[i] as number] as number;
-      low |= lowBit(place);
-      high |= highBit(place);
-    }
-    if (!routes)
-      for (let i = this.count - 1; i >= 0 && this.from[i] === from; i--)
-        if (this.to[i] === to && this.low[i] === low && this.high[i] === high) return;
+  /** Makes room for one capture and returns its index. */
+  open(): number {
     const at = this.count++;
     if (at === this.from.length) this.grow();
-    this.from[at] = from;
-    this.to[at] = to;
-    this.low[at] = low;
-    this.high[at] = high;
-    this.size[at] = size;
-    this.unfinished[at] = unfinished ? 1 : 0;
-    for (let i = 0; i < size; i++) {
-      this.taken[at * MOST_TAKEN + i] = taken[i] as number;
-      this.path[at * MOST_TAKEN + i] = path[i] as number;
-    }
+    return at;
+  }
+
+  /** Whether a capture with these squares and this set is there. Captures of one origin stand together. */
+  has(from: number, to: number, low: number, high: number): boolean {
+    for (let i = this.count - 1; i >= 0 && this.from[i] === from; i--)
+      if (this.to[i] === to && this.low[i] === low && this.high[i] === high) return true;
+    return false;
   }
 
   private grow(): void {
     this.from = doubled(this.from);
     this.to = doubled(this.to);
-    const low = new Int32Array(this.low.length * 2);
-    low.set(this.low);
-    this.low = low;
-    const high = new Int32Array(this.high.length * 2);
-    high.set(this.high);
-    this.high = high;
-    this.size = doubled(this.size);
+    this.king = doubled(this.king);
     this.unfinished = doubled(this.unfinished);
+    this.size = doubled(this.size);
     this.taken = doubled(this.taken);
     this.path = doubled(this.path);
+    const length = this.low.length * 2;
+    this.low = copyOf(this.low, new Int32Array(length));
+    this.high = copyOf(this.high, new Int32Array(length));
   }
 }
 
-function doubled(column: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(column.length * 2);
-  grown.set(column);
-  return grown;
+const doubled = (column: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  copyOf(column, new Uint8Array(column.length * 2));
+
+function copyOf<Column extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}
+
+/** The places landed on by a capture of a list, in order. */
+export const pathOf = (list: CaptureList, index: number): readonly number[] => columnOf(list.path, list, index);
+/** The places of the pieces taken by a capture of a list, in order. */
+export const takenBy = (list: CaptureList, index: number): readonly number[] => columnOf(list.taken, list, index);
+
+const columnOf = (column: Uint8Array, list: CaptureList, index: number): readonly number[] =>
+  Array.from(column.subarray(index * MOST_TAKEN, index * MOST_TAKEN + (list.size[index] as number)));
+
+const lists: CaptureList[] = [];
+/** A list of captures for one depth: each level of a recursion has its own. */
+export function captureList(depth: number): CaptureList {
+  let list = lists[depth];
+  if (!list) {
+    list = new CaptureList();
+    lists[depth] = list;
+  }
+  return list;
 }

@@ -1,27 +1,30 @@
 import type { DraughtsBoard } from './boards.ts';
 
-/** What stands on a cell: a sum of these; nothing is {@link FREE}. */
-export const FREE = 0;
-export const WHITE = 1;
-export const BLACK = 2;
-export const KING = 4;
-/** Off the board; also a piece already jumped that stays until the turn ends: neither may be entered or jumped. */
-export const WALL = 8;
-
 /**
- * The squares of a board laid out in a row of cells so that each diagonal direction is one constant step: after every
- * second row stands a cell of wall, and more at both ends, so that no step from a square leaves the cells.
+ * The squares of a board laid out as bits so that each diagonal direction is one constant shift: after every second row a
+ * bit stays empty, so that what steps off the board vanishes when it is masked with any set of squares. The upper half of
+ * the board is one number, the lower half another; bits of the second follow on from bit `width - 1` of the first.
  */
 export interface Layout {
-  /** How many cells there are. */
-  readonly length: number;
-  readonly cellOf: Int32Array;
-  /** The place of each cell; -1 for a wall. */
-  readonly placeOf: Int32Array;
-  /** The four steps: up left, up right, down left, down right, seen by White. Opposite steps sum to 3 in index. */
-  readonly steps: Int32Array;
-  /** For each cell, the side ({@link WHITE}, {@link BLACK}) whose men become kings there. */
-  readonly crowns: Uint8Array;
+  /** How many squares there are; as a place it stands for "off the board", and its bits are 0. */
+  readonly squares: number;
+  /** Bits of the upper half. */
+  readonly width: number;
+  /** All squares, and those where men of each side are crowned. */
+  readonly all: number;
+  readonly allHigh: number;
+  readonly whiteCrowns: number;
+  readonly blackCrownsHigh: number;
+  /** Each place as a bit of the upper and of the lower half. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** The place of each bit, by its index: in the upper half, and in the lower. */
+  readonly placeOfLow: Int32Array;
+  readonly placeOfHigh: Int32Array;
+  /** For each place four entries: the places up left, up right, down left, down right of it, seen by White. */
+  readonly next: Int32Array;
+  /** By how many bits up right and down left lie apart from a square; up left and down right are one more. */
+  readonly shift: number;
 }
 
 const layouts = new WeakMap<DraughtsBoard, Layout>();
@@ -37,23 +40,63 @@ export function layoutOf(board: DraughtsBoard): Layout {
 
 function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
   const half = side / 2;
-  const edge = half + 1;
-  // The wall stands at the end of the row whose last square touches the right edge and the next one's the left.
+  const squares = rows.length;
+  // The empty bit stands between a square at the right edge and the next one at the left edge of the row below.
   const offset = at[0]?.[0] === 0.5 ? 1 : 0;
-  const cells = rows.map((row, place) => edge + row * half + Math.floor((row + offset) / 2) + (place % half));
-  const length = (cells.at(-1) ?? 0) + 1 + edge;
-  const placeOf = new Int32Array(length).fill(-1);
-  const crowns = new Uint8Array(length);
-  for (const [place, cell] of cells.entries()) {
-    placeOf[cell] = place;
-    if (rows[place] === 0) crowns[cell] = WHITE;
-    if (rows[place] === side - 1) crowns[cell] = BLACK;
+  const bits = rows.map((row, place) => row * half + Math.floor((row + offset) / 2) + (place % half));
+  const width = bits[half * half] as number;
+  const low = new Int32Array(squares + 1);
+  const high = new Int32Array(squares + 1);
+  const placeOfLow = new Int32Array(32).fill(squares);
+  const placeOfHigh = new Int32Array(32).fill(squares);
+  for (const [place, bit] of bits.entries()) {
+    if (bit < width) {
+      low[place] = 1 << bit;
+      placeOfLow[bit] = place;
+    } else {
+      high[place] = 1 << (bit - width);
+      placeOfHigh[bit - width] = place;
+    }
   }
+  const next = new Int32Array((squares + 1) * 4).fill(squares);
+  for (const [place, bit] of bits.entries())
+    for (const [d, step] of [-half - 1, -half, half, half + 1].entries()) {
+      const to = bits.indexOf(bit + step);
+      if (to >= 0) next[place * 4 + d] = to;
+    }
+  const rowBits = (column: Int32Array, row: number): number =>
+    rows.reduce((set, at, place) => (at === row ? set | (column[place] as number) : set), 0);
   return {
-    length,
-    cellOf: Int32Array.from(cells),
-    placeOf,
-    steps: Int32Array.of(-half - 1, -half, half, half + 1),
-    crowns,
+    squares,
+    width,
+    all: low.reduce((set, bit) => set | bit, 0),
+    allHigh: high.reduce((set, bit) => set | bit, 0),
+    whiteCrowns: rowBits(low, 0),
+    blackCrownsHigh: rowBits(high, side - 1),
+    low,
+    high,
+    placeOfLow,
+    placeOfHigh,
+    next,
+    shift: half,
   };
+}
+
+/** The places in a set of squares, in rising order. */
+export function placesIn(layout: Layout, low: number, high: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < layout.squares; place++)
+    if ((low & (layout.low[place] as number)) | (high & (layout.high[place] as number))) places.push(place);
+  return places;
+}
+
+/** A set of squares from its places. */
+export function setOf(layout: Layout, places: readonly number[]): { low: number; high: number } {
+  let low = 0;
+  let high = 0;
+  for (const place of places) {
+    low |= layout.low[place] as number;
+    high |= layout.high[place] as number;
+  }
+  return { low, high };
 }

@@ -1,0 +1,302 @@
+import { countBits } from '../bits.ts';
+import { type CaptureList, captureList } from './captures.ts';
+import type { DraughtsCore } from './core.ts';
+import { Jumps, type Search } from './jumps.ts';
+
+/**
+ * Generates turns of one rule set on sets of squares. Everywhere the side to play comes first; `white` says whether it
+ * plays up the board. See {@link import('./layout.ts').Layout} for the sets.
+ */
+export class Generator {
+  readonly core: DraughtsCore;
+  private readonly jumps: Jumps;
+  private readonly all: number;
+  private readonly allHigh: number;
+  private readonly width: number;
+  private readonly shift: number;
+  /** Where the last call of `look` found men that can jump. */
+  private jumpers = 0;
+  private jumpersHigh = 0;
+
+  constructor(core: DraughtsCore) {
+    this.core = core;
+    this.jumps = new Jumps(core, captureList(0));
+    this.all = core.layout.all;
+    this.allHigh = core.layout.allHigh;
+    this.width = core.layout.width;
+    this.shift = core.layout.shift;
+  }
+
+  /** How many moves a side has, if it has no capture; else -1. */
+  countMoves(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+  ): number {
+    const { width, shift } = this;
+    const { menTakeKings, menCaptureBackward } = this.core;
+    const free = this.all & ~(own | opponent);
+    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    const men = own & ~kings;
+    const menHigh = ownHigh & ~kingsHigh;
+    const prey = menTakeKings ? opponent : opponent & ~kings;
+    const preyHigh = menTakeKings ? opponentHigh : opponentHigh & ~kingsHigh;
+    const more = shift + 1;
+    const carry = width - shift;
+    const carryMore = carry - 1;
+
+    let moves = 0;
+    let jumpers = 0;
+    let jumpersHigh = 0;
+    // From a square, the one `shift` bits before it is up right, `shift + 1` bits before it up left. `right` and `left`
+    // are the squares from which such a step leads to a free one; then jumps by the same step are looked for.
+    if (white || menCaptureBackward) {
+      const right = free << shift;
+      const rightHigh = (freeHigh << shift) | (free >>> carry);
+      const left = free << more;
+      const leftHigh = (freeHigh << more) | (free >>> carryMore);
+      if (white) moves = countTwo(men & right, menHigh & rightHigh) + countTwo(men & left, menHigh & leftHigh);
+      const overRight = prey & right;
+      const overLeft = prey & left;
+      jumpers = (overRight << shift) | (overLeft << more);
+      jumpersHigh =
+        ((preyHigh & rightHigh) << shift) |
+        (overRight >>> carry) |
+        ((preyHigh & leftHigh) << more) |
+        (overLeft >>> carryMore);
+    }
+    if (!white || menCaptureBackward) {
+      const left = (free >>> shift) | (freeHigh << carry);
+      const leftHigh = freeHigh >>> shift;
+      const right = (free >>> more) | (freeHigh << carryMore);
+      const rightHigh = freeHigh >>> more;
+      if (!white) moves = countTwo(men & left, menHigh & leftHigh) + countTwo(men & right, menHigh & rightHigh);
+      const overLeftHigh = preyHigh & leftHigh;
+      const overRightHigh = preyHigh & rightHigh;
+      jumpers |=
+        ((prey & left) >>> shift) |
+        (overLeftHigh << carry) |
+        ((prey & right) >>> more) |
+        (overRightHigh << carryMore);
+      jumpersHigh |= (overLeftHigh >>> shift) | (overRightHigh >>> more);
+    }
+    jumpers &= men;
+    jumpersHigh &= menHigh;
+    this.jumpers = jumpers;
+    this.jumpersHigh = jumpersHigh;
+    if (jumpers | jumpersHigh) return -1;
+    const ownKings = own & kings;
+    const ownKingsHigh = ownHigh & kingsHigh;
+    if ((ownKings | ownKingsHigh) === 0) return moves;
+    const kingMoves = this.countKingMoves(ownKings, ownKingsHigh, free, freeHigh, opponent, opponentHigh);
+    return kingMoves < 0 ? -1 : moves + kingMoves;
+  }
+
+  /** How many moves the kings in a set have, if none has a capture; else -1. */
+  private countKingMoves(
+    kings: number,
+    kingsHigh: number,
+    free: number,
+    freeHigh: number,
+    opponent: number,
+    opponentHigh: number,
+  ): number {
+    const { low, high, next, placeOfLow, placeOfHigh } = this.core.layout;
+    const { longKings } = this.core;
+    let moves = 0;
+    for (let rest = kings, restHigh = kingsHigh; (rest | restHigh) !== 0; ) {
+      let place: number;
+      if (rest !== 0) {
+        place = placeOfLow[31 - Math.clz32(rest & -rest)] as number;
+        rest &= rest - 1;
+      } else {
+        place = placeOfHigh[31 - Math.clz32(restHigh & -restHigh)] as number;
+        restHigh &= restHigh - 1;
+      }
+      for (let d = 0; d < 4; d++) {
+        let to = next[place * 4 + d] as number;
+        while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
+          moves++;
+          to = next[to * 4 + d] as number;
+          if (!longKings) break;
+        }
+        if (!longKings) to = next[place * 4 + d] as number;
+        if (((opponent & (low[to] as number)) | (opponentHigh & (high[to] as number))) === 0) continue;
+        const behind = next[to * 4 + d] as number;
+        if (((free & (low[behind] as number)) | (freeHigh & (high[behind] as number))) !== 0) return -1;
+      }
+    }
+    return moves;
+  }
+
+  /** Finds the captures of a side and leaves them in a list; `countMoves` must have been asked just before. */
+  findCaptures(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    list: CaptureList,
+    search: Search,
+  ): void {
+    const { placeOfLow, placeOfHigh } = this.core.layout;
+    const { jumps } = this;
+    jumps.load(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, search);
+    for (let rest = this.jumpers | (own & kings); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      jumps.from(placeOfLow[31 - Math.clz32(bit)] as number, (bit & kings) !== 0);
+    }
+    for (let rest = this.jumpersHigh | (ownHigh & kingsHigh); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      jumps.from(placeOfHigh[31 - Math.clz32(bit)] as number, (bit & kingsHigh) !== 0);
+    }
+  }
+
+  /** Leaves of the tree of whole turns under enforced captures. */
+  perft(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    depth: number,
+  ): number {
+    if (depth === 0) return 1;
+    const moves = this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white);
+    if (moves < 0) {
+      const list = captureList(depth);
+      this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
+      if (depth === 1) return list.count;
+      return this.perftOfCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth, list);
+    }
+    if (depth === 1 || moves === 0) return moves;
+
+    const { width, shift } = this;
+    const free = this.all & ~(own | opponent);
+    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    const men = own & ~kings;
+    const menHigh = ownHigh & ~kingsHigh;
+    let leaves = 0;
+    for (let step = shift; step <= shift + 1; step++) {
+      const carry = width - step;
+      if (white) {
+        const { whiteCrowns } = this.core.layout;
+        for (let rest = men & ((free << step)), bit = 0; rest !== 0; rest ^= bit) {
+          bit = rest & -rest;
+          const to = bit >>> step;
+          const crowned = kings | (to & whiteCrowns);
+          leaves += this.perft(opponent, opponentHigh, own ^ bit ^ to, ownHigh, crowned, kingsHigh, false, depth - 1);
+        }
+        for (let rest = menHigh & ((freeHigh << step) | (free >>> carry)), bit = 0; rest !== 0; rest ^= bit) {
+          bit = rest & -rest;
+          const to = (bit << carry) & this.all;
+          const toHigh = bit >>> step;
+          leaves += this.perft(opponent, opponentHigh, own ^ to, ownHigh ^ bit ^ toHigh, kings, kingsHigh, false, depth - 1);
+        }
+      } else {
+        const { blackCrownsHigh } = this.core.layout;
+        for (let rest = men & ((free >>> step) | (freeHigh << carry)), bit = 0; rest !== 0; rest ^= bit) {
+          bit = rest & -rest;
+          const to = (bit << step) & this.all;
+          const toHigh = bit >>> carry;
+          leaves += this.perft(opponent, opponentHigh, own ^ bit ^ to, ownHigh ^ toHigh, kings, kingsHigh, true, depth - 1);
+        }
+        for (let rest = menHigh & (freeHigh >>> step), bit = 0; rest !== 0; rest ^= bit) {
+          bit = rest & -rest;
+          const toHigh = bit << step;
+          const crowned = kingsHigh | (toHigh & blackCrownsHigh);
+          leaves += this.perft(opponent, opponentHigh, own, ownHigh ^ bit ^ toHigh, kings, crowned, true, depth - 1);
+        }
+      }
+    }
+    return (own & kings) | (ownHigh & kingsHigh)
+      ? leaves + this.perftOfKings(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth)
+      : leaves;
+  }
+
+  private perftOfKings(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    depth: number,
+  ): number {
+    const { low, high, next, squares } = this.core.layout;
+    const free = this.all & ~(own | opponent);
+    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    let leaves = 0;
+    for (let from = 0; from < squares; from++) {
+      const bit = low[from] as number;
+      const bitHigh = high[from] as number;
+      if (((own & kings & bit) | (ownHigh & kingsHigh & bitHigh)) === 0) continue;
+      for (let d = 0; d < 4; d++) {
+        let to = next[from * 4 + d] as number;
+        while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
+          const change = bit | (low[to] as number);
+          const changeHigh = bitHigh | (high[to] as number);
+          leaves += this.perft(
+            opponent,
+            opponentHigh,
+            own ^ change,
+            ownHigh ^ changeHigh,
+            kings ^ change,
+            kingsHigh ^ changeHigh,
+            !white,
+            depth - 1,
+          );
+          if (!this.core.longKings) break;
+          to = next[to * 4 + d] as number;
+        }
+      }
+    }
+    return leaves;
+  }
+
+  private perftOfCaptures(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    depth: number,
+    list: CaptureList,
+  ): number {
+    const { low, high } = this.core.layout;
+    let leaves = 0;
+    for (let i = 0; i < list.count; i++) {
+      const from = list.from[i] as number;
+      const to = list.to[i] as number;
+      const toLow = low[to] as number;
+      const toHigh = high[to] as number;
+      const gone = (list.low[i] as number) | (low[from] as number);
+      const goneHigh = (list.high[i] as number) | (high[from] as number);
+      const king = list.king[i] !== 0;
+      leaves += this.perft(
+        opponent & ~gone,
+        opponentHigh & ~goneHigh,
+        (own & ~gone) | toLow,
+        (ownHigh & ~goneHigh) | toHigh,
+        king ? (kings & ~gone) | toLow : kings & ~gone,
+        king ? (kingsHigh & ~goneHigh) | toHigh : kingsHigh & ~goneHigh,
+        !white,
+        depth - 1,
+      );
+    }
+    return leaves;
+  }
+}
+
+const countTwo = (a: number, b: number): number => countBits(a) + countBits(b);
