@@ -1,4 +1,6 @@
-import { FRENCH } from '../fr/catalogue.ts';
 import { makeWords } from '../make-words.ts';
 import type { Words } from '../words.ts';
-export const de: Words = makeWords('de', FRENCH);
+import { GERMAN } from './catalogue.ts';
+
+/** What the rules say, in German. */
+export const de: Words = makeWords('de', GERMAN);

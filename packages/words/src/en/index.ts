@@ -1,4 +1,6 @@
-import { FRENCH } from '../fr/catalogue.ts';
 import { makeWords } from '../make-words.ts';
 import type { Words } from '../words.ts';
-export const en: Words = makeWords('en', FRENCH);
+import { ENGLISH } from './catalogue.ts';
+
+/** What the rules say, in English. */
+export const en: Words = makeWords('en', ENGLISH);

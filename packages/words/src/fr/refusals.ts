@@ -60,7 +60,7 @@ export const REFUSALS: RefusalWords = {
     protection === 'always'
       ? `le pion de ${place} est dans un moulin : cette règle le protège, sauf parmi les trois derniers`
       : `le pion de ${place} est dans un moulin ; d’autres pions peuvent être pris`,
-  'too-many-taken': ({ count }) => `ce coup ne prend que ${men(count)}`,
+  'too-many-taken': ({ count }) => `ce coup ne prend ${count === 1 ? 'qu’un pion' : `que ${men(count)}`}`,
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
   'may-not-pass': () => 'on ne passe que si aucun coup n’est possible',
 

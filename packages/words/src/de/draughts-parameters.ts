@@ -1,0 +1,79 @@
+import type { ParameterEntry } from '../shapes.ts';
+import { turnsEach } from './language.ts';
+
+const never = (value: number): string => (value === 0 ? 'nie' : turnsEach(value));
+
+/** The parameters that only draughts has, by name. */
+export const DRAUGHTS_PARAMETERS = {
+  size: { name: 'Brettgröße', help: 'Die Größe des Brettes.', values: { '8': '64 Felder', '10': '100 Felder' } },
+  orientation: {
+    name: 'Lage des Brettes',
+    help: 'Die untere Ecke, von Weiß aus gesehen, in der ein dunkles Feld liegt.',
+    values: { 'dark-left': 'dunkles Feld links', 'dark-right': 'dunkles Feld rechts' },
+  },
+  squares: {
+    name: 'Feldnamen',
+    help: 'Wie die Felder geschrieben werden.',
+    values: { numbers: 'Nummern', letters: 'Buchstaben und Zahlen wie im Schach' },
+  },
+  'men-capture-backward': {
+    name: 'Schlagen rückwärts',
+    help: 'Ob ein Stein auch rückwärts schlagen darf.',
+    values: { yes: 'ja', no: 'nein, nur vorwärts' },
+  },
+  'men-take-kings': {
+    name: 'Stein gegen Dame',
+    help: 'Ob ein Stein eine Dame schlagen darf.',
+    values: { yes: 'er darf sie schlagen', no: 'er darf sie nicht schlagen' },
+  },
+  'king-range': {
+    name: 'Reichweite der Dame',
+    help: 'Wie weit eine Dame zieht.',
+    values: { long: 'so weit die Diagonale frei ist', short: 'ein Feld' },
+  },
+  'king-landing': {
+    name: 'Landung der Dame',
+    help: 'Wo eine Dame hinter der geschlagenen Figur landet.',
+    values: { behind: 'unmittelbar dahinter', any: 'auf jedem freien Feld dahinter' },
+  },
+  priority: {
+    name: 'Vorrang',
+    help: 'Welcher Schlag zu wählen ist, wenn mehrere möglich sind.',
+    values: {
+      none: 'nach Wahl',
+      most: 'die meisten Figuren',
+      'most-kings': 'die meisten Figuren, dann die meisten Damen',
+      'kings-first': 'mit einer Dame vor einem Stein',
+      italian: 'die meisten Figuren, dann mit einer Dame, dann die meisten Damen, dann eine Dame am frühesten',
+    },
+  },
+  crowning: {
+    name: 'Umwandlung',
+    help: 'Wann ein Stein, der die gegnerische Grundlinie erreicht, zur Dame wird.',
+    values: {
+      'at-end': 'nur wenn sein Zug dort endet',
+      passing: 'im Vorbeigehen, und er schlägt als Dame weiter',
+      'ends-turn': 'sofort, und sein Zug ist zu Ende',
+    },
+  },
+  removal: {
+    name: 'Geschlagene Figuren',
+    help: 'Wann geschlagene Figuren vom Brett kommen.',
+    values: { 'at-end': 'alle am Ende des Zuges', 'at-once': 'eine nach der anderen, sobald sie übersprungen sind' },
+  },
+  obligation: {
+    name: 'Schlagzwang',
+    help: 'Was geschieht, wenn ein Schlag versäumt wird.',
+    values: { enforced: 'er kann nicht versäumt werden', huffing: 'der Gegner darf die Figur pusten' },
+  },
+  'one-king-draw': {
+    name: 'Remis, Dame gegen Dame',
+    help: 'Wie viele Züge ohne Schlag die Partie remis machen, wenn jede Seite nur noch eine Dame hat.',
+    values: never,
+  },
+  'kings-only-draw': {
+    name: 'Remis unter Damen',
+    help: 'Wie viele Züge ohne Schlag die Partie remis machen, wenn nur noch Damen da sind.',
+    values: never,
+  },
+} satisfies Readonly<Record<string, ParameterEntry>>;

@@ -1,0 +1,76 @@
+import type { ParameterEntry } from '../shapes.ts';
+import { men, nthTime, turnsEach, withMen } from './language.ts';
+
+/** The parameters of the marelle, and those that both families have, by name. */
+export const MILL_PARAMETERS = {
+  board: {
+    name: 'Brett',
+    help: 'Das Brett, auf dem gespielt wird: seine Punkte und Linien.',
+    values: {
+      nine: 'Mühlebrett, drei Quadrate',
+      'nine-diagonals': 'Mühlebrett mit vier Diagonalen',
+      cube: 'Würfel, 26 Punkte auf sechs Seiten',
+    },
+  },
+  men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs in der Hand hat.', values: men },
+  entry: {
+    name: 'Setzen',
+    help: 'Ob alle Steine gesetzt werden, bevor der erste zieht.',
+    values: { first: 'erst setzen, dann ziehen', 'any-time': 'setzen oder ziehen, in jedem Zug nach Wahl' },
+  },
+  'mill-at-entry': {
+    name: 'Mühle beim Setzen',
+    help: 'Was eine Mühle bringt, die beim Setzen geschlossen wird.',
+    values: {
+      capture: 'einen Schlag',
+      'extra-turn': 'einen weiteren Zug',
+      nothing: 'nichts',
+      forbidden: 'verboten, wenn ein anderer Punkt frei ist',
+    },
+  },
+  'mill-by-moving': {
+    name: 'Mühle beim Ziehen',
+    help: 'Was eine Mühle bringt, die beim Ziehen geschlossen wird.',
+    values: { capture: 'einen Schlag', 'capture-and-extra-turn': 'einen Schlag und einen weiteren Zug' },
+  },
+  captures: {
+    name: 'Zwei Mühlen auf einmal',
+    help: 'Wie viele Steine geschlagen werden, wenn ein Zug zwei Mühlen schließt.',
+    values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle' },
+  },
+  protection: {
+    name: 'Geschützte Steine',
+    help: 'Wann ein Stein in einer Mühle geschlagen werden darf.',
+    values: {
+      'unless-all': 'nur wenn alle gegnerischen Steine in Mühlen stehen',
+      always: 'nie, außer unter den letzten drei',
+      never: 'immer',
+    },
+  },
+  flying: {
+    name: 'Springen',
+    help: 'Mit wie vielen Steinen eine Seite auf jeden freien Punkt springen darf.',
+    values: (value: number): string => (value === 0 ? 'nie' : `mit ${withMen(value)}`),
+  },
+  blocked: {
+    name: 'Eingesperrte Seite',
+    help: 'Was mit der Seite geschieht, die am Zug ist und nicht ziehen kann.',
+    values: { loses: 'sie verliert', passes: 'sie passt', draws: 'die Partie ist remis' },
+  },
+  dice: {
+    name: 'Würfel',
+    help: 'Ob vor jedem Zug drei Würfel geworfen werden.',
+    values: { none: 'ohne Würfel', alfonso: 'drei Würfel, Würfe nach Alfons X.' },
+  },
+  begins: { name: 'Wer beginnt', help: 'Die Seite, die als erste zieht.', values: { white: 'Weiß', black: 'Schwarz' } },
+  'no-capture-draw': {
+    name: 'Remis ohne Schlag',
+    help: 'Wie viele Züge ohne Schlag die Partie remis machen.',
+    values: (value: number): string => (value === 0 ? 'nie' : turnsEach(value)),
+  },
+  'repetition-draw': {
+    name: 'Remis durch Wiederholung',
+    help: 'Beim wievielten Mal dieselbe Stellung die Partie remis macht.',
+    values: (value: number): string => (value === 0 ? 'nie' : nthTime(value)),
+  },
+} satisfies Readonly<Record<string, ParameterEntry>>;

@@ -1,0 +1,109 @@
+import type { RuleSetEntry } from '../shapes.ts';
+
+const SHEET = 'Regelblatt „Marelle“, französisch, ohne Namen des Verfassers';
+const MERELS = 'Regelblatt zu Merels oder Nine Men’s Morris, französisch, ohne Namen des Verfassers';
+const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, Text von Monika Gohl';
+const ALFONSO =
+  'Blatt der Vereinigung Aisling-1198 (2014), nach dem Buch der Spiele Alfons’ X. (1283) und Ulrich Schädler (Board Games Studies, 2000)';
+const MILL = 'Le Globe joueur, „Jeu du moulin“';
+
+const DRAWS =
+  'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie im Jeu du moulin.';
+const TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.';
+const ALL_MILLS_AT_ENTRY =
+  'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.';
+
+/** The rule sets of the marelle, by id. */
+export const MILL_RULE_SETS = {
+  marelle: {
+    name: 'Marelle (Mühle)',
+    pitch: 'Das übliche Mühlespiel: eine Mühle schlägt einen Stein, und wer nur noch drei hat, springt, wohin er will.',
+    source: SHEET,
+    open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
+  },
+  'marelle-mixte': {
+    name: 'Gemischte Marelle',
+    pitch: 'In jedem Zug nach Wahl: einen Stein setzen oder einen ziehen.',
+    source: `${SHEET}, Variante`,
+    open: [
+      'Ob Steine in der Hand beim Springen mitzählen, sagen die Regeln nicht; hier: sie zählen mit.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  'marelle-de-ceylan': {
+    name: 'Ceylon-Marelle',
+    pitch: 'Eine Mühle bringt einen weiteren Zug, und geschlagen wird erst, wenn alle Steine gesetzt sind.',
+    source: `${SHEET}, Variante`,
+    open: [
+      'Wann das Setzen endet, wenn eine Seite früher fertig ist, sagen die Regeln nicht; hier: wenn beide Hände leer sind.',
+      'Von einem weiteren Zug, der nicht möglich ist, sprechen die Regeln nicht; hier: er verfällt, die Partie geht weiter.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  'marelle-cubique': {
+    name: 'Würfel-Marelle',
+    pitch: 'Auf den sechs Seiten eines Würfels: 26 Punkte, 24 Linien und kein Rand.',
+    source: `${SHEET}, das sie nur nennt`,
+    reconstructed: 'Rekonstruktion von Mérellier',
+    open: [
+      'Überliefert ist nur der Name; Brett, neun Steine und Regeln sind eine Rekonstruktion von Mérellier.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  merels: {
+    name: 'Merels',
+    pitch: 'Ohne Springen: bis zum letzten Stein geht es die Linien entlang.',
+    source: MERELS,
+    open: [TWO_MILLS, DRAWS],
+  },
+  'merels-wild': {
+    name: 'Wilde Merels',
+    pitch: 'Merels mit der „wilden“ Regel: mit drei Steinen von jedem Punkt auf jeden Punkt.',
+    source: `${MERELS}, Spielart`,
+    open: [TWO_MILLS, DRAWS],
+  },
+  'merels-diagonals': {
+    name: 'Merels mit Diagonalen',
+    pitch: 'Vier Diagonalen mehr: auf ihnen wird gezogen, und auf ihnen entstehen Mühlen.',
+    source: `${MERELS}, Spielart`,
+    open: ['Ob auf diesem Brett gesprungen wird, sagen die Regeln nicht; hier: nein.', TWO_MILLS, DRAWS],
+  },
+  'marelle-de-poche': {
+    name: 'Taschen-Marelle',
+    pitch: 'Ein Stein in einer Mühle wird nie geschlagen, außer unter den letzten drei.',
+    source: POCKET,
+    open: [
+      'Keine Ausnahme machen die Regeln, wenn alle gegnerischen Steine in Mühlen stehen; hier: dann wird nichts geschlagen.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  'marelle-avec-des': {
+    name: 'Marelle mit Würfeln',
+    pitch: 'Drei Würfel: 6-5-4, 6-3-3, 5-2-2 oder 4-1-1 lassen einen Stein überall eine Mühle schließen.',
+    source: ALFONSO,
+    reconstructed: 'Rekonstruktion von Ulrich Schädler',
+    open: [
+      'Die Handschrift sagt nicht alles; das Setzen ohne Würfel und ohne Mühlen liest Ulrich Schädler aus ihrer Miniatur.',
+      'Was gilt, wenn jeder freie Punkt eine Mühle schließt, sagen die Regeln nicht; hier: es wird gesetzt und nichts geschlagen.',
+      'Ob eine eingesperrte Seite würfelt, sagen die Regeln nicht; hier: ja, und ein besonderer Wurf kann sie befreien.',
+      'Ob Steine in Mühlen geschützt sind, stellen die Regeln frei; hier: ja, außer wenn alle in Mühlen stehen.',
+      'Vom Springen am Ende sprechen die Regeln nicht; hier: es gibt keines.',
+      DRAWS,
+    ],
+  },
+  'jeu-du-moulin': {
+    name: 'Jeu du moulin (Mühlespiel)',
+    pitch:
+      'Setzen, ziehen, mit drei Steinen springen; remis nach 50 Zügen ohne Schlag oder bei der vierten Wiederholung.',
+    source: MILL,
+    open: [
+      TWO_MILLS,
+      'Die Regeln zählen 50 Züge ohne Schlag, sagen aber nicht, wessen; hier: 50 jeder Seite.',
+      'Wer beginnt, überlassen die Regeln den Spielenden; hier: Weiß, solange diese Einstellung bleibt.',
+    ],
+  },
+} satisfies Readonly<Record<string, RuleSetEntry>>;

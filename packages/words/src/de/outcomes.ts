@@ -1,0 +1,23 @@
+import type { Side } from '@merellier/rules';
+import type { ReasonWords } from '../shapes.ts';
+import { afterTurnsEach, nthTime, SIDES, turnsEach } from './language.ts';
+
+const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite');
+
+export const REASONS: ReasonWords = {
+  'few-men': (loser) => `${who(loser)} hat weniger als drei Steine`,
+  blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,
+  'no-pieces': (loser) => `${who(loser)} hat keinen Stein mehr`,
+  'no-capture': (_, count) => (count ? `${turnsEach(count)} ohne Schlag` : 'zu viele Züge ohne Schlag'),
+  repetition: (_, count) => (count ? `dieselbe Stellung ${nthTime(count)}` : 'dieselbe Stellung zu oft'),
+  'one-king-each': (_, count) => `Dame gegen Dame, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  'kings-only': (_, count) => `nur noch Damen, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  agreement: () => 'auf Remis geeinigt',
+  resignation: (loser) => `${who(loser)} hat aufgegeben`,
+};
+
+export const OUTCOMES = {
+  win: (winner: Side, reason: string): string => `${SIDES[winner]} gewinnt: ${reason}`,
+  draw: (reason: string): string => `Remis: ${reason}`,
+  agreed: 'Remis nach Vereinbarung',
+};

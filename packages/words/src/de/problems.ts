@@ -1,0 +1,68 @@
+import type { ParameterValue } from '@merellier/rules';
+import type { ProblemWords } from '../shapes.ts';
+import { and, COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
+
+const range = (min: number, max: number, off: boolean): string => {
+  const numbers = min === max ? NUMBERS.number(min) : `eine Zahl von ${NUMBERS.number(min)} bis ${NUMBERS.number(max)}`;
+  return off ? `0 oder ${numbers}` : numbers;
+};
+
+/** What a clash leaves possible: words, or the ends of a range of numbers, after a 0 where that is allowed too. */
+const allowedValues = (values: readonly ParameterValue[]): string => {
+  const [min, max] = values.slice(-2);
+  if (typeof min !== 'number' || typeof max !== 'number') return or(values.map(String));
+  return range(min, max, values.length > 2);
+};
+
+export const PROBLEMS: ProblemWords = {
+  'unknown-rules': ({ rules, known }) => `es gibt keine Regeln ${quoted(rules)}; es gibt ${and(known)}`,
+  'unknown-parameter': ({ name, known }) => `es gibt keine Einstellung ${quoted(name)}; es gibt ${and(known)}`,
+  'not-a-choice': ({ name, value, choices }, say) =>
+    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich, wohl aber ${or(choices)}`,
+  'not-in-range': ({ name, value, min, max, off }, say) =>
+    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich, wohl aber ${range(min, max, off)}`,
+  clash: ({ name, value, because, becauseValue, allowed }, say) =>
+    `${say.parameter(name)}: ${value} verträgt sich nicht mit ${say.parameter(because)} ${becauseValue}; möglich ist ${allowedValues(allowed)}`,
+
+  'turn-unreadable': ({ text }) => `${quoted(text)} ist nicht als Zug zu lesen`,
+  'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
+  'throw-unreadable': ({ text }) => `${quoted(text)} ist kein Wurf von drei Würfeln wie 654`,
+  'throw-mismatch': ({ text }) => `der Wurf ${text} beim Zug ist nicht der Wurf der Stellung`,
+
+  'fen-unreadable': ({ text }) => `${quoted(text)} ist nicht als Stellung zu lesen`,
+  'fen-side': ({ text }) => `wer am Zug ist, steht als W oder B am Anfang der Stellung, nicht als ${quoted(text)}`,
+  'fen-place': ({ text }) => `${quoted(text)} gibt es auf diesem Brett nicht`,
+  'fen-twice': ({ place, sides }) =>
+    sides === 'same' ? `der Ort ${place} ist zweimal genannt` : `der Ort ${place} ist für Weiß und für Schwarz genannt`,
+  'fen-too-many': ({ side, count, max }) =>
+    `zu viele ${COLOUR[side]}e Steine: ${NUMBERS.number(count)}, höchstens ${NUMBERS.number(max)}, die in der Hand mitgezählt`,
+  'fen-hand': ({ text }) => `Steine in der Hand werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
+  'fen-too-few': ({ count }) => `zu wenige Steine: wenigstens eine Seite muss ${NUMBERS.number(count)} haben`,
+  'fen-dice': ({ text, cause }) =>
+    ({
+      unreadable: `${quoted(text)} ist kein Wurf von drei Würfeln wie D654`,
+      'no-dice': `die Stellung enthält einen Wurf (${text}), und diese Regeln kennen keine Würfel`,
+      'not-yet': `die Stellung enthält einen Wurf (${text}), und es ist keiner zu machen: Steine in der Hand, oder die Partie ist zu Ende`,
+    })[cause],
+  'fen-uncrowned': ({ place, side }) =>
+    `der ${COLOUR[side]}e Stein auf ${place} steht auf der Grundlinie des Gegners: er wird K${place} geschrieben`,
+  'fen-huff': ({ text }) => `was gepustet werden darf (${quoted(text)}), verträgt sich nicht mit der Stellung`,
+  'fen-foreign': ({ cause }) =>
+    ({
+      'removal-pending': 'diese Stellung von Sanmill ist mitten in einem Zug: ein Stein ist noch zu schlagen',
+      counts: 'diese Stellung von Sanmill widerspricht sich: ihre Steinzahlen sind nicht die ihres Brettes',
+      board: 'diese Stellung gehört zu einem anderen Brett',
+      rules: 'Sanmill kennt diese Regeln nicht',
+    })[cause],
+
+  'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht zu lesen`,
+  'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: es fehlt eine Zeile wie [Rules "marelle"]',
+  'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
+  'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
+  'game-turn': ({ number, side, text, cause }, say) => {
+    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+    return `Zug ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
+  },
+  'game-result': ({ text, outcome }, say) =>
+    `das Ergebnis ${text} widerspricht der Partie: ${say.reason(outcome.reason)}`,
+};

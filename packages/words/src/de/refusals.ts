@@ -1,0 +1,73 @@
+import type { RefusalWords } from '../shapes.ts';
+import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
+import { and, men, or, quoted, withMen } from './language.ts';
+import { REASONS } from './outcomes.ts';
+
+const onPoints = (kind: string): boolean => kind === 'points';
+const pieces = (names: readonly string[]): string =>
+  names.length === 1 ? `die Figur auf ${and(names)} kann schlagen` : `die Figuren auf ${and(names)} können schlagen`;
+/** The rule of priority, by the name that its value has among the parameters. */
+const priority = (value: string): string => {
+  const values: Readonly<Record<string, string>> = DRAUGHTS_PARAMETERS.priority.values;
+  return values[value] ?? value;
+};
+
+export const REFUSALS: RefusalWords = {
+  'game-over': ({ outcome }) => `die Partie ist zu Ende: ${REASONS[outcome](null, undefined)}`,
+  'awaits-throw': () => 'zuerst sind die Würfel zu werfen',
+  'no-such-place': ({ place }, kind) =>
+    onPoints(kind) ? `das Brett hat keinen Punkt ${quoted(place)}` : `das Brett hat kein Feld ${quoted(place)}`,
+  empty: ({ place }, kind) => (onPoints(kind) ? `auf ${place} steht kein Stein` : `das Feld ${place} ist leer`),
+  'not-your-man': ({ place }, kind) => `${onPoints(kind) ? 'der Stein' : 'die Figur'} auf ${place} gehört dem Gegner`,
+  occupied: ({ place }, kind) => `${onPoints(kind) ? 'der Punkt' : 'das Feld'} ${place} ist schon besetzt`,
+  'own-man-taken': ({ place }, kind) =>
+    `geschlagen wird nur beim Gegner, und ${onPoints(kind) ? 'der Stein' : 'die Figur'} auf ${place} gehört ihm nicht`,
+  'nothing-to-take': ({ place }, kind) =>
+    onPoints(kind) ? `auf ${place} steht kein gegnerischer Stein` : `auf ${place} gibt es nichts zu schlagen`,
+  'must-take': ({ count }, kind) => {
+    if (!onPoints(kind)) return 'dieser Zug schlägt: auch die geschlagene Figur ist zu nennen';
+    return count === 1
+      ? 'eine Mühle ist geschlossen: ein gegnerischer Stein ist zu schlagen'
+      : `gegnerische Steine sind zu schlagen, einer für jede geschlossene Mühle: ${count}`;
+  },
+
+  'must-enter': ({ hand }) =>
+    `noch ${men(hand)} zu setzen: gezogen wird erst, wenn alle eigenen Steine auf dem Brett sind`,
+  'hand-empty': () => 'es ist kein Stein mehr zu setzen: einer auf dem Brett ist zu ziehen',
+  'not-a-neighbour': ({ from, to, flying, men: left }) => {
+    const rule =
+      flying === 0
+        ? 'nach diesen Regeln wird nicht gesprungen'
+        : `gesprungen wird mit ${withMen(flying)}, und es sind noch ${left}`;
+    return `keine Linie führt von ${from} geradewegs nach ${to}; ${rule}`;
+  },
+  'special-needs-mill': ({ to, dice }) =>
+    `der Wurf ${dice.join('-')} lässt nur dann weit ziehen, wenn es eine Mühle schließt, und ${to} schließt keine`,
+  'man-blocked': ({ place }) => `der Stein auf ${place} ist eingesperrt: kein Punkt in seiner Reichweite ist frei`,
+  'entry-may-not-close': ({ place }) =>
+    `ein Stein auf ${place} würde eine Mühle schließen, und das verbieten diese Regeln beim Setzen`,
+  'no-mill-closed': () => 'dieser Zug schließt keine Mühle, also schlägt er nichts',
+  'mill-takes-nothing': ({ when }) =>
+    ({
+      entry: 'nach diesen Regeln schlägt eine beim Setzen geschlossene Mühle nichts',
+      'extra-turn': 'solange Steine zu setzen sind, bringt eine Mühle einen weiteren Zug und schlägt nichts',
+      forbidden: 'eine Mühle, die mangels eines anderen freien Punktes beim Setzen entsteht, schlägt nichts',
+    })[when],
+  'in-a-mill': ({ place, protection }) =>
+    protection === 'always'
+      ? `der Stein auf ${place} steht in einer Mühle: diese Regeln schützen ihn, außer unter den letzten drei`
+      : `der Stein auf ${place} steht in einer Mühle; andere Steine können geschlagen werden`,
+  'too-many-taken': ({ count }) => `dieser Zug schlägt nur ${count === 1 ? 'einen Stein' : men(count)}`,
+  'must-pass': () => 'kein Zug ist möglich: es ist zu passen',
+  'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
+
+  'men-go-forward': ({ from, to }) => `Steine ziehen nicht rückwärts, und ${to} liegt hinter ${from}`,
+  'not-on-a-diagonal': ({ from, to }) => `die Felder ${from} und ${to} liegen nicht auf einer Diagonale`,
+  'must-capture': ({ pieces: names }) => `es herrscht Schlagzwang: ${pieces(names)}`,
+  'must-capture-better': ({ priority: rule }) => `ein anderer Schlag geht vor (${priority(rule)})`,
+  'capture-goes-on': ({ from, to }) => `der Schlag von ${from} ist auf ${to} nicht zu Ende: es ist noch zu schlagen`,
+  'cannot-move-there': ({ from, to }) => `die Figur auf ${from} kann nicht nach ${to}`,
+  ambiguous: ({ turns }) => `mehrere Züge werden so geschrieben: ${or(turns)}`,
+  'not-huffable': ({ place }) => `die Figur auf ${place} hat keinen Schlag versäumt und kann nicht gepustet werden`,
+  'nothing-to-demand': () => 'der Gegner hat keinen Schlag versäumt, also ist keiner zu verlangen',
+};

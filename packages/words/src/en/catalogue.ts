@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue.ts';
+import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
+import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
+import { NUMBERS, SIDES } from './language.ts';
+import { MILL_PARAMETERS } from './mill-parameters.ts';
+import { MILL_RULE_SETS } from './mill-rule-sets.ts';
+import { OUTCOMES, REASONS } from './outcomes.ts';
+import { PROBLEMS } from './problems.ts';
+import { REFUSALS } from './refusals.ts';
+import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
+
+/** All that is said, in English. */
+export const ENGLISH: Catalogue = {
+  numbers: NUMBERS,
+  sides: SIDES,
+  refusals: REFUSALS,
+  reasons: REASONS,
+  outcomes: OUTCOMES,
+  problems: PROBLEMS,
+  parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
+  ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  placeLabel,
+  told: TOLD,
+  toPlay: TO_PLAY,
+  throws: THROWS,
+  attested: 'attested rules',
+  houseRules: (name) => `${name}, house rules`,
+  setting: (name, value) => `${name}: ${value}`,
+  at: (where, fault) => `${where}: ${fault}`,
+};

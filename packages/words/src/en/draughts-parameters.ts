@@ -1,0 +1,79 @@
+import type { ParameterEntry } from '../shapes.ts';
+import { turnsEach } from './language.ts';
+
+const never = (value: number): string => (value === 0 ? 'never' : turnsEach(value));
+
+/** The parameters that only draughts has, by name. */
+export const DRAUGHTS_PARAMETERS = {
+  size: { name: 'Board size', help: 'The size of the board.', values: { '8': '64 squares', '10': '100 squares' } },
+  orientation: {
+    name: 'Way of the board',
+    help: 'The bottom corner, seen by White, that holds a dark square.',
+    values: { 'dark-left': 'dark square on the left', 'dark-right': 'dark square on the right' },
+  },
+  squares: {
+    name: 'Names of squares',
+    help: 'How squares are written.',
+    values: { numbers: 'numbers', letters: 'letters and numbers, as in chess' },
+  },
+  'men-capture-backward': {
+    name: 'Men taking backward',
+    help: 'Whether a man may also take backward.',
+    values: { yes: 'yes', no: 'no, forward only' },
+  },
+  'men-take-kings': {
+    name: 'Men taking kings',
+    help: 'Whether a man may take a king.',
+    values: { yes: 'a man may take a king', no: 'a man may not take a king' },
+  },
+  'king-range': {
+    name: 'Reach of kings',
+    help: 'How far a king goes.',
+    values: { long: 'as far as the diagonal is free', short: 'one square' },
+  },
+  'king-landing': {
+    name: 'Landing of kings',
+    help: 'Where a king lands behind the piece that it takes.',
+    values: { behind: 'right behind it', any: 'on any free square behind it' },
+  },
+  priority: {
+    name: 'Priority',
+    help: 'Which capture must be chosen where several are possible.',
+    values: {
+      none: 'any',
+      most: 'most pieces',
+      'most-kings': 'most pieces, then most kings',
+      'kings-first': 'with a king rather than a man',
+      italian: 'most pieces, then with a king, then most kings, then a king soonest',
+    },
+  },
+  crowning: {
+    name: 'Crowning',
+    help: 'When a man that reaches the far row becomes a king.',
+    values: {
+      'at-end': 'only if its turn ends there',
+      passing: 'in passing, and it goes on as a king',
+      'ends-turn': 'at once, and its turn is over',
+    },
+  },
+  removal: {
+    name: 'Captured pieces',
+    help: 'When captured pieces leave the board.',
+    values: { 'at-end': 'all at the end of the turn', 'at-once': 'one by one, as they are jumped' },
+  },
+  obligation: {
+    name: 'Compulsory capture',
+    help: 'What follows when a capture is missed.',
+    values: { enforced: 'it cannot be missed', huffing: 'the opponent may huff the piece' },
+  },
+  'one-king-draw': {
+    name: 'Draw, king against king',
+    help: 'After how many turns without a capture the game is drawn when each side has just one king.',
+    values: never,
+  },
+  'kings-only-draw': {
+    name: 'Draw among kings',
+    help: 'After how many turns without a capture the game is drawn when only kings are left.',
+    values: never,
+  },
+} satisfies Readonly<Record<string, ParameterEntry>>;

@@ -1,0 +1,20 @@
+import type { Side } from '@merellier/rules';
+import { type Numbers, numbersOf } from '../numbers.ts';
+
+export const NUMBERS: Numbers = numbersOf('en');
+
+export const SIDES: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+
+/** The colour as an adjective. */
+export const COLOUR: Readonly<Record<Side, string>> = { white: 'white', black: 'black' };
+
+export const men = (count: number): string => NUMBERS.count(count, { one: 'man', other: 'men' });
+/** "50 turns of each side" */
+export const turnsEach = (count: number): string =>
+  `${NUMBERS.count(count, { one: 'turn', other: 'turns' })} of each side`;
+/** "the 4th time" */
+export const nthTime = (count: number): string =>
+  `the ${NUMBERS.ordinal(count, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} time`;
+export const quoted = (text: string): string => `“${text}”`;
+export const and = (names: readonly string[]): string => NUMBERS.list(names);
+export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

@@ -1,0 +1,105 @@
+import type { RuleSetEntry } from '../shapes.ts';
+
+const SHEET = 'Rule sheet “Marelle”, in French, author not named';
+const MERELS = 'Rule sheet on merels or nine men’s morris, in French, author not named';
+const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
+const ALFONSO =
+  'Sheet of the association Aisling-1198 (2014), after the Book of Games of Alfonso X (1283) and Ulrich Schädler (Board Games Studies, 2000)';
+const MILL = 'Le Globe joueur, “Jeu du moulin”';
+
+const DRAWS =
+  'The rulebook does not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the Jeu du moulin.';
+const TWO_MILLS = 'The rulebook does not say what two mills closed at once earn; here: one capture.';
+const ALL_MILLS_AT_ENTRY =
+  'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.';
+
+/** The rule sets of the marelle, by id. */
+export const MILL_RULE_SETS = {
+  marelle: {
+    name: 'Marelle',
+    pitch: 'The common game: a mill takes a man, and who is down to three men flies anywhere.',
+    source: SHEET,
+    open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
+  },
+  'marelle-mixte': {
+    name: 'Mixed marelle',
+    pitch: 'Each turn, as one likes: place a man or move one.',
+    source: `${SHEET}, variant`,
+    open: ['The rulebook does not say whether men in hand count for flying; here: they do.', TWO_MILLS, DRAWS],
+  },
+  'marelle-de-ceylan': {
+    name: 'Ceylon marelle',
+    pitch: 'A mill earns another turn, and men are taken only once all have been placed.',
+    source: `${SHEET}, variant`,
+    open: [
+      'The rulebook does not say when placing ends if one side has placed its men before the other; here: when both hands are empty.',
+      'The rulebook does not speak of an extra turn that cannot be played; here: it is forfeited, and the game goes on.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  'marelle-cubique': {
+    name: 'Cubic marelle',
+    pitch: 'On the six faces of a cube: 26 points, 24 lines and no edge to stop at.',
+    source: `${SHEET}, which only names it`,
+    reconstructed: 'reconstruction by Mérellier',
+    open: [
+      'Only its name is known; the board, the nine men and the rules are a reconstruction by Mérellier.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  merels: {
+    name: 'Merels',
+    pitch: 'No flying: men keep to the lines down to the last.',
+    source: MERELS,
+    open: [TWO_MILLS, DRAWS],
+  },
+  'merels-wild': {
+    name: 'Wild merels',
+    pitch: 'Merels with the “wild” rule: with three men left, from any point to any point.',
+    source: `${MERELS}, variation`,
+    open: [TWO_MILLS, DRAWS],
+  },
+  'merels-diagonals': {
+    name: 'Merels with diagonals',
+    pitch: 'Four more lines, the diagonals: men move along them and make mills on them.',
+    source: `${MERELS}, variation`,
+    open: ['The rulebook does not say whether men fly on this board; here: they do not.', TWO_MILLS, DRAWS],
+  },
+  'marelle-de-poche': {
+    name: 'Pocket marelle',
+    pitch: 'A man in a mill is never taken, except among the last three.',
+    source: POCKET,
+    open: [
+      'The rulebook makes no exception when all of the opponent’s men stand in mills; here: nothing is taken then.',
+      TWO_MILLS,
+      DRAWS,
+    ],
+  },
+  'marelle-avec-des': {
+    name: 'Marelle with dice',
+    pitch: 'Three dice: 6-5-4, 6-3-3, 5-2-2 or 4-1-1 send a man anywhere to close a mill.',
+    source: ALFONSO,
+    reconstructed: 'reconstruction by Ulrich Schädler',
+    open: [
+      'The manuscript does not say all; placing without dice and without mills is what Ulrich Schädler reads from its miniature.',
+      'The rulebook does not say what happens if every free point would close a mill; here: a man is placed, and nothing is taken.',
+      'The rulebook does not say whether a blocked side throws the dice; here: it does, and a special throw may free it.',
+      'The rulebook leaves it open to protect men in mills; here: they are safe, unless all stand in mills.',
+      'The rulebook does not speak of flying at the end; here: there is none.',
+      DRAWS,
+    ],
+  },
+  'jeu-du-moulin': {
+    name: 'Jeu du moulin',
+    pitch:
+      'Placing, moving, flying with three men; drawn after 50 turns without a capture or at the fourth repetition.',
+    source: MILL,
+    open: [
+      TWO_MILLS,
+      'The rulebook counts 50 turns without a capture but not whose; here: 50 of each side.',
+      'The rulebook lets the players settle who begins; here: White, unless that setting is changed.',
+    ],
+  },
+} satisfies Readonly<Record<string, RuleSetEntry>>;

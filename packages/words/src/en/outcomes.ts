@@ -1,0 +1,23 @@
+import type { Side } from '@merellier/rules';
+import type { ReasonWords } from '../shapes.ts';
+import { nthTime, SIDES, turnsEach } from './language.ts';
+
+const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
+
+export const REASONS: ReasonWords = {
+  'few-men': (loser) => `${who(loser)} has fewer than three men`,
+  blocked: (loser) => `${loser ? SIDES[loser] : 'the side to play'} has no move`,
+  'no-pieces': (loser) => `${who(loser)} has no piece left`,
+  'no-capture': (_, count) => (count ? `${turnsEach(count)} without a capture` : 'too many turns without a capture'),
+  repetition: (_, count) => (count ? `the same situation for ${nthTime(count)}` : 'the same situation too often'),
+  'one-king-each': (_, count) => `king against king without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'kings-only': (_, count) => `nothing but kings without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  agreement: () => 'the players agreed on a draw',
+  resignation: (loser) => `${who(loser)} resigned`,
+};
+
+export const OUTCOMES = {
+  win: (winner: Side, reason: string): string => `${SIDES[winner]} wins: ${reason}`,
+  draw: (reason: string): string => `Draw: ${reason}`,
+  agreed: 'Draw by agreement',
+};

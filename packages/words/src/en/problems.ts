@@ -1,0 +1,67 @@
+import type { ParameterValue } from '@merellier/rules';
+import type { ProblemWords } from '../shapes.ts';
+import { and, COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
+
+const range = (min: number, max: number, off: boolean): string => {
+  const numbers = min === max ? NUMBERS.number(min) : `a number from ${NUMBERS.number(min)} to ${NUMBERS.number(max)}`;
+  return off ? `0, or ${numbers}` : numbers;
+};
+
+/** What a clash leaves possible: words, or the ends of a range of numbers, after a 0 where that is allowed too. */
+const allowedValues = (values: readonly ParameterValue[]): string => {
+  const [min, max] = values.slice(-2);
+  if (typeof min !== 'number' || typeof max !== 'number') return or(values.map(String));
+  return range(min, max, values.length > 2);
+};
+
+export const PROBLEMS: ProblemWords = {
+  'unknown-rules': ({ rules, known }) => `there is no rule set ${quoted(rules)}; there are ${and(known)}`,
+  'unknown-parameter': ({ name, known }) => `there is no parameter ${quoted(name)}; there are ${and(known)}`,
+  'not-a-choice': ({ name, value, choices }, say) =>
+    `${say.parameter(name)} cannot be ${quoted(String(value))}; it can be ${or(choices)}`,
+  'not-in-range': ({ name, value, min, max, off }, say) =>
+    `${say.parameter(name)} cannot be ${quoted(String(value))}; it can be ${range(min, max, off)}`,
+  clash: ({ name, value, because, becauseValue, allowed }, say) =>
+    `${say.parameter(name)} cannot be ${value} where ${say.parameter(because)} is ${becauseValue}; it can be ${allowedValues(allowed)}`,
+
+  'turn-unreadable': ({ text }) => `${quoted(text)} does not read as a turn`,
+  'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
+  'throw-unreadable': ({ text }) => `${quoted(text)} is not a throw of three dice, such as 654`,
+  'throw-mismatch': ({ text }) => `the throw ${text} written with the turn is not the one of the position`,
+
+  'fen-unreadable': ({ text }) => `${quoted(text)} does not read as a position`,
+  'fen-side': ({ text }) => `the side to play is written W or B at the head of a position, not ${quoted(text)}`,
+  'fen-place': ({ text }) => `${quoted(text)} is no place of this board`,
+  'fen-twice': ({ place, sides }) =>
+    sides === 'same' ? `the place ${place} is named twice` : `the place ${place} is named for White and for Black`,
+  'fen-too-many': ({ side, count, max }) =>
+    `too many ${COLOUR[side]} men: ${NUMBERS.number(count)}, and ${NUMBERS.number(max)} at most, those in hand included`,
+  'fen-hand': ({ text }) => `men in hand are written like H9,9, not ${quoted(text)}`,
+  'fen-too-few': ({ count }) => `too few men: one side at least must have ${NUMBERS.number(count)}`,
+  'fen-dice': ({ text, cause }) =>
+    ({
+      unreadable: `${quoted(text)} is not a throw of three dice, such as D654`,
+      'no-dice': `the position carries a throw (${text}), and these rules have no dice`,
+      'not-yet': `the position carries a throw (${text}), and none is to be made: men in hand, or the game over`,
+    })[cause],
+  'fen-uncrowned': ({ place, side }) =>
+    `the ${COLOUR[side]} man on ${place} stands on its king’s row: it is written K${place}`,
+  'fen-huff': ({ text }) => `what may be huffed (${quoted(text)}) does not fit the position`,
+  'fen-foreign': ({ cause }) =>
+    ({
+      'removal-pending': 'this position of Sanmill’s is the middle of a turn: a man is still to be removed',
+      counts: 'this position of Sanmill’s contradicts itself: its numbers of men are not those of its board',
+      board: 'this position belongs to another board',
+      rules: 'Sanmill does not know these rules',
+    })[cause],
+
+  'game-unreadable': ({ line, text }) => `line ${NUMBERS.number(line)}: ${quoted(text)} cannot be read`,
+  'game-without-rules': () => 'the game does not name its rules: it lacks a line such as [Rules "marelle"]',
+  'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
+  'game-fen': ({ cause }, say) => `the first position: ${say.problem(cause)}`,
+  'game-turn': ({ number, side, text, cause }, say) => {
+    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+    return `turn ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
+  },
+  'game-result': ({ text, outcome }, say) => `the result ${text} contradicts the game: ${say.reason(outcome.reason)}`,
+};

@@ -1,0 +1,50 @@
+import type { Man, Side } from '@merellier/rules';
+import type { Catalogue } from '../catalogue.ts';
+import { and, COLOUR, men, NUMBERS, SIDES } from './language.ts';
+
+/** What stands on a place; null when it is free. */
+export const placeLabel = (name: string, man: Man | null): string => {
+  if (!man) return `${name}, free`;
+  return `${name}, ${COLOUR[man.side]} ${man.king ? 'king' : 'man'}${man.inMill ? ', in a mill' : ''}`;
+};
+
+/** The parts of a turn that is told, in the order in which they are told. */
+export const TOLD: Catalogue['told'] = {
+  turn: (side: Side, parts: readonly string[]) => `${SIDES[side]}: ${parts.join(', ')}`,
+  mills: (count) => (count === 1 ? 'mill' : `${NUMBERS.number(count)} mills at once`),
+  takes: (names) => `takes ${and(names)}`,
+  crowned: 'crowned',
+  again: 'and plays again',
+  passes: 'passes, having no move',
+  huffs: (name) => `huffs ${name}`,
+  demands: 'demands the capture',
+};
+
+/** What a player is to do now. */
+export const TO_PLAY: Catalogue['toPlay'] = {
+  turn: (side, task) => `${SIDES[side]} to play: ${task}`,
+  again: (task) => `once more (mill closed), ${task}`,
+  throw: 'throw the dice',
+  enter: 'place a man',
+  enterOrMove: 'place or move a man',
+  move: { points: 'move a man', squares: 'move a piece' },
+  flying: 'fly with a man to any free point',
+  special: 'move a man, or close a mill from anywhere',
+  capture: 'take, capturing is compulsory',
+  huff: 'huff, demand the capture, or play on',
+  land: {
+    points: (from) => `choose where the man on ${from} goes`,
+    squares: (from) => `choose where the piece on ${from} goes`,
+  },
+  goOn: (at) => `go on taking from ${at}`,
+  take: (rival, left) => (left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`),
+  pass: 'pass, no move is possible',
+  over: 'the game is over',
+};
+
+export const THROWS: Catalogue['throws'] = {
+  special: (dice) => `${dice}: line allowed`,
+  plain: (dice) => `${dice}: ordinary move`,
+  specialAllows: 'Any man may go from anywhere to a free point where it closes a mill; ordinary moves remain possible.',
+  plainAllows: 'A man moves as usual, along a line.',
+};

@@ -1,0 +1,164 @@
+import type { Outcome, OutcomeReason, ParameterProblem, Refusal } from '@merellier/rules';
+import type { NotationProblem } from '@merellier/rules/notation';
+
+type Samples<Item, Key extends keyof Item> = {
+  readonly [Name in Item[Key] & string]: readonly Extract<Item, Record<Key, Name>>[];
+};
+
+/** Refusals of every reason, in every shape that the words make a difference of. */
+export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
+  'game-over': [{ reason: 'game-over', outcome: 'few-men' }],
+  'awaits-throw': [{ reason: 'awaits-throw' }],
+  'no-such-place': [
+    { reason: 'no-such-place', place: 'z9' },
+    { reason: 'no-such-place', place: '51' },
+  ],
+  empty: [
+    { reason: 'empty', place: 'd6' },
+    { reason: 'empty', place: '28' },
+  ],
+  'not-your-man': [
+    { reason: 'not-your-man', place: 'd6' },
+    { reason: 'not-your-man', place: '28' },
+  ],
+  occupied: [
+    { reason: 'occupied', place: 'd6' },
+    { reason: 'occupied', place: '28' },
+  ],
+  'own-man-taken': [
+    { reason: 'own-man-taken', place: 'd6' },
+    { reason: 'own-man-taken', place: '28' },
+  ],
+  'nothing-to-take': [
+    { reason: 'nothing-to-take', place: 'd6' },
+    { reason: 'nothing-to-take', place: '28' },
+  ],
+  'must-take': [
+    { reason: 'must-take', count: 1 },
+    { reason: 'must-take', count: 2 },
+  ],
+  'must-enter': [
+    { reason: 'must-enter', hand: 1 },
+    { reason: 'must-enter', hand: 9 },
+  ],
+  'hand-empty': [{ reason: 'hand-empty' }],
+  'not-a-neighbour': [
+    { reason: 'not-a-neighbour', from: 'a1', to: 'g7', flying: 3, men: 4 },
+    { reason: 'not-a-neighbour', from: 'a1', to: 'g7', flying: 0, men: 3 },
+  ],
+  'special-needs-mill': [{ reason: 'special-needs-mill', from: 'a1', to: 'g7', dice: [6, 5, 4] }],
+  'man-blocked': [{ reason: 'man-blocked', place: 'a1' }],
+  'entry-may-not-close': [{ reason: 'entry-may-not-close', place: 'g1' }],
+  'no-mill-closed': [{ reason: 'no-mill-closed' }],
+  'mill-takes-nothing': [
+    { reason: 'mill-takes-nothing', when: 'entry' },
+    { reason: 'mill-takes-nothing', when: 'extra-turn' },
+    { reason: 'mill-takes-nothing', when: 'forbidden' },
+  ],
+  'in-a-mill': [
+    { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
+    { reason: 'in-a-mill', place: 'd6', protection: 'always' },
+  ],
+  'too-many-taken': [
+    { reason: 'too-many-taken', count: 1 },
+    { reason: 'too-many-taken', count: 2 },
+  ],
+  'must-pass': [{ reason: 'must-pass' }],
+  'may-not-pass': [{ reason: 'may-not-pass' }],
+  'men-go-forward': [{ reason: 'men-go-forward', from: '28', to: '33' }],
+  'not-on-a-diagonal': [{ reason: 'not-on-a-diagonal', from: '28', to: '27' }],
+  'must-capture': [
+    { reason: 'must-capture', pieces: ['28'] },
+    { reason: 'must-capture', pieces: ['28', '32', '37'] },
+  ],
+  'must-capture-better': [
+    { reason: 'must-capture-better', priority: 'most' },
+    { reason: 'must-capture-better', priority: 'italian' },
+  ],
+  'capture-goes-on': [{ reason: 'capture-goes-on', from: '32', to: '23' }],
+  'cannot-move-there': [{ reason: 'cannot-move-there', from: '32', to: '5' }],
+  ambiguous: [{ reason: 'ambiguous', turns: ['32x23x14', '32x21x14'] }],
+  'not-huffable': [{ reason: 'not-huffable', place: '28' }],
+  'nothing-to-demand': [{ reason: 'nothing-to-demand' }],
+};
+
+export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>> = {
+  'few-men': [{ winner: 'white', reason: 'few-men' }],
+  blocked: [
+    { winner: 'black', reason: 'blocked' },
+    { winner: null, reason: 'blocked' },
+  ],
+  'no-pieces': [{ winner: 'white', reason: 'no-pieces' }],
+  'no-capture': [{ winner: null, reason: 'no-capture', count: 50 }],
+  repetition: [{ winner: null, reason: 'repetition', count: 4 }],
+  'one-king-each': [{ winner: null, reason: 'one-king-each', count: 5 }],
+  'kings-only': [{ winner: null, reason: 'kings-only', count: 25 }],
+  agreement: [{ winner: null, reason: 'agreement' }],
+  resignation: [{ winner: 'black', reason: 'resignation' }],
+};
+
+const emptyPlace: NotationProblem = {
+  problem: 'turn-refused',
+  text: 'd2-d3',
+  refusal: { reason: 'empty', place: 'd2' },
+};
+
+export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'problem'> = {
+  'unknown-rules': [{ problem: 'unknown-rules', rules: 'marele', known: ['marelle', 'merels'] }],
+  'unknown-parameter': [{ problem: 'unknown-parameter', name: 'flyng', known: ['board', 'flying'] }],
+  'not-a-choice': [{ problem: 'not-a-choice', name: 'entry', value: 'x', choices: ['first', 'any-time'] }],
+  'not-in-range': [
+    { problem: 'not-in-range', name: 'men', value: 2000, min: 3, max: 12, off: false },
+    { problem: 'not-in-range', name: 'flying', value: 'x', min: 3, max: 12, off: true },
+  ],
+  clash: [
+    { problem: 'clash', name: 'flying', value: 9, because: 'men', becauseValue: 5, allowed: [0, 3, 5] },
+    { problem: 'clash', name: 'men', value: 12, because: 'board', becauseValue: 'nine', allowed: [3, 12] },
+    { problem: 'clash', name: 'squares', value: 'letters', because: 'size', becauseValue: '10', allowed: ['numbers'] },
+  ],
+  'turn-unreadable': [{ problem: 'turn-unreadable', text: 'zz' }],
+  'turn-refused': [emptyPlace as Extract<NotationProblem, { problem: 'turn-refused' }>],
+  'throw-unreadable': [{ problem: 'throw-unreadable', text: '[999]' }],
+  'throw-mismatch': [{ problem: 'throw-mismatch', text: '[654]' }],
+  'fen-unreadable': [{ problem: 'fen-unreadable', text: 'W' }],
+  'fen-side': [{ problem: 'fen-side', text: 'X' }],
+  'fen-place': [{ problem: 'fen-place', text: 'a2' }],
+  'fen-twice': [
+    { problem: 'fen-twice', place: 'd6', sides: 'same' },
+    { problem: 'fen-twice', place: 'd6', sides: 'both' },
+  ],
+  'fen-too-many': [{ problem: 'fen-too-many', side: 'black', count: 12, max: 9 }],
+  'fen-hand': [{ problem: 'fen-hand', text: 'H9' }],
+  'fen-too-few': [{ problem: 'fen-too-few', count: 3 }],
+  'fen-dice': [
+    { problem: 'fen-dice', text: 'D999', cause: 'unreadable' },
+    { problem: 'fen-dice', text: 'D654', cause: 'no-dice' },
+    { problem: 'fen-dice', text: 'D654', cause: 'not-yet' },
+  ],
+  'fen-uncrowned': [{ problem: 'fen-uncrowned', place: '3', side: 'white' }],
+  'fen-huff': [{ problem: 'fen-huff', text: 'F28' }],
+  'fen-foreign': [
+    { problem: 'fen-foreign', cause: 'removal-pending' },
+    { problem: 'fen-foreign', cause: 'counts' },
+    { problem: 'fen-foreign', cause: 'board' },
+    { problem: 'fen-foreign', cause: 'rules' },
+  ],
+  'game-unreadable': [{ problem: 'game-unreadable', line: 3, text: '{' }],
+  'game-without-rules': [{ problem: 'game-without-rules' }],
+  'game-rules': [
+    { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
+  ],
+  'game-fen': [{ problem: 'game-fen', cause: { problem: 'fen-place', text: 'a2' } }],
+  'game-turn': [
+    { problem: 'game-turn', number: 12, side: 'white', text: 'd2-d3', at: 90, cause: emptyPlace },
+    {
+      problem: 'game-turn',
+      number: 1,
+      side: 'black',
+      text: 'zz',
+      at: 9,
+      cause: { problem: 'turn-unreadable', text: 'zz' },
+    },
+  ],
+  'game-result': [{ problem: 'game-result', text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
+};

@@ -1,0 +1,130 @@
+import {
+  newGame,
+  outcomeOf,
+  playTurn,
+  positionOf,
+  RULE_SET_IDS,
+  type RuleSet,
+  ruleSet,
+  type Step,
+  THROWS,
+  throwDice,
+} from '@merellier/rules';
+import { readFen, readTurn } from '@merellier/rules/notation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+
+const positionIn = (rules: RuleSet, fen: string) => {
+  const read = readFen(rules, fen);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+const told = (words: typeof fr, rules: RuleSet, fen: string, text: string): string => {
+  const position = positionIn(rules, fen);
+  const turn = readTurn(rules, position, text);
+  if (!turn.ok) throw new Error(JSON.stringify(turn.error));
+  return words.turnSaid(rules, position, turn.value).replaceAll('\u202f', ' ');
+};
+
+const MARELLE = ruleSet('marelle');
+const CLOSING = 'W:Wa1,d1,g4,f6:Bb4,b2,f2,f4';
+
+describe('a turn that is told', () => {
+  it('names the mill and the man taken', () => {
+    expect(told(fr, MARELLE, CLOSING, 'g4-g1xb4')).toBe('Blancs : g4-g1, moulin, prend b4');
+    expect(told(en, MARELLE, CLOSING, 'g4-g1xb4')).toBe('White: g4-g1, mill, takes b4');
+    expect(told(de, MARELLE, CLOSING, 'g4-g1xb4')).toBe('Weiß: g4-g1, Mühle, schlägt b4');
+    expect(told(fr, MARELLE, CLOSING, 'f6-d6')).toBe('Blancs : f6-d6');
+    expect(told(fr, MARELLE, 'B:Wd6:B:H8,9', 'd2')).toBe('Noirs : d2');
+  });
+
+  it('says when two mills are closed at once', () => {
+    expect(told(fr, MARELLE, 'W:Wa1,d1,g4,g7,f2:Bb4,b2,d3:H1,4', 'g1xb4')).toBe(
+      'Blancs : g1, 2 moulins d’un coup, prend b4',
+    );
+  });
+
+  it('says when the same side plays again', () => {
+    const ceylan = ruleSet('marelle-de-ceylan');
+    expect(told(fr, ceylan, 'W:Wa1,d1:Bb4,b2:H7,7', 'g1')).toBe('Blancs : g1, moulin, et rejoue');
+  });
+
+  it('says when a side must pass', () => {
+    const passing = ruleSet('merels', { blocked: 'passes' });
+    expect(told(fr, passing, 'W:Wa1,d1,g1:Ba4,d2,g4,f6', 'pass')).toBe('Blancs : passe, faute de coup');
+  });
+});
+
+describe('what is to be done', () => {
+  const at = (name: string): number => MARELLE.board.names.indexOf(name);
+  const toPlay = (fen: string, done: readonly Step[] = [], rules: RuleSet = MARELLE): string =>
+    fr.toPlay(rules, positionIn(rules, fen), { done }).replaceAll('\u202f', ' ');
+
+  it('follows the phase of the game', () => {
+    expect(toPlay('W:W:B:H9,9')).toBe('Au tour des Blancs : poser un pion');
+    expect(toPlay('B:Wa1,d1,g4,f6:Bb4,b2,f2,f4')).toBe('Au tour des Noirs : déplacer un pion');
+    expect(toPlay('W:Wa1,d1,g4:Bb4,b2,f2,f4')).toContain('sauter');
+    expect(toPlay('W:Wa1,d1:Bb4,b2:H7,7', [], ruleSet('marelle-mixte'))).toContain('poser ou déplacer un pion');
+    expect(toPlay('W:Wa1,d1:Bb4,b2,f2')).toBe('Au tour des Blancs : la partie est finie');
+  });
+
+  it('follows a turn step by step', () => {
+    const picked: Step[] = [{ kind: 'pick', at: at('g4') }];
+    expect(toPlay(CLOSING, picked)).toContain('choisir où va le pion de g4');
+    expect(toPlay(CLOSING, [...picked, { kind: 'land', at: at('g1') }])).toContain('prendre un pion noir');
+  });
+
+  it('follows the dice', () => {
+    const dice = ruleSet('marelle-avec-des');
+    expect(toPlay(CLOSING, [], dice)).toContain('lancer les dés');
+    expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('fermer un moulin de n’importe où');
+    expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6-5-4\u202f: alignement permis');
+    expect(en.throwSaid(dice, [6, 5, 3])).toBe('6-5-3: ordinary move');
+  });
+
+  it('says that a mill earned another turn', () => {
+    expect(fr.toPlay(MARELLE, MARELLE.start(), { again: true })).toContain('rejouer (moulin fermé), poser un pion');
+  });
+});
+
+describe('a place', () => {
+  it('says its name, its man and whether that is in a mill', () => {
+    const view = MARELLE.view(positionIn(MARELLE, 'B:Wa1,d1,g1:Bb4,b2,f2,f4'));
+    const label = (words: typeof fr, name: string): string =>
+      words.placeLabel(MARELLE.board, view, MARELLE.board.names.indexOf(name));
+    expect(label(fr, 'd1')).toBe('d1, pion blanc, dans un moulin');
+    expect(label(en, 'b4')).toBe('b4, black man');
+    expect(label(de, 'b4')).toBe('b4, schwarzer Stein');
+    expect(label(de, 'd6')).toBe('d6, frei');
+  });
+});
+
+it('every turn of every game can be told, and what to do next', () => {
+  const ids = fc.constantFrom(...RULE_SET_IDS);
+  fc.assert(
+    fc.property(ids, fc.array(fc.nat(), { maxLength: 60 }), (id, choices) => {
+      const rules = ruleSet(id);
+      let game = newGame(rules);
+      for (const choice of choices) {
+        const dice = THROWS[choice % THROWS.length];
+        if (dice) game = throwDice(game, dice.dice);
+        const position = positionOf(game);
+        if (outcomeOf(game)) break;
+        const turns = rules.turns(position);
+        const turn = turns[choice % turns.length];
+        if (!turn) throw new Error('a game that goes on has a turn');
+        for (const words of [fr, en, de]) {
+          expect(words.turnSaid(rules, position, turn)).toContain(words.side(position.toPlay));
+          expect(words.toPlay(rules, position)).toContain(words.side(position.toPlay));
+        }
+        const played = playTurn(game, turn);
+        if (!played.ok) throw new Error(played.error.reason);
+        game = played.value;
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,150 @@
+import { type ParameterValue, RULE_SET_IDS, type RuleSet, ruleSet, SIDES, THROWS } from '@merellier/rules';
+import { describe, expect, it } from 'vitest';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { FRENCH } from './fr/catalogue.ts';
+import { fr } from './fr/index.ts';
+import { LANGUAGES, loadWords } from './index.ts';
+import type { ParameterEntry } from './shapes.ts';
+import { OUTCOME_SAMPLES, PROBLEM_SAMPLES, REFUSAL_SAMPLES } from './testing/samples.ts';
+import type { Words } from './words.ts';
+
+const ALL = { fr, en, de };
+
+/** The rule sets that the French catalogue knows, which every rule set of the rules must be among. */
+const IDS = Object.keys(FRENCH.ruleSets);
+
+const valuesOf = (spec: RuleSet['specs'][number]): readonly ParameterValue[] =>
+  spec.kind === 'choice' ? spec.choices : [...(spec.off ? [0] : []), spec.min, spec.max];
+
+/** Everything that a language says, as far as it can be had without a game. */
+function everything(words: Words): string[] {
+  const ruleSets = RULE_SET_IDS.map((id) => ruleSet(id));
+  return [
+    ...SIDES.map(words.side),
+    ...IDS.flatMap((id) => {
+      const { name, pitch, source, statusSaid, open } = words.rules(id);
+      return [name, pitch, source, statusSaid, ...open];
+    }),
+    ...Object.entries<ParameterEntry>(FRENCH.parameters).flatMap(([id, { values }]) => {
+      const { name, help, value } = words.parameter(id);
+      return [name, help, ...(typeof values === 'function' ? [0, 1, 3] : Object.keys(values)).map(value)];
+    }),
+    ...Object.values(REFUSAL_SAMPLES).flatMap((samples) => samples.map((refusal) => words.refusal(refusal))),
+    ...Object.values(OUTCOME_SAMPLES).flatMap((samples) => samples.map(words.outcome)),
+    ...Object.values(PROBLEM_SAMPLES).flatMap((samples) => samples.map((problem) => words.problem(problem))),
+    ...ruleSets.flatMap((rules) =>
+      THROWS.slice(0, 3).flatMap(({ dice }) => [words.throwSaid(rules, dice), words.throwAllows(rules, dice)]),
+    ),
+    ...ruleSets.map((rules) => words.toPlay(rules, rules.start())),
+  ];
+}
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = ALL[language];
+  const texts = everything(words);
+
+  it('are those that the language loads', async () => {
+    expect(await loadWords(language)).toBe(words);
+    expect(words.language).toBe(language);
+  });
+
+  it('know every rule set, every parameter and every value', () => {
+    for (const id of RULE_SET_IDS) {
+      expect(words.rules(id).name).not.toBe('');
+      for (const spec of ruleSet(id).specs)
+        for (const value of valuesOf(spec)) expect(words.parameter(spec.name).value(value)).not.toBe('');
+    }
+  });
+
+  it('say something everywhere, and leave nothing unreplaced', () => {
+    for (const text of texts) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|\s{2}|\.\./);
+    }
+  });
+
+  it('end each sentence with one full stop and begin it with a capital', () => {
+    const sentences = [
+      ...Object.values(REFUSAL_SAMPLES).flatMap((samples) => samples.map((refusal) => words.refusal(refusal))),
+      ...Object.values(OUTCOME_SAMPLES).flatMap((samples) => samples.map(words.outcome)),
+      ...IDS.flatMap((id) => [words.rules(id).pitch, ...words.rules(id).open]),
+    ];
+    for (const text of sentences) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+  });
+
+  it('mark as a reconstruction what no source gives in full', () => {
+    const reconstructed = IDS.filter((id) => words.rules(id).status === 'reconstructed');
+    expect(reconstructed).toEqual(['marelle-cubique', 'marelle-avec-des']);
+    expect(words.rules('marelle-cubique').statusSaid).toContain('Mérellier');
+    expect(words.rules('marelle-avec-des').statusSaid).toContain('Schädler');
+  });
+
+  it('say as much as the French ones', () => {
+    for (const id of IDS) expect(words.rules(id).open).toHaveLength(fr.rules(id).open.length);
+  });
+
+  it('refuse names that no catalogue knows', () => {
+    expect(() => words.rules('toString')).toThrow(RangeError);
+    expect(() => words.parameter('hats')).toThrow(RangeError);
+    expect(() => words.parameter('entry').value('hats')).toThrow(RangeError);
+  });
+
+  it('say that a rule set was changed, and how', () => {
+    const house = ruleSet('marelle', { men: 12, flying: 0 });
+    expect(words.rulesName(house)).not.toBe(words.rulesName(ruleSet('marelle')));
+    expect(words.changes(house)).toHaveLength(2);
+    expect(words.changes(house)[0]).toContain('12');
+  });
+});
+
+describe('French typography', () => {
+  const texts = everything(fr);
+
+  it('has the narrow no-break space before ; : ! ? and within guillemets', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/[^\u202f][;!?»]/);
+      expect(text.replace(/\[Rules[^\]]*\]/g, '')).not.toMatch(/[^\u202f]:|[^\u202f]»|«[^\u202f]/);
+    }
+  });
+
+  it('has the curly apostrophe and no straight quotes', () => {
+    for (const text of texts) expect(text.replace(/\[Rules[^\]]*\]/g, '')).not.toMatch(/['"]/);
+  });
+});
+
+describe('numbers', () => {
+  it('are written and agree as the language wants it', () => {
+    expect(fr.refusal({ reason: 'must-enter', hand: 1 })).toContain('1 pion à');
+    expect(fr.refusal({ reason: 'must-enter', hand: 2 })).toContain('2 pions à');
+    expect(en.refusal({ reason: 'must-enter', hand: 1 })).toContain('1 man still');
+    expect(de.refusal({ reason: 'must-enter', hand: 2 })).toContain('2 Steine');
+    expect(fr.outcome({ winner: null, reason: 'repetition', count: 4 })).toContain('4ᵉ fois');
+    expect([2, 3, 4, 11, 21].map(en.parameter('repetition-draw').value).join()).toBe(
+      'the 2nd time,the 3rd time,the 4th time,the 11th time,the 21st time',
+    );
+    expect(en.number(1234567)).toBe('1,234,567');
+  });
+});
+
+describe('problems', () => {
+  it('name the fault and the place', () => {
+    const [first] = PROBLEM_SAMPLES['game-turn'];
+    if (!first) throw new Error('no sample');
+    expect(en.problem(first)).toBe('Turn 12, White: d2-d3 — no man stands on d2.');
+    expect(en.problem(first, 'games.txt, game 2')).toBe(
+      'games.txt, game 2: turn 12, White: d2-d3 — no man stands on d2.',
+    );
+    expect(fr.problem(first)).toBe('Coup 12, Blancs\u202f: d2-d3 — il n’y a pas de pion en d2.');
+    expect(de.problem(first)).toBe('Zug 12, Weiß: d2-d3 — auf d2 steht kein Stein.');
+  });
+
+  it('say what is possible instead', () => {
+    const [flying, men, squares] = PROBLEM_SAMPLES.clash.map((problem) => en.problem(problem));
+    expect(flying).toBe(
+      'Flying (flying) cannot be 9 where Men of each side (men) is 5; it can be 0, or a number from 3 to 5.',
+    );
+    expect(men).toContain('it can be a number from 3 to 12');
+    expect(squares).toContain('it can be numbers');
+  });
+});
