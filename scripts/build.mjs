@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// npm run build: every package, and the page with its compressed files. `--force` builds what is up to date too.
+import { buildEverything } from './build-parts.mjs';
+import { ensurePackages } from './packages.mjs';
+import { reporting } from './steps.mjs';
+
+await reporting(async () => {
+  await ensurePackages();
+  await buildEverything({ force: process.argv.includes('--force') });
+});

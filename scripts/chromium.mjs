@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Failure, step } from './steps.mjs';
+import { at, run, runTool } from './workspace.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation'];
+
+/** The Chromium to test with: the one named by CHROMIUM, one of the system's, or Playwright's own; null without any. */
+export function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Failure(`CHROMIUM names ${named}, and there is no program there: correct it, or leave it out.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, ...ELSEWHERE, ownOfPlaywright()].find(isProgram) ?? null;
+}
+
+/**
+ * The same; installs it where there is none and this account may. Throws a Failure that says what to do where it may not.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+  return step({ doing: 'Installing Chromium for the browser tests', done: 'Chromium installed' }, async () => {
+    await installWithApt();
+    if (findChromium() === null) await runTool('playwright', ['install', 'chromium'], { quiet: true });
+    const installed = findChromium();
+    if (installed === null) {
+      throw new Failure(
+        'The browser tests need Chromium, and it could not be installed: install it (on Debian, "sudo apt-get install chromium"), or set CHROMIUM to the path of one, then run this again.',
+      );
+    }
+    return installed;
+  });
+}
+
+async function installWithApt() {
+  if (process.platform !== 'linux') return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  /** @param {string[]} args */
+  const apt = ([...args]) => {
+    const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
+    return run(command ?? 'env', rest, { quiet: true });
+  };
+  const { status } = await apt(['update']);
+  if (status === 0) await apt(['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+}
+
+function ownOfPlaywright() {
+  try {
+    return createRequire(at('package.json'))('@playwright/test').chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  if (!path || !existsSync(path)) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    // Some systems have a stand-in of this name that only says how to install the real one.
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

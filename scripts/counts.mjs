@@ -1,0 +1,35 @@
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * What vitest's JSON report counts. A file that could not even be loaded has no tests of its own, and counts as one.
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  const files = report.testResults;
+  const broken = files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/**
+ * What Playwright's JSON report counts. A test that passed at a second try passed.
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * The counts of a runner that ended with this status: one that failed without saying where, or ran no test, has failed.
+ * @param {Counts | null} counts null where it left no report
+ * @param {number} status
+ * @returns {Counts}
+ */
+export function checked(counts, status) {
+  if (counts === null) return { passed: 0, failed: 1 };
+  const { passed, failed } = counts;
+  const silent = failed === 0 && (status !== 0 || passed === 0);
+  return silent ? { passed, failed: 1 } : counts;
+}

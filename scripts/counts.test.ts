@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checked, countPlaywright, countVitest } from './counts.mjs';
+
+describe('the closing line of npm test', () => {
+  it('counts a test file that cannot be loaded as one failure', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const failing = { status: 'failed', assertionResults: [{}, {}] };
+    const report = { numPassedTests: 7, numFailedTests: 1, testResults: [broken, failing] };
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('counts a browser test that passed at a second try as passed, and errors outside tests as failures', () => {
+    const report = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 5 }, errors: [{}] };
+    expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3 });
+  });
+
+  it('takes a runner that crashed, failed in silence or ran nothing for a failure', () => {
+    expect(checked(null, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(checked({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 });
+    expect(checked({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('leaves honest counts alone', () => {
+    expect(checked({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 });
+    expect(checked({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 });
+  });
+});

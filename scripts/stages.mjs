@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildLibraries, buildPage } from './build-parts.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { checked, countPlaywright, countVitest } from './counts.mjs';
+import { tell } from './steps.mjs';
+import { at, runTool } from './workspace.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ title: string, run: (args: string[]) => Promise<Counts> }} Stage */
+
+/** Nothing takes this long; a stage that does hangs. */
+const TIMEOUT = 20 * 60_000;
+
+/**
+ * The stages of `npm test`, by name. Each takes arguments for its tool.
+ * @type {Record<string, Stage>}
+ */
+export const STAGES = {
+  types: { title: 'Types', run: (args) => oneCheck('tsc', ['-b', ...args]) },
+  lint: {
+    title: 'Lint, format and import boundaries',
+    run: (args) => oneCheck('biome', ['check', '--error-on-warnings', ...(args.length > 0 ? args : ['.'])]),
+  },
+  unit: {
+    title: 'Unit and property tests',
+    run: async (args) => {
+      // Tests run against the sources, but those of the command line run what is built. Type errors do not stop them.
+      await buildLibraries().catch(tell);
+      const report = freshReport('unit');
+      const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { status } = await runTool('vitest', ['run', ...json, ...args], { timeout: TIMEOUT });
+      return checked(readReport(report, countVitest), status);
+    },
+  },
+  browser: {
+    title: 'Browser tests',
+    run: async (args) => {
+      await buildLibraries().catch(tell);
+      await buildPage();
+      const chromium = await ensureChromium();
+      const report = freshReport('browser');
+      const { status } = await runTool('playwright', ['test', '--reporter=list,json', ...args], {
+        env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        timeout: TIMEOUT,
+      });
+      return checked(readReport(report, countPlaywright), status);
+    },
+  },
+};
+
+/**
+ * A tool that is one check as a whole.
+ * @param {'tsc' | 'biome'} tool
+ * @param {string[]} args
+ * @returns {Promise<Counts>}
+ */
+async function oneCheck(tool, args) {
+  const { status } = await runTool(tool, args, { timeout: TIMEOUT });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = at('.cache', 'reports', `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Counts} count
+ */
+function readReport(file, count) {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * A path inside the checkout.
+ * @param {string[]} parts
+ */
+export function at(...parts) {
+  return join(ROOT, ...parts);
+}
+
+/** The packages and applications that `tsc -b` builds to run in Node, in no order: their references order them. */
+export const LIBRARIES = ['packages/rules', 'packages/words', 'apps/server', 'apps/cli'];
+
+/** What the page is made from. */
+export const PAGE_SOURCES = ['packages/rules', 'packages/words', 'packages/board', 'apps/web'];
+
+/** The JavaScript files behind the tools' commands, run with this very Node. */
+export const TOOLS = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+/**
+ * Runs a command to its end. Its output is shown as it comes, or collected where `quiet`.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, shell?: boolean, timeout?: number }} [options]
+ * @returns {Promise<{ status: number, output: string }>} status 127 where there is no such command
+ */
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      ...(timeout === undefined ? {} : { timeout }),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => resolve({ status: 127, output: error.message }));
+    child.once('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+/**
+ * Runs one of the TOOLS.
+ * @param {keyof typeof TOOLS} tool
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runTool(tool, args, options) {
+  return run(process.execPath, [at(TOOLS[tool]), ...args], options);
+}
+
+/**
+ * Runs npm: the one that started this script, or the one on the path.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return run(process.execPath, [script, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}
