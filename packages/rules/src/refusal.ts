@@ -38,8 +38,14 @@ export type Refusal =
   // Draughts
   | { readonly reason: 'men-go-forward'; readonly from: string; readonly to: string }
   | { readonly reason: 'not-on-a-diagonal'; readonly from: string; readonly to: string }
+  /** A man jumps forward only, under this rule set. */
+  | { readonly reason: 'men-capture-forward'; readonly from: string; readonly to: string }
+  | { readonly reason: 'men-take-no-kings'; readonly place: string }
+  /** A king that captures stops right behind the piece it jumped, on `to`. */
+  | { readonly reason: 'king-lands-behind'; readonly place: string; readonly to: string }
   | { readonly reason: 'must-capture'; readonly pieces: readonly string[] }
   | { readonly reason: 'must-capture-better'; readonly priority: string }
+  /** The capture begun on `from` is not finished on `to`. */
   | { readonly reason: 'capture-goes-on'; readonly from: string; readonly to: string }
   | { readonly reason: 'cannot-move-there'; readonly from: string; readonly to: string }
   | { readonly reason: 'ambiguous'; readonly turns: readonly string[] }

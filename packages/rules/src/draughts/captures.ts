@@ -1,4 +1,3 @@
-
 /** The most pieces that one turn can take. */
 export const MOST_TAKEN = 20;
 

@@ -78,10 +78,7 @@ export class Generator {
       const overLeftHigh = preyHigh & leftHigh;
       const overRightHigh = preyHigh & rightHigh;
       jumpers |=
-        ((prey & left) >>> shift) |
-        (overLeftHigh << carry) |
-        ((prey & right) >>> more) |
-        (overRightHigh << carryMore);
+        ((prey & left) >>> shift) | (overLeftHigh << carry) | ((prey & right) >>> more) | (overRightHigh << carryMore);
       jumpersHigh |= (overLeftHigh >>> shift) | (overRightHigh >>> more);
     }
     jumpers &= men;
@@ -189,7 +186,7 @@ export class Generator {
       const carry = width - step;
       if (white) {
         const { whiteCrowns } = this.core.layout;
-        for (let rest = men & ((free << step)), bit = 0; rest !== 0; rest ^= bit) {
+        for (let rest = men & (free << step), bit = 0; rest !== 0; rest ^= bit) {
           bit = rest & -rest;
           const to = bit >>> step;
           const crowned = kings | (to & whiteCrowns);
@@ -199,7 +196,16 @@ export class Generator {
           bit = rest & -rest;
           const to = (bit << carry) & this.all;
           const toHigh = bit >>> step;
-          leaves += this.perft(opponent, opponentHigh, own ^ to, ownHigh ^ bit ^ toHigh, kings, kingsHigh, false, depth - 1);
+          leaves += this.perft(
+            opponent,
+            opponentHigh,
+            own ^ to,
+            ownHigh ^ bit ^ toHigh,
+            kings,
+            kingsHigh,
+            false,
+            depth - 1,
+          );
         }
       } else {
         const { blackCrownsHigh } = this.core.layout;
@@ -207,7 +213,16 @@ export class Generator {
           bit = rest & -rest;
           const to = (bit << step) & this.all;
           const toHigh = bit >>> carry;
-          leaves += this.perft(opponent, opponentHigh, own ^ bit ^ to, ownHigh ^ toHigh, kings, kingsHigh, true, depth - 1);
+          leaves += this.perft(
+            opponent,
+            opponentHigh,
+            own ^ bit ^ to,
+            ownHigh ^ toHigh,
+            kings,
+            kingsHigh,
+            true,
+            depth - 1,
+          );
         }
         for (let rest = menHigh & (freeHigh >>> step), bit = 0; rest !== 0; rest ^= bit) {
           bit = rest & -rest;
@@ -300,3 +315,15 @@ export class Generator {
 }
 
 const countTwo = (a: number, b: number): number => countBits(a) + countBits(b);
+
+const generators = new WeakMap<DraughtsCore, Generator>();
+
+/** The generator of a rule set. */
+export function generatorOf(core: DraughtsCore): Generator {
+  let generator = generators.get(core);
+  if (!generator) {
+    generator = new Generator(core);
+    generators.set(core, generator);
+  }
+  return generator;
+}

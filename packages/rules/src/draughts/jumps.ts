@@ -1,8 +1,11 @@
 import { type CaptureList, MOST_TAKEN } from './captures.ts';
 import type { DraughtsCore } from './core.ts';
 
-/** What a search for captures looks for: the legal ones, those and all parts of any, or every route of the legal ones. */
-export type Search = 'legal' | 'partial' | 'routes';
+/**
+ * What a search for captures looks for: the legal ones, or those and all parts of any; each turn once, or every route
+ * on which it can be made.
+ */
+export type Search = 'legal' | 'partial' | 'legal-routes' | 'partial-routes';
 
 /** Added to the rank of a capture that a king makes, where that counts; above all sets of twenty kings and their number. */
 const BY_KING = 2 ** 25;
@@ -60,8 +63,8 @@ export class Jumps {
     this.kings = kings;
     this.kingsHigh = kingsHigh;
     this.white = white;
-    this.partial = search === 'partial';
-    this.routes = search === 'routes';
+    this.partial = search === 'partial' || search === 'partial-routes';
+    this.routes = search === 'legal-routes' || search === 'partial-routes';
     this.kingsTaken = 0;
     this.list = list;
     list.clear();
@@ -242,7 +245,10 @@ export class Jumps {
         return this.byKing ? 1 : 0;
       case 'italian':
         return (
-          size * 2 * BY_KING + (this.byKing ? BY_KING : 0) + countKings(this.kingsTaken) * 2 ** MOST_TAKEN + this.kingsTaken
+          size * 2 * BY_KING +
+          (this.byKing ? BY_KING : 0) +
+          countKings(this.kingsTaken) * 2 ** MOST_TAKEN +
+          this.kingsTaken
         );
     }
   }

@@ -1,0 +1,57 @@
+import type { DraughtsCore } from './core.ts';
+import { setOf } from './layout.ts';
+import type { DraughtsPosition, Pieces } from './position.ts';
+import { type BoardTurn, sameTurn } from './turn.ts';
+import { captureAt, legalCaptures, searchCaptures } from './turns.ts';
+
+/**
+ * What a side may do about a capture that the other left undone in its last turn (rulebook 002, variant): huff one piece
+ * that could have captured and did not, or demand the capture. The right ends with its own next turn.
+ */
+export interface HuffRight {
+  /** The places of the pieces that may be huffed, in rising order. */
+  readonly places: readonly number[];
+  /** The turn that left the capture undone. */
+  readonly turn: Pick<BoardTurn, 'from' | 'to' | 'captures'>;
+  /** The pieces before that turn. */
+  readonly before: Pieces;
+}
+
+/**
+ * The right that a turn gives to the other side under huffing: null where nothing was left undone. A piece that stopped a
+ * capture halfway, or made one that was not good enough, stands at its new square.
+ */
+export function rightAfter(core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): HuffRight | null {
+  if (!core.huffing || position.demanded) return null;
+  const legal = legalCaptures(core, position);
+  if (legal.length === 0 || legal.some((capture) => sameTurn(capture, turn))) return null;
+  const origins = new Set(legal.map(({ from }) => from));
+  if (turn.kind === 'capture' && stopsHalfway(core, position, turn)) origins.add(turn.from);
+  const places = [...origins].map((place) => (place === turn.from ? turn.to : place)).sort((a, b) => a - b);
+  const { white, whiteHigh, black, blackHigh, kings, kingsHigh } = position;
+  return {
+    places,
+    turn: { from: turn.from, to: turn.to, captures: turn.captures },
+    before: { white, whiteHigh, black, blackHigh, kings, kingsHigh },
+  };
+}
+
+/** Whether a capture can go on from where this one ends. */
+function stopsHalfway(core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): boolean {
+  const list = searchCaptures(core, position, 'partial');
+  for (let i = 0; i < list.count; i++) if (list.unfinished[i] && sameTurn(captureAt(list, i), turn)) return true;
+  return false;
+}
+
+/** The pieces without the one that is huffed. */
+export function withoutPiece(core: DraughtsCore, pieces: Pieces, place: number): Pieces {
+  const { low, high } = setOf(core.layout, [place]);
+  return {
+    white: pieces.white & ~low,
+    whiteHigh: pieces.whiteHigh & ~high,
+    black: pieces.black & ~low,
+    blackHigh: pieces.blackHigh & ~high,
+    kings: pieces.kings & ~low,
+    kingsHigh: pieces.kingsHigh & ~high,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Outcome } from '../outcome.ts';
+import type { ParameterProblem, Parameters } from '../parameters.ts';
+import type { Refusal } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import type { Line, Man, PositionView, RuleSet, Walk } from '../rule-set.ts';
+import { SIDES } from '../side.ts';
+import type { DraughtsBoard } from './boards.ts';
+import { type DraughtsCore, makeDraughtsCore } from './core.ts';
+import { generatorOf } from './generator.ts';
+import { setOf } from './layout.ts';
+import { draughtsDrawn, draughtsOutcome } from './outcome.ts';
+import { changeDraughtsParameters, DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
+import { makePosition, playTurn } from './play.ts';
+import { countPieces, type DraughtsPosition, pieceAt } from './position.ts';
+import { DAMES, DRAUGHTS_PRESETS } from './presets.ts';
+import { refuseTaps } from './refuse.ts';
+import { rotatePosition, rotateTurn } from './symmetry.ts';
+import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
+import { boardTurns } from './turns.ts';
+import { walksOf } from './walks.ts';
+
+/** A rule set of the draughts family, made ready to play by. */
+export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> {
+  readonly family = 'draughts';
+  readonly id: string;
+  readonly parameters: DraughtsParameters;
+  readonly changes: Parameters;
+  readonly specs = DRAUGHTS_SPECS;
+  /** The board's layout in bits and the parameters as flags, for the engine. */
+  readonly core: DraughtsCore;
+
+  constructor(id: string, parameters: DraughtsParameters, changes: Parameters) {
+    this.id = id;
+    this.parameters = parameters;
+    this.changes = changes;
+    this.core = makeDraughtsCore(parameters);
+  }
+
+  get board(): DraughtsBoard {
+    return this.core.board;
+  }
+
+  start(): DraughtsPosition {
+    const { layout, pieces } = this.core;
+    const places = Array.from({ length: pieces }, (_, i) => i);
+    const black = setOf(layout, places);
+    const white = setOf(
+      layout,
+      places.map((place) => layout.squares - 1 - place),
+    );
+    const sets = { white: white.low, whiteHigh: white.high, black: black.low, blackHigh: black.high };
+    return makePosition({ ...sets, kings: 0, kingsHigh: 0 }, this.parameters.begins);
+  }
+
+  turns(position: DraughtsPosition): readonly DraughtsTurn[] {
+    if (countPieces(position, position.toPlay) === 0) return [];
+    const turns: readonly DraughtsTurn[] = boardTurns(this.core, position);
+    return position.huff ? [...turns, ...position.huff.places.map(makeHuff), DEMAND] : turns;
+  }
+
+  play(position: DraughtsPosition, turn: DraughtsTurn): DraughtsPosition {
+    return playTurn(this.core, position, turn);
+  }
+
+  same(a: DraughtsTurn, b: DraughtsTurn): boolean {
+    return sameTurn(a, b);
+  }
+
+  walks(position: DraughtsPosition): readonly Walk<DraughtsTurn>[] {
+    return countPieces(position, position.toPlay) === 0 ? [] : walksOf(this.core, position);
+  }
+
+  explain(position: DraughtsPosition, taps: readonly number[]): Refusal | null {
+    const outcome = this.outcome(position);
+    if (outcome) return { reason: 'game-over', outcome: outcome.reason };
+    return refuseTaps(this.core, position, this.walks(position), taps);
+  }
+
+  outcome(position: DraughtsPosition): Outcome | null {
+    return draughtsOutcome(this.core, position);
+  }
+
+  drawn(line: Line<DraughtsPosition, DraughtsTurn>): Outcome | null {
+    return draughtsDrawn(this.core, line, this.key);
+  }
+
+  awaitsThrow(): boolean {
+    return false;
+  }
+
+  throwDice(): DraughtsPosition {
+    throw new RangeError('draughts is played without dice');
+  }
+
+  isSpecial(): boolean {
+    return false;
+  }
+
+  key(position: DraughtsPosition): string {
+    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay, huff, demanded } = position;
+    const right = huff ? ` ${huff.turn.from}-${huff.turn.to}x${[...huff.turn.captures].sort((a, b) => a - b)}` : '';
+    return `${white} ${whiteHigh} ${black} ${blackHigh} ${kings} ${kingsHigh} ${toPlay}${right}${demanded ? ' !' : ''}`;
+  }
+
+  view(position: DraughtsPosition): PositionView {
+    const { layout, pieces } = this.core;
+    const men: Man[] = [];
+    for (let at = 0; at < layout.squares; at++) {
+      const piece = pieceAt(layout, position, at);
+      if (piece) men.push({ at, ...piece, inMill: false });
+    }
+    const [white = 0, black = 0] = SIDES.map((side) => Math.max(0, pieces - countPieces(position, side)));
+    return { men, hands: { white: 0, black: 0 }, lost: { white, black } };
+  }
+
+  transform(position: DraughtsPosition, symmetry: number): DraughtsPosition {
+    return this.rotates(symmetry) ? rotatePosition(this.core, position) : position;
+  }
+
+  transformTurn(turn: DraughtsTurn, symmetry: number): DraughtsTurn {
+    return this.rotates(symmetry) ? rotateTurn(this.core, turn) : turn;
+  }
+
+  private rotates(symmetry: number): boolean {
+    if (!this.board.symmetries[symmetry]) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
+    return symmetry === 1;
+  }
+
+  perft(position: DraughtsPosition, depth: number): number {
+    if (depth === 0) return 1;
+    if (this.core.huffing || position.demanded) {
+      const turns = this.turns(position);
+      if (depth === 1) return turns.length;
+      return turns.reduce((leaves, turn) => leaves + this.perft(this.play(position, turn), depth - 1), 0);
+    }
+    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
+    const generator = generatorOf(this.core);
+    return toPlay === 'white'
+      ? generator.perft(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
+      : generator.perft(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
+  }
+}
+
+/** The named draughts rule set `id` with some parameters changed; null if no draughts rule set bears that id. */
+export function makeDraughts(id: string, changes: Parameters = {}): Result<DraughtsRuleSet, ParameterProblem> | null {
+  const preset = DRAUGHTS_PRESETS.find(([name]) => name === id);
+  if (!preset) return null;
+  const named: DraughtsParameters = { ...DAMES, ...(preset[1] as DraughtsParameters) };
+  const changed = changeDraughtsParameters(named, changes);
+  if (!changed.ok) return changed;
+  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
+  return ok(new DraughtsRuleSet(id, changed.value, Object.fromEntries(kept)));
+}

@@ -1,0 +1,59 @@
+import { other } from '../side.ts';
+import type { DraughtsCore } from './core.ts';
+import type { HuffRight } from './huffing.ts';
+import { placesIn, setOf } from './layout.ts';
+import type { DraughtsPosition, Pieces } from './position.ts';
+import type { DraughtsTurn } from './turn.ts';
+
+/**
+ * The same position seen from the other side of the board: rotated by half a turn, and the colours exchanged, since men
+ * only go forward. It is the one symmetry of the game.
+ */
+export function rotatePosition(core: DraughtsCore, position: DraughtsPosition): DraughtsPosition {
+  return {
+    ...rotatePieces(core, position),
+    toPlay: other(position.toPlay),
+    dice: null,
+    huff: position.huff && rotateRight(core, position.huff),
+    demanded: position.demanded,
+  };
+}
+
+const rotatePlace = (core: DraughtsCore, place: number): number => core.layout.squares - 1 - place;
+
+const rotatePlaces = (core: DraughtsCore, places: readonly number[]): number[] =>
+  places.map((place) => rotatePlace(core, place));
+
+function rotatePieces(core: DraughtsCore, pieces: Pieces): Pieces {
+  const rotate = (low: number, high: number) =>
+    setOf(core.layout, rotatePlaces(core, placesIn(core.layout, low, high)));
+  const white = rotate(pieces.black, pieces.blackHigh);
+  const black = rotate(pieces.white, pieces.whiteHigh);
+  const kings = rotate(pieces.kings, pieces.kingsHigh);
+  return {
+    white: white.low,
+    whiteHigh: white.high,
+    black: black.low,
+    blackHigh: black.high,
+    kings: kings.low,
+    kingsHigh: kings.high,
+  };
+}
+
+const rotateRight = (core: DraughtsCore, { places, turn, before }: HuffRight): HuffRight => ({
+  places: rotatePlaces(core, places).reverse(),
+  turn: {
+    from: rotatePlace(core, turn.from),
+    to: rotatePlace(core, turn.to),
+    captures: rotatePlaces(core, turn.captures),
+  },
+  before: rotatePieces(core, before),
+});
+
+export function rotateTurn(core: DraughtsCore, turn: DraughtsTurn): DraughtsTurn {
+  const captures = rotatePlaces(core, turn.captures);
+  if (turn.kind === 'demand') return turn;
+  if (turn.kind === 'huff') return { ...turn, at: rotatePlace(core, turn.at), captures };
+  const [from, to] = [rotatePlace(core, turn.from), rotatePlace(core, turn.to)];
+  return { ...turn, from, to, path: rotatePlaces(core, turn.path), captures };
+}
