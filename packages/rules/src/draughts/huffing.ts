@@ -1,21 +1,8 @@
 import type { DraughtsCore } from './core.ts';
 import { setOf } from './layout.ts';
-import type { DraughtsPosition, Pieces } from './position.ts';
+import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
 import { type BoardTurn, sameTurn } from './turn.ts';
 import { captureAt, legalCaptures, searchCaptures } from './turns.ts';
-
-/**
- * What a side may do about a capture that the other left undone in its last turn (rulebook 002, variant): huff one piece
- * that could have captured and did not, or demand the capture. The right ends with its own next turn.
- */
-export interface HuffRight {
-  /** The places of the pieces that may be huffed, in rising order. */
-  readonly places: readonly number[];
-  /** The turn that left the capture undone. */
-  readonly turn: Pick<BoardTurn, 'from' | 'to' | 'captures'>;
-  /** The pieces before that turn. */
-  readonly before: Pieces;
-}
 
 /**
  * The right that a turn gives to the other side under huffing: null where nothing was left undone. A piece that stopped a

@@ -1,8 +1,8 @@
 import { countBits } from '../bits.ts';
 import type { Position } from '../rule-set.ts';
 import type { Side } from '../side.ts';
-import type { HuffRight } from './huffing.ts';
 import type { Layout } from './layout.ts';
+import type { BoardTurn } from './turn.ts';
 
 /** The pieces of a position, as sets of squares in the bits of a {@link Layout}: upper half, lower half (`…High`). */
 export interface Pieces {
@@ -13,6 +13,19 @@ export interface Pieces {
   /** The kings of both sides. */
   readonly kings: number;
   readonly kingsHigh: number;
+}
+
+/**
+ * What a side may do about a capture that the other left undone in its last turn (rulebook 002, variant): huff one piece
+ * that could have captured and did not, or demand the capture. The right ends with its own next turn.
+ */
+export interface HuffRight {
+  /** The places of the pieces that may be huffed, in rising order. */
+  readonly places: readonly number[];
+  /** The turn that left the capture undone. */
+  readonly turn: Pick<BoardTurn, 'from' | 'to' | 'captures'>;
+  /** The pieces before that turn. */
+  readonly before: Pieces;
 }
 
 /** A position of draughts. `pieceAt` and `placesIn` say where its pieces stand. */

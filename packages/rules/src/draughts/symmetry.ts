@@ -1,8 +1,7 @@
 import { other } from '../side.ts';
 import type { DraughtsCore } from './core.ts';
-import type { HuffRight } from './huffing.ts';
 import { placesIn, setOf } from './layout.ts';
-import type { DraughtsPosition, Pieces } from './position.ts';
+import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
 /**
