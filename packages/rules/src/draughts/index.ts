@@ -1,4 +1,4 @@
-export { type DraughtsBoard, draughtsBoard } from './boards.ts';
+export { type DraughtsBoard, draughtsBoard, letterName } from './boards.ts';
 export type { DraughtsCore } from './core.ts';
 export { Generator } from './generator.ts';
 export { DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';

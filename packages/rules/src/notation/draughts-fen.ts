@@ -1,0 +1,180 @@
+import { type DraughtsPosition, type DraughtsRuleSet, isBoardTurn, type Pieces, pieceAt } from '../draughts/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { other, type Side } from '../side.ts';
+import { readSquare } from './draughts-square.ts';
+import type { FenProblem } from './problem.ts';
+
+/**
+ * A position in PDN's FEN, squares always as numbers: `W:W31-50:B1-20`, `K` before the square of a king. What huffing adds
+ * follows as parts that other readers may skip: `:S18,23` the pieces that may be huffed, with `:T` and the turn that may be
+ * taken back (`32-28`, `32x23,18`: after the comma the pieces it took; `K` before what was a king), or `:X` when a capture
+ * was demanded.
+ */
+export function writeDraughtsFen(rules: DraughtsRuleSet, position: DraughtsPosition): string {
+  const { huff, demanded, toPlay } = position;
+  const parts = [
+    toPlay === 'white' ? 'W' : 'B',
+    `W${writePieces(rules, position, 'white')}`,
+    `B${writePieces(rules, position, 'black')}`,
+  ];
+  if (huff) {
+    const { turn, before, places } = huff;
+    const was = (place: number): string => `${pieceAt(rules.core.layout, before, place)?.king ? 'K' : ''}${place + 1}`;
+    const way = `${was(turn.from)}${turn.captures.length > 0 ? 'x' : '-'}${turn.to + 1}`;
+    parts.push(`S${places.map((place) => place + 1)}`, `T${[way, ...turn.captures.map(was)]}`);
+  }
+  return [...parts, ...(demanded ? ['X'] : [])].join(':');
+}
+
+/** The pieces of a side in the order of their squares; three men or more in a row as a range. */
+function writePieces(rules: DraughtsRuleSet, position: DraughtsPosition, side: Side): string {
+  const words: string[] = [];
+  let run: number[] = [];
+  const close = (): void => {
+    if (run.length > 2) words.push(`${run[0]}-${run.at(-1)}`);
+    else words.push(...run.map(String));
+    run = [];
+  };
+  for (let place = 0; place <= rules.core.layout.squares; place++) {
+    const piece = place < rules.core.layout.squares ? pieceAt(rules.core.layout, position, place) : null;
+    if (piece?.side === side && !piece.king) run.push(place + 1);
+    else close();
+    if (piece?.side === side && piece.king) words.push(`K${place + 1}`);
+  }
+  return words.join(',');
+}
+
+/** Reads a position and checks that it can stand under these rules. Squares may be numbers, ranges, or letters. */
+export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<DraughtsPosition, FenProblem> {
+  const [turn = '', ...parts] = text.replace(/\s+/g, '').replace(/\.$/, '').toUpperCase().split(':');
+  if (turn !== 'W' && turn !== 'B') return fail({ problem: 'fen-side', text: turn });
+  const squares = new SquareReader(rules);
+  let right = '';
+  let huffed: string | null = null;
+  let demanded = false;
+  for (const part of parts) {
+    if (/^[WB]/.test(part)) {
+      const problem = squares.read(part.startsWith('W') ? 'white' : 'black', part.slice(1));
+      if (problem) return fail(problem);
+    } else if (/^S[\dA-J]/.test(part)) huffed = part.slice(1);
+    else if (/^T./.test(part)) right = part.slice(1);
+    else if (part === 'X') demanded = true;
+    // Move counters of other programs: half-moves, full moves, kings' moves.
+    else if (!/^([HF]\d+|(\+\d+)+)$/.test(part))
+      return fail({ problem: 'fen-unreadable', text: part === '' ? text : part });
+  }
+  if (parts.length === 0) return fail({ problem: 'fen-unreadable', text });
+  const pieces = squares.pieces();
+  if (!pieces.ok) return pieces;
+  const position = { ...rules.start(), ...pieces.value, toPlay: turn === 'W' ? 'white' : 'black', demanded } as const;
+  if (right === '' && huffed === null) return demanded ? checkDemand(rules, position) : ok(position);
+  return readRight(rules, position, right, huffed);
+}
+
+/** Collects the pieces of a FEN square by square. */
+class SquareReader {
+  private readonly rules: DraughtsRuleSet;
+  private readonly men = new Map<number, { readonly side: Side; readonly king: boolean }>();
+
+  constructor(rules: DraughtsRuleSet) {
+    this.rules = rules;
+  }
+
+  read(side: Side, list: string): FenProblem | null {
+    for (const word of list === '' ? [] : list.split(',')) {
+      const [, king = '', first = '', last = first] = /^(K?)([A-J]?\d{1,3})(?:-([A-J]?\d{1,3}))?$/.exec(word) ?? [];
+      const from = readSquare(this.rules.board, first);
+      const to = readSquare(this.rules.board, last);
+      if (from < 0 || to < 0) return { problem: 'fen-place', text: word };
+      for (let place = Math.min(from, to); place <= Math.max(from, to); place++) {
+        const there = this.men.get(place);
+        const name = this.rules.board.names[place] as string;
+        if (there) return { problem: 'fen-twice', place: name, sides: there.side === side ? 'same' : 'both' };
+        this.men.set(place, { side, king: king !== '' });
+      }
+    }
+    return null;
+  }
+
+  pieces(): Result<Pieces, FenProblem> {
+    const { core, board } = this.rules;
+    for (const side of ['white', 'black'] as const) {
+      const count = [...this.men.values()].filter((man) => man.side === side).length;
+      if (count > core.pieces) return fail({ problem: 'fen-too-many', side, count, max: core.pieces });
+    }
+    for (const [place, { side, king }] of this.men)
+      if (!king && board.rows[place] === (side === 'white' ? 0 : board.side - 1))
+        return fail({ problem: 'fen-uncrowned', place: board.names[place] as string, side });
+    return ok(this.toSets());
+  }
+
+  private toSets(): Pieces {
+    const { low, high } = this.rules.core.layout;
+    const sets = { white: 0, whiteHigh: 0, black: 0, blackHigh: 0, kings: 0, kingsHigh: 0 };
+    for (const [place, { side, king }] of this.men) {
+      sets[side] |= low[place] as number;
+      sets[`${side}High`] |= high[place] as number;
+      if (king) sets.kings |= low[place] as number;
+      if (king) sets.kingsHigh |= high[place] as number;
+    }
+    return sets;
+  }
+}
+
+/** A capture can be demanded only where there is one. */
+function checkDemand(rules: DraughtsRuleSet, position: DraughtsPosition): Result<DraughtsPosition, FenProblem> {
+  const fits = rules.core.huffing && rules.turns(position).some(({ kind }) => kind === 'capture');
+  return fits ? ok(position) : fail({ problem: 'fen-huff', text: 'X' });
+}
+
+/** Sets the position back by the turn that left a capture undone, plays it, and sees whether all is as it is written. */
+function readRight(
+  rules: DraughtsRuleSet,
+  position: DraughtsPosition,
+  text: string,
+  huffed: string | null,
+): Result<DraughtsPosition, FenProblem> {
+  const problem = fail({ problem: 'fen-huff', text: text === '' ? `S${huffed}` : `T${text}` } as const);
+  const [way = '', ...taken] = text.split(',');
+  const [, wasKing = '', first = '', last = ''] = /^(K?)([A-J]?\d{1,3})[-X]([A-J]?\d{1,3})$/.exec(way) ?? [];
+  const [from, to] = [readSquare(rules.board, first), readSquare(rules.board, last)];
+  const captures = taken.map((word) => readSquare(rules.board, word.replace(/^K/, '')));
+  if (position.demanded || from < 0 || to < 0 || captures.includes(-1)) return problem;
+
+  const mover = other(position.toPlay);
+  const { low, high } = rules.core.layout;
+  const back = {
+    white: position.white,
+    whiteHigh: position.whiteHigh,
+    black: position.black,
+    blackHigh: position.blackHigh,
+    kings: position.kings,
+    kingsHigh: position.kingsHigh,
+  };
+  const put = (place: number, side: Side, king: boolean): void => {
+    back[side] |= low[place] as number;
+    back[`${side}High`] |= high[place] as number;
+    if (king) back.kings |= low[place] as number;
+    if (king) back.kingsHigh |= high[place] as number;
+  };
+  back[mover] &= ~(low[to] as number);
+  back[`${mover}High`] &= ~(high[to] as number);
+  back.kings &= ~(low[to] as number);
+  back.kingsHigh &= ~(high[to] as number);
+  for (const place of [from, ...captures]) if (pieceAt(rules.core.layout, back, place)) return problem;
+  put(from, mover, wasKing !== '');
+  for (const [i, place] of captures.entries()) put(place, position.toPlay, taken[i]?.startsWith('K') ?? false);
+
+  const before: DraughtsPosition = { ...position, ...back, toPlay: mover };
+  const turn = rules
+    .turns(before)
+    .find((candidate) => isBoardTurn(candidate) && rules.same(candidate, { ...candidate, from, to, captures }));
+  if (!turn) return problem;
+  const after = rules.play(before, turn);
+  if (!after.huff || rules.key({ ...after, huff: null }) !== rules.key(position)) return problem;
+  const named = huffed
+    ?.split(',')
+    .map((square) => readSquare(rules.board, square))
+    .sort((a, b) => a - b);
+  return named && String(named) !== String(after.huff.places) ? problem : ok(after);
+}

@@ -1,0 +1,125 @@
+import { type DraughtsPosition, type DraughtsRuleSet, type DraughtsTurn, isBoardTurn } from '../draughts/index.ts';
+import type { Refusal } from '../refusal.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Walk } from '../rule-set.ts';
+import { readSquare } from './draughts-square.ts';
+import type { TurnProblem } from './problem.ts';
+
+/**
+ * A legal turn as text: `32-28`, `32x23`; where two captures share both squares, all squares landed on, `32x23x14`. Huffs
+ * and demands are this project's own signs: `huff:23`, `demand`.
+ */
+export function writeDraughtsTurn(rules: DraughtsRuleSet, position: DraughtsPosition, turn: DraughtsTurn): string {
+  const name = (place: number): string => rules.board.names[place] ?? '';
+  if (turn.kind === 'demand') return 'demand';
+  if (turn.kind === 'huff') return `huff:${name(turn.at)}`;
+  if (turn.kind === 'move') return `${name(turn.from)}-${name(turn.to)}`;
+  const alike = rules
+    .turns(position)
+    .filter(({ kind, from, to }) => kind === 'capture' && from === turn.from && to === turn.to);
+  const squares = alike.length > 1 ? [turn.from, ...turn.path] : [turn.from, turn.to];
+  return squares.map(name).join('x');
+}
+
+/**
+ * Reads the text of a turn and judges it; the turn given back is legal. Squares may be numbers or letters, captures may be
+ * written with `x`, `:` or `-`, with any squares that they pass in between, and separators may be left out.
+ */
+export function readDraughtsTurn(
+  rules: DraughtsRuleSet,
+  position: DraughtsPosition,
+  text: string,
+): Result<DraughtsTurn, TurnProblem> {
+  const refuse = (refusal: Refusal): Result<never, TurnProblem> => fail({ problem: 'turn-refused', text, refusal });
+  const words = text.trim().toLowerCase().replace(/\s+/g, '');
+  const [, sign, names] = /^(huff|demand)[:-]?([a-z]?\d+)?$/.exec(words) ?? [];
+  const squares = sign ? (names ? [names] : []) : splitSquares(words);
+  if (!squares || (sign === 'huff') !== (squares.length === 1) || (sign === 'demand' && names !== undefined))
+    return fail({ problem: 'turn-unreadable', text });
+  const places = squares.map((square) => readSquare(rules.board, square));
+  const unknown = places.indexOf(-1);
+  if (unknown >= 0) return refuse({ reason: 'no-such-place', place: squares[unknown] as string });
+  const outcome = rules.outcome(position);
+  if (outcome) return refuse({ reason: 'game-over', outcome: outcome.reason });
+
+  if (sign) {
+    const turns = rules.turns(position);
+    const said = turns.find((turn) => turn.kind === sign && (turn.kind !== 'huff' || turn.at === places[0]));
+    if (said) return ok(said);
+    return refuse(
+      sign === 'huff' ? { reason: 'not-huffable', place: squares[0] as string } : { reason: 'nothing-to-demand' },
+    );
+  }
+  const found = findByPlaces(rules, rules.walks(position), places);
+  if (found.length > 1)
+    return refuse({ reason: 'ambiguous', turns: found.map((turn) => writeDraughtsTurn(rules, position, turn)) });
+  const [turn] = found;
+  if (!turn) return refuse(whyNot(rules, position, places));
+  // A move is not to be taken for a capture; captures written with a stroke are common enough.
+  if (turn.kind === 'move' && /[x:]/.test(words))
+    return refuse({ reason: 'nothing-to-take', place: squares.at(-1) as string });
+  return ok(turn);
+}
+
+/** The squares of a turn, in the order of the text; null if it is none. */
+function splitSquares(words: string): string[] | null {
+  if (/^([a-z]\d{1,2}[-x:×–]?){2,}$/.test(words)) return words.match(/[a-z]\d{1,2}/g);
+  if (/^\d{4}$/.test(words)) return [words.slice(0, 2), words.slice(2)];
+  return /^\d{1,2}([-x:×–]\d{1,2})+$/.test(words) ? words.split(/[-x:×–]/) : null;
+}
+
+/**
+ * The turns that go from the first of these places to the last by way of those between. The exact squares landed on come
+ * first; then any capture that passes them, since files name more squares, or fewer, than they need.
+ */
+function findByPlaces(
+  rules: DraughtsRuleSet,
+  walks: readonly Walk<DraughtsTurn>[],
+  places: readonly number[],
+): DraughtsTurn[] {
+  const [from, to] = [places[0] as number, places.at(-1) as number];
+  const ending = walks.filter(({ turn }) => isBoardTurn(turn) && turn.from === from && turn.to === to);
+  const landings = (walk: Walk<DraughtsTurn>): number[] =>
+    walk.steps.flatMap((step) => ('at' in step ? [step.at] : []));
+  const exact = ending.filter((walk) => String(landings(walk)) === String(places));
+  const passing = (): Walk<DraughtsTurn>[] =>
+    ending.filter((walk) => isWithin(places, landings(walk)) || isWithin(places, squaresPassed(rules, landings(walk))));
+  const turns = (exact.length > 0 ? exact : passing()).map(({ turn }) => turn);
+  return turns.filter((turn, i) => turns.findIndex((other) => rules.same(other, turn)) === i);
+}
+
+/** Whether all of one list come in another, in the same order. */
+function isWithin(few: readonly number[], many: readonly number[]): boolean {
+  let at = 0;
+  for (const place of many) if (place === few[at]) at++;
+  return at === few.length;
+}
+
+/** Every square that a piece comes over on a way, where it lands or not. */
+function squaresPassed(rules: DraughtsRuleSet, landings: readonly number[]): number[] {
+  const { next, squares } = rules.core.layout;
+  const passed = landings.slice(0, 1);
+  for (const [i, to] of landings.slice(1).entries())
+    for (let d = 0; d < 4; d++) {
+      const way: number[] = [];
+      let place = landings[i] as number;
+      while (place !== to && place !== squares) {
+        place = next[place * 4 + d] as number;
+        way.push(place);
+      }
+      if (place === to) passed.push(...way);
+    }
+  return passed;
+}
+
+/** Why no turn goes along these places: what a player is told who tries it, or that the capture is not finished. */
+function whyNot(rules: DraughtsRuleSet, position: DraughtsPosition, places: readonly number[]): Refusal {
+  const [from, to] = [places[0] as number, places.at(-1) as number];
+  const name = (place: number): string => rules.board.names[place] ?? '';
+  for (const taps of [[from], [from, to], places]) {
+    const refusal = rules.explain(position, taps);
+    if (refusal && !(taps.length === 2 && places.length > 2)) return refusal;
+  }
+  const begun = rules.explain(position, places) === null;
+  return { reason: begun ? 'capture-goes-on' : 'cannot-move-there', from: name(from), to: name(to) };
+}

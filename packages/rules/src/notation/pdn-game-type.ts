@@ -1,0 +1,119 @@
+import { type DraughtsBoard, type DraughtsRuleSet, letterName, makeDraughts } from '../draughts/index.ts';
+import type { Parameters } from '../parameters.ts';
+
+/** How a file of PDN names squares, as its GameType says. */
+export interface SquareNaming {
+  readonly letters: boolean;
+  /** Where the first square is, seen by the side that begins: 0 bottom left, 1 bottom right, 2 top left, 3 top right. */
+  readonly corner: number;
+  readonly begins: 'white' | 'black';
+}
+
+/** The GameType tag of a file: the rule set it stands for, what it changes in it, and its names of squares. */
+export interface GameType {
+  readonly number: number;
+  readonly rules: string;
+  readonly changes: Parameters;
+  readonly naming: SquareNaming;
+}
+
+/**
+ * The game types of PDN 3.0 (pdn.fmjd.org) that are played here: number, rule set, and what a bare number stands for: who
+ * begins, width, height, naming and corner of squares, and whether the bottom left corner is not played on.
+ */
+const GAME_TYPES: readonly (readonly [number: number, rules: string, full: string])[] = [
+  [20, 'international', 'W,10,10,N2,0'],
+  [21, 'english', 'B,8,8,N1,0'],
+  [22, 'italian', 'W,8,8,N2,1'],
+  [23, 'pool', 'B,8,8,N1,0'],
+  [24, 'spanish', 'W,8,8,N1,1'],
+  [25, 'russian', 'W,8,8,A0,0'],
+  [26, 'brazilian', 'W,8,8,A0,0'],
+  [28, 'spanish', 'W,8,8,N1,1'],
+  [29, 'czech', 'W,8,8,A0,0'],
+];
+
+const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3])(?:,([01]))?$/;
+
+/** Reads a GameType tag, short (`20`) or in full (`20,W,10,10,N2,0`); null for a game that is not played here. */
+export function readGameType(text: string): GameType | null {
+  const [, digits = '', rest = ''] = /^(\d+)(?:,(.*))?$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];
+  const known = GAME_TYPES.find(([number]) => number === Number(digits));
+  if (!known) return null;
+  const [number, rules, standard] = known;
+  const fields = FULL.exec(rest === '' ? standard : rest);
+  if (!fields) return null;
+  const [, colour, width, height, kind, corner, inverted = standard.at(-1)] = fields;
+  const preset = makeDraughts(rules);
+  if (!preset?.ok || width !== preset.value.parameters.size || height !== width) return null;
+  const begins = colour === 'W' ? 'white' : 'black';
+  const asked: Parameters = { begins, orientation: inverted === '1' ? 'dark-right' : 'dark-left' };
+  const { parameters } = preset.value;
+  const changes = Object.entries(asked).filter(([name, value]) => (parameters as Parameters)[name] !== value);
+  const naming: SquareNaming = { letters: kind !== 'N', corner: Number(corner), begins };
+  return { number, rules, changes: Object.fromEntries(changes), naming };
+}
+
+/**
+ * The GameType tag of a rule set, in full; null where PDN has none: the rulebook's dames, and national rules that were
+ * changed in more than who begins and how squares are named.
+ */
+export function writeGameType(rules: DraughtsRuleSet): string | null {
+  const known = GAME_TYPES.find(([, id]) => id === rules.id);
+  const harmless = ['begins', 'squares', 'one-king-draw', 'kings-only-draw', 'repetition-draw'];
+  if (!known || Object.keys(rules.changes).some((name) => !harmless.includes(name))) return null;
+  const { begins, size, squares, orientation } = rules.parameters;
+  const colour = begins === 'white' ? 'W' : 'B';
+  // Squares are named here from the top left as White sees it: seen by Black, that is the bottom right.
+  const naming = squares === 'letters' ? (begins === 'white' ? 'A0' : 'A3') : begins === 'white' ? 'N2' : 'N1';
+  return [known[0], colour, size, size, naming, orientation === 'dark-right' ? 1 : 0].join(',');
+}
+
+/** Whether squares are named in a file as this project reads them: numbers from White's far left, letters from its near. */
+const isOurs = ({ letters, corner, begins }: SquareNaming): boolean =>
+  corner === (letters ? { white: 0, black: 3 } : { white: 2, black: 1 })[begins];
+
+/** A turn of a file with other names of squares, in numbers of this project. */
+export function renameTurn(board: DraughtsBoard, naming: SquareNaming, text: string): string {
+  if (isOurs(naming)) return text;
+  const places = namesBy(board, naming);
+  return text.replace(naming.letters ? /[a-j]\d{1,2}/gi : /\d+/g, (name) => {
+    const place = places.get(naming.letters ? name.toLowerCase() : String(Number(name)));
+    return place === undefined ? name : String(place + 1);
+  });
+}
+
+/** A FEN of a file with other names of squares, in numbers of this project. */
+export function renameFen(board: DraughtsBoard, naming: SquareNaming, text: string): string {
+  if (isOurs(naming)) return text;
+  const parts = text.replace(/\s/g, '').split(':');
+  return parts
+    .map((part, i) => (i > 0 && /^[WB]/i.test(part) ? renameTurn(board, naming, expandRanges(part)) : part))
+    .join(':');
+}
+
+/** Writes out ranges: in another order of squares they are none. */
+const expandRanges = (list: string): string =>
+  list.replace(/(K?)(\d+)-(\d+)/gi, (_, king: string, first: string, last: string) => {
+    const [from, to] = [Number(first), Number(last)].sort((a, b) => a - b) as [number, number];
+    return Array.from({ length: Math.min(to - from, 200) + 1 }, (_, i) => `${king}${from + i}`).join(',');
+  });
+
+/** The places of a board by the names that they have in a file. */
+function namesBy(board: DraughtsBoard, { letters, corner, begins }: SquareNaming): ReadonlyMap<string, number> {
+  const turned = begins === 'black';
+  const fromTop = corner >= 2 !== turned;
+  const fromLeft = (corner % 2 === 0) !== turned;
+  const last = board.side - 1;
+  const half = board.side / 2;
+  return new Map(
+    board.at.map(([x, y], place) => {
+      const row = fromTop ? y - 0.5 : last - (y - 0.5);
+      const column = fromLeft ? x - 0.5 : last - (x - 0.5);
+      const name = letters
+        ? letterName(column, last - row, board.side)
+        : String(row * half + Math.floor(column / 2) + 1);
+      return [name, place] as const;
+    }),
+  );
+}
