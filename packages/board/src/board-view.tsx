@@ -1,9 +1,10 @@
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
 import type { Step } from '@merellier/rules';
 import { batch, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { Field } from './field.tsx';
 import { layOut, type Point, placeNear } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
-import { Lit, Rings, TraceMark } from './marks.tsx';
+import { Crosses, Dots, Lit, Rings, TraceMark } from './marks.tsx';
 import { type Drag, Men } from './men.tsx';
 import { LIT, SLIDE } from './motion.ts';
 import { type Change, followMen, fullLines } from './pieces.ts';
@@ -208,18 +209,30 @@ export function BoardView(props: BoardProps): JSX.Element {
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerCancel}
     >
-      <Field layout={layout()} names={props.names} />
-      <Show when={props.last}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="last" />}</Show>
-      <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
-      <Rings layout={layout()} places={pickable()} kind="pickable" />
-      <Men layout={layout()} change={change()} picked={picked()} drag={drag()} fading={jumped()} />
-      <Show when={!drag() && picked() !== null}>
-        <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
-      </Show>
-      <Rings layout={layout()} places={takeable()} kind="takeable" />
-      <Rings layout={layout()} places={targets()} kind="target" />
-      <Rings layout={layout()} places={far()} kind="far" />
-      <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
+      <g aria-hidden="true">
+        <Field layout={layout()} names={props.names} />
+        <Show when={props.last}>
+          {(trace) => (
+            <>
+              <TraceMark layout={layout()} trace={trace()} kind="last" />
+              <Crosses layout={layout()} trace={trace()} kind="last" />
+            </>
+          )}
+        </Show>
+        <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
+        <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
+        <Rings layout={layout()} places={pickable()} kind="pickable" />
+        <Men layout={layout()} change={change()} picked={picked()} drag={drag()} fading={jumped()} />
+        <Show when={!drag() && picked() !== null}>
+          <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
+        </Show>
+        <g classList={{ 'board-after-lit': lit() !== null }}>
+          <Rings layout={layout()} places={takeable()} kind="takeable" />
+        </g>
+        <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
+        <Dots layout={layout()} places={far()} kind="far" />
+        <Show when={props.hint}>{(trace) => <Crosses layout={layout()} trace={trace()} kind="hint" />}</Show>
+      </g>
       <Places
         layout={layout()}
         title={props.title}

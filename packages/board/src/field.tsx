@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type Layout, nameSide, UNIT } from './geometry.ts';
+import { type Layout, nameSpots, type Point, UNIT } from './geometry.ts';
 
 interface FieldProps {
   readonly layout: Layout;
@@ -10,7 +10,7 @@ interface FieldProps {
 /** The bare board: wood, lines and points or chequered squares, names. */
 export function Field(props: FieldProps): JSX.Element {
   return (
-    <g aria-hidden="true">
+    <>
       <rect class="board-wood" {...props.layout.frame} rx={14} />
       <Show when={props.layout.board.kind === 'squares'} fallback={<Lines layout={props.layout} />}>
         <rect class="board-light" {...props.layout.field} />
@@ -20,7 +20,7 @@ export function Field(props: FieldProps): JSX.Element {
       <Show when={props.names}>
         <Names layout={props.layout} />
       </Show>
-    </g>
+    </>
   );
 }
 
@@ -31,7 +31,7 @@ function Lines(props: { readonly layout: Layout }): JSX.Element {
       .join('');
   return (
     <>
-      <path class="board-line-light" d={lines()} transform="translate(0 3.5)" />
+      <path class="board-line-light" d={lines()} transform="translate(1.8 3)" />
       <path class="board-line" d={lines()} />
       <For each={props.layout.at}>{([x, y]) => <circle class="board-point" cx={x} cy={y} r={9} />}</For>
     </>
@@ -43,38 +43,26 @@ const darkSquares = ({ at }: Layout): string =>
 
 function Names(props: { readonly layout: Layout }): JSX.Element {
   return (
-    <Show
-      when={props.layout.edges}
-      fallback={
-        <For each={props.layout.board.names}>
-          {(name, place) => {
-            const at = (): readonly [number, number] => nameAt(props.layout, place());
-            return (
-              <text class="board-name" x={at()[0]} y={at()[1]} font-size="17">
-                {name}
-              </text>
-            );
-          }}
-        </For>
-      }
-    >
-      {(edges) => (
-        <For each={edges()}>
-          {({ text, at }) => (
-            <text class="board-name" x={at[0]} y={at[1]} font-size="23">
-              {text}
-            </text>
-          )}
-        </For>
+    <For each={namesOf(props.layout)}>
+      {({ text, at, place }) => (
+        <text class={`board-name board-name-${place}`} x={at[0]} y={at[1]}>
+          {text}
+        </text>
       )}
-    </Show>
+    </For>
   );
 }
 
-/** In a corner of its square, or beside its point, clear of the man that may stand there. */
-function nameAt(layout: Layout, place: number): readonly [number, number] {
-  const [x, y] = layout.at[place] ?? [0, 0];
-  if (layout.board.kind === 'squares') return [x - UNIT * 0.36, y - UNIT * 0.38];
-  const [dx, dy] = nameSide(layout, place);
-  return [x + dx * UNIT * 0.55, y + dy * UNIT * 0.53];
+interface Name {
+  readonly text: string;
+  readonly at: Point;
+  readonly place: 'edge' | 'square' | 'point';
+}
+
+/** The names along the edges; else one in a corner of each square, or beside each point. */
+function namesOf(layout: Layout): readonly Name[] {
+  if (layout.edges) return layout.edges.map((name) => ({ ...name, place: 'edge' }));
+  const squares = layout.board.kind === 'squares';
+  const spots = squares ? layout.at.map(([x, y]): Point => [x - UNIT * 0.46, y - UNIT * 0.37]) : nameSpots(layout);
+  return layout.board.names.map((text, i) => ({ text, at: spots[i] ?? [0, 0], place: squares ? 'square' : 'point' }));
 }

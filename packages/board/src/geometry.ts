@@ -25,7 +25,7 @@ export interface Layout {
   readonly strokes: readonly Stroke[];
   /** What the picture shows: the board with its frame. */
   readonly frame: Box;
-  /** The chequered field; for points, the extent of all lines. */
+  /** The chequered field; for points, the extent of all points. */
   readonly field: Box;
   /** The radius of a man. */
   readonly man: number;
@@ -37,8 +37,12 @@ export interface Layout {
 export const UNIT = 100;
 
 const MAN = { points: 39, squares: 37 } as const;
-const FRAME = { points: 74, squares: 42 } as const;
-const NAME_GAP = { points: 57, squares: 21 } as const;
+/** Room around the outermost places; where names stand along the edges there is more. */
+const FRAME = { points: 58, squares: 24 } as const;
+const EDGE_FRAME = { points: 76, squares: 42 } as const;
+/** Room around lines that run outside all places. */
+const LINE_FRAME = 26;
+const NAME_GAP = { points: 61, squares: 21 } as const;
 
 const scale = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
 
@@ -56,6 +60,14 @@ const grow = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
+const join = (a: Box, b: Box): Box =>
+  boxAround(
+    [a, b].flatMap(({ x, y, width, height }): Point[] => [
+      [x, y],
+      [x + width, y + height],
+    ]),
+  );
+
 /** Lays a board out with a side at the bottom. */
 export function layOut(board: Board, bottom: Side): Layout {
   const squares = board.kind === 'squares';
@@ -67,14 +79,15 @@ export function layOut(board: Board, bottom: Side): Layout {
     }),
   );
   const upright = board.at.map(scale);
-  const box = boxAround([...upright, ...strokes.flatMap(alongStroke)]);
-  const field = squares ? grow(box, UNIT / 2) : box;
+  const field = grow(boxAround(upright), squares ? UNIT / 2 : 0);
   const at =
     squares && bottom === 'black'
       ? upright.map(([x, y]): Point => [2 * field.x + field.width - x, 2 * field.y + field.height - y])
       : upright;
-  const frame = grow(field, FRAME[board.kind]);
-  return { board, at, strokes, field, frame, man: MAN[board.kind], edges: edgeNames(board, at, field) };
+  const edges = edgeNames(board, at, field);
+  const men = grow(field, (edges ? EDGE_FRAME : FRAME)[board.kind]);
+  const lines = strokes.length > 0 ? grow(boxAround(strokes.flatMap(alongStroke)), LINE_FRAME) : men;
+  return { board, at, strokes, field, frame: join(men, lines), man: MAN[board.kind], edges };
 }
 
 /** Letters below and numbers at the left, where the names of the places are made of a column's letter and a row's number. */
@@ -147,25 +160,39 @@ export function placeNear({ board, at }: Layout, [x, y]: Point, reach: number): 
   return best;
 }
 
-/** The direction from a point in which there is most room for its name: away from the lines that meet there. */
-export function nameSide({ at, strokes }: Layout, place: number): Point {
-  const here = at[place] ?? [0, 0];
-  const angles: number[] = [];
-  for (const stroke of strokes) {
+/** Where a name may stand beside its point, clear of a man there; below to the right first, where the eye looks for it. */
+const NAME_SPOTS: readonly Point[] = [
+  [46, 40],
+  [-46, 40],
+  [46, -40],
+  [-46, -40],
+  [62, 0],
+  [-62, 0],
+];
+/** More room than this around a name is no better. */
+const ENOUGH = 32;
+
+/** Where the names of the points are written: beside each, where lines, points and other names leave room. */
+export function nameSpots({ at, strokes }: Layout): readonly Point[] {
+  const runs = strokes.flatMap((stroke) => {
     const way = alongStroke(stroke);
-    for (const [i, to] of way.entries()) {
-      const from = way[i - 1];
-      if (!from || distanceToRun(here, from, to) > 1e-6) continue;
-      for (const end of [from, to])
-        if (!samePoint(end, here)) angles.push(Math.atan2(end[1] - here[1], end[0] - here[0]));
-    }
-  }
-  const room = (side: number): number =>
-    Math.min(Math.PI, ...angles.map((line) => Math.abs(((side - line + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)));
-  // Below to the right comes first: there the eye looks for a name.
-  const sides = [1, 3, 7, 5].map((eighth) => (eighth * Math.PI) / 4);
-  const best = sides.reduce((a, b) => (room(b) > room(a) + 1e-6 ? b : a));
-  return [Math.cos(best), Math.sin(best)];
+    return way.slice(1).map((to, i) => [way[i] as Point, to] as const);
+  });
+  const spots: Point[] = [];
+  const room = (spot: Point): number =>
+    Math.min(
+      ENOUGH,
+      ...runs.map(([from, to]) => distanceToRun(spot, from, to)),
+      // A name is wider than it is high.
+      ...spots.map(([x, y]) => Math.hypot((x - spot[0]) / 2, y - spot[1])),
+    );
+  for (const [x, y] of at)
+    spots.push(
+      NAME_SPOTS.map(([dx, dy]): Point => [x + dx, y + dy]).reduce((best, spot) =>
+        room(spot) > room(best) + 1 ? spot : best,
+      ),
+    );
+  return spots;
 }
 
 function distanceToRun([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

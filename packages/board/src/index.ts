@@ -1,4 +1,6 @@
 export { BoardView } from './board-view.tsx';
+export { DiceView } from './dice-view.tsx';
 export { MiniBoard } from './mini-board.tsx';
 export type { BoardProps, DiceProps, MiniBoardProps, PlaceLabel, StateWords, Trace, TrayProps } from './props.ts';
+export { Tray } from './tray.tsx';
 export * from './walk.ts';

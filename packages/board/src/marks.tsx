@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type Layout, pathData, UNIT, wayOver } from './geometry.ts';
+import { type Layout, type Point, pathData, UNIT, wayOver } from './geometry.ts';
 import type { Trace } from './props.ts';
 
 interface TraceMarkProps {
@@ -8,52 +8,97 @@ interface TraceMarkProps {
   readonly kind: 'last' | 'hint';
 }
 
-/** A turn as a line from origin to destination, with a cross where a man was taken. */
+/** The way of a turn, to be drawn beneath the men: from its origin to its destination. */
 export function TraceMark(props: TraceMarkProps): JSX.Element {
+  const start = () => props.layout.at[props.trace.path[0] ?? -1];
   const end = () => props.layout.at[props.trace.path.at(-1) ?? -1];
-  const start = () => (props.trace.path.length > 1 ? props.layout.at[props.trace.path[0] ?? -1] : undefined);
+  const moves = (): boolean => props.trace.path.length > 1;
   return (
-    <g class={`board-trace board-trace-${props.kind}`} aria-hidden="true">
+    <g class={`board-trace board-${props.kind}`}>
       <path d={pathData(wayOver(props.layout, props.trace.path))} />
-      <Show when={start()}>{(at) => <circle cx={at()[0]} cy={at()[1]} r={UNIT * 0.16} />}</Show>
-      <Show when={end()}>{(at) => <circle cx={at()[0]} cy={at()[1]} r={props.layout.man + 9} />}</Show>
-      <For each={props.trace.taken}>
-        {(place) => {
-          const [x, y] = props.layout.at[place] ?? [0, 0];
-          return <path class="board-cross" d={`M${x - 13} ${y - 13}l26 26m0 -26l-26 26`} />;
-        }}
+      {/* A hint begins at a man that stands there still; the last turn ends at one. */}
+      <Show when={moves() && start()}>
+        {(at) => <circle cx={at()[0]} cy={at()[1]} r={props.kind === 'hint' ? props.layout.man + 8 : 18} />}
+      </Show>
+      <Show when={end()}>
+        {(at) => <circle cx={at()[0]} cy={at()[1]} r={props.kind === 'hint' ? 18 : props.layout.man + 8} />}
+      </Show>
+    </g>
+  );
+}
+
+/** A cross on each man that a turn took, or would take. */
+export function Crosses(props: TraceMarkProps): JSX.Element {
+  const cross = (place: number): string => {
+    const [x, y] = props.layout.at[place] ?? [0, 0];
+    return `M${x - 15} ${y - 15}l30 30m0 -30l-30 30`;
+  };
+  return (
+    <g class={`board-trace board-${props.kind}`}>
+      <path class="board-cross" d={props.trace.taken.map(cross).join('')} />
+    </g>
+  );
+}
+
+interface DotsProps {
+  readonly layout: Layout;
+  readonly places: Iterable<number>;
+  readonly kind: 'entry' | 'target' | 'far';
+}
+
+const DOT = { entry: 10, target: 16, far: 9 } as const;
+
+/** A dot on each place where a man can go. */
+export function Dots(props: DotsProps): JSX.Element {
+  return (
+    <g class={`board-${props.kind}`}>
+      <For each={[...props.places]}>
+        {(place) => <circle cx={props.layout.at[place]?.[0]} cy={props.layout.at[place]?.[1]} r={DOT[props.kind]} />}
       </For>
     </g>
+  );
+}
+
+interface RingProps {
+  readonly layout: Layout;
+  readonly place: number;
+  /** How far outside the man, or inside the square, the ring runs. */
+  readonly gap: number;
+  readonly class?: string;
+}
+
+/** A ring around the man on a place; on a board of squares a frame, which a king fits in too. */
+export function Ring(props: RingProps): JSX.Element {
+  const at = (): Point => props.layout.at[props.place] ?? [0, 0];
+  const half = (): number => UNIT / 2 - props.gap;
+  return (
+    <Show
+      when={props.layout.board.kind === 'squares'}
+      fallback={<circle class={props.class} cx={at()[0]} cy={at()[1]} r={props.layout.man + props.gap} />}
+    >
+      <rect
+        class={props.class}
+        x={at()[0] - half()}
+        y={at()[1] - half()}
+        width={2 * half()}
+        height={2 * half()}
+        rx={8}
+      />
+    </Show>
   );
 }
 
 interface RingsProps {
   readonly layout: Layout;
   readonly places: Iterable<number>;
-  readonly kind: 'target' | 'far' | 'pickable' | 'takeable' | 'picked';
+  readonly kind: 'pickable' | 'takeable' | 'picked';
 }
 
-const RADIUS = {
-  target: () => 15,
-  far: () => 9,
-  pickable: (man: number) => man + 4,
-  takeable: (man: number) => man + 6,
-  picked: (man: number) => man + 6,
-};
-
-/** A dot or ring on each of some places. */
+/** A ring on each of some places. */
 export function Rings(props: RingsProps): JSX.Element {
   return (
-    <g class={`board-${props.kind}`} aria-hidden="true">
-      <For each={[...props.places]}>
-        {(place) => (
-          <circle
-            cx={props.layout.at[place]?.[0]}
-            cy={props.layout.at[place]?.[1]}
-            r={RADIUS[props.kind](props.layout.man)}
-          />
-        )}
-      </For>
+    <g class={`board-${props.kind}`}>
+      <For each={[...props.places]}>{(place) => <Ring layout={props.layout} place={place} gap={6} />}</For>
     </g>
   );
 }
@@ -61,11 +106,11 @@ export function Rings(props: RingsProps): JSX.Element {
 /** The lines of a mill just closed, lit up once together with their men. */
 export function Lit(props: { readonly layout: Layout; readonly lines: readonly (readonly number[])[] }): JSX.Element {
   return (
-    <g class="board-lit" aria-hidden="true">
+    <g class="board-lit">
       <path d={props.lines.map((line) => pathData(wayOver(props.layout, line))).join('')} />
       <For each={[...new Set(props.lines.flat())]}>
         {(place) => (
-          <circle cx={props.layout.at[place]?.[0]} cy={props.layout.at[place]?.[1]} r={props.layout.man + 5} />
+          <circle cx={props.layout.at[place]?.[0]} cy={props.layout.at[place]?.[1]} r={props.layout.man + 4} />
         )}
       </For>
     </g>

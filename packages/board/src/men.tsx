@@ -81,7 +81,7 @@ export function Men(props: MenProps): JSX.Element {
   };
 
   return (
-    <g aria-hidden="true">
+    <g>
       <For each={ghosts()}>
         {(man) => (
           <g class="board-ghost" transform={placed(man)}>
@@ -97,7 +97,7 @@ export function Men(props: MenProps): JSX.Element {
           return (
             <g
               transform={placed(man())}
-              classList={{ 'board-picked': props.picked === man().at, 'board-jumped': props.fading.has(man().at) }}
+              classList={{ 'board-lifted': props.picked === man().at, 'board-jumped': props.fading.has(man().at) }}
             >
               <g ref={(node) => nodes.set(id, node)}>
                 <ManShape side={man().side} king={man().king} r={props.layout.man} />

@@ -1,6 +1,8 @@
+// biome-ignore-all lint/a11y: the rules are for HTML elements; these are SVG groups, which have no roles of their own.
 import { For, type JSX, Show } from 'solid-js';
 import { type Layout, UNIT } from './geometry.ts';
 import { rowsOf } from './keyboard.ts';
+import { Ring } from './marks.tsx';
 
 interface PlacesProps {
   readonly layout: Layout;
@@ -35,7 +37,6 @@ export function Places(props: PlacesProps): JSX.Element {
     <Show
       when={squares()}
       fallback={
-        // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG
         <g role="group" aria-label={props.title} onKeyDown={(event) => props.onKeyDown(event)}>
           <For each={rows().flat()}>{place}</For>
         </g>
@@ -62,34 +63,23 @@ export function Places(props: PlacesProps): JSX.Element {
 
 function Place(props: PlacesProps & { readonly place: number; readonly column: number | undefined }): JSX.Element {
   const at = () => props.layout.at[props.place] ?? [0, 0];
-  const r = () => props.layout.man + 8;
-  const square = () => ({ x: at()[0] - UNIT / 2, y: at()[1] - UNIT / 2, width: UNIT, height: UNIT });
+  const isCell = (): boolean => props.column !== undefined;
   return (
     <g
       ref={(element) => props.node(props.place, element)}
       class="board-place"
       classList={{ 'board-open': props.open(props.place) }}
-      role={props.column === undefined ? 'button' : 'gridcell'}
+      role={isCell() ? 'gridcell' : 'button'}
       aria-label={props.label(props.place)}
       aria-colindex={props.column}
-      aria-pressed={props.column === undefined ? props.pressed(props.place) : undefined}
-      aria-selected={props.column === undefined ? undefined : props.pressed(props.place)}
+      aria-pressed={isCell() ? undefined : props.pressed(props.place)}
+      aria-selected={isCell() ? props.pressed(props.place) : undefined}
       tabindex={props.active === props.place ? 0 : -1}
       onFocus={() => props.onFocus(props.place)}
       onClick={(event) => props.onClick(props.place, event)}
     >
-      <Show
-        when={props.column === undefined}
-        fallback={
-          <>
-            <rect class="board-hit" {...square()} />
-            <rect class="board-focus" {...square()} />
-          </>
-        }
-      >
-        <circle class="board-hit" cx={at()[0]} cy={at()[1]} r={UNIT / 2} />
-        <circle class="board-focus" cx={at()[0]} cy={at()[1]} r={r()} />
-      </Show>
+      <rect class="board-hit" x={at()[0] - UNIT / 2} y={at()[1] - UNIT / 2} width={UNIT} height={UNIT} />
+      <Ring class="board-focus" layout={props.layout} place={props.place} gap={isCell() ? 2 : 14} />
     </g>
   );
 }

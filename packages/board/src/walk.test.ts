@@ -92,6 +92,7 @@ describe('moving', () => {
     const mill = start(['p1 l2 t7', 'p1 l2 t8'], [...men('white', 1), ...men('black', 7, 8)]);
     const landed = stepped(mill, 1, 2);
     expect([...nextKinds(landed)]).toEqual(['take']);
+    expect(pickedPlace(landed)).toBeNull();
     expect(undoStep(landed).done).toEqual([{ kind: 'pick', at: 1 }]);
     expect(undoStep(undoStep(undoStep(landed))).done).toEqual([]);
   });

@@ -71,10 +71,11 @@ export const nextKinds = (state: WalkState): ReadonlySet<Step['kind']> =>
 export const stoppable = (state: WalkState): number | null =>
   openWalks(state).find((i) => state.walks[i]?.steps.length === state.done.length) ?? null;
 
-/** The place of the man that was picked up, wherever it stands by now; null while none is. */
-export function pickedPlace({ done }: WalkState): number | null {
-  if (!done.some((step) => step.kind === 'pick')) return null;
-  return done.findLast((step) => step.kind === 'pick' || step.kind === 'land')?.at ?? null;
+/** The place of the man that is in the player's hand, wherever it stands by now; null when none may go on. */
+export function pickedPlace(state: WalkState): number | null {
+  const last = state.done.at(-1);
+  const goesOn = (last?.kind === 'pick' || last?.kind === 'land') && nextKinds(state).has('land');
+  return goesOn ? last.at : null;
 }
 
 /** What a tap on a place does. */
