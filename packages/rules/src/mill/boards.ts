@@ -98,7 +98,7 @@ function cube(): Board {
         const name = `${x}${y}${z}`;
         if (onSurface(name)) at[name] = [3 + (x - 2) * z, 3 - (y - 2) * z];
       }
-  at['223'] = [7.2, 7.2];
+  at['223'] = [7.15, 7.15];
   for (const a of [1, 2, 3])
     for (const b of [1, 2, 3])
       for (const run of [
@@ -107,25 +107,26 @@ function cube(): Board {
         [1, 2, 3].map((c) => `${a}${b}${c}`),
       ])
         if (run.every(onSurface)) lines.push(run.join(' '));
+  // Each leaves its face straight on and keeps clear of the corner that it goes round.
   const bends: Record<string, Stroke['bend']> = {
     '123 223': [
-      [-1.8, 3.6],
-      [-1.8, 7.2],
+      [-2, 3],
+      [-2.9, 9.2],
     ],
     '223 323': [
-      [7.2, 6.2],
+      [6.55, 5],
       [7, 3],
     ],
     '213 223': [
       [3, 7],
-      [6.2, 7.2],
+      [5, 6.55],
     ],
     '223 233': [
-      [7.2, -1.8],
-      [3.6, -1.8],
+      [9.2, -2.9],
+      [3, -2],
     ],
   };
-  return makeBoard({ id: 'cube', size: [7.2, 7.2], at, lines, bends });
+  return makeBoard({ id: 'cube', size: [7.15, 7.15], at, lines, bends });
 }
 
 /** The surface of a cube: this product's reconstruction of the "Marelle cubique" that rulebook 000 only names. */
