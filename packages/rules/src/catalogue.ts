@@ -1,10 +1,11 @@
+import { DRAUGHTS_PRESETS, makeDraughts } from './draughts/index.ts';
 import { MILL_PRESETS, makeMill } from './mill/index.ts';
 import type { ParameterProblem, Parameters } from './parameters.ts';
 import type { Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** The ids of all named rule sets, in the order in which they are shown. */
-export const RULE_SET_IDS: readonly string[] = MILL_PRESETS.map(([id]) => id);
+export const RULE_SET_IDS: readonly string[] = [...MILL_PRESETS, ...DRAUGHTS_PRESETS].map(([id]) => id);
 
 /**
  * The rule set with this id, with some parameters changed where `changes` says so: a house rule set. Ids and values are
@@ -12,7 +13,10 @@ export const RULE_SET_IDS: readonly string[] = MILL_PRESETS.map(([id]) => id);
  */
 export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSet, ParameterProblem> {
   const name = id.trim().toLowerCase();
-  return makeMill(name, changes) ?? { ok: false, error: { problem: 'unknown-rules', rules: id, known: RULE_SET_IDS } };
+  return (
+    makeMill(name, changes) ??
+    makeDraughts(name, changes) ?? { ok: false, error: { problem: 'unknown-rules', rules: id, known: RULE_SET_IDS } }
+  );
 }
 
 /** The same for ids and changes that are known to be right: throws a RangeError when they are not. */

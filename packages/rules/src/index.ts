@@ -1,5 +1,6 @@
 export type { Board, Stroke } from './board.ts';
 export { RULE_SET_IDS, readRuleSet, ruleSet } from './catalogue.ts';
+export * from './draughts/index.ts';
 export {
   addTurn,
   agreeDraw,

@@ -7,7 +7,7 @@ import { Jumps, type Search } from './jumps.ts';
  * Generates turns of one rule set on sets of squares. Everywhere the side to play comes first; `white` says whether it
  * plays up the board. See {@link import('./layout.ts').Layout} for the sets.
  */
-export class Generator {
+export class DraughtsGenerator {
   readonly core: DraughtsCore;
   private readonly jumps: Jumps;
   private readonly all: number;
@@ -316,13 +316,13 @@ export class Generator {
 
 const countTwo = (a: number, b: number): number => countBits(a) + countBits(b);
 
-const generators = new WeakMap<DraughtsCore, Generator>();
+const generators = new WeakMap<DraughtsCore, DraughtsGenerator>();
 
 /** The generator of a rule set. */
-export function generatorOf(core: DraughtsCore): Generator {
+export function generatorOf(core: DraughtsCore): DraughtsGenerator {
   let generator = generators.get(core);
   if (!generator) {
-    generator = new Generator(core);
+    generator = new DraughtsGenerator(core);
     generators.set(core, generator);
   }
   return generator;

@@ -1,6 +1,8 @@
+import { type DraughtsPosition, DraughtsRuleSet, type DraughtsTurn } from '../draughts/index.ts';
 import { type MillPosition, MillRuleSet, type MillTurn } from '../mill/index.ts';
 import { fail, type Result } from '../result.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
+import { readDraughtsTurn, writeDraughtsTurn } from './draughts-turn.ts';
 import { readMillTurn, writeMillTurn } from './mill-turn.ts';
 import type { TurnProblem } from './problem.ts';
 import { readThrow } from './throw.ts';
@@ -8,6 +10,8 @@ import { readThrow } from './throw.ts';
 /** A legal turn as text, without the throw that governs it: `d6`, `d6-d7xg7`, `32-28`, `32x23`. */
 export function writeTurn(rules: RuleSet, position: Position, turn: Turn): string {
   if (rules instanceof MillRuleSet) return writeMillTurn(rules, position as MillPosition, turn as MillTurn);
+  if (rules instanceof DraughtsRuleSet)
+    return writeDraughtsTurn(rules, position as DraughtsPosition, turn as DraughtsTurn);
   throw new RangeError(`no notation for ${rules.id}`);
 }
 
@@ -23,5 +27,6 @@ export function readTurn(rules: RuleSet, position: Position, text: string): Resu
     if (String(dice.value) !== String(position.dice)) return fail({ problem: 'throw-mismatch', text: bracket });
   }
   if (rules instanceof MillRuleSet) return readMillTurn(rules, position as MillPosition, rest);
+  if (rules instanceof DraughtsRuleSet) return readDraughtsTurn(rules, position as DraughtsPosition, rest);
   throw new RangeError(`no notation for ${rules.id}`);
 }
