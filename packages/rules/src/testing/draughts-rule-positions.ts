@@ -7,6 +7,8 @@ export interface RulePosition {
   readonly legal?: readonly string[];
   /** How many there are. */
   readonly count?: number;
+  /** How many there are if the order in which pieces are taken makes another turn: not so here. */
+  readonly orders?: number;
   /** The one legal turn, by the squares that it comes over. */
   readonly only?: string;
   readonly contains?: readonly string[];
@@ -325,14 +327,14 @@ export const RULE_POSITIONS: readonly RulePosition[] = [
     rules: 'russian',
     name: 'king may return to its start square; two routes for it',
     fen: 'W:WKd2:Bc5,e5,c3,e3',
-    count: 4,
+    orders: 4,
     source: 'AttackingOrDefending/pydraughts test_pydraughts/test_ambiguous_moves.py',
   },
   {
     rules: 'international',
     name: 'position 40',
     fen: 'W:WK38:B18,19,32,33',
-    count: 6,
+    orders: 6,
     source: 'AttackingOrDefending/pydraughts test_pydraughts/test_ambiguous_moves.py',
   },
   {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ruleSet } from '../catalogue.ts';
+import { readFen } from '../notation/index.ts';
+import { PERFT_TABLES, type PerftTable } from '../testing/draughts-perft.ts';
+import { playTurn } from './play.ts';
+import type { DraughtsPosition } from './position.ts';
+import { DRAUGHTS_PRESETS } from './presets.ts';
+import type { DraughtsRuleSet } from './rule-set.ts';
+import { captureAt, searchCaptures } from './turns.ts';
+
+/** `MERELLIER_LONG=1` counts to two hundred million leaves instead: half an hour. */
+const isLong = process.env['MERELLIER_LONG'] === '1';
+const LEAVES = { drop: isLong ? 600_000_000 : 1_500_000, keep: isLong ? 30_000_000 : 60_000 };
+
+/** Leaves where the order in which pieces are taken makes another turn: only published tables count so. */
+function perftWithOrders(rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number {
+  const list = searchCaptures(rules.core, position, 'legal-routes');
+  if (list.count === 0) {
+    if (depth === 1) return rules.perft(position, 1);
+    return rules
+      .turns(position)
+      .reduce((leaves, turn) => leaves + perftWithOrders(rules, rules.play(position, turn), depth - 1), 0);
+  }
+  const captures = Array.from({ length: list.count }, (_, i) => captureAt(list, i));
+  const orders = new Map(captures.map((turn) => [`${turn.from} ${turn.to} ${turn.captures}`, turn]));
+  if (depth === 1) return orders.size;
+  let leaves = 0;
+  for (const turn of orders.values()) leaves += perftWithOrders(rules, playTurn(rules.core, position, turn), depth - 1);
+  return leaves;
+}
+
+function counted({ rules: id, changes = {}, fen, duplicates, counts }: PerftTable): [number[], readonly number[]] {
+  const rules = ruleSet(id, changes) as unknown as DraughtsRuleSet;
+  const position = readFen(ruleSet(id, changes), fen);
+  if (!position.ok) throw new Error(JSON.stringify(position.error));
+  const expected = counts.filter((count) => count <= LEAVES[duplicates]);
+  const count = (depth: number): number =>
+    duplicates === 'drop'
+      ? rules.perft(position.value as DraughtsPosition, depth)
+      : perftWithOrders(rules, position.value as DraughtsPosition, depth);
+  return [expected.map((_, i) => count(i + 1)), expected];
+}
+
+describe('perft', () => {
+  it.each(PERFT_TABLES)(
+    '$rules $fen ($duplicates) has the published counts',
+    (table) => {
+      const [found, expected] = counted(table);
+      expect(found).toEqual(expected);
+    },
+    isLong ? 3_600_000 : 30_000,
+  );
+
+  it('counts what turns and play give, for every rule set', () => {
+    const slowly = (rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number =>
+      depth === 0
+        ? 1
+        : rules
+            .turns(position)
+            .reduce((leaves, turn) => leaves + slowly(rules, rules.play(position, turn), depth - 1), 0);
+    for (const [id] of DRAUGHTS_PRESETS) {
+      const rules = ruleSet(id) as unknown as DraughtsRuleSet;
+      expect(rules.perft(rules.start(), 0)).toBe(1);
+      expect(rules.perft(rules.start(), 4), id).toBe(slowly(rules, rules.start(), 4));
+    }
+  });
+
+  it('has a table for every rule set but the one with huffing', () => {
+    const known = new Set(PERFT_TABLES.map(({ rules }) => rules));
+    expect(DRAUGHTS_PRESETS.map(([id]) => id).filter((id) => !known.has(id))).toEqual(['dames-a-souffler']);
+  });
+});
