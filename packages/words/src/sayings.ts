@@ -31,7 +31,7 @@ export function makeSayings(catalogue: Catalogue, kind?: Kind): Sayings {
     reason: (reason) => catalogue.reasons[reason](null, undefined),
     parameter: (name) => {
       const words = parameters[name]?.name;
-      return words === undefined ? name : `${words} (${name})`;
+      return words === undefined ? name : words.toLowerCase() === name ? words : `${words} (${name})`;
     },
   };
   return say;

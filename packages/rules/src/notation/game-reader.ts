@@ -14,6 +14,7 @@ import {
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Throw } from '../throw.ts';
+import { type ReadingDialect, readGameType, readingDialect } from './dialect.ts';
 import { readFen } from './fen.ts';
 import { type GameResult, type GameToken, readResult, tokenizeGames } from './game-tokens.ts';
 import { resultOf } from './game-writer.ts';
@@ -68,17 +69,21 @@ function readTokens(tokens: readonly GameToken[], options: ReadOptions): Result<
   if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
   const started = startGame(tokens, options);
   if (!started.ok) return started;
-  const read = new GameReader(started.value.game).read(tokens);
+  const read = new GameReader(started.value.game, started.value.dialect).read(tokens);
   return read.ok ? end(read.value, started.value.result, tokens) : read;
 }
 
+interface StartedGame {
+  readonly game: Game;
+  readonly dialect: ReadingDialect;
+  readonly result: GameResult | null;
+}
+
 /** The empty game that the tags describe, and the result they name. */
-function startGame(
-  tokens: readonly GameToken[],
-  options: ReadOptions,
-): Result<{ readonly game: Game; readonly result: GameResult | null }, GameProblem> {
+function startGame(tokens: readonly GameToken[], options: ReadOptions): Result<StartedGame, GameProblem> {
   const {
     Rules,
+    GameType,
     FEN,
     SetUp: _,
     Result: result,
@@ -86,19 +91,22 @@ function startGame(
   } = Object.fromEntries(
     tokens.flatMap((token) => (token.kind === 'tag' ? [[canonical(token.name), token.value]] : [])),
   ) as Record<string, string>;
-  const named = Rules === undefined ? null : readRuleSet(Rules);
+  const type = GameType === undefined ? null : readGameType(GameType);
+  if (GameType !== undefined && !type && Rules === undefined) return fail({ problem: 'game-type', text: GameType });
+  const named = Rules !== undefined ? readRuleSet(Rules) : type ? readRuleSet(type.rules, type.changes) : null;
   if (named && !named.ok) return fail({ problem: 'game-rules', cause: named.error });
   const base = named?.value ?? options.rules;
   if (!base) return fail({ problem: 'game-without-rules' });
   const { changes, others } = splitTags(tags, base.specs);
-  const rules = readRuleSet(base.id, { ...(named ? {} : base.changes), ...changes });
+  const rules = readRuleSet(base.id, { ...base.changes, ...changes });
   if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
-  const start = FEN === undefined ? ok(rules.value.start()) : readFen(rules.value, FEN);
+  const dialect = readingDialect(rules.value, type);
+  const start = FEN === undefined ? ok(rules.value.start()) : readFen(rules.value, dialect.fen(FEN));
   if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
-  return ok({ game: newGame(rules.value, start.value, others), result: readResult(result ?? '') });
+  return ok({ game: newGame(rules.value, start.value, others), dialect, result: readResult(result ?? '') });
 }
 
-const KNOWN_TAGS = ['Rules', 'FEN', 'SetUp', 'Result'];
+const KNOWN_TAGS = ['Rules', 'GameType', 'FEN', 'SetUp', 'Result'];
 const canonical = (name: string): string => KNOWN_TAGS.find((tag) => tag.toLowerCase() === name.toLowerCase()) ?? name;
 
 /** Judges the result against the game: one that the rules do not give was agreed, or a resignation. */
@@ -121,8 +129,11 @@ class GameReader {
   /** Where to go on after each open variation. */
   private readonly returns: number[] = [];
 
-  constructor(game: Game) {
+  private readonly dialect: ReadingDialect;
+
+  constructor(game: Game, dialect: ReadingDialect) {
     this.game = game;
+    this.dialect = dialect;
   }
 
   read(tokens: readonly GameToken[]): Result<Game, GameProblem> {
@@ -211,7 +222,7 @@ class GameReader {
     if (!thrown && this.dice) this.game = throwDice(this.game, this.dice);
     const before =
       position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.game);
-    const read = readTurn(rules, before, text);
+    const read = readTurn(rules, before, this.dialect.turn(text));
     if (!read.ok) return this.turnProblem(text, at, read.error);
     this.game = addTurn(this.game, read.value, before.dice);
     this.dice = null;

@@ -1,9 +1,9 @@
 import { childrenOf, endOfLine, type Game, outcomeOf, pathTo } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
+import { type WritingDialect, writingDialect } from './dialect.ts';
 import { writeFen } from './fen.ts';
 import { parameterTag } from './parameter-tags.ts';
 import { writeThrow } from './throw.ts';
-import { writeTurn } from './turn.ts';
 import { nextTurnNumber } from './turn-number.ts';
 
 const WIDTH = 80;
@@ -18,34 +18,37 @@ export function resultOf(outcome: Outcome | null): '1-0' | '0-1' | '1/2-1/2' | '
 /** A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result. */
 export function writeGame(game: Game): string {
   const tags = gameTags(game).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`);
-  const words = [...comments(game, 0), ...lineWords(game, 0, true)];
-  words.push(resultOf(outcomeOf(game, endOfLine(game))));
+  const dialect = writingDialect(game.rules);
+  const words = [...comments(game, 0), ...lineWords(game, dialect, 0, true)];
+  words.push(dialect.result(resultOf(outcomeOf(game, endOfLine(game)))));
   return `${tags.join('\n')}\n\n${wrap(words)}\n`;
 }
 
 function gameTags(game: Game): [name: string, value: string][] {
   const { rules, nodes } = game;
-  const tags = Object.entries(game.tags);
+  const dialect = writingDialect(rules);
+  const tags: [name: string, value: string][] = Object.entries(game.tags);
+  for (const [name, value] of dialect.tags) tags.push([name, value]);
   tags.push(['Rules', rules.id]);
   for (const [name, value] of Object.entries(rules.changes)) tags.push([parameterTag(name), String(value)]);
   const start = nodes[0]?.position ?? rules.start();
   if (writeFen(rules, start) !== writeFen(rules, rules.start())) tags.push(['FEN', writeFen(rules, start)]);
-  tags.push(['Result', resultOf(outcomeOf(game, endOfLine(game)))]);
+  tags.push(['Result', dialect.result(resultOf(outcomeOf(game, endOfLine(game))))]);
   return tags;
 }
 
 /** The words of the main line from a node on, each of its turns followed by the variations to it. */
-function lineWords(game: Game, from: number, numbered: boolean): string[] {
+function lineWords(game: Game, dialect: WritingDialect, from: number, numbered: boolean): string[] {
   const words: string[] = [];
   let node = from;
   let needsNumber = numbered;
   for (;;) {
     const [main, ...variations] = childrenOf(game, node);
     if (main === undefined) break;
-    words.push(...turnWords(game, main, needsNumber), ...comments(game, main));
+    words.push(...turnWords(game, dialect, main, needsNumber), ...comments(game, main));
     for (const variation of variations) {
-      const first = [...turnWords(game, variation, true), ...comments(game, variation)];
-      const rest = lineWords(game, variation, comments(game, variation).length > 0);
+      const first = [...turnWords(game, dialect, variation, true), ...comments(game, variation)];
+      const rest = lineWords(game, dialect, variation, comments(game, variation).length > 0);
       words.push(...parenthesise([...first, ...rest]));
     }
     needsNumber = variations.length > 0 || comments(game, main).length > 0;
@@ -57,7 +60,7 @@ function lineWords(game: Game, from: number, numbered: boolean): string[] {
 }
 
 /** One turn with its number where it opens one, or where the text was interrupted before it; its throw; its marks. */
-function turnWords(game: Game, index: number, needsNumber: boolean): string[] {
+function turnWords(game: Game, dialect: WritingDialect, index: number, needsNumber: boolean): string[] {
   const node = game.nodes[index];
   const before = game.nodes[node?.parent ?? -1];
   if (!node?.turn || !before) return [];
@@ -69,7 +72,7 @@ function turnWords(game: Game, index: number, needsNumber: boolean): string[] {
   const isFirst = side === rules.start().toPlay;
   if (opens || needsNumber) words.push(isFirst ? `${number}.` : `${number}...`);
   if (node.dice) words.push(`[${writeThrow(node.dice)}]`);
-  words.push(writeTurn(rules, position, node.turn), ...node.nags.map((nag) => `$${nag}`));
+  words.push(dialect.turn(position, node.turn), ...node.nags.map((nag) => `$${nag}`));
   return words;
 }
 

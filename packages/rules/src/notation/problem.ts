@@ -33,6 +33,8 @@ export type GameProblem =
   | { readonly problem: 'game-unreadable'; readonly line: number; readonly text: string }
   | { readonly problem: 'game-without-rules' }
   | { readonly problem: 'game-rules'; readonly cause: ParameterProblem }
+  /** A GameType (PDN) that stands for no rule set of the catalogue. */
+  | { readonly problem: 'game-type'; readonly text: string }
   | { readonly problem: 'game-fen'; readonly cause: FenProblem }
   /** A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters. */
   | {

@@ -58,6 +58,7 @@ export const PROBLEMS: ProblemWords = {
   'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht zu lesen`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: es fehlt eine Zeile wie [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
+  'game-type': ({ text }) => `GameType „${text}“: dieses Spiel von PDN wird hier nicht gespielt`,
   'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);

@@ -58,6 +58,7 @@ export const PROBLEMS: ProblemWords = {
   'game-unreadable': ({ line, text }) => `line ${NUMBERS.number(line)}: ${quoted(text)} cannot be read`,
   'game-without-rules': () => 'the game does not name its rules: it lacks a line such as [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
+  'game-type': ({ text }) => `GameType “${text}”: this game of PDN is not played here`,
   'game-fen': ({ cause }, say) => `the first position: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);

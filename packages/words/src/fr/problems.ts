@@ -16,7 +16,7 @@ const allowedValues = (values: readonly ParameterValue[]): string => {
 
 export const PROBLEMS: ProblemWords = {
   'unknown-rules': ({ rules, known }) => `aucune règle ne s’appelle ${quoted(rules)} ; il y a ${and(known)}`,
-  'unknown-parameter': ({ name, known }) => `aucun paramètre ne s’appelle ${quoted(name)} ; il y a ${and(known)}`,
+  'unknown-parameter': ({ name, known }) => `aucun réglage ne s’appelle ${quoted(name)} ; il y a ${and(known)}`,
   'not-a-choice': ({ name, value, choices }, say) =>
     `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; au choix ${or(choices)}`,
   'not-in-range': ({ name, value, min, max, off }, say) =>
@@ -59,6 +59,7 @@ export const PROBLEMS: ProblemWords = {
   'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} ne se lit pas`,
   'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
+  'game-type': ({ text }) => `GameType « ${text} » : ce jeu de PDN ne se joue pas ici`,
   'game-fen': ({ cause }, say) => `la position de départ : ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
