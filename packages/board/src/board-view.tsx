@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
-import type { Step } from '@merellier/rules';
+import type { Man, Step } from '@merellier/rules';
 import { batch, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { Field } from './field.tsx';
 import { layOut, type Point, placeNear } from './geometry.ts';
@@ -71,7 +71,13 @@ export function BoardView(props: BoardProps): JSX.Element {
     },
     { pieces: [], gone: [], come: [] },
   );
-  const manAt = (place: number) => change().pieces.find((piece) => piece.man.at === place)?.man ?? null;
+  const men = createMemo(() => change().pieces.map((piece) => piece.man));
+  const manAt = (place: number): Man | null => {
+    const man = men().find((one) => one.at === place) ?? null;
+    // In the middle of a turn the position does not yet know of the mill that was just closed or opened.
+    if (!man || state().done.length === 0) return man;
+    return { ...man, inMill: fullLines(props.board, men(), place).length > 0 };
+  };
   const jumped = createMemo(() => walking.jumped(props.board, state()));
 
   const [lit, setLit] = createSignal<readonly (readonly number[])[] | null>(null);
@@ -80,15 +86,14 @@ export function BoardView(props: BoardProps): JSX.Element {
   createEffect(
     on(
       change,
-      ({ come, pieces }) => {
-        const men = pieces.map((piece) => piece.man);
+      ({ come }) => {
         const step = state().done.at(-1);
         const lines = come.flatMap(({ path }) => {
           const to = path.at(-1) ?? -1;
           const byPlayer = step?.at === to && (step.kind === 'enter' || step.kind === 'land');
           // Not when a turn is taken back or another position is shown: then nobody has closed anything.
           const byLast = props.last?.path[0] === path[0] && props.last?.path.at(-1) === to;
-          return byPlayer || byLast ? fullLines(props.board, men, to) : [];
+          return byPlayer || byLast ? fullLines(props.board, men(), to) : [];
         });
         if (lines.length === 0) return;
         clearTimeout(litTimer);
@@ -155,6 +160,8 @@ export function BoardView(props: BoardProps): JSX.Element {
   }
 
   function onPointerMove(event: PointerEvent): void {
+    // The button may have been let go outside the board.
+    if (event.buttons === 0) press = null;
     if (press?.id !== event.pointerId || press.place !== picked()) return;
     if (!drag() && Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_FROM) return;
     const at = locate(event)?.at;
@@ -165,14 +172,16 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   function onPointerUp(event: PointerEvent): void {
     if (press?.id !== event.pointerId) return;
-    const { place, done } = press;
+    const { place, done, x, y } = press;
     press = null;
     tappedAt = event.timeStamp;
-    const to = drag() ? (locate(event)?.place ?? place) : place;
+    const to = locate(event)?.place ?? place;
+    const dragged = drag() !== null;
     batch(() => {
-      const dragged = setDrag((now) => now) !== null;
       setDrag(null);
-      if (dragged ? to !== place : !done) tapPlace(to);
+      if (dragged && to !== place) tapPlace(to);
+      // Let go elsewhere, it was no tap.
+      if (!dragged && !done && Math.hypot(event.clientX - x, event.clientY - y) < REACH) tapPlace(place);
     });
   }
 
@@ -222,13 +231,14 @@ export function BoardView(props: BoardProps): JSX.Element {
         <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
         <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
         <Rings layout={layout()} places={pickable()} kind="pickable" />
-        <Men layout={layout()} change={change()} picked={picked()} drag={drag()} fading={jumped()} />
+        <Men layout={layout()} change={change()} picked={picked()} drag={drag()} />
         <Show when={!drag() && picked() !== null}>
           <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
         </Show>
         <g classList={{ 'board-after-lit': lit() !== null }}>
           <Rings layout={layout()} places={takeable()} kind="takeable" />
         </g>
+        <Crosses layout={layout()} trace={{ path: [], taken: [...jumped()] }} kind="hint" />
         <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
         <Dots layout={layout()} places={far()} kind="far" />
         <Show when={props.hint}>{(trace) => <Crosses layout={layout()} trace={trace()} kind="hint" />}</Show>

@@ -2,7 +2,7 @@ import type { Man } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup } from 'solid-js';
 import { type Layout, type Point, wayOver } from './geometry.ts';
 import { ManShape } from './man-shape.tsx';
-import { FADE, isStill, SLIDE, slideAlong } from './motion.ts';
+import { appear, FADE, fadeAway, isStill, SLIDE, slideAlong } from './motion.ts';
 import type { Change } from './pieces.ts';
 
 /** A man that is being dragged: where it was picked up, and where the pointer is. */
@@ -16,14 +16,19 @@ interface MenProps {
   readonly change: Change;
   readonly picked: number | null;
   readonly drag: Drag | null;
-  /** Men to be shown as already jumped over. */
-  readonly fading: ReadonlySet<number>;
+}
+
+/** A man that has been taken, still seen while it fades. */
+interface Ghost {
+  readonly man: Man;
+  /** When it begins to fade, in milliseconds: what takes it slides there first. */
+  readonly delay: number;
 }
 
 /** The men on the board. They slide to where they go, and fade when they are taken. */
 export function Men(props: MenProps): JSX.Element {
   const nodes = new Map<number, SVGGElement>();
-  const [ghosts, setGhosts] = createSignal<readonly Man[]>([]);
+  const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   onCleanup(() => {
     for (const timer of timers) clearTimeout(timer);
@@ -45,47 +50,54 @@ export function Men(props: MenProps): JSX.Element {
       () => [props.change, props.drag] as const,
       ([change, drag], before) => {
         if (!before || isStill()) return;
-        const [changeBefore, dragBefore] = before;
-        const dropped = dragBefore && !drag ? dragBefore : null;
-        const fresh = change !== changeBefore;
-        for (const { id, path } of fresh ? change.come : []) {
-          const node = nodes.get(id);
-          if (!node) continue;
-          const way = wayOver(props.layout, path);
-          if (path.length === 1)
-            node.animate([{ opacity: 0, transform: 'scale(1.12)' }, {}], { duration: 120, easing: 'ease-out' });
-          else if (dropped && dropped.place === path[0]) slideAlong(node, [dropped.at, ...way.slice(-1)], SLIDE / 2);
-          else slideAlong(node, way, SLIDE * Math.max(1, (path.length - 1) * 0.8));
-        }
-        const back = dropped && change.pieces.find((piece) => piece.man.at === dropped.place);
-        const home = back && props.layout.at[back.man.at];
-        const node = back && nodes.get(back.id);
-        if (dropped && home && node) slideAlong(node, [dropped.at, home], SLIDE);
-        if (fresh && change.gone.length > 0) fade(change.gone);
+        const dropped = before[1] && !drag ? before[1] : null;
+        if (change !== before[0]) follow(change, dropped);
+        else if (dropped) sendBack(change, dropped);
       },
     ),
   );
 
-  function fade(men: readonly Man[]): void {
-    setGhosts((now) => [...now, ...men]);
+  function follow(change: Change, dropped: Drag | null): void {
+    let delay = 0;
+    for (const { id, path } of change.come) {
+      const node = nodes.get(id);
+      if (!node) continue;
+      const way = wayOver(props.layout, path);
+      if (path.length === 1) appear(node);
+      else if (dropped?.place === path[0]) slideAlong(node, [dropped?.at as Point, ...way.slice(-1)], SLIDE / 2);
+      else {
+        delay = SLIDE * (1 + (path.length - 2) * 0.8);
+        slideAlong(node, way, delay);
+      }
+    }
+    if (change.gone.length === 0) return;
+    const gone = change.gone.map((man): Ghost => ({ man, delay }));
+    setGhosts((now) => [...now, ...gone]);
     const timer = setTimeout(() => {
       timers.delete(timer);
-      setGhosts((now) => now.filter((man) => !men.includes(man)));
-    }, FADE);
+      setGhosts((now) => now.filter((ghost) => !gone.includes(ghost)));
+    }, delay + FADE);
     timers.add(timer);
   }
 
-  const placed = (man: Man): string => {
-    const at = props.drag?.place === man.at ? props.drag.at : props.layout.at[man.at];
-    return `translate(${at?.join(' ')})`;
-  };
+  /** A man dropped where it cannot go slides back to where it was picked up. */
+  function sendBack({ pieces }: Change, { place, at }: Drag): void {
+    const piece = pieces.find(({ man }) => man.at === place);
+    const node = piece && nodes.get(piece.id);
+    const home = props.layout.at[place];
+    if (node && home) slideAlong(node, [at, home], SLIDE);
+  }
+
+  const moveTo = (at: Point | undefined): string => `translate(${at?.join(' ')})`;
 
   return (
     <g>
       <For each={ghosts()}>
-        {(man) => (
-          <g class="board-ghost" transform={placed(man)}>
-            <ManShape side={man.side} king={man.king} r={props.layout.man} />
+        {({ man, delay }) => (
+          <g transform={moveTo(props.layout.at[man.at])}>
+            <g ref={(node) => fadeAway(node, delay)}>
+              <ManShape side={man.side} king={man.king} r={props.layout.man} />
+            </g>
           </g>
         )}
       </For>
@@ -93,12 +105,11 @@ export function Men(props: MenProps): JSX.Element {
         {(id) => {
           // A man that leaves is disposed of after the memos have run: until then it keeps its last state.
           const man = createMemo<Man>((before) => byId().get(id) ?? before, byId().get(id) as Man);
+          const at = (): Point | undefined =>
+            props.drag?.place === man().at ? props.drag.at : props.layout.at[man().at];
           onCleanup(() => nodes.delete(id));
           return (
-            <g
-              transform={placed(man())}
-              classList={{ 'board-lifted': props.picked === man().at, 'board-jumped': props.fading.has(man().at) }}
-            >
+            <g transform={moveTo(at())} classList={{ 'board-lifted': props.picked === man().at }}>
               <g ref={(node) => nodes.set(id, node)}>
                 <ManShape side={man().side} king={man().king} r={props.layout.man} />
               </g>

@@ -26,3 +26,13 @@ export function slideAlong(element: Element, way: readonly Point[], duration: nu
   });
   element.animate(frames, { duration, easing: 'ease-out' });
 }
+
+/** Lets an element be put down where it stands. */
+export function appear(element: Element): void {
+  element.animate([{ opacity: 0, transform: 'scale(1.12)' }, {}], { duration: 120, easing: 'ease-out' });
+}
+
+/** Lets an element fade, after a while. */
+export function fadeAway(element: Element, delay: number): void {
+  element.animate([{}, { opacity: 0 }], { duration: FADE, delay, easing: 'ease-out', fill: 'forwards' });
+}
