@@ -63,6 +63,11 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `Steine ziehen nicht rückwärts, und ${to} liegt hinter ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `die Felder ${from} und ${to} liegen nicht auf einer Diagonale`,
+  'men-capture-forward': ({ from, to }) =>
+    `nach diesen Regeln schlagen Steine nicht rückwärts, und ${to} liegt hinter ${from}`,
+  'men-take-no-kings': ({ place }) => `nach diesen Regeln schlagen Steine keine Damen, und auf ${place} steht eine`,
+  'king-lands-behind': ({ place, to }) =>
+    `eine Dame, die die Figur auf ${place} schlägt, landet unmittelbar dahinter auf ${to}, nicht weiter`,
   'must-capture': ({ pieces: names }) => `es herrscht Schlagzwang: ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `ein anderer Schlag geht vor (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `der Schlag von ${from} ist auf ${to} nicht zu Ende: es ist noch zu schlagen`,

@@ -58,6 +58,11 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `men do not move backward, and ${to} lies behind ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `squares ${from} and ${to} do not lie on one diagonal`,
+  'men-capture-forward': ({ from, to }) =>
+    `under these rules men do not capture backward, and ${to} lies behind ${from}`,
+  'men-take-no-kings': ({ place }) => `under these rules men do not take kings, and the piece on ${place} is one`,
+  'king-lands-behind': ({ place, to }) =>
+    `a king that takes the piece on ${place} lands right behind it, on ${to}, and no farther`,
   'must-capture': ({ pieces: names }) => `capturing is compulsory: ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `another capture comes first (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `the capture begun on ${from} does not end on ${to}: there is more to take`,

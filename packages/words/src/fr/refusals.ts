@@ -66,6 +66,12 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
+  'men-capture-forward': ({ from, to }) =>
+    `avec cette règle, un pion ne prend pas en arrière, et ${to} est derrière ${from}`,
+  'men-take-no-kings': ({ place }) =>
+    `avec cette règle, un pion ne prend pas de dame, et la pièce de ${place} en est une`,
+  'king-lands-behind': ({ place, to }) =>
+    `une dame qui prend la pièce de ${place} se pose juste derrière elle, en ${to}, pas plus loin`,
   'must-capture': ({ pieces: names }) => `la prise est obligatoire : ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `une autre prise a la priorité (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `la prise commencée en ${from} n’est pas finie en ${to} : il reste à prendre`,
