@@ -8,8 +8,8 @@ import { DRAUGHTS_PRESETS } from './presets.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
 import { captureAt, searchCaptures } from './turns.ts';
 
-/** `MERELLIER_LONG=1` counts to two hundred million leaves instead: half an hour. */
-const isLong = process.env['MERELLIER_LONG'] === '1';
+/** `MERELLIER_LONG=1` counts to hundreds of millions of leaves instead. */
+const isLong = process.env.MERELLIER_LONG === '1';
 const LEAVES = { drop: isLong ? 600_000_000 : 1_500_000, keep: isLong ? 30_000_000 : 60_000 };
 
 /** Leaves where the order in which pieces are taken makes another turn: only published tables count so. */
