@@ -67,6 +67,12 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   'may-not-pass': [{ reason: 'may-not-pass' }],
   'men-go-forward': [{ reason: 'men-go-forward', from: '28', to: '33' }],
   'not-on-a-diagonal': [{ reason: 'not-on-a-diagonal', from: '28', to: '27' }],
+  'men-capture-forward': [{ reason: 'men-capture-forward', from: '28', to: '37' }],
+  'men-take-no-kings': [{ reason: 'men-take-no-kings', place: '28' }],
+  'king-lands-behind': [{ reason: 'king-lands-behind', place: '28', to: '33' }],
+  'men-capture-forward': [{ reason: 'men-capture-forward', from: '28', to: '39' }],
+  'men-take-no-kings': [{ reason: 'men-take-no-kings', place: '23' }],
+  'king-lands-behind': [{ reason: 'king-lands-behind', place: '23', to: '19' }],
   'must-capture': [
     { reason: 'must-capture', pieces: ['28'] },
     { reason: 'must-capture', pieces: ['28', '32', '37'] },
@@ -148,6 +154,8 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   'game-rules': [
     { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
   ],
+  'game-type': [{ problem: 'game-type', text: '40' }],
+  'game-type': [{ problem: 'game-type', text: '40' }],
   'game-fen': [{ problem: 'game-fen', cause: { problem: 'fen-place', text: 'a2' } }],
   'game-turn': [
     { problem: 'game-turn', number: 12, side: 'white', text: 'd2-d3', at: 90, cause: emptyPlace },
