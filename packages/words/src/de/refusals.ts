@@ -68,10 +68,6 @@ export const REFUSALS: RefusalWords = {
   'men-take-no-kings': ({ place }) => `nach diesen Regeln schlagen Steine keine Damen, und auf ${place} steht eine`,
   'king-lands-behind': ({ place, to }) =>
     `eine Dame, die die Figur auf ${place} schlägt, landet unmittelbar dahinter auf ${to}, nicht weiter`,
-  'men-capture-forward': ({ from, to }) => `Steine schlagen nur vorwärts, und ${to} liegt hinter ${from}`,
-  'men-take-no-kings': ({ place }) => `ein Stein schlägt keine Dame, und auf ${place} steht eine`,
-  'king-lands-behind': ({ place, to }) =>
-    `die Dame landet unmittelbar hinter der Figur, die sie auf ${place} schlägt: auf ${to}`,
   'must-capture': ({ pieces: names }) => `es herrscht Schlagzwang: ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `ein anderer Schlag geht vor (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `der Schlag von ${from} ist auf ${to} nicht zu Ende: es ist noch zu schlagen`,

@@ -63,9 +63,6 @@ export const REFUSALS: RefusalWords = {
   'men-take-no-kings': ({ place }) => `under these rules men do not take kings, and the piece on ${place} is one`,
   'king-lands-behind': ({ place, to }) =>
     `a king that takes the piece on ${place} lands right behind it, on ${to}, and no farther`,
-  'men-capture-forward': ({ from, to }) => `men take forward only, and ${to} lies behind ${from}`,
-  'men-take-no-kings': ({ place }) => `a man takes no king, and one stands on ${place}`,
-  'king-lands-behind': ({ place, to }) => `a king lands right behind the piece that it takes on ${place}: on ${to}`,
   'must-capture': ({ pieces: names }) => `capturing is compulsory: ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `another capture comes first (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `the capture begun on ${from} does not end on ${to}: there is more to take`,

@@ -72,9 +72,6 @@ export const REFUSALS: RefusalWords = {
     `avec cette règle, un pion ne prend pas de dame, et la pièce de ${place} en est une`,
   'king-lands-behind': ({ place, to }) =>
     `une dame qui prend la pièce de ${place} se pose juste derrière elle, en ${to}, pas plus loin`,
-  'men-capture-forward': ({ from, to }) => `un pion ne prend qu’en avant, et ${to} est derrière ${from}`,
-  'men-take-no-kings': ({ place }) => `un pion ne prend pas de dame, et il y en a une en ${place}`,
-  'king-lands-behind': ({ place, to }) => `la dame se pose juste derrière la pièce prise en ${place} : en ${to}`,
   'must-capture': ({ pieces: names }) => `la prise est obligatoire : ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `une autre prise a la priorité (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `la prise commencée en ${from} n’est pas finie en ${to} : il reste à prendre`,

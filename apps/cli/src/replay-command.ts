@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
+import { type GameProblem, readGames, resultOf, writeFen } from '@merellier/rules/notation';
+import { chooseRules } from './chosen-rules.ts';
+import type { Context } from './context.ts';
+import { describeFileError } from './files.ts';
+import { gameChunks } from './game-chunks.ts';
+
+export interface ReplayOptions {
+  readonly set: readonly string[];
+  readonly rules?: string;
+  readonly json?: boolean;
+}
+
+/** `merellier replay FILE…`: replays each game of each file, and names the first illegal turn of those that have one. */
+export async function replayFiles(context: Context, files: readonly string[], options: ReplayOptions): Promise<void> {
+  const { out } = context;
+  const rules = options.rules === undefined ? undefined : chooseRules(context, options.rules, options.set);
+  for (const file of files) {
+    let number = 0;
+    try {
+      const input = file === '-' ? process.stdin : createReadStream(file);
+      // An error of the file is one of this loop: readline itself would not tell.
+      const lines = createInterface({ input: input.setEncoding('utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+      const failed = new Promise<never>((_, reject) => input.once('error', reject));
+      const games = gameChunks(lines);
+      for (;;) {
+        const chunk = await Promise.race([games.next(), failed]);
+        if (chunk.done) break;
+        for (const read of readGames(chunk.value.text, rules ? { rules } : {})) {
+          number++;
+          if (read.ok) await tellGame(context, { file, number }, read.value, options);
+          else await tellProblem(context, { file, number }, inFile(read.error, chunk.value.linesBefore), options);
+        }
+      }
+    } catch (error) {
+      const sentence = describeFileError(context.texts, file, error);
+      if (options.json) await out.line(JSON.stringify({ file, game: number + 1, error: sentence }));
+      out.fail(sentence);
+    }
+  }
+}
+
+interface Place {
+  readonly file: string;
+  readonly number: number;
+}
+
+/** Lines counted from the beginning of the file. */
+const inFile = (problem: GameProblem, linesBefore: number): GameProblem =>
+  problem.problem === 'game-unreadable' ? { ...problem, line: problem.line + linesBefore } : problem;
+
+const placeIn = ({ texts, words }: Context, { file, number }: Place): string =>
+  texts.gameOf(file === '-' ? texts.standardInput : file, words.number(number));
+
+async function tellGame(context: Context, place: Place, game: Game, { json }: ReplayOptions): Promise<void> {
+  const { words, texts, out } = context;
+  const end = endOfLine(game);
+  const outcome = outcomeOf(game, end);
+  const turns = pathTo(game, end).length - 1;
+  if (json) {
+    const { id, changes } = game.rules;
+    return out.line(
+      JSON.stringify({
+        file: place.file,
+        game: place.number,
+        rules: id,
+        ...(Object.keys(changes).length > 0 && { changes }),
+        turns,
+        result: resultOf(outcome),
+        reason: outcome?.reason ?? null,
+        fen: writeFen(game.rules, positionOf(game, end)),
+      }),
+    );
+  }
+  const count = texts.turnsPlayed(turns === 1, words.number(turns));
+  const said = outcome ? words.outcome(outcome) : texts.goesOn;
+  return out.line(
+    `${placeIn(context, place)} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`,
+  );
+}
+
+async function tellProblem(
+  context: Context,
+  place: Place,
+  problem: GameProblem,
+  { json }: ReplayOptions,
+): Promise<void> {
+  const { words, out } = context;
+  const sentence = words.problem(problem, placeIn(context, place));
+  if (!json) return out.fail(sentence);
+  process.exitCode = 2;
+  return out.line(JSON.stringify({ file: place.file, game: place.number, error: sentence }));
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
+
+export interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+}
+
+/** `merellier serve`: serves the page until it is stopped. */
+export async function servePage({ texts, out }: Context, { port = '3000', host }: ServeOptions): Promise<void> {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure(texts.badPort(port));
+  const { startServer } = await import('@merellier/server');
+  let server: Awaited<ReturnType<typeof startServer>>;
+  try {
+    server = await startServer({ port: Number(port), ...(host !== undefined && { host }) });
+  } catch (error) {
+    throw new Failure(texts.cannotServe((error as Error).message), 1);
+  }
+  await out.line(texts.serving(server.url));
+  for (const url of server.networkUrls) await out.line(texts.servingNetwork(url));
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await server.close();
+}

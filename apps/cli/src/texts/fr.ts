@@ -1,0 +1,144 @@
+/** What the command line itself says, in French: the source of the other languages' type. */
+export const FRENCH = {
+  program: 'Toutes les marelles et les dames de famille, selon leurs règles écrites.',
+  titles: {
+    'Usage:': 'Usage :',
+    'Arguments:': 'Arguments :',
+    'Options:': 'Options :',
+    'Commands:': 'Commandes :',
+  } as Readonly<Record<string, string>>,
+  options: {
+    help: 'montre cette aide',
+    version: 'montre la version',
+    lang: 'langue : fr, en ou de',
+    set: 'change un réglage ; peut être répété',
+    json: 'répond en JSON, pour un programme',
+    fen: 'position ; - en lit une par ligne sur l’entrée standard',
+    rules: 'règle des parties qui n’en nomment pas',
+    startFen: 'position de départ',
+    port: 'premier port à essayer',
+    host: 'adresse à écouter',
+    white: 'nom de qui joue les Blancs',
+    black: 'nom de qui joue les Noirs',
+    toss: 'tire les couleurs au sort',
+  },
+  arguments: {
+    optionalRules: 'nom d’une règle',
+    rules: 'nom d’une règle ; « merellier rules » les donne toutes',
+    depth: 'profondeur, en coups',
+    files: 'fichiers de parties ; - pour l’entrée standard',
+  },
+  commands: {
+    rules: 'le catalogue des règles, ou une règle avec tous ses réglages',
+    turns: 'les coups permis dans une position',
+    perft: 'le nombre de suites de coups, profondeur par profondeur',
+    replay: 'rejoue des parties, et dit le premier coup interdit',
+    play: 'joue à deux, dans ce terminal',
+    serve: 'sert la page à jouer',
+    help: 'l’aide d’une commande',
+  },
+
+  // Bad usage
+  unknownCommand: (name: string) => `Aucune commande ne s’appelle « ${name} » ; voir merellier --help.`,
+  unknownOption: (name: string) => `Aucune option ne s’appelle « ${name} » ; voir --help.`,
+  missingArgument: (name: string) => `Il manque ${name} ; voir --help.`,
+  missingValue: (option: string) => `Il manque une valeur à ${option}.`,
+  tooMany: () => 'Trop d’arguments ; voir --help.',
+  badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
+  badDepth: (text: string) => `La profondeur est un nombre entier de 1 à 99, et non « ${text} ».`,
+  badPort: (text: string) => `Un port est un nombre de 0 à 65535, et non « ${text} ».`,
+  badLanguage: (text: string) => `La langue est fr, en ou de, et non « ${text} ».`,
+  noStandardInput: '« - » n’est pas possible ici : la partie elle-même se lit sur l’entrée standard.',
+  unexpected: (message: string) => `Panne imprévue : ${message}`,
+
+  // Input
+  inLine: (line: string, fault: string) => `Ligne ${line} — ${fault}`,
+  awaitsThrow: (fen: string) => `Les dés de ce tour ne sont pas lancés ; ajouter le jet à la position : ${fen}:D654.`,
+  beyondThrow: (depth: string) => `À partir de la profondeur ${depth}, les dés décident : rien à compter au-delà.`,
+  noFile: (file: string) => `Le fichier ${file} n’existe pas.`,
+  noAccess: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
+  isFolder: (file: string) => `${file} est un dossier, pas un fichier.`,
+  standardInput: 'entrée standard',
+  gameOf: (file: string, number: string) => `${file}, partie ${number}`,
+
+  // Answers
+  house: 'règle maison :',
+  source: (source: string, status: string) => `Source : ${source} (${status}).`,
+  values: (values: string) => `au choix : ${values}`,
+  fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
+  gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
+  goesOn: 'partie en cours',
+  turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
+  seconds: (seconds: string) => `${seconds} s`,
+  serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,
+  servingNetwork: (url: string) => `Sur ce réseau : ${url}`,
+  cannotServe: (reason: string) => `La page ne peut pas être servie : ${reason}`,
+
+  // Play
+  play: {
+    hello: (rules: string) => `${rules}. Un coup s’écrit comme ci-dessous ; « aide » dit le reste.`,
+    examples: (turns: string) => `Par exemple : ${turns}`,
+    inHand: (count: string) => `en main ${count}`,
+    taken: (count: string) => `perdus ${count}`,
+    toss: (white: string, black: string) => `Tirage au sort : ${white} a les Blancs, ${black} les Noirs.`,
+    player: (number: number) => `Joueur ${number}`,
+    dice: (said: string, allows: string) => `Dés : ${said}. ${allows}`,
+    undone: 'Coup repris.',
+    nothingToUndo: 'Rien à reprendre : c’est le début de la partie.',
+    nothingToRedo: 'Rien à refaire.',
+    saved: (file: string) => `Partie enregistrée dans ${file}.`,
+    loaded: (file: string) => `Partie chargée de ${file}.`,
+    manyGames: (count: string) => `Le fichier contient ${count} parties : voici la première.`,
+    needsFile: (command: string) => `Il manque le nom du fichier : ${command} FICHIER`,
+    exists: (file: string) => `${file} existe déjà et ne vient pas de cette partie : choisir un autre nom.`,
+    cannotWrite: (file: string) => `${file} ne peut pas être écrit.`,
+    noTurns: 'Aucun coup.',
+    over: 'La partie est finie : « annuler », « enregistrer », « nouvelle » ou « quitter ».',
+    /** How turns are typed on the two kinds of boards. */
+    typing: {
+      points: ['d6, d6-d7, d6-d7xg7', 'joue un coup : poser, déplacer, prendre'],
+      squares: ['32-28, 32x23', 'joue un coup : avancer, prendre'],
+    } as Readonly<Record<'points' | 'squares', readonly [string, string]>>,
+    help: [
+      ['coups', 'les coups permis'],
+      ['annuler, refaire', 'revient d’un coup, ou avance'],
+      ['nulle, abandon', 'termine la partie : d’un commun accord, ou perdue pour qui a le trait'],
+      ['enregistrer FICHIER', 'écrit la partie dans un fichier'],
+      ['charger FICHIER', 'reprend une partie'],
+      ['plateau', 'redessine le plateau'],
+      ['position', 'la position en une ligne (FEN)'],
+      ['nouvelle', 'recommence'],
+      ['quitter', 's’en va'],
+    ] as readonly (readonly [string, string])[],
+    /** What a player may type for each command, beside its English name. */
+    names: {
+      turns: ['coups'],
+      undo: ['annuler', 'u'],
+      redo: ['refaire', 'r'],
+      draw: ['nulle'],
+      resign: ['abandon', 'abandonner'],
+      save: ['enregistrer'],
+      load: ['charger'],
+      board: ['plateau'],
+      fen: ['position'],
+      new: ['nouvelle'],
+      help: ['aide', '?'],
+      quit: ['quitter', 'q'],
+    } as Readonly<Record<PlayCommand, readonly string[]>>,
+  },
+};
+
+/** The commands within a game, by their English names, which every language understands. */
+export type PlayCommand =
+  | 'turns'
+  | 'undo'
+  | 'redo'
+  | 'draw'
+  | 'resign'
+  | 'save'
+  | 'load'
+  | 'board'
+  | 'fen'
+  | 'new'
+  | 'help'
+  | 'quit';
