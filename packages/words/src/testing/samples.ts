@@ -152,7 +152,6 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
     { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
   ],
   'game-type': [{ problem: 'game-type', text: '40' }],
-  'game-type': [{ problem: 'game-type', text: '40' }],
   'game-fen': [{ problem: 'game-fen', cause: { problem: 'fen-place', text: 'a2' } }],
   'game-turn': [
     { problem: 'game-turn', number: 12, side: 'white', text: 'd2-d3', at: 90, cause: emptyPlace },
