@@ -20,13 +20,18 @@ printFigures([
 /** From the command to the whole page received. */
 async function secondsToPage(): Promise<number> {
   const before = performance.now();
-  const child = spawn('npm', ['start', '--', '--port', '0'], { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('npm', ['start', '--', '--port', '0'], {
+    cwd: CHECKOUT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
   try {
     const page = await fetch(await readyAt(child.stdout));
     if (!page.ok || !(await page.text()).includes('<html')) throw new Error(`no page: ${page.status}`);
     return (performance.now() - before) / 1000;
   } finally {
-    child.kill('SIGINT');
+    // As Ctrl+C does: to npm and to all that it started.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   }
 }
 

@@ -12,6 +12,7 @@ export async function serveCheckout() {
     await buildLibraries();
     await buildPage();
     process.off('SIGINT', interrupted);
+    stopWithNpm();
     // Reads --port and --host from the command line, says where to look, and stops by itself.
     await import(pathToFileURL(at('apps/server/dist/main.js')).href);
   });
@@ -21,4 +22,11 @@ export async function serveCheckout() {
 function interrupted() {
   process.stdout.write('\n');
   process.exit(130);
+}
+
+/** Who stops npm stops the server: npm passes the signal to a shell, which does not pass it on. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
 }

@@ -4,12 +4,12 @@ import { startServer } from './server.ts';
 // The server alone, for whoever runs it without the checkout's `npm start`: node apps/server/dist/main.js
 try {
   const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
-  const server = await startServer({
-    port: toPort(values.port ?? process.env.PORT ?? '3000'),
-    host: values.host ?? process.env.HOST ?? 'localhost',
-  });
+  const port = toPort(values.port ?? process.env.PORT ?? '3000');
+  const server = await startServer({ port, host: values.host ?? process.env.HOST ?? 'localhost' });
+  if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken; this is port ${server.port}.`);
   console.log(`Mérellier is ready: ${server.url}`);
   for (const url of server.networkUrls) console.log(`On this network: ${url}`);
+  console.log('Stop it with Ctrl+C.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
