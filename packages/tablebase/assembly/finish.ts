@@ -1,0 +1,113 @@
+// What is read off once the values stand: packed values, counts, and checks against the successors.
+
+import {
+  b,
+  blackDistances,
+  blackStates,
+  blocked,
+  blockSize,
+  extra,
+  flying,
+  near,
+  PASSES,
+  LOSES,
+  points,
+  perMill,
+  scratch,
+  setOfRank,
+  symmetries,
+  w,
+  whiteDistances,
+  whiteStates,
+} from './config';
+import { canMoveOn, canPlayOn, enterBlock, isSymmetric, millsAt, placeOf, white } from './block';
+import { afterTakingOn, better, NOTHING, onBoard } from './captures';
+import { AFTER_COUNTERS } from './counters';
+import { valueOf } from './lookup';
+import { permute } from './sets';
+import { DRAW, flip, LOSS, LOST, WIN, WON } from './states';
+
+// @ts-expect-error: a decorator of AssemblyScript
+@inline
+function valueOfState(state: u32): u32 {
+  return state == WON ? WIN : state == LOST ? LOSS : DRAW;
+}
+
+/** Packs the values of `count` states from `first` on, four to a byte. */
+export function pack(states: usize, first: u32, count: u32, to: usize): void {
+  for (let i: u32 = 0; i < count; i += 4) {
+    let byte: u32 = 0;
+    for (let j: u32 = 0; j < 4 && i + j < count; j++)
+      byte |= valueOfState(load<u8>(states + first + i + j)) << (j << 1);
+    store<u8>(to + (i >> 2), <u8>byte);
+  }
+}
+
+/** Words of a thread's result: wins, losses, draws, longest win, longest loss; White to play first, then Black. */
+export const RESULT: usize = AFTER_COUNTERS;
+
+/** Adds the positions of a block to the counts, each class of symmetric ones once. */
+export function countBlock(block: u32): void {
+  enterBlock(block);
+  const result = scratch + RESULT;
+  for (let rank: u32 = 0; rank < blockSize; rank++) {
+    if (isSymmetric && !isFirstOfClass(onBoard(load<u32>(setOfRank + (rank << 2))))) continue;
+    const at = block * blockSize + rank;
+    add(result, load<u8>(whiteStates + at), whiteDistances, at);
+    add(result + 20, load<u8>(blackStates + at), blackDistances, at);
+  }
+}
+
+function add(result: usize, state: u32, distances: usize, at: u32): void {
+  const value = valueOfState(state);
+  const word = result + (value == WIN ? 0 : value == LOSS ? 4 : 8);
+  store<u32>(word, load<u32>(word) + 1);
+  if (distances == 0 || value == DRAW) return;
+  const longest = result + (value == WIN ? 12 : 16);
+  const distance = <u32>load<u8>(distances + at);
+  if (distance > load<u32>(longest)) store<u32>(longest, distance);
+}
+
+function isFirstOfClass(black: u32): bool {
+  for (let s = 1; s < symmetries; s++) if (permute(white, s) == white && permute(black, s) < black) return false;
+  return true;
+}
+
+/** The value of a position by its turns and the values that they lead to: what a finished table must say. */
+function valueByTurns(own: u32, opponent: u32): u32 {
+  if (!canMoveOn(own, opponent)) {
+    if (blocked == LOSES) return LOSS;
+    return blocked == PASSES && canMoveOn(opponent, own) ? flip(valueOf(opponent, own)) : DRAW;
+  }
+  const free = (((<u32>1) << points) - 1) & ~(own | opponent);
+  let best = LOSS;
+  for (let men = own; men != 0; men &= men - 1) {
+    const rest = own & ~(men & (0 - men));
+    let targets = <i32>popcnt(own) <= flying ? free : free & load<u32>(near + (ctz(men) << 2));
+    for (; targets != 0; targets &= targets - 1) {
+      const to = ctz(targets);
+      const after = rest | ((<u32>1) << to);
+      const mills = millsAt(after, to);
+      let value = mills == 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
+      if (value == NOTHING) {
+        const again = mills > 0 && extra && canPlayOn(after, opponent);
+        value = again ? valueOf(after, opponent) : flip(valueOf(opponent, after));
+      }
+      if (value == WIN) return WIN;
+      best = better(value, best);
+    }
+  }
+  return best;
+}
+
+/** Checks every `step`th position of a block, from `first` on, against its turns. Returns how many are wrong. */
+export function checkBlock(block: u32, first: u32, step: u32): u32 {
+  enterBlock(block);
+  let wrong: u32 = 0;
+  for (let rank = first; rank < blockSize; rank += step) {
+    const black = onBoard(load<u32>(setOfRank + (rank << 2)));
+    if (valueOf(white, black) != valueByTurns(white, black)) wrong++;
+    if (w != b && valueOf(black, white) != valueByTurns(black, white)) wrong++;
+  }
+  return wrong;
+}

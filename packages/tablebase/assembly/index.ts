@@ -1,0 +1,61 @@
+// The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time. docs/tablebase.md
+// tells how it works. All threads run the same phase at once, each taking the next block that nobody has.
+
+import { b, blackStates, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates, classCount } from './config';
+import { enterBlock } from './block';
+import { captureByBlack, captureByWhite, mirror, settle } from './captures';
+import { countBlack, countWhite } from './counters';
+import { checkBlock, countBlock, RESULT } from './finish';
+import { sweepBlock } from './sweep';
+
+export { attach } from './config';
+export { pack } from './finish';
+export { buildClasses, listSets } from './sets';
+
+/** The next block that no thread has taken; the number of blocks when there is none. */
+function claim(): u32 {
+  return atomic.add<u32>(nextBlock, 1);
+}
+
+export const COUNT: i32 = 0;
+export const CAPTURE: i32 = 1;
+export const SETTLE: i32 = 2;
+export const SWEEP: i32 = 3;
+export const STATISTICS: i32 = 4;
+export const CHECK: i32 = 5;
+
+/** Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news. */
+export function run(phase: i32, first: u32, second: u32): u32 {
+  const blocks = <u32>classCount(w);
+  let result: u32 = 0;
+  for (let block = claim(); block < blocks; block = claim()) {
+    if (phase == COUNT) {
+      enterBlock(block);
+      countWhite(block);
+      if (w != b) countBlack(block);
+    } else if (phase == CAPTURE) {
+      enterBlock(block);
+      captureByWhite(block);
+      if (w != b) captureByBlack(block);
+    } else if (phase == SETTLE) {
+      enterBlock(block);
+      settle(whiteStates, block);
+      if (w != b) settle(blackStates, block);
+      else mirror(block);
+      store<u8>(dirtyEven + block, 1);
+      if (levels) store<u8>(dirtyOdd + block, 1);
+    } else if (phase == SWEEP) {
+      if (sweepBlock(block, first)) result++;
+    } else if (phase == STATISTICS) {
+      countBlock(block);
+    } else if (phase == CHECK) {
+      result += checkBlock(block, (first + block * 7) % second, second);
+    }
+  }
+  return result;
+}
+
+/** Where a thread's counts are, after STATISTICS. */
+export function resultOffset(): u32 {
+  return <u32>RESULT;
+}

@@ -1,0 +1,31 @@
+// Reading finished tables.
+
+import { classCount, finished, points, rankHigh } from './config';
+import { choose, classify, permute, pick, rankOf, classSet } from './sets';
+
+/** Two bits at an index. */
+// @ts-expect-error: a decorator of AssemblyScript
+@inline
+export function packedAt(table: usize, index: u32): u32 {
+  return (load<u8>(table + (index >> 2)) >> <u8>((index & 3) << 1)) & 3;
+}
+
+/** The value of any position of the movement phase for the side to play, each side with three men or more. */
+export function valueOf(own: u32, opponent: u32): u32 {
+  const mine = popcnt(own);
+  const theirs = popcnt(opponent);
+  return mine >= theirs ? entry(own, opponent, mine, theirs, 0) : entry(opponent, own, theirs, mine, 1);
+}
+
+function entry(white: u32, black: u32, whites: i32, blacks: i32, side: i32): u32 {
+  const found = classify(white, whites);
+  const canonical = classSet(whites, found >> 5);
+  const block = (found >> 5) * choose(points - whites, blacks);
+  const rank = rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
+  return packedAt(finished(whites, blacks, side), block + rank);
+}
+
+/** How many values a table of one side holds. */
+export function tableSize(whites: i32, blacks: i32): u32 {
+  return <u32>classCount(whites) * choose(points - whites, blacks);
+}

@@ -1,0 +1,37 @@
+import { SHARED_KERNEL, SINGLE_KERNEL } from './kernel-code.ts';
+
+/** What the compiled kernel offers; addresses and counts are unsigned, so results want `>>> 0`. */
+export interface Kernel {
+  /** Reads the table of words; `scratch` is the calling thread's own working memory. */
+  attach(scratch: number): void;
+  buildClasses(men: number): number;
+  listSets(men: number, among: number, at: number): void;
+  /** Runs a phase over the blocks that nobody else has taken. */
+  run(phase: number, first: number, second: number): number;
+  pack(states: number, first: number, count: number, to: number): void;
+  resultOffset(): number;
+}
+
+/** The phases of the kernel, in the order in which a pair of subspaces is solved. */
+export const PHASES = { count: 0, capture: 1, settle: 2, sweep: 3, statistics: 4, check: 5 } as const;
+export type Phase = keyof typeof PHASES;
+
+const PAGE = 65536;
+const MOST_PAGES = 65536;
+
+/** Memory for the kernel; it grows as it is used. */
+export function makeMemory(bytes: number, shared: boolean): WebAssembly.Memory {
+  const initial = Math.ceil(bytes / PAGE);
+  return new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared });
+}
+
+/** Makes an instance of the kernel on this memory; each thread wants its own. */
+export function makeKernel(memory: WebAssembly.Memory): Kernel {
+  const shared = typeof SharedArrayBuffer !== 'undefined' && memory.buffer instanceof SharedArrayBuffer;
+  const module = new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
+  return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,26 @@
+import type { Pair } from './workspace.ts';
+
+/** All pairs of subspaces up to so many men a side, in the order in which they are solved. */
+export function pairsUpTo(men: number): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (let white = 3; white <= men; white++) for (let black = 3; black <= white; black++) pairs.push({ white, black });
+  return pairs.sort((a, b) => a.white + a.black - (b.white + b.black) || a.white - b.white);
+}
+
+/** The name of a pair, and of its file: `5-4`. */
+export const pairName = ({ white, black }: Pair): string => `${white}-${black}`;
+
+/** The sides of a pair that are kept: with as many men on both sides, one stands for the other. */
+export const sidesOf = ({ white, black }: Pair): readonly (0 | 1)[] => (white === black ? [0] : [0, 1]);
+
+/** The finished pairs that captures out of a pair lead to, when a turn takes up to so many men. */
+export function pairsBelow({ white, black }: Pair, captures: number): readonly Pair[] {
+  const below = new Map<string, Pair>();
+  for (let taken = 1; taken <= captures; taken++)
+    for (const [more, fewer] of [
+      [white, black - taken],
+      [Math.max(white - taken, black), Math.min(white - taken, black)],
+    ] as const)
+      if (fewer >= 3) below.set(`${more}-${fewer}`, { white: more, black: fewer });
+  return [...below.values()];
+}

@@ -1,0 +1,73 @@
+import { MillRuleSet, type RuleSet } from '@merellier/rules';
+
+/**
+ * What of a rule set the values of the movement phase depend on: rule sets that agree in it share their tables,
+ * whatever they are called.
+ */
+export interface Variant {
+  readonly rules: MillRuleSet;
+  /** The name of the tables, made of what they depend on: `nine-unless-all-fly3` for the marelle. */
+  readonly key: string;
+  /** Men of each side at the start, and so the most on the board. */
+  readonly men: number;
+}
+
+/** Why a rule set cannot be solved. */
+export interface Unsolvable {
+  readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'men';
+  /** Bytes that its tables would take, by an estimate; absent where there is none to give. */
+  readonly bytes?: number;
+}
+
+/** The most points of a board, and the most men of a side, that the solver takes. */
+export const MOST_POINTS = 24;
+export const MOST_MEN = 9;
+
+/** Reads a rule set as the solver sees it, or says why it cannot be solved. */
+export function variantOf(rules: RuleSet): Variant | Unsolvable {
+  if (!(rules instanceof MillRuleSet)) return { reason: 'family' };
+  const { parameters, core } = rules;
+  const bytes = estimateBytes(rules);
+  if (core.dice) return { reason: 'dice', bytes };
+  if (!core.entryFirst) return { reason: 'entry', bytes };
+  if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
+  if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
+  return { rules, key: movementKey(rules), men: parameters.men };
+}
+
+export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;
+
+function movementKey(rules: MillRuleSet): string {
+  const { parameters } = rules;
+  return [
+    parameters.board,
+    parameters.protection,
+    `fly${parameters.flying}`,
+    ...(parameters.captures === 'one' ? [] : [parameters.captures]),
+    ...(parameters['mill-by-moving'] === 'capture' ? [] : ['extra-turn']),
+    ...(parameters.blocked === 'loses' ? [] : [`blocked-${parameters.blocked}`]),
+  ].join('-');
+}
+
+/** Positions without symmetric twins, summed over all hands, two bits each (a byte with dice, for a probability). */
+function estimateBytes(rules: MillRuleSet): number {
+  const { men, entry } = rules.parameters;
+  const points = rules.board.names.length;
+  let positions = 0;
+  for (let white = 0; white <= men; white++)
+    for (let black = 0; black <= men; black++) {
+      const boards = choose(points, white) * choose(points - white, black) * 2;
+      // Where entries and moves mix, men not on the board may be in hand or lost.
+      const hands = entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= 3 && black >= 3 ? 1 : 0;
+      positions += (boards * hands) / rules.board.symmetries.length;
+    }
+  return Math.round(positions / (rules.core.dice ? 1 : 4));
+}
+
+/** Binomial coefficients, exact as long as they fit a double. */
+export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}

@@ -1,0 +1,283 @@
+import { Arena } from './arena.ts';
+import { type Kernel, makeKernel, makeMemory } from './kernel.ts';
+import { choose, type Variant } from './variant.ts';
+
+/** The table of words that the kernel reads when it attaches: see assembly/config.ts. */
+const WORDS = 1024;
+const WORD_COUNT = 768;
+const WORD = {
+  points: 0,
+  symmetries: 1,
+  permutations: 2,
+  images: 3,
+  inverses: 4,
+  near: 5,
+  partners: 6,
+  flying: 7,
+  protection: 8,
+  perMill: 9,
+  extra: 10,
+  blocked: 11,
+  binomials: 12,
+  pickings: 13,
+  rankLow12: 14,
+  rankLow: 15,
+  white: 16,
+  black: 17,
+  whiteStates: 18,
+  blackStates: 19,
+  whiteDistances: 20,
+  blackDistances: 21,
+  dirtyEven: 22,
+  dirtyOdd: 23,
+  locks: 24,
+  nextBlock: 25,
+  setOfRank: 26,
+  blockSize: 27,
+  longest: 28,
+  threads: 29,
+} as const;
+const RANK_HIGH_12 = 32;
+const RANK_HIGH = 48;
+const CLASS_TABLES = 64;
+const CLASS_SETS = 80;
+const CLASS_COUNTS = 96;
+const FINISHED = 256;
+
+/** A pair of subspaces: `white` men against `black`, never fewer. Each is solved with either side to play. */
+export interface Pair {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** Where the states of the pair that is being solved lie, and how many there are of each side. */
+export interface PairArrays {
+  readonly whiteStates: number;
+  readonly blackStates: number;
+  readonly whiteDistances: number;
+  readonly blackDistances: number;
+  readonly size: number;
+}
+
+/** The memory of a solver, laid out: tables of the board, then what the present pair needs. */
+export class Workspace {
+  readonly variant: Variant;
+  readonly arena: Arena;
+  readonly kernel: Kernel;
+  readonly threads: number;
+  /** The canonical sets of each number of men. */
+  readonly classCounts: readonly number[];
+  private readonly scratches: readonly number[];
+  private readonly base: number;
+
+  /** `most` is the largest number of men of a side that will be solved. */
+  constructor(variant: Variant, most: number, threads: number) {
+    this.variant = variant;
+    this.threads = threads;
+    this.arena = new Arena(makeMemory(1 << 20, threads > 1), WORDS + 4 * WORD_COUNT);
+    this.kernel = makeKernel(this.arena.memory);
+    this.layBoard();
+    this.scratches = Array.from({ length: threads }, () => this.arena.take(SCRATCH + 16 * longestBlock(this.points, most)));
+    this.kernel.attach(this.scratch(0));
+    const counts: number[] = [];
+    for (let men = 0; men <= most; men++) counts.push(men < 2 ? 0 : this.layClasses(men));
+    this.classCounts = counts;
+    this.base = this.arena.used;
+  }
+
+  get points(): number {
+    return this.variant.rules.board.names.length;
+  }
+
+  scratch(thread: number): number {
+    return this.scratches[thread] as number;
+  }
+
+  /** How many values a table of one side of a pair holds. */
+  size({ white, black }: Pair): number {
+    return (this.classCounts[white] ?? 0) * choose(this.points - white, black);
+  }
+
+  private set(word: number, value: number): void {
+    this.arena.words(WORDS, WORD_COUNT)[word] = value;
+  }
+
+  private get(word: number): number {
+    return this.arena.words(WORDS, WORD_COUNT)[word] as number;
+  }
+
+  private lay(values: ArrayLike<number>): number {
+    const address = this.arena.take(values.length * 4);
+    this.arena.words(address, values.length).set(values);
+    return address;
+  }
+
+  private layBoard(): void {
+    const { core, board, parameters } = this.variant.rules;
+    const points = board.names.length;
+    const { symmetries } = board;
+    const permutations = symmetries.flatMap((image) =>
+      [0, 8, 16].flatMap((shift) =>
+        Array.from({ length: 256 }, (_, byte) => {
+          let set = 0;
+          for (let bit = 0; bit < 8; bit++)
+            if (byte & (1 << bit) && shift + bit < points) set |= 1 << (image[shift + bit] as number);
+          return set;
+        }),
+      ),
+    );
+    const inverse = (image: readonly number[]): number =>
+      symmetries.findIndex((back) => image.every((to, from) => back[to] === from));
+    const partners = Array.from({ length: points * 4 }, (_, i) => {
+      const which = i & 3;
+      const pair = which < core.partnersPerPoint ? (core.partners[(i >> 2) * core.partnersPerPoint + which] as number) : 0;
+      return pair === 0 ? 0xffffffff : pair;
+    });
+    this.set(WORD.points, points);
+    this.set(WORD.symmetries, symmetries.length);
+    this.set(WORD.permutations, this.lay(permutations));
+    const images = this.arena.take(symmetries.length * 32);
+    for (const [i, image] of symmetries.entries()) this.arena.bytes(images + 32 * i, points).set(image);
+    this.set(WORD.images, images);
+    const inverses = this.arena.take(symmetries.length);
+    this.arena.bytes(inverses, symmetries.length).set(symmetries.map(inverse));
+    this.set(WORD.inverses, inverses);
+    this.set(WORD.near, this.lay(core.near));
+    this.set(WORD.partners, this.lay(partners));
+    this.set(WORD.flying, parameters.flying);
+    this.set(WORD.protection, { 'unless-all': 0, always: 1, never: 2 }[parameters.protection]);
+    this.set(WORD.perMill, Number(core.perMill));
+    this.set(WORD.extra, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
+    this.set(WORD.blocked, { loses: 0, passes: 1, draws: 2 }[parameters.blocked]);
+    this.set(WORD.threads, this.threads);
+    this.set(WORD.nextBlock, this.arena.take(64));
+    this.layRanks();
+  }
+
+  private layRanks(): void {
+    this.set(WORD.binomials, this.lay(Array.from({ length: 32 * 32 }, (_, i) => choose(i >> 5, i & 31))));
+    const pickings = this.arena.take(65536);
+    const bytes = this.arena.bytes(pickings, 65536);
+    for (let mask = 0; mask < 256; mask++)
+      for (let byte = 0; byte < 256; byte++) {
+        let packed = 0;
+        for (let bit = 0, to = 0; bit < 8; bit++) if (mask & (1 << bit)) packed |= ((byte >> bit) & 1) << to++;
+        bytes[mask * 256 + byte] = packed;
+      }
+    this.set(WORD.pickings, pickings);
+    this.set(WORD.rankLow12, this.lay(rankTable(4096, 0, null)));
+    this.set(WORD.rankLow, this.lay(rankTable(2048, 0, null)));
+    for (let men = 0; men <= 9; men++) {
+      this.set(RANK_HIGH_12 + men, this.lay(rankTable(4096, 12, men)));
+      this.set(RANK_HIGH + men, this.lay(rankTable(8192, 11, men)));
+    }
+  }
+
+  private layClasses(men: number): number {
+    const sets = choose(this.points, men);
+    this.set(CLASS_TABLES + men, this.arena.take(4 * sets));
+    // At most half of the sets could be canonical: every board here has more symmetries than one.
+    const list = this.arena.take(4 * sets);
+    this.set(CLASS_SETS + men, list);
+    const count = this.kernel.buildClasses(men);
+    this.arena.release(list + 4 * count);
+    this.set(CLASS_COUNTS + men, count);
+    return count;
+  }
+
+  /** Forgets everything but the board: the memory of the pair before is free again. */
+  clear(): void {
+    this.arena.release(this.base);
+    this.arena.words(WORDS, WORD_COUNT).fill(0, FINISHED);
+  }
+
+  /** Room for a finished table, packed at two bits a value; side 0 has White to play. */
+  layFinished(pair: Pair, side: 0 | 1): Uint8Array {
+    const length = Math.ceil(this.size(pair) / 4);
+    const address = this.arena.take(length);
+    this.set(FINISHED + ((pair.white << 4) + pair.black) * 2 + side, address);
+    return this.arena.bytes(address, length);
+  }
+
+  /** Makes a pair the present one, without room for its states: enough for `check`. */
+  enterPair({ white, black }: Pair): void {
+    const free = this.points - white;
+    const blockSize = choose(free, black);
+    this.set(WORD.white, white);
+    this.set(WORD.black, black);
+    this.set(WORD.blockSize, blockSize);
+    this.set(WORD.longest, blockSize);
+    const sets = this.arena.take(4 * blockSize);
+    this.set(WORD.setOfRank, sets);
+    this.kernel.listSets(black, free, sets);
+  }
+
+  /** Makes a pair the present one and lays out the arrays that it is solved in. */
+  layPair(pair: Pair, distances: boolean): PairArrays {
+    this.enterPair(pair);
+    const blocks = this.classCounts[pair.white] as number;
+    const size = this.size(pair);
+    const marks = (): number => {
+      const address = this.arena.take(blocks);
+      this.arena.bytes(address, blocks).fill(0);
+      return address;
+    };
+    this.set(WORD.dirtyEven, marks());
+    this.set(WORD.dirtyOdd, marks());
+    const locks = this.arena.take(4 * blocks);
+    this.arena.bytes(locks, 4 * blocks).fill(0);
+    this.set(WORD.locks, locks);
+    // The kernel reads eight states at once.
+    const whiteStates = this.arena.take(size + 8);
+    const blackStates = this.arena.take(size + 8);
+    const whiteDistances = distances ? this.arena.take(size) : 0;
+    const blackDistances = distances ? this.arena.take(size) : 0;
+    this.set(WORD.whiteStates, whiteStates);
+    this.set(WORD.blackStates, blackStates);
+    this.set(WORD.whiteDistances, whiteDistances);
+    this.set(WORD.blackDistances, blackDistances);
+    return { whiteStates, blackStates, whiteDistances, blackDistances, size };
+  }
+
+  /** Sets the counter from which the threads take their blocks back to the first. */
+  rewind(): void {
+    this.arena.words(this.get(WORD.nextBlock), 1)[0] = 0;
+  }
+
+  /** How many blocks of the present pair have been taken, of how many. */
+  progress(): readonly [taken: number, of: number] {
+    const of = this.classCounts[this.get(WORD.white)] ?? 0;
+    return [Math.min(of, this.arena.words(this.get(WORD.nextBlock), 1)[0] as number), of];
+  }
+}
+
+/** Fixed working memory of a thread, before its lists. */
+const SCRATCH = 1 << 17;
+
+/** The most black sets that a block may hold, up to so many men a side. */
+function longestBlock(points: number, most: number): number {
+  let longest = 0;
+  for (let white = 3; white <= most; white++)
+    for (let black = 3; black <= white; black++) longest = Math.max(longest, choose(points - white, black));
+  return longest;
+}
+
+/** Ranks of the parts of sets from bit `shift` on; in sets of `men` (null: whatever the count, for the lowest bits). */
+function rankTable(length: number, shift: number, men: number | null): number[] {
+  return Array.from({ length }, (_, part) => {
+    let rank = 0;
+    let before = men === null ? 0 : men - bitCount(part);
+    for (let bit = 0; part >> bit !== 0; bit++)
+      if ((part >> bit) & 1) {
+        before++;
+        if (before > 0) rank += choose(shift + bit, before);
+      }
+    return rank;
+  });
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
