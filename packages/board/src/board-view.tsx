@@ -1,22 +1,17 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
 import type { Man, Step } from '@merellier/rules';
-import { batch, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { Field } from './field.tsx';
-import { layOut, type Point, placeNear } from './geometry.ts';
+import { layOut } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
 import { Crosses, Dots, Lit, Rings, TraceMark } from './marks.tsx';
-import { type Drag, Men } from './men.tsx';
+import { Men } from './men.tsx';
 import { LIT, SLIDE } from './motion.ts';
 import { type Change, followMen, fullLines } from './pieces.ts';
 import { Places } from './places.tsx';
+import { makePointer } from './pointer.ts';
 import type { BoardProps } from './props.ts';
 import * as walking from './walk.ts';
-
-/** How far a pointer goes before a tap becomes a drag, and half the size of a target, in CSS pixels. */
-const DRAG_FROM = 6;
-const REACH = 22;
-/** A click that follows a tap within this many milliseconds is that tap. */
-const CLICK_AFTER = 500;
 
 /**
  * The board that a person plays on. It shows the position, leads the player step by step along the legal turns that it
@@ -104,6 +99,8 @@ export function BoardView(props: BoardProps): JSX.Element {
     ),
   );
 
+  let svg: SVGSVGElement | undefined;
+
   // The keyboard.
   const nodes = new Map<number, SVGGElement>();
   const [focused, setFocused] = createSignal<number | null>(null);
@@ -128,72 +125,21 @@ export function BoardView(props: BoardProps): JSX.Element {
     event.stopPropagation();
   }
 
-  // The pointer: nearest place to the tap, so that targets may be larger than what is drawn.
-  let svg: SVGSVGElement | undefined;
-  const [drag, setDrag] = createSignal<Drag | null>(null);
-  let press: { id: number; place: number; x: number; y: number; done: boolean } | null = null;
-  let tappedAt = Number.NEGATIVE_INFINITY;
-
-  function locate(event: PointerEvent): { at: Point; place: number | null } | null {
-    const matrix = svg?.getScreenCTM();
-    if (!matrix) return null;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const reach = REACH / Math.hypot(matrix.a, matrix.b);
-    return { at: [x, y], place: placeNear(layout(), [x, y], reach) };
-  }
-
   const canPick = (place: number): boolean => {
     const now = state();
     const before = now.done.at(-1)?.kind === 'pick' ? walking.undoStep(now) : now;
     return !finished() && walking.pickable(before).has(place);
   };
 
-  function onPointerDown(event: PointerEvent): void {
-    const place = event.isPrimary && event.button === 0 ? (locate(event)?.place ?? null) : null;
-    if (place === null) return;
-    setFocused(place);
-    press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, done: false };
-    if (place !== picked() && !targets().has(place) && canPick(place)) {
-      press.done = true;
-      tapPlace(place);
-    }
-  }
-
-  function onPointerMove(event: PointerEvent): void {
-    // The button may have been let go outside the board.
-    if (event.buttons === 0) press = null;
-    if (press?.id !== event.pointerId || press.place !== picked()) return;
-    if (!drag() && Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_FROM) return;
-    const at = locate(event)?.at;
-    if (!at) return;
-    if (!drag()) svg?.setPointerCapture(event.pointerId);
-    setDrag({ place: press.place, at });
-  }
-
-  function onPointerUp(event: PointerEvent): void {
-    if (press?.id !== event.pointerId) return;
-    const { place, done, x, y } = press;
-    press = null;
-    tappedAt = event.timeStamp;
-    const to = locate(event)?.place ?? place;
-    const dragged = drag() !== null;
-    batch(() => {
-      setDrag(null);
-      if (dragged && to !== place) tapPlace(to);
-      // Let go elsewhere, it was no tap.
-      if (!dragged && !done && Math.hypot(event.clientX - x, event.clientY - y) < REACH) tapPlace(place);
-    });
-  }
-
-  function onPointerCancel(): void {
-    press = null;
-    setDrag(null);
-  }
-
-  // A click that no pointer has made is a screen reader's.
-  function onClick(place: number, event: MouseEvent): void {
-    if (event.timeStamp - tappedAt > CLICK_AFTER) tapPlace(place);
-  }
+  const pointer = makePointer({
+    svg: () => svg,
+    layout,
+    picked,
+    picks: (place) => place !== picked() && !targets().has(place) && canPick(place),
+    onPress: setFocused,
+    onTap: tapPlace,
+  });
+  const { drag } = pointer;
 
   const label = (place: number): string => {
     const words = props.states;
@@ -213,10 +159,10 @@ export function BoardView(props: BoardProps): JSX.Element {
       classList={{ 'board-drag': pickable().size > 0 || picked() !== null }}
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
       role="presentation"
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerCancel}
+      onPointerDown={pointer.onPointerDown}
+      onPointerMove={pointer.onPointerMove}
+      onPointerUp={pointer.onPointerUp}
+      onPointerCancel={pointer.onPointerCancel}
     >
       <g aria-hidden="true">
         <Field layout={layout()} names={props.names} />
@@ -231,6 +177,8 @@ export function BoardView(props: BoardProps): JSX.Element {
         <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
         <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
         <Rings layout={layout()} places={pickable()} kind="pickable" />
+        <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
+        <Dots layout={layout()} places={far()} kind="far" />
         <Men layout={layout()} change={change()} picked={picked()} drag={drag()} />
         <Show when={!drag() && picked() !== null}>
           <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
@@ -239,8 +187,6 @@ export function BoardView(props: BoardProps): JSX.Element {
           <Rings layout={layout()} places={takeable()} kind="takeable" />
         </g>
         <Crosses layout={layout()} trace={{ path: [], taken: [...jumped()] }} kind="hint" />
-        <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
-        <Dots layout={layout()} places={far()} kind="far" />
         <Show when={props.hint}>{(trace) => <Crosses layout={layout()} trace={trace()} kind="hint" />}</Show>
       </g>
       <Places
@@ -254,7 +200,9 @@ export function BoardView(props: BoardProps): JSX.Element {
         }
         node={(place, element) => nodes.set(place, element)}
         onFocus={setFocused}
-        onClick={onClick}
+        onClick={(place, event) => {
+          if (!pointer.hasSeen(event)) tapPlace(place);
+        }}
         onKeyDown={onKeyDown}
       />
     </svg>

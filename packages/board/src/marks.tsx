@@ -33,9 +33,14 @@ export function Crosses(props: TraceMarkProps): JSX.Element {
     const [x, y] = props.layout.at[place] ?? [0, 0];
     return `M${x - 15} ${y - 15}l30 30m0 -30l-30 30`;
   };
+  const crosses = (): string => props.trace.taken.map(cross).join('');
   return (
     <g class={`board-trace board-${props.kind}`}>
-      <path class="board-cross" d={props.trace.taken.map(cross).join('')} />
+      {/* On a man of any colour it needs an edge. */}
+      <Show when={props.kind === 'hint'}>
+        <path class="board-cross-under" d={crosses()} />
+      </Show>
+      <path class="board-cross" d={crosses()} />
     </g>
   );
 }
@@ -46,7 +51,7 @@ interface DotsProps {
   readonly kind: 'entry' | 'target' | 'far';
 }
 
-const DOT = { entry: 10, target: 16, far: 9 } as const;
+const DOT = { entry: 10, target: 16, far: 8 } as const;
 
 /** A dot on each place where a man can go. */
 export function Dots(props: DotsProps): JSX.Element {

@@ -4,12 +4,7 @@ import { type Layout, type Point, wayOver } from './geometry.ts';
 import { ManShape } from './man-shape.tsx';
 import { appear, FADE, fadeAway, isStill, SLIDE, slideAlong } from './motion.ts';
 import type { Change } from './pieces.ts';
-
-/** A man that is being dragged: where it was picked up, and where the pointer is. */
-export interface Drag {
-  readonly place: number;
-  readonly at: Point;
-}
+import type { Drag } from './pointer.ts';
 
 interface MenProps {
   readonly layout: Layout;
