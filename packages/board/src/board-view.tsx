@@ -19,7 +19,7 @@ import * as walking from './walk.ts';
  * begins a turn anew.
  */
 export function BoardView(props: BoardProps): JSX.Element {
-  const layout = createMemo(() => layOut(props.board, props.bottom));
+  const layout = createMemo(() => layOut(props.board, props.bottom, props.names));
 
   // The turn: what the player did belongs to one position, and is forgotten with it.
   const base = createMemo(() => walking.startWalk(props.walks, props.view.men, props.toPlay));

@@ -28,7 +28,7 @@ const index = (board: Board, name: string): number => board.names.indexOf(name);
 
 describe('a layout', () => {
   it.each(MILL_BOARDS.map((board) => [board.id, board] as const))('shows all men and lines of %s', (_, board) => {
-    const { at, frame, man, strokes } = layOut(board, 'white');
+    const { at, frame, man, strokes } = layOut(board, 'white', true);
     for (const [x, y] of at) {
       expect(x - man).toBeGreaterThan(frame.x);
       expect(y - man).toBeGreaterThan(frame.y);
@@ -45,7 +45,7 @@ describe('a layout', () => {
 
   it('keeps men apart from each other and from lines that they do not stand on', () => {
     for (const board of MILL_BOARDS) {
-      const { at, man, strokes } = layOut(board, 'white');
+      const { at, man, strokes } = layOut(board, 'white', true);
       for (const [i, [x, y]] of at.entries())
         for (const [px, py] of at.slice(i + 1)) expect(Math.hypot(px - x, py - y)).toBeGreaterThan(2 * man);
       for (const stroke of strokes) {
@@ -59,14 +59,14 @@ describe('a layout', () => {
   });
 
   it('turns squares for Black, and leaves points as they are', () => {
-    const white = layOut(FOUR, 'white');
-    const black = layOut(FOUR, 'black');
+    const white = layOut(FOUR, 'white', true);
+    const black = layOut(FOUR, 'black', true);
     expect(black.at).toEqual([...white.at].reverse());
-    expect(layOut(NINE, 'black').at).toEqual(layOut(NINE, 'white').at);
+    expect(layOut(NINE, 'black', true).at).toEqual(layOut(NINE, 'white', true).at);
   });
 
   it('names columns and rows where places are named by them, in an even frame', () => {
-    const { edges, frame, field } = layOut(NINE, 'white');
+    const { edges, frame, field } = layOut(NINE, 'white', true);
     expect(
       edges
         ?.map((edge) => edge.text)
@@ -74,11 +74,11 @@ describe('a layout', () => {
         .join(''),
     ).toBe('1234567abcdefg');
     expect(field.x - frame.x).toBe(frame.x + frame.width - field.x - field.width);
-    expect(layOut(CUBE, 'white').edges).toBeNull();
+    expect(layOut(CUBE, 'white', true).edges).toBeNull();
   });
 
   it('writes the names of points apart from each other and from the lines', () => {
-    const spots = nameSpots(layOut(CUBE, 'white'));
+    const spots = nameSpots(layOut(CUBE, 'white', true));
     for (const [i, [x, y]] of spots.entries())
       for (const [px, py] of spots.slice(i + 1))
         expect(Math.abs(px - x) > 42 || Math.abs(py - y) > 22, `${CUBE.names[i]}`).toBe(true);
@@ -90,7 +90,7 @@ function ends({ from, to }: { from: readonly number[]; to: readonly number[] }, 
 }
 
 describe('the place that a tap means', () => {
-  const layout = layOut(NINE, 'white');
+  const layout = layOut(NINE, 'white', true);
   const near = (x: number, y: number, reach: number) => {
     const place = placeNear(layout, [x * UNIT, y * UNIT], reach * UNIT);
     return place === null ? null : NINE.names[place];
@@ -109,16 +109,16 @@ describe('the place that a tap means', () => {
   });
 
   it('is the very square on a chequered field', () => {
-    const four = layOut(FOUR, 'white');
+    const four = layOut(FOUR, 'white', true);
     expect(placeNear(four, [199, 1], 22)).toBe(0);
     expect(placeNear(four, [201, 1], 22)).toBeNull();
-    expect(placeNear(layOut(FOUR, 'black'), [1, 399], 22)).toBe(1);
+    expect(placeNear(layOut(FOUR, 'black', true), [1, 399], 22)).toBe(1);
   });
 });
 
 describe('a way', () => {
   it('follows the curve that joins two points, in either direction', () => {
-    const layout = layOut(CUBE, 'white');
+    const layout = layOut(CUBE, 'white', true);
     const places = [index(CUBE, '123'), index(CUBE, '223')];
     const way = wayOver(layout, places);
     expect(way.length).toBeGreaterThan(10);
@@ -126,7 +126,7 @@ describe('a way', () => {
   });
 
   it('leads over all places', () => {
-    const layout = layOut(NINE, 'white');
+    const layout = layOut(NINE, 'white', true);
     const way = wayOver(
       layout,
       ['a1', 'd1', 'g1'].map((name) => index(NINE, name)),

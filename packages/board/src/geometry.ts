@@ -29,7 +29,7 @@ export interface Layout {
   readonly field: Box;
   /** The radius of a man. */
   readonly man: number;
-  /** The names along the edges, if they name columns and rows; null where each place carries its own name. */
+  /** The names along the edges; null where each place carries its own name, or none. */
   readonly edges: readonly EdgeName[] | null;
 }
 
@@ -68,8 +68,8 @@ const join = (a: Box, b: Box): Box =>
     ]),
   );
 
-/** Lays a board out with a side at the bottom. */
-export function layOut(board: Board, bottom: Side): Layout {
+/** Lays a board out with a side at the bottom, with room for names along its edges or without. */
+export function layOut(board: Board, bottom: Side, names: boolean): Layout {
   const squares = board.kind === 'squares';
   const strokes = board.strokes.map(
     ({ from, to, bend }): Stroke => ({
@@ -84,7 +84,7 @@ export function layOut(board: Board, bottom: Side): Layout {
     squares && bottom === 'black'
       ? upright.map(([x, y]): Point => [2 * field.x + field.width - x, 2 * field.y + field.height - y])
       : upright;
-  const edges = edgeNames(board, at, field);
+  const edges = names ? edgeNames(board, at, field) : null;
   const men = grow(field, (edges ? EDGE_FRAME : FRAME)[board.kind]);
   const lines = strokes.length > 0 ? grow(boxAround(strokes.flatMap(alongStroke)), LINE_FRAME) : men;
   return { board, at, strokes, field, frame: join(men, lines), man: MAN[board.kind], edges };

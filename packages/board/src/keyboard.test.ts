@@ -26,7 +26,7 @@ const keys = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight', h:
 
 /** Where keys lead from a place, by names; a key that leads nowhere gives `-`. */
 function walk(board: Board, from: string, presses: string, bottom: 'white' | 'black' = 'white'): string {
-  const layout = layOut(board, bottom);
+  const layout = layOut(board, bottom, true);
   let place = board.names.indexOf(from);
   return [...presses]
     .map((press) => {
@@ -59,7 +59,7 @@ describe('arrows on a board of points', () => {
   });
 
   it.each(MILL_BOARDS.map((board) => [board.id, board] as const))('reach every point of %s', (_, board) => {
-    const layout = layOut(board, 'white');
+    const layout = layOut(board, 'white', true);
     const reached = new Set([0]);
     for (const place of reached)
       for (const key of Object.values(keys)) {

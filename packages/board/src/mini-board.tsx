@@ -6,7 +6,7 @@ import type { MiniBoardProps } from './props.ts';
 
 /** A small picture of a board, with or without men: for cards and lists. */
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
-  const layout = () => layOut(props.board, props.bottom ?? 'white');
+  const layout = () => layOut(props.board, props.bottom ?? 'white', false);
   const box = () => layout().frame;
   return (
     <svg

@@ -39,7 +39,7 @@ export interface BoardProps {
   readonly last: Trace | null;
   /** A turn to point at from outside (a hint). */
   readonly hint?: Trace | null;
-  /** Whether the names of the places are drawn. */
+  /** Whether the names of the places are drawn; a board without them is drawn a little larger. */
   readonly names: boolean;
   readonly label: PlaceLabel;
   /** Words for the states of a place; without them a label says only what stands there. */
