@@ -8,7 +8,6 @@ import { at, LIBRARIES, PAGE_SOURCES, runTool } from './workspace.mjs';
  * One thing that is built at once.
  * @typedef {object} Part
  * @property {string} name
- * @property {string} title
  * @property {readonly string[]} sources
  * @property {readonly string[]} results paths that exist once it is built
  * @property {() => Promise<{ status: number, output: string }>} build
@@ -20,29 +19,19 @@ const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json'
 const PAGE = 'apps/web/dist';
 
 /**
- * @param {string} name
- * @param {string} title
- * @param {readonly string[]} folders
- * @returns {Part}
+ * What runs in Node, and what others build upon.
+ * @type {Part}
  */
-const compiled = (name, title, folders) => ({
-  name,
-  title,
-  sources: folders,
-  results: folders.map((folder) => `${folder}/dist/.tsbuildinfo`),
-  build: () => runTool('tsc', ['-b', ...folders], { quiet: true }),
-});
-
-/** What runs in Node: the rules, the server, the command line. */
-const libraries = compiled('libraries', 'libraries', LIBRARIES);
-
-/** The board, for whoever builds a page of their own with it. */
-const board = compiled('board', 'board', ['packages/board']);
+const libraries = {
+  name: 'libraries',
+  sources: LIBRARIES,
+  results: LIBRARIES.map((folder) => `${folder}/dist/.tsbuildinfo`),
+  build: () => runTool('tsc', ['-b', ...LIBRARIES], { quiet: true }),
+};
 
 /** @type {Part} */
 const page = {
   name: 'page',
-  title: 'page',
   sources: PAGE_SOURCES,
   results: [`${PAGE}/index.html`],
   build: async () => {
@@ -53,7 +42,7 @@ const page = {
 };
 
 /**
- * What `npm start` and the command line need: the libraries, the server, the command line.
+ * The libraries, the server and the command line.
  * @param {BuildOptions} [options]
  */
 export async function buildLibraries(options) {
@@ -73,20 +62,21 @@ export async function buildPage(options) {
  * @param {BuildOptions} [options]
  */
 export async function buildEverything(options) {
-  for (const part of [libraries, board, page]) await buildWhereStale(part, options);
+  await buildLibraries(options);
+  await buildPage(options);
 }
 
 /**
  * @param {Part} part
  * @param {BuildOptions} [options]
  */
-async function buildWhereStale({ name, title, sources, results, build }, { force = false } = {}) {
+async function buildWhereStale({ name, sources, results, build }, { force = false } = {}) {
   const print = fingerprint([...SETTINGS, ...sources]);
   const built = results.every((path) => existsSync(at(path)));
   if (!force && built && isBuiltFrom(name, print)) return;
-  await step({ doing: `Building the ${title}`, done: `Built the ${title}` }, async () => {
+  await step({ doing: `Building the ${name}`, done: `Built the ${name}` }, async () => {
     const { status, output } = await build();
-    if (status !== 0) throw new Failure(`The ${title} cannot be built:\n${output.trim()}`);
+    if (status !== 0) throw new Failure(`The ${name} cannot be built:\n${output.trim()}`);
   });
   rememberBuilt(name, print);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,11 +14,18 @@ export function at(...parts) {
   return join(ROOT, ...parts);
 }
 
-/** The packages and applications that `tsc -b` builds to run in Node, in no order: their references order them. */
-export const LIBRARIES = ['packages/rules', 'packages/words', 'apps/server', 'apps/cli'];
+/** The folders of all packages and applications. */
+export const PACKAGES = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => existsSync(join(ROOT, path, 'package.json'))),
+);
 
-/** What the page is made from. */
-export const PAGE_SOURCES = ['packages/rules', 'packages/words', 'packages/board', 'apps/web'];
+/** Those that `tsc -b` builds, in no order: their references order them. */
+export const LIBRARIES = PACKAGES.filter((path) => path !== 'apps/web');
+
+/** What the page may be made from. */
+export const PAGE_SOURCES = PACKAGES.filter((path) => path.startsWith('packages/') || path === 'apps/web');
 
 /** The JavaScript files behind the tools' commands, run with this very Node. */
 export const TOOLS = {
