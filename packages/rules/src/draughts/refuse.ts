@@ -87,6 +87,7 @@ function refuseGeometry(
   to: number,
 ): Refusal {
   const names = { from: nameOf(core, from), to: nameOf(core, to) };
+  if (from === to) return { reason: 'cannot-move-there', ...names };
   const way = wayBetween(core, from, to);
   if (!way) return { reason: 'not-on-a-diagonal', ...names };
   const met = way.flatMap((place) => {

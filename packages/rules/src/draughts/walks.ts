@@ -1,7 +1,7 @@
 import type { Step, Walk } from '../rule-set.ts';
 import type { DraughtsCore } from './core.ts';
 import type { DraughtsPosition } from './position.ts';
-import { type BoardTurn, DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
+import { type BoardTurn, DEMAND, type DraughtsTurn, makeHuff } from './turn.ts';
 import { boardTurns, captureAt, searchCaptures } from './turns.ts';
 
 const stepsOf = (from: number, path: readonly number[]): Step[] => [
@@ -17,10 +17,8 @@ export function walksOf(core: DraughtsCore, position: DraughtsPosition): Walk<Dr
   const walks: Walk<DraughtsTurn>[] = [];
   const routes = routesOf(core, position);
   for (const turn of boardTurns(core, position)) {
-    if (turn.kind === 'move') walks.push({ turn, steps: stepsOf(turn.from, turn.path) });
-    else
-      for (const route of routes.filter((candidate) => sameTurn(candidate, turn)))
-        walks.push({ turn, steps: stepsOf(route.from, route.path) });
+    const ways = turn.kind === 'move' ? [turn] : (routes.get(identityOf(turn)) ?? []);
+    for (const way of ways) walks.push({ turn, steps: stepsOf(way.from, way.path) });
   }
   if (position.huff) {
     for (const at of position.huff.places) walks.push({ turn: makeHuff(at), steps: [{ kind: 'huff', at }] });
@@ -29,15 +27,28 @@ export function walksOf(core: DraughtsCore, position: DraughtsPosition): Walk<Dr
   return walks;
 }
 
-/** Every way on which a capture can be made. Ways that differ in nothing that is seen, the squares landed on, are one. */
-function routesOf(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+/** Equal for captures that are the same turn. */
+const identityOf = ({ from, to, captures }: BoardTurn): string =>
+  `${from} ${to} ${[...captures].sort((a, b) => a - b).join(' ')}`;
+
+/**
+ * Every way on which each capture can be made, by the identity of the turn. Ways that differ in nothing that is seen, the
+ * squares landed on, are one.
+ */
+function routesOf(core: DraughtsCore, position: DraughtsPosition): ReadonlyMap<string, readonly BoardTurn[]> {
   const huffing = core.huffing && !position.demanded;
   const list = searchCaptures(core, position, huffing ? 'partial-routes' : 'legal-routes');
-  const routes = new Map<string, BoardTurn>();
+  const routes = new Map<string, BoardTurn[]>();
+  const seen = new Set<string>();
   for (let i = 0; i < list.count; i++) {
     const route = captureAt(list, i);
-    const seen = `${route.from} ${route.path.join(' ')}`;
-    if (!routes.has(seen)) routes.set(seen, route);
+    const way = `${route.from} ${route.path.join(' ')}`;
+    if (seen.has(way)) continue;
+    seen.add(way);
+    const identity = identityOf(route);
+    const known = routes.get(identity);
+    if (known) known.push(route);
+    else routes.set(identity, [route]);
   }
-  return [...routes.values()];
+  return routes;
 }

@@ -70,22 +70,27 @@ function splitSquares(words: string): string[] | null {
 
 /**
  * The turns that go from the first of these places to the last by way of those between. The exact squares landed on come
- * first; then any capture that passes them, since files name more squares, or fewer, than they need.
+ * first, then captures that land on these among others, then any that pass them: files name more squares, or fewer, than
+ * they need.
  */
 function findByPlaces(
   rules: DraughtsRuleSet,
   walks: readonly Walk<DraughtsTurn>[],
   places: readonly number[],
 ): DraughtsTurn[] {
-  const [from, to] = [places[0] as number, places.at(-1) as number];
-  const ending = walks.filter(({ turn }) => isBoardTurn(turn) && turn.from === from && turn.to === to);
-  const landings = (walk: Walk<DraughtsTurn>): number[] =>
-    walk.steps.flatMap((step) => ('at' in step ? [step.at] : []));
-  const exact = ending.filter((walk) => String(landings(walk)) === String(places));
-  const passing = (): Walk<DraughtsTurn>[] =>
-    ending.filter((walk) => isWithin(places, landings(walk)) || isWithin(places, squaresPassed(rules, landings(walk))));
-  const turns = (exact.length > 0 ? exact : passing()).map(({ turn }) => turn);
-  return turns.filter((turn, i) => turns.findIndex((other) => rules.same(other, turn)) === i);
+  const ways = walks
+    .filter(({ turn }) => isBoardTurn(turn) && turn.from === places[0] && turn.to === places.at(-1))
+    .map(({ turn, steps }) => ({ turn, landings: steps.flatMap((step) => ('at' in step ? [step.at] : [])) }));
+  const fits: ((landings: readonly number[]) => boolean)[] = [
+    (landings) => String(landings) === String(places),
+    (landings) => isWithin(places, landings),
+    (landings) => isWithin(places, squaresPassed(rules, landings)),
+  ];
+  for (const fit of fits) {
+    const turns = ways.filter(({ landings }) => fit(landings)).map(({ turn }) => turn);
+    if (turns.length > 0) return turns.filter((turn, i) => turns.findIndex((other) => rules.same(other, turn)) === i);
+  }
+  return [];
 }
 
 /** Whether all of one list come in another, in the same order. */

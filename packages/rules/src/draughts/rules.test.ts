@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { readRuleSet, ruleSet } from '../catalogue.ts';
+import { addTurn, type Game, newGame, outcomeOf, positionOf } from '../game.ts';
+import { readTurn } from '../notation/index.ts';
+import { at, played, turnsAt, verdict } from '../testing/examples.ts';
+
+const dames = ruleSet('dames');
+
+/** A game played on from a position, turn by turn. */
+function line(rules: ReturnType<typeof ruleSet>, fen: string, turns: string): Game {
+  let game = newGame(rules, at(rules, fen));
+  for (const text of turns.split(' ')) {
+    const read = readTurn(rules, positionOf(game), text);
+    if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
+    game = addTurn(game, read.value, null);
+  }
+  return game;
+}
+
+describe('dames by the rulebook', () => {
+  it('men step forward, kings go any distance both ways', () => {
+    expect(turnsAt(dames, 'W:W18:B1')).toEqual(['18-14', '18-15']);
+    expect(turnsAt(dames, 'B:W32:B18')).toEqual(['18-22', '18-23']);
+    expect(turnsAt(dames, 'W:WK29:B1')).toHaveLength(7);
+  });
+
+  it('men capture backward too, and any of several captures may be chosen', () => {
+    expect(turnsAt(dames, 'W:W18:B14,22,23,15').sort()).toEqual(['18x11', '18x25', '18x27', '18x9']);
+  });
+
+  it('a king lands right behind the piece it jumps, and no farther', () => {
+    expect(turnsAt(dames, 'W:WK29:B22')).toEqual(['29x18']);
+    expect(played(dames, 'W:WK29:B22', '29x15')).toEqual({ reason: 'king-lands-behind', place: '22', to: '18' });
+  });
+
+  it('a capture is finished, and the pieces taken go when it ends', () => {
+    expect(turnsAt(dames, 'W:W23:B19,11')).toEqual(['23x7']);
+    expect(played(dames, 'W:W23:B19,11', '23x16')).toEqual({ reason: 'capture-goes-on', from: '23', to: '16' });
+    expect(played(dames, 'W:W23:B19,11,1', '23x16x7')).toBe('B:W7:B1');
+  });
+
+  it('a piece jumped stands in the way until the turn ends, unless the rules remove it at once', () => {
+    const fen = 'W:WK31:B27,19,11,10,25';
+    const atEnd = turnsAt(dames, fen);
+    const atOnce = turnsAt(ruleSet('dames', { removal: 'at-once' }), fen);
+    expect(atEnd).not.toEqual(atOnce);
+  });
+
+  it('a piece jumped stands in the way until the turn ends, unless the rules remove it at once', () => {
+    const fen = 'W:WK18:B11,14,15,23,24';
+    expect(turnsAt(dames, fen).sort()).toEqual(['18x17', '18x9']);
+    expect(turnsAt(ruleSet('dames', { removal: 'at-once' }), fen).sort()).toEqual(['18x17', '18x7', '18x9']);
+  });
+
+  it('a man that passes the far row in a capture stays a man', () => {
+    expect(played(dames, 'W:W12:B8,7', '12x10')).toBe('B:W10:B');
+    expect(played(dames, 'W:W12:B8,14', '12x3')).toBe('B:WK3:B14');
+  });
+
+  it('capturing is obligatory', () => {
+    expect(played(dames, 'W:W18,27:B14', '27-24')).toEqual({ reason: 'must-capture', pieces: ['18'] });
+  });
+
+  it('who has no piece left, or no turn, has lost', () => {
+    expect(dames.outcome(at(dames, 'B:W18:B'))).toEqual({ winner: 'white', reason: 'no-pieces' });
+    expect(dames.outcome(at(dames, 'B:W17,14:B9'))).toBeNull();
+    expect(dames.outcome(at(dames, 'B:W25,30:B21'))).toEqual({ winner: 'white', reason: 'blocked' });
+    expect(dames.turns(at(dames, 'B:W25,30:B21'))).toEqual([]);
+    expect(verdict(dames, 'B:W25,30:B21', '21-25')).toBe('game-over');
+  });
+});
+
+describe('parameters', () => {
+  it('crowning: in passing a man goes on as a king; ending the turn it stops', () => {
+    expect(turnsAt(ruleSet('dames', { crowning: 'ends-turn' }), 'W:W12:B8,7')).toEqual(['12x3']);
+    expect(played(ruleSet('dames', { crowning: 'passing' }), 'W:W12:B8,7', '12x10')).toBe('B:WK10:B');
+    expect(turnsAt(ruleSet('russian'), 'W:W12:B8,7')).toEqual(['h6xd6', 'h6xc5', 'h6xb4', 'h6xa3']);
+  });
+
+  it('men may be bound to capture forward, and not to take kings', () => {
+    const forward = ruleSet('dames', { 'men-capture-backward': 'no' });
+    expect(turnsAt(forward, 'W:W18:B22')).toEqual(['18-14', '18-15']);
+    expect(played(forward, 'W:W18:B22', '18x25')).toEqual({ reason: 'men-capture-forward', from: '18', to: '25' });
+    const meek = ruleSet('dames', { 'men-take-kings': 'no' });
+    expect(turnsAt(meek, 'W:W18:BK14')).toEqual(['18-15']);
+    expect(played(meek, 'W:W18:BK14', '18x9')).toEqual({ reason: 'men-take-no-kings', place: '14' });
+  });
+
+  it('a short king steps and jumps one square', () => {
+    expect(turnsAt(ruleSet('dames', { 'king-range': 'short' }), 'W:WK18:B1')).toEqual([
+      '18-14',
+      '18-15',
+      '18-22',
+      '18-23',
+    ]);
+    expect(turnsAt(ruleSet('dames', { 'king-range': 'short' }), 'W:WK29:B22')).toEqual(['29-25']);
+  });
+
+  it('priority: the most pieces, kings counted, kings first', () => {
+    expect(turnsAt(dames, 'W:W23:B18,9,19').sort()).toEqual(['23x16', '23x5']);
+    const most = ruleSet('dames', { priority: 'most' });
+    expect(verdict(most, 'W:W23:B18,9,19', '23x16')).toBe('must-capture-better');
+    expect(turnsAt(most, 'W:W23:B18,9,19')).toEqual(['23x5']);
+    const kings = ruleSet('dames', { priority: 'kings-first' });
+    expect(turnsAt(kings, 'W:W31,K29:B26,25')).toEqual(['29x22']);
+    expect(verdict(kings, 'W:W31,K29:B26,25', '31x22')).toBe('must-capture-better');
+    const mostKings = ruleSet('dames', { priority: 'most-kings' });
+    expect(turnsAt(mostKings, 'W:W23:B18,K19')).toEqual(['23x16']);
+  });
+
+  it('a board of ten, mirrored boards, letters', () => {
+    const ten = ruleSet('dame-100');
+    expect(ten.board.names).toHaveLength(50);
+    expect(ten.board.names.at(-1)).toBe('50');
+    expect(ruleSet('russian').board.names[0]).toBe('b8');
+    expect(ruleSet('spanish').board.at[0]).toEqual([0.5, 0.5]);
+    expect(dames.board.at[0]).toEqual([1.5, 0.5]);
+    expect(dames.board.neighbours[0]).toEqual([4, 5]);
+  });
+
+  it('Black begins where the rules say so', () => {
+    expect(ruleSet('english').start().toPlay).toBe('black');
+    expect(ruleSet('dames', { begins: 'black' }).start().toPlay).toBe('black');
+  });
+
+  it('values that cannot be are refused with their reason', () => {
+    expect(readRuleSet('dames', { size: 9 })).toMatchObject({ error: { problem: 'not-a-choice', name: 'size' } });
+    expect(readRuleSet('dames', { size: 10, squares: 'letters' })).toMatchObject({
+      error: { problem: 'clash', name: 'squares', because: 'size', allowed: ['numbers'] },
+    });
+    expect(readRuleSet('dames', { board: 'nine' })).toMatchObject({ error: { problem: 'unknown-parameter' } });
+    expect(readRuleSet('dames', { 'repetition-draw': 1 })).toMatchObject({ error: { problem: 'not-in-range' } });
+  });
+
+  it('a house rule set knows what was changed; what follows from a change is changed too', () => {
+    expect(ruleSet('dames', { size: '8', priority: 'MOST' }).changes).toEqual({ priority: 'most' });
+    expect(ruleSet('russian', { size: 10 }).changes).toEqual({ size: '10', squares: 'numbers' });
+  });
+});
+
+describe('draws', () => {
+  const kings = 'W:WK32:BK5,K13';
+  const apart = 'W:WK25:BK3';
+
+  it('one king each, and no capture for five turns of each side', () => {
+    const turns = '25-22 3-7 22-26 7-11 26-31 11-8 31-27 8-12 27-31 12-3';
+    expect(outcomeOf(line(dames, apart, turns))).toEqual({ winner: null, reason: 'one-king-each', count: 5 });
+    expect(outcomeOf(line(dames, apart, turns.split(' ').slice(0, 9).join(' ')))).toBeNull();
+    expect(outcomeOf(line(ruleSet('dames', { 'one-king-draw': 0 }), apart, turns))).toBeNull();
+  });
+
+  it('kings only, and no capture for so many turns of each side', () => {
+    const rules = ruleSet('dames', { 'kings-only-draw': 2 });
+    const game = line(rules, kings, '32-28 13-17 28-32 17-13');
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'kings-only', count: 2 });
+    expect(outcomeOf(line(rules, 'W:WK32:BK5,K13,4', '32-28 13-17 28-32 17-13'))).toBeNull();
+  });
+
+  it('the same situation for the third time', () => {
+    const game = line(dames, 'W:WK29,21:BK1,12', '29-25 1-5 25-29 5-1 29-25 1-5 25-29 5-1');
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'repetition', count: 3 });
+  });
+});
+
+describe('huffing', () => {
+  const rules = ruleSet('dames-a-souffler');
+  const start = 'W:W23,27:B19,11,1';
+
+  it('a capture may be left undone, or stopped halfway', () => {
+    expect(turnsAt(rules, start).sort()).toEqual(['23-18', '23x16', '23x7', '27-24']);
+    expect(played(rules, start, '23x7')).toBe('B:W7,27:B1');
+  });
+
+  it('then the piece that could have captured may be huffed, where it now stands', () => {
+    expect(played(rules, start, '27-24')).toBe('B:W23,24:B1,11,19:S23:T27-24');
+    expect(played(rules, start, '23-18')).toBe('B:W18,27:B1,11,19:S18:T23-18');
+    expect(played(rules, start, '23x16')).toBe('B:W16,27:B1,11:S16:T23x16,19');
+    expect(turnsAt(rules, 'B:W23,24:B1,11,19:S23:T27-24')).toEqual(
+      expect.arrayContaining(['huff:23', 'demand', '1-5']),
+    );
+  });
+
+  it('the huffer then plays its own turn, with nothing further to huff', () => {
+    expect(played(rules, 'B:W23,24:B1,11,19:S23:T27-24', 'huff:23')).toBe('B:W24:B1,11,19');
+    expect(verdict(rules, 'B:W24:B1,11,19', 'demand')).toBe('nothing-to-demand');
+    expect(verdict(rules, 'B:W23,24:B1,11,19:S23:T27-24', 'huff:24')).toBe('not-huffable');
+  });
+
+  it('or demands the capture: the turn is taken back, and only a whole capture will do', () => {
+    const demanded = 'W:W23,27:B1,11,19:X';
+    expect(played(rules, 'B:W23,24:B1,11,19:S23:T27-24', 'demand')).toBe(demanded);
+    expect(played(rules, 'B:W16,27:B1,11:S16:T23x16,19', 'demand')).toBe(demanded);
+    expect(turnsAt(rules, demanded)).toEqual(['23x7']);
+    expect(verdict(rules, demanded, '27-24')).toBe('must-capture');
+    expect(verdict(rules, demanded, '23x16')).toBe('capture-goes-on');
+  });
+
+  it('or lets it pass by playing: the right is gone', () => {
+    expect(played(rules, 'B:W23,24:B1,11,19:S23:T27-24', '1-5')).toMatch(/^W:W23,24:B5,11,19/);
+    expect(verdict(rules, 'W:W23,24:B5,11,19', 'huff:19')).toBe('not-huffable');
+  });
+
+  it('whoever is huffed of the last piece has lost', () => {
+    const after = played(rules, 'B:W18:B1,19:S18:T23-18', 'huff:18') as string;
+    expect(after).toBe('W:W:B1,19');
+    expect(rules.outcome(at(rules, after))).toEqual({ winner: 'black', reason: 'no-pieces' });
+  });
+
+  it('a side that could only huff is not blocked', () => {
+    const fen = 'B:W25,26,29,31:B22:S25:T30-26';
+    expect(played(rules, 'W:W25,29-31:B22', '30-26')).toBe(fen);
+    expect(turnsAt(rules, fen)).toEqual(['huff:25', 'demand']);
+    expect(rules.outcome(at(rules, fen))).toBeNull();
+    expect(rules.outcome(at(rules, 'B:W25,26,29,31:B22'))).toEqual({ winner: 'white', reason: 'blocked' });
+    expect(turnsAt(rules, played(rules, fen, 'huff:25') as string)).toEqual(['22-25']);
+  });
+
+  it('under a rule of priority a lesser capture is an offence as well', () => {
+    const strict = ruleSet('dames-a-souffler', { priority: 'most' });
+    expect(played(strict, 'W:W23:B18,9,19', '23x16')).toBe('B:W16:B9,18:S16:T23x16,19');
+    expect(played(strict, 'W:W23:B18,9,19', '23x5')).toBe('B:W5:B19');
+  });
+
+  it('any rule set can be played with huffing', () => {
+    const english = ruleSet('english', { obligation: 'huffing' });
+    expect(turnsAt(english, 'W:W23,27:B19,11,1').sort()).toEqual(['23-18', '23x16', '23x7', '27-24']);
+  });
+});
+
+describe('why a tap is refused', () => {
+  const tap = (fen: string, ...squares: number[]) =>
+    dames.explain(
+      at(dames, fen),
+      squares.map((square) => square - 1),
+    );
+
+  it('tells empty squares, the other side’s pieces and blocked ones', () => {
+    expect(tap('W:W18:B1', 5)).toEqual({ reason: 'empty', place: '5' });
+    expect(tap('W:W18:B1', 1)).toEqual({ reason: 'not-your-man', place: '1' });
+    expect(tap('W:W29,25:B1,22,18', 29)).toEqual({ reason: 'man-blocked', place: '29' });
+    expect(tap('W:W18:B1', 18)).toBeNull();
+    expect(tap('W:W18:B1')).toBeNull();
+  });
+
+  it('tells where men go, and what is no diagonal', () => {
+    expect(tap('W:W18:B1', 18, 22)).toEqual({ reason: 'men-go-forward', from: '18', to: '22' });
+    expect(tap('W:W18:B1', 18, 10)).toEqual({ reason: 'not-on-a-diagonal', from: '18', to: '10' });
+    expect(tap('W:W18:B1', 18, 11)).toEqual({ reason: 'cannot-move-there', from: '18', to: '11' });
+    expect(tap('W:W18,14:B1', 18, 14)).toEqual({ reason: 'occupied', place: '14' });
+    expect(tap('W:W18:B1', 18, 14)).toBeNull();
+  });
+
+  it('tells what must be captured, and that a capture goes on', () => {
+    expect(tap('W:W18,27:B14', 27)).toEqual({ reason: 'must-capture', pieces: ['18'] });
+    expect(tap('W:W18:B14', 18, 15)).toEqual({ reason: 'must-capture', pieces: ['18'] });
+    expect(tap('W:W23:B19,11', 23, 16)).toBeNull();
+    expect(tap('W:W23:B19,11', 23, 16, 12)).toEqual({ reason: 'capture-goes-on', from: '23', to: '16' });
+    expect(tap('W:WK29:B22', 29, 15)).toEqual({ reason: 'king-lands-behind', place: '22', to: '18' });
+  });
+});
