@@ -4,9 +4,30 @@ export type Style = string;
 export const paint = (text: string, style: Style, colour: boolean): string =>
   colour && style !== '' ? `\u001b[${style}m${text}\u001b[0m` : text;
 
+interface Cell {
+  readonly char: string;
+  readonly style: Style;
+}
+
+const BLANK: Cell = { char: ' ', style: '' };
+
+/** One row as text: cells of one style are painted together. */
+function paintRow(row: readonly (Cell | undefined)[], colour: boolean): string {
+  const runs: { text: string; style: Style }[] = [];
+  for (const { char, style } of Array.from(row, (cell) => cell ?? BLANK)) {
+    const last = runs.at(-1);
+    if (last && (last.style === style || char === ' ')) last.text += char;
+    else runs.push({ text: char, style });
+  }
+  return runs
+    .map(({ text, style }) => paint(text, style, colour))
+    .join('')
+    .trimEnd();
+}
+
 /** A grid of characters that lines and texts are drawn on. Rows grow as needed; what is drawn later covers. */
 export class Canvas {
-  private readonly rows: { char: string; style: Style }[][] = [];
+  private readonly rows: Cell[][] = [];
 
   /** Writes a text to the right of a cell. */
   write(x: number, y: number, text: string, style: Style = ''): void {
@@ -22,14 +43,7 @@ export class Canvas {
   }
 
   text(colour: boolean): string {
-    const rows = this.rows.map((row) => {
-      const cells = Array.from(row, (cell) => cell ?? { char: ' ', style: '' });
-      return cells
-        .map(({ char, style }) => (char === ' ' ? char : paint(char, style, colour)))
-        .join('')
-        .trimEnd();
-    });
-    return rows.join('\n');
+    return this.rows.map((row) => paintRow(row, colour)).join('\n');
   }
 
   private set(x: number, y: number, char: string, style: Style): void {

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
 /** The rule set with this name, changed as `--set` says; a Failure where there is none, or the change is impossible. */
-export function chooseRules({ words, texts }: Context, id: string, settings: readonly string[]): RuleSet {
+export function chooseRules({ words, texts }: Context, id: string, settings: readonly string[] = []): RuleSet {
   const changes: Record<string, string> = {};
   for (const setting of settings) {
     const [, name, value] = /^\s*([^=\s]+)\s*=\s*(.+?)\s*$/.exec(setting) ?? [];

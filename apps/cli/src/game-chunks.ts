@@ -23,19 +23,22 @@ export async function* gameChunks(lines: AsyncIterable<string>): AsyncGenerator<
     }
     chunk.push(line);
     if (isTag) continue;
-    inComment = endsInComment(line, inComment);
-    if (line.trim() !== '') hasTurns = true;
+    const scanned = scan(line, inComment);
+    inComment = scanned.inComment;
+    hasTurns ||= scanned.hasText;
   }
   if (chunk.some((line) => line.trim() !== '') || before === 0) yield { text: chunk.join('\n'), linesBefore: before };
 }
 
-/** Whether a comment in braces is open at the end of a line; `;` comments out the rest of its line. */
-function endsInComment(line: string, inComment: boolean): boolean {
-  let inside = inComment;
+/** Whether a line has text outside of comments, and whether a comment in braces is open at its end. */
+function scan(line: string, wasInComment: boolean): { readonly inComment: boolean; readonly hasText: boolean } {
+  let inComment = wasInComment;
+  let hasText = false;
   for (const char of line) {
-    if (inside) inside = char !== '}';
-    else if (char === ';') return false;
-    else if (char === '{') inside = true;
+    if (inComment) inComment = char !== '}';
+    else if (char === '{') inComment = true;
+    else if (char === ';') break;
+    else if (char.trim() !== '') hasText = true;
   }
-  return inside;
+  return { inComment, hasText };
 }

@@ -31,7 +31,7 @@ export function processOutput(): Output {
       stderr.write(`${sentence}\n`);
       process.exitCode = Math.max(Number(process.exitCode ?? 0), status);
     },
-    width: Math.max(40, Math.min(terminal ? stdout.columns : 80, 100)),
+    width: Math.max(40, Math.min((terminal && stdout.columns) || 80, 100)),
     colour: terminal && (stdout as WriteStream).hasColors(),
     terminal,
   };

@@ -9,7 +9,7 @@ import { Failure } from './failure.ts';
 import { PlaySession, type PlayWorld } from './play-session.ts';
 
 export interface PlayOptions {
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
   readonly fen?: string;
   readonly white?: string;
   readonly black?: string;

@@ -102,7 +102,10 @@ export class PlaySession {
     if (outcomeOf(this.game)) return [texts.play.over];
     const position = positionOf(this.game);
     const turn = readTurn(rules, position, typed);
-    if (!turn.ok) return [words.problem(turn.error)];
+    if (!turn.ok) {
+      const { error } = turn;
+      return [error.problem === 'turn-refused' ? words.refusal(error.refusal, rules) : words.problem(error)];
+    }
     const played = playTurn(this.game, turn.value);
     if (!played.ok) return [words.refusal(played.error, rules)];
     this.game = played.value;

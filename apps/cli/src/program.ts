@@ -9,7 +9,7 @@ import { showRules } from './rules-command.ts';
 import { servePage } from './serve-command.ts';
 import { listTurns } from './turns-command.ts';
 
-const collect = (value: string, list: readonly string[]): readonly string[] => [...list, value];
+const collect = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
 
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
@@ -29,7 +29,7 @@ export function makeProgram(context: Context): Command {
     for (const [name, help] of args) added.argument(name, help);
     return added;
   };
-  const withRules = (added: Command): Command => added.option('--set <parameter=value>', options.set, collect, []);
+  const withRules = (added: Command): Command => added.option('--set <parameter=value>', options.set, collect);
   const withPosition = (added: Command): Command =>
     withRules(added).option('--fen <FEN>', options.fen).option('--json', options.json);
 

@@ -4,11 +4,12 @@ import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/
 import { type GameProblem, readGames, resultOf, writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
 import { describeFileError } from './files.ts';
 import { gameChunks } from './game-chunks.ts';
 
 export interface ReplayOptions {
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
   readonly rules?: string;
   readonly json?: boolean;
 }
@@ -16,7 +17,9 @@ export interface ReplayOptions {
 /** `merellier replay FILE…`: replays each game of each file, and names the first illegal turn of those that have one. */
 export async function replayFiles(context: Context, files: readonly string[], options: ReplayOptions): Promise<void> {
   const { out } = context;
-  const rules = options.rules === undefined ? undefined : chooseRules(context, options.rules, options.set);
+  const { set = [] } = options;
+  if (options.rules === undefined && set.length > 0) throw new Failure(context.texts.missingArgument('--rules'));
+  const rules = options.rules === undefined ? undefined : chooseRules(context, options.rules, set);
   for (const file of files) {
     let number = 0;
     try {
@@ -36,8 +39,7 @@ export async function replayFiles(context: Context, files: readonly string[], op
       }
     } catch (error) {
       const sentence = describeFileError(context.texts, file, error);
-      if (options.json) await out.line(JSON.stringify({ file, game: number + 1, error: sentence }));
-      out.fail(sentence);
+      await (options.json ? answerError(context, { file, number: number + 1 }, sentence) : out.fail(sentence));
     }
   }
 }
@@ -89,7 +91,10 @@ async function tellProblem(
 ): Promise<void> {
   const { words, out } = context;
   const sentence = words.problem(problem, placeIn(context, place));
-  if (!json) return out.fail(sentence);
+  return json ? answerError(context, place, sentence) : out.fail(sentence);
+}
+
+function answerError({ out }: Context, { file, number }: Place, error: string): Promise<void> {
   process.exitCode = 2;
-  return out.line(JSON.stringify({ file: place.file, game: place.number, error: sentence }));
+  return out.line(JSON.stringify({ file, game: number, error }));
 }

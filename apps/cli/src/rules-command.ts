@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 import { twoColumns, wrap } from './paragraphs.ts';
 
 export interface RulesOptions {
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -16,7 +16,7 @@ export async function showRules(context: Context, id: string | undefined, option
     const rules = chooseRules(context, id, options.set);
     return out.line(options.json ? JSON.stringify(inFull(context, rules)) : page(context, rules));
   }
-  if (options.set.length > 0) throw new Failure(texts.missingArgument('ID'));
+  if (options.set) throw new Failure(texts.missingArgument('ID'));
   const all = RULE_SET_IDS.map((known) => ruleSet(known));
   if (options.json) return out.line(JSON.stringify(all.map((rules) => inShort(context, rules))));
   const rows = all.map((rules) => [rules.id, context.words.rules(rules.id).pitch] as const);

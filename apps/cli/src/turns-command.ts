@@ -6,7 +6,7 @@ import { answerPositions } from './positions.ts';
 
 /** The options that commands on positions have in common. */
 export interface PositionOptions {
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
   readonly fen?: string;
   readonly json?: boolean;
 }

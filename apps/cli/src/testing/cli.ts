@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** How a command ended, and what it said. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command as a user has it: its own process, from the file that the package installs. */
+export interface Cli {
+  /** A folder to leave files in. */
+  readonly folder: string;
+  run(args: readonly string[], options?: { readonly input?: string; readonly env?: NodeJS.ProcessEnv }): Promise<Ended>;
+  remove(): void;
+}
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds the command from its sources into a folder of its own, so that tests need no built checkout. */
+export async function buildCli(): Promise<Cli> {
+  const folder = mkdtempSync(join(tmpdir(), 'merellier-cli-'));
+  for (const part of ['bin', 'dist']) mkdirSync(join(folder, part));
+  copyFileSync(join(PACKAGE, 'package.json'), join(folder, 'package.json'));
+  copyFileSync(join(PACKAGE, 'bin/merellier.mjs'), join(folder, 'bin/merellier.mjs'));
+  await build({
+    entryPoints: [join(PACKAGE, 'src/main.ts')],
+    outdir: join(folder, 'dist'),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['source'],
+    external: ['@merellier/server'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+  return {
+    folder,
+    run: (args, options) => run(folder, args, options),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function run(folder: string, args: readonly string[], { input = '', env = {} }: Parameters<Cli['run']>[1] = {}) {
+  return new Promise<Ended>((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, 'bin/merellier.mjs'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', ...env },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      stderr += text;
+    });
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, stdout, stderr }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
