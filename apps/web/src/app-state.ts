@@ -1,0 +1,167 @@
+import { type Game, newGame, positionOf, type RuleSet } from '@merellier/rules';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { toss } from './chance.ts';
+import { createKeeper } from './keeper.ts';
+import { isShared, type Session, startSession } from './session.ts';
+import { chosenRules, type Opponent, saveSettings, type Settings } from './settings.ts';
+import { applyTheme } from './theme.ts';
+import { loadTongue, type Tongue } from './tongue.ts';
+
+/** The first page with all rule sets, or the game. */
+export type View = 'start' | 'play';
+
+/** One sentence beside the board, until the next turn. */
+export interface Notice {
+  readonly kind: 'refusal' | 'news';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export type DialogName = 'menu' | 'turns' | 'resign' | 'draw' | 'text' | 'rules' | 'house-rules';
+
+/** The lot that was drawn for a game just begun: shown once. */
+export interface TossShown {
+  readonly bottom: Session['bottom'];
+  readonly computer: boolean;
+}
+
+/** All that the page knows, and the ways to change it. */
+export type AppState = ReturnType<typeof createAppState>;
+
+/** Creates the state of the page from what is kept; to be called within a Solid root. */
+export function createAppState(first: Tongue, stored: Settings, before: Session | null) {
+  const [tongue, setTongue] = createSignal(first);
+  const [settings, setSettings] = createSignal(stored);
+  const [kept, setKept] = createSignal(before);
+  const [view, setView] = createSignal<View>(kept() && isPlayState(history.state) ? 'play' : 'start');
+  const [notice, setNotice] = createSignal<Notice | null>(null);
+  const [said, setSaid] = createSignal<{ readonly text: string }>({ text: '' });
+  const [dialog, setDialog] = createSignal<DialogName | null>(null);
+  const [tossShown, setTossShown] = createSignal<TossShown | null>(null);
+  let storageWorks = true;
+
+  const s = (): Tongue['strings'] => tongue().strings;
+  const words = (): Tongue['words'] => tongue().words;
+
+  /** The rule set chosen for the next game. */
+  const chosen: Accessor<RuleSet> = createMemo(() => chosenRules(settings()));
+  /** The board that lies ready on the first page. */
+  const ready = createMemo(
+    (): Session =>
+      startSession({
+        rules: chosen(),
+        opponent: settings().opponent,
+        bottom: settings().colour === 'black' ? 'black' : 'white',
+      }),
+  );
+  const session = createMemo(() => (view() === 'play' ? (kept() ?? ready()) : ready()));
+
+  function tellStorage(works: boolean): void {
+    if (works === storageWorks) return;
+    storageWorks = works;
+    if (!works) setNotice({ kind: 'news', text: s().notKept });
+  }
+
+  const store = createKeeper(tellStorage);
+
+  function change(part: Partial<Settings>): void {
+    setSettings({ ...settings(), ...part });
+    tellStorage(saveSettings(settings()));
+  }
+
+  createEffect(() => applyTheme(settings().theme));
+  createEffect(
+    on(
+      () => settings().language,
+      async (language) => {
+        if (language === tongue().language) return;
+        try {
+          setTongue(await loadTongue(language));
+        } catch {
+          setNotice({ kind: 'news', text: s().notLoaded });
+          return;
+        }
+        setNotice(null);
+      },
+    ),
+  );
+  createEffect(() => {
+    document.documentElement.lang = tongue().language;
+    document.title = s().title(words().rulesName(session().game.rules));
+  });
+
+  /** Keeps the session as it now is; the game stays on the page whether or not that works. */
+  function keep(next: Session): void {
+    setKept(next);
+    store('game', next);
+  }
+
+  function show(next: View): void {
+    if (next === view()) return;
+    history.pushState({ view: next }, '', location.pathname + location.search);
+    setView(next);
+    window.scrollTo(0, 0);
+  }
+  window.addEventListener('popstate', ({ state }) => {
+    setDialog(null);
+    setNotice(null);
+    setView(isPlayState(state) && kept() ? 'play' : 'start');
+  });
+
+  /** Puts another session in place of the one kept, which can be had back. */
+  function replace(next: Session): void {
+    const old = kept();
+    setNotice(null);
+    setTossShown(null);
+    if (old && old.game.nodes.length > 1) {
+      store('previous', old, false);
+      const run = (): void => {
+        replace(old);
+        setNotice(null);
+      };
+      setNotice({ kind: 'news', text: s().previousKept, action: { label: s().backToPrevious, run } });
+    }
+    keep(next);
+  }
+
+  /** Begins a game with the rule set chosen, against the computer or between two persons. */
+  function begin(opponent: Opponent, turned?: Session): void {
+    const { colour } = settings();
+    change({ opponent });
+    const drawn = colour === 'toss';
+    const bottom = drawn ? (toss() ? 'white' : 'black') : colour;
+    const next = turned ?? startSession({ rules: chosen(), opponent, bottom });
+    replace(next);
+    if (drawn && !turned) setTossShown({ bottom, computer: !isShared(next) });
+    show('play');
+  }
+
+  /** The same again with the colours changed over. */
+  function rematch(): void {
+    const { game, seats, bottom } = session();
+    replace({
+      game: newGame(game.rules, game.nodes[0]?.position),
+      seats: { white: seats.black, black: seats.white },
+      bottom: bottom === 'white' ? 'black' : 'white',
+    });
+    setNotice(null);
+  }
+
+  /** Puts a game that was read in place of the one kept: two at this screen, at its end. */
+  function openGame(game: Game): void {
+    replace({ game, seats: { white: 'person', black: 'person' }, bottom: 'white' });
+    show('play');
+    announce(s().opened);
+  }
+
+  const announce = (text: string): void => void setSaid({ text });
+  const position = createMemo(() => positionOf(session().game));
+
+  return {
+    ...{ tongue, s, words, settings, change, chosen, session, position, kept, view, show, keep, replace, begin, rematch, openGame },
+    ...{ notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
+  };
+}
+
+const isPlayState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && (state as { view?: unknown }).view === 'play';

@@ -1,0 +1,111 @@
+import { ErrorBoundary, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { AppContext, type App as AppModel } from './context.ts';
+import { BoardArea } from './parts/board-area.tsx';
+import { Controls } from './parts/controls.tsx';
+import { focusBoard, focusPanel } from './parts/focus.ts';
+import { LiveRegion } from './parts/live-region.tsx';
+import { Masthead } from './parts/masthead.tsx';
+import { BESIDE, createMedia } from './parts/media.ts';
+import { StartPanel } from './parts/start-panel.tsx';
+import { Status } from './parts/status.tsx';
+import { Strip } from './parts/strip.tsx';
+
+const TurnList = lazy(async () => ({ default: (await import('./parts/turn-list.tsx')).TurnList }));
+const MenuDialog = lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog }));
+const ResignDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).ResignDialog }));
+const DrawDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).DrawDialog }));
+const TurnsDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).TurnsDialog }));
+const RulesDialog = lazy(async () => ({ default: (await import('./dialogs/rules-dialog.tsx')).RulesDialog }));
+const TextDialog = lazy(async () => ({ default: (await import('./dialogs/text-dialog.tsx')).TextDialog }));
+const HouseRulesDialog = lazy(async () => ({
+  default: (await import('./dialogs/house-rules-dialog.tsx')).HouseRulesDialog,
+}));
+
+/** The page. */
+export function App(props: { readonly app: AppModel }): JSX.Element {
+  const app = props.app;
+  const beside = createMedia(BESIDE);
+  return (
+    <AppContext.Provider value={app}>
+      <SkipLinks app={app} />
+      <div class="page" data-view={app.view()}>
+        <Masthead />
+        <main class="main">
+          <Strip edge="top" />
+          <BoardArea />
+          <Strip edge="bottom" />
+          <Show when={app.view() === 'play'} fallback={<StartPanel />}>
+            <div class="panel" id="panel" tabindex="-1">
+              <Status />
+              <Show when={beside()}>
+                <ErrorBoundary fallback={null}>
+                  <Suspense>
+                    <TurnList />
+                  </Suspense>
+                </ErrorBoundary>
+              </Show>
+            </div>
+            <Controls />
+          </Show>
+        </main>
+      </div>
+      <LiveRegion />
+      <ErrorBoundary fallback={(_, reset) => <NotLoaded app={app} reset={reset} />}>
+        <Suspense>
+          <Switch>
+            <Match when={app.dialog() === 'menu'}>
+              <MenuDialog />
+            </Match>
+            <Match when={app.dialog() === 'turns'}>
+              <TurnsDialog />
+            </Match>
+            <Match when={app.dialog() === 'resign'}>
+              <ResignDialog />
+            </Match>
+            <Match when={app.dialog() === 'draw'}>
+              <DrawDialog />
+            </Match>
+            <Match when={app.dialog() === 'rules'}>
+              <RulesDialog />
+            </Match>
+            <Match when={app.dialog() === 'text'}>
+              <TextDialog />
+            </Match>
+            <Match when={app.dialog() === 'house-rules'}>
+              <HouseRulesDialog />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </AppContext.Provider>
+  );
+}
+
+/** A dialog whose code did not arrive: one sentence, and the game goes on. */
+function NotLoaded(props: { readonly app: AppModel; readonly reset: () => void }): JSX.Element {
+  queueMicrotask(() => {
+    props.app.setDialog(null);
+    props.app.setNotice({ kind: 'news', text: props.app.s().notLoaded });
+    props.app.announce(props.app.s().notLoaded);
+    props.reset();
+  });
+  return null;
+}
+
+function SkipLinks(props: { readonly app: AppModel }): JSX.Element {
+  const jump = (focus: () => void) => (event: Event) => {
+    // The address stays as it is: it may hold a game.
+    event.preventDefault();
+    focus();
+  };
+  return (
+    <nav class="skip">
+      <a href="#board" onClick={jump(focusBoard)}>
+        {props.app.s().skipToBoard}
+      </a>
+      <a href="#panel" onClick={jump(focusPanel)}>
+        {props.app.s().skipToPanel}
+      </a>
+    </nav>
+  );
+}

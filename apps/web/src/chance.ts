@@ -1,0 +1,16 @@
+import { type Throw, toThrow } from '@merellier/rules';
+
+/** A whole number below `bound` (at most 256), each as likely as any other. */
+function below(bound: number): number {
+  const byte = new Uint8Array(1);
+  const fair = 256 - (256 % bound);
+  do crypto.getRandomValues(byte);
+  while ((byte[0] ?? 0) >= fair);
+  return (byte[0] ?? 0) % bound;
+}
+
+/** Three dice thrown. The rules draw nothing themselves: chance comes from here. */
+export const throwOfDice = (): Throw => toThrow([1 + below(6), 1 + below(6), 1 + below(6)]);
+
+/** A coin tossed. */
+export const toss = (): boolean => below(2) === 0;

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'solid-js';
+import type { AppState } from './app-state.ts';
+import type { Play } from './play.ts';
+
+/** The state of the page, and the game on its board. */
+export interface App extends AppState {
+  readonly play: Play;
+}
+
+export const AppContext = createContext<App>();
+
+/** The page's state, within its components. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp is called outside the page');
+  return app;
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'solid-js';
+import { useApp } from '../context.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { TurnList } from '../parts/turn-list.tsx';
+
+interface Answer {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+function Ask(props: { readonly title: string; readonly text: string; readonly yes: Answer; readonly no: Answer }): JSX.Element {
+  const app = useApp();
+  const answer = (run: () => void) => () => {
+    app.setDialog(null);
+    run();
+  };
+  return (
+    <Dialog title={props.title}>
+      <p>{props.text}</p>
+      <div class="acts">
+        <button type="button" class="button primary" onClick={answer(props.yes.run)}>
+          {props.yes.label}
+        </button>
+        <button type="button" class="button" onClick={answer(props.no.run)}>
+          {props.no.label}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ResignDialog(): JSX.Element {
+  const { play, s } = useApp();
+  return (
+    <Ask
+      title={s().resignAsk}
+      text={s().resignMeans(play.speaker())}
+      yes={{ label: s().resign, run: play.resignNow }}
+      no={{ label: s().goOn, run: () => undefined }}
+    />
+  );
+}
+
+/** Two persons at one screen: one offers, the other answers. */
+export function DrawDialog(): JSX.Element {
+  const { play, s } = useApp();
+  return (
+    <Ask
+      title={s().drawAsk}
+      text={s().drawOffered(play.speaker())}
+      yes={{ label: s().drawAccept, run: play.drawNow }}
+      no={{ label: s().drawDecline, run: () => play.declineDraw(s().drawDeclined) }}
+    />
+  );
+}
+
+/** The turns, where there is no room for them beside the board. */
+export function TurnsDialog(): JSX.Element {
+  const { s } = useApp();
+  return (
+    <Dialog title={s().turns}>
+      <TurnList />
+    </Dialog>
+  );
+}

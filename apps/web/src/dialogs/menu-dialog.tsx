@@ -1,0 +1,103 @@
+import { type JSX, Show } from 'solid-js';
+import { For } from 'solid-js';
+import { useApp } from '../context.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { LanguageChoice } from '../parts/masthead.tsx';
+import { isShared } from '../session.ts';
+import { THEMES } from '../settings.ts';
+
+/** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks. */
+export function MenuDialog(): JSX.Element {
+  const app = useApp();
+  const { play, s } = app;
+  const inPlay = (): boolean => app.view() === 'play';
+  const goesOn = (): boolean => inPlay() && !play.outcome();
+  const canOffer = (): boolean => isShared(app.session()) || play.seat() === 'person';
+  const offer = (): void => {
+    if (!canOffer()) {
+      app.setDialog(null);
+      play.declineDraw(s().drawNotNow);
+    } else if (isShared(app.session())) app.setDialog('draw');
+    else {
+      app.setDialog(null);
+      play.offerToComputer();
+    }
+  };
+  return (
+    <Dialog title={s().menu}>
+      <ul class="menu">
+        <Item label={s().readRules} run={() => app.setDialog('rules')} />
+        <Show when={inPlay()}>
+          <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => app.setDialog('turns')} />
+        </Show>
+        <Item label={s().asText} run={() => app.setDialog('text')} />
+        <Show when={goesOn()}>
+          <Item label={s().offerDraw} run={offer} />
+          <Item label={s().resign} run={() => app.setDialog('resign')} />
+        </Show>
+        <Show when={inPlay()}>
+          <Item
+            label={s().turnBoard}
+            run={() => {
+              const { bottom } = app.session();
+              app.setDialog(null);
+              app.keep({ ...app.session(), bottom: bottom === 'white' ? 'black' : 'white' });
+            }}
+          />
+        </Show>
+      </ul>
+      <div class="menu-settings">
+        <Toggle label={s().names} on={app.settings().names} change={(names) => app.change({ names })} />
+        <Show when={inPlay() && isShared(app.session())}>
+          <Toggle label={s().flat} on={app.settings().flat} change={(flat) => app.change({ flat })} />
+        </Show>
+        <fieldset class="segments">
+          <legend>{s().theme}</legend>
+          <For each={THEMES}>
+            {(theme) => (
+              <label>
+                <input
+                  type="radio"
+                  name="theme"
+                  value={theme}
+                  checked={app.settings().theme === theme}
+                  onChange={() => app.change({ theme })}
+                />
+                <span>{s().themes[theme]}</span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <div class="setting">
+          <span>{s().language}</span>
+          <LanguageChoice />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Item(props: { readonly label: string; readonly run: () => void }): JSX.Element {
+  return (
+    <li>
+      <button type="button" class="menu-item" onClick={() => props.run()}>
+        {props.label}
+      </button>
+    </li>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}
+
+function Toggle(props: ToggleProps): JSX.Element {
+  return (
+    <label class="setting toggle">
+      <span>{props.label}</span>
+      <input type="checkbox" checked={props.on} onChange={({ currentTarget }) => props.change(currentTarget.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,147 @@
+import { type Game, newGame } from '@merellier/rules';
+import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
+import { createSignal, createUniqueId, type JSX } from 'solid-js';
+import { useApp } from '../context.ts';
+import { packText } from '../pack.ts';
+import { Dialog } from '../parts/dialog.tsx';
+
+/** The game and the position as text, to be copied or shared; and a text to be opened. */
+export function TextDialog(): JSX.Element {
+  const app = useApp();
+  const { s } = app;
+  const [told, setTold] = createSignal('');
+  const game = () => app.play.game();
+
+  async function share(): Promise<void> {
+    const link = `${location.origin}${location.pathname}#g=${await packText(writeGame(game()))}`;
+    setTold((await toClipboard(link)) ? s().linkCopied : s().copyFailed);
+  }
+
+  return (
+    <Dialog title={s().textTitle} wide>
+      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold} />
+      <CopyField label={s().textOfPosition} text={writeFen(app.play.rules(), app.position())} rows={1} told={setTold} />
+      <div class="acts">
+        <button type="button" class="button" onClick={share}>
+          {s().copyLink}
+        </button>
+        <p role="status" class="faint">
+          {told()}
+        </p>
+      </div>
+      <OpenField />
+    </Dialog>
+  );
+}
+
+interface CopyProps {
+  readonly label: string;
+  readonly text: string;
+  readonly rows: number;
+  readonly told: (text: string) => void;
+}
+
+function CopyField(props: CopyProps): JSX.Element {
+  const { s } = useApp();
+  const id = createUniqueId();
+  let area: HTMLTextAreaElement | undefined;
+  async function copy(): Promise<void> {
+    area?.select();
+    props.told((await toClipboard(props.text)) ? s().copied : s().copyFailed);
+  }
+  return (
+    <div class="text-field">
+      <label for={id}>{props.label}</label>
+      <textarea ref={area} id={id} class="text" rows={props.rows} readonly spellcheck={false} value={props.text} />
+      <button type="button" class="button" aria-label={`${s().copy} : ${props.label}`} onClick={copy}>
+        {s().copy}
+      </button>
+    </div>
+  );
+}
+
+function OpenField(): JSX.Element {
+  const app = useApp();
+  const { s } = app;
+  const id = createUniqueId();
+  const [problem, setProblem] = createSignal<string | null>(null);
+  let area: HTMLTextAreaElement | undefined;
+
+  function open(): void {
+    const text = area?.value ?? '';
+    if (text.trim() === '') return fail(s().nothingToOpen);
+    const read = readText(text);
+    if (read.ok) {
+      app.setDialog(null);
+      app.openGame(read.value);
+      return;
+    }
+    fail(app.words().problem(read.error));
+    if (read.error.problem === 'game-turn') area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
+    if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
+  }
+
+  function fail(text: string): void {
+    setProblem(text);
+    area?.focus();
+  }
+
+  function readText(text: string): { ok: true; value: Game } | { ok: false; error: NotationProblem } {
+    const rules = app.play.rules();
+    if (!looksLikePosition(text)) return readGame(text, { rules });
+    const start = readFen(rules, text);
+    return start.ok ? { ok: true, value: newGame(rules, start.value) } : start;
+  }
+
+  return (
+    <form
+      class="text-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <label for={id}>{s().paste}</label>
+      <p class="faint" id={`${id}-help`}>
+        {s().pasteHelp}
+      </p>
+      <textarea
+        ref={area}
+        id={id}
+        class="text"
+        rows={4}
+        spellcheck={false}
+        autocomplete="off"
+        aria-describedby={`${id}-help ${id}-problem`}
+        aria-invalid={problem() !== null}
+      />
+      <p class="refusal" id={`${id}-problem`} role="alert">
+        {problem()}
+      </p>
+      <button type="submit" class="button primary">
+        {s().open}
+      </button>
+    </form>
+  );
+}
+
+/** One line without tags and numbered turns: the side to play and a colon, or a board in the manner of other programs. */
+const looksLikePosition = (text: string): boolean => {
+  const line = text.trim();
+  return !line.includes('\n') && (/^[wb?]\s*:/i.test(line) || /^[O@*]{8}\//i.test(line) || /^\S*:\S*:\S*$/.test(line));
+};
+
+function selectLine(area: HTMLTextAreaElement | undefined, line: number): void {
+  const lines = area?.value.split('\n') ?? [];
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  area?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+}
+
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

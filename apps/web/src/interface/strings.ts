@@ -1,0 +1,20 @@
+import type { Language } from '@merellier/words';
+import type { fr } from './fr.ts';
+
+/** What the interface must say: what another language leaves out fails the type check. */
+export type Strings = typeof fr;
+
+/** The languages, each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English', de: 'Deutsch' };
+
+/** Loads the interface in one language and no other. */
+export async function loadStrings(language: Language): Promise<Strings> {
+  switch (language) {
+    case 'fr':
+      return (await import('./fr.ts')).fr;
+    case 'en':
+      return (await import('./en.ts')).en;
+    case 'de':
+      return (await import('./de.ts')).de;
+  }
+}

@@ -1,0 +1,102 @@
+import { addTurn, agreeDraw, type Game, goTo, newGame, outcomeOf, resign, type RuleSet, ruleSet, throwDice, undo } from '@merellier/rules';
+import { readTurn, writeGame } from '@merellier/rules/notation';
+import { positionOf } from '@merellier/rules';
+import { describe, expect, it } from 'vitest';
+import { asPlayed, followOrdinals, ordinalsTo } from './lines.ts';
+import { readSession, writeSession } from './saved-session.ts';
+import { nodeToRedo, nodeToUndo, playInSession, type Session, startSession } from './session.ts';
+
+const play = (game: Game, ...turns: readonly string[]): Game =>
+  turns.reduce((now, text) => {
+    const position = positionOf(now);
+    const read = readTurn(now.rules, position, text);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    return addTurn(now, read.value, position.dice);
+  }, game);
+const marelle: RuleSet = ruleSet('marelle');
+const movetext = (game: Game): string => writeGame(game).split('\n\n')[1]?.trim() ?? '';
+const session = (game: Game): Session => ({ game, seats: { white: 'person', black: 'computer' }, bottom: 'white' });
+
+describe('asPlayed', () => {
+  it('makes the line that is being played the main one', () => {
+    const back = undo(undo(play(newGame(marelle), 'a1', 'g7', 'd6')));
+    const other = play(back, 'b2', 'c3');
+    expect(movetext(other)).toBe('1. a1 g7 (1... b2 2. c3) 2. d6 *');
+    const promoted = asPlayed(other);
+    expect(movetext(promoted)).toBe('1. a1 b2 (1... g7 2. d6) 2. c3 *');
+    expect(positionOf(promoted)).toEqual(positionOf(other));
+  });
+
+  it('keeps what was undone and how the game ended', () => {
+    const other = play(undo(play(newGame(marelle), 'a1', 'g7')), 'b2', 'c3');
+    const ended = resign(other, 'black');
+    expect(outcomeOf(asPlayed(ended))).toEqual({ winner: 'white', reason: 'resignation' });
+    const stepped = asPlayed(undo(other));
+    expect(positionOf(stepped, stepped.ahead[0])).toEqual(positionOf(other));
+  });
+});
+
+describe('a saved session', () => {
+  const roundTrip = (game: Game): Session => readSession(writeSession(session(game))) as Session;
+
+  it('comes back at the same place of the same tree, with what was undone', () => {
+    const game = undo(play(undo(undo(play(newGame(marelle), 'a1', 'g7', 'd6'))), 'b2', 'c3', 'e4'));
+    const back = roundTrip(game);
+    expect(writeGame(back.game)).toBe(writeGame(game));
+    expect(positionOf(back.game)).toEqual(positionOf(game));
+    expect(ordinalsTo(back.game, back.game.ahead[0] ?? -1)).toEqual(ordinalsTo(game, game.ahead[0] ?? -1));
+    expect(back.seats).toEqual({ white: 'person', black: 'computer' });
+  });
+
+  it('keeps a throw that waits for its turn', () => {
+    const rules = ruleSet('marelle-avec-des', { men: 3 });
+    const game = throwDice(play(newGame(rules), 'a1', 'g7', 'd6', 'f2', 'c3', 'b4'), [6, 5, 4]);
+    expect(positionOf(roundTrip(game).game).dice).toEqual([6, 5, 4]);
+  });
+
+  it('keeps an end by word, on whatever line', () => {
+    const other = play(undo(play(newGame(marelle), 'a1', 'g7')), 'b2');
+    expect(outcomeOf(roundTrip(agreeDraw(other)).game)).toEqual({ winner: null, reason: 'agreement' });
+    expect(outcomeOf(roundTrip(other).game)).toBeNull();
+  });
+
+  it.each([null, '', '{', '[]', '{"version":1,"game":7}', '{"version":1,"game":"1. a1 a1"}', '{"version":9}'])(
+    'is none when damaged: %s',
+    (text) => expect(readSession(text)).toBeNull(),
+  );
+
+  it('falls back to the end of the main line when the place is damaged', () => {
+    const saved = JSON.parse(writeSession(session(play(newGame(marelle), 'a1', 'g7'))));
+    const back = readSession(JSON.stringify({ ...saved, line: [5, 'x'], at: 3, ended: { line: [9] } })) as Session;
+    expect(movetext(back.game)).toBe('1. a1 g7 *');
+    expect(back.game.ended).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  it('goes back to where a person is to play, and forward again', () => {
+    const now = session(play(newGame(marelle), 'a1', 'g7', 'd6', 'f2'));
+    const back = nodeToUndo(now);
+    expect(back).toBe(2);
+    const there = { ...now, game: goTo(now.game, 2) };
+    expect(nodeToRedo(there)).toBe(4);
+    expect(nodeToUndo({ ...now, game: goTo(now.game, 0) })).toBeNull();
+  });
+
+  it('does not hand the first turn back to a computer that begins', () => {
+    const computerBegins = { ...session(play(newGame(marelle), 'a1')), seats: { white: 'computer', black: 'person' } } as const;
+    expect(nodeToUndo(computerBegins)).toBeNull();
+  });
+
+  it('keeps the turns taken back as a variation of what is played instead', () => {
+    const started = startSession({ rules: marelle, opponent: 'here', bottom: 'white' });
+    const game = undo(play(started.game, 'a1'));
+    const read = readTurn(marelle, positionOf(game), 'd6');
+    if (!read.ok) throw new Error('not read');
+    expect(movetext(playInSession({ ...started, game }, read.value, null).game)).toBe('1. d6 (1. a1) *');
+  });
+});
+
+it('follows a way only as far as it goes', () => {
+  expect(followOrdinals(play(newGame(marelle), 'a1'), [0, 3, 1])).toEqual([0, 1]);
+});

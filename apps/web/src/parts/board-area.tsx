@@ -1,0 +1,38 @@
+import { BoardView } from '@merellier/board';
+import type { JSX } from 'solid-js';
+import { useApp } from '../context.ts';
+import { focusBoard } from './focus.ts';
+
+/** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
+export function BoardArea(): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  return (
+    <section class="board-area" id="board" aria-describedby="board-help">
+      <p id="board-help" class="hidden">
+        {app.s().boardHelp}
+      </p>
+      <BoardView
+        board={play.rules().board}
+        view={play.view()}
+        toPlay={app.position().toPlay}
+        walks={play.walks()}
+        bottom={app.session().bottom}
+        last={play.last()}
+        names={app.settings().names}
+        label={(place, man) =>
+          app.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
+        }
+        states={app.s().states}
+        title={app.s().board(app.words().rulesName(play.rules()))}
+        onTurn={(walk) => {
+          play.playWalk(walk);
+          // On the first page the first turn begins the game: the board keeps the focus.
+          focusBoard();
+        }}
+        onRefused={play.refuse}
+        onStep={play.stepped}
+      />
+    </section>
+  );
+}

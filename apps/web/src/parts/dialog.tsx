@@ -1,0 +1,41 @@
+import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
+import { useApp } from '../context.ts';
+import { Icon } from './icons.tsx';
+
+/** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
+export function Dialog(props: { readonly title: string; readonly wide?: boolean; readonly children: JSX.Element }): JSX.Element {
+  const app = useApp();
+  const id = createUniqueId();
+  const opener = document.activeElement;
+  let dialog: HTMLDialogElement | undefined;
+  onMount(() => dialog?.showModal());
+  onCleanup(() => {
+    // One dialog may lead to another, whose opener has then gone: the menu's button stands for it.
+    const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('menu-button');
+    queueMicrotask(() => {
+      if (!document.querySelector('dialog[open]')) target?.focus();
+    });
+  });
+  const close = (): void => void app.setDialog(null);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      class="dialog"
+      classList={{ 'dialog-wide': props.wide === true }}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => event.target === dialog && close()}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={id}>{props.title}</h2>
+          <button type="button" class="icon-button" aria-label={app.s().close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Accessor, createSignal, onCleanup } from 'solid-js';
+
+/** Whether a media query holds, as it changes. */
+export function createMedia(query: string): Accessor<boolean> {
+  const media = window.matchMedia(query);
+  const [holds, setHolds] = createSignal(media.matches);
+  const follow = (): void => void setHolds(media.matches);
+  media.addEventListener('change', follow);
+  onCleanup(() => media.removeEventListener('change', follow));
+  return holds;
+}
+
+/** The board to the left and a column at its right: the same query stands in the style sheet of the layout. */
+export const BESIDE = '(min-width: 40rem) and (min-aspect-ratio: 6/5)';

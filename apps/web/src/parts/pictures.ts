@@ -1,0 +1,33 @@
+import type { PositionView, RuleSet, Side } from '@merellier/rules';
+
+/** Men for the small picture of a rule set, White's and Black's: a position in which what is special can be seen. */
+const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>> = {
+  // An ordinary mill.
+  marelle: ['d5 d6 d7 b2', 'b6 f4 g1 c4'],
+  // Few men on the board, and some have moved already.
+  'marelle-mixte': ['d3 f2', 'b4 a1'],
+  // Mill upon mill, as turn follows on turn.
+  'marelle-de-ceylan': ['a7 d7 g7 b6 d6 f6', 'c3 e4 b2'],
+  'marelle-cubique': ['111 211 311 121', '133 233 223 312'],
+  // Men along the lines.
+  merels: ['a1 a4 a7 b4', 'e3 e4 f2 g4'],
+  // Three men that may go anywhere.
+  'merels-wild': ['a7 e3 f6', 'b2 d2 d3 g1'],
+  'merels-diagonals': ['a7 b6 c5', 'e3 f2 d1'],
+  // All men in mills, and none may be taken.
+  'marelle-de-poche': ['c3 c5 g4 f2', 'b6 d6 f6 d5 d7'],
+  'marelle-avec-des': ['a1 d1 e5 c4', 'b6 f6 g7 e3'],
+  'jeu-du-moulin': ['b2 b4 b6 d3', 'f2 f4 g7 e4 c4'],
+};
+
+/** The men on the small picture of a rule set: its own picture, or how the game begins. */
+export function pictureOf(rules: RuleSet): PositionView {
+  const picture = PICTURES[rules.id];
+  const start = rules.view(rules.start());
+  if (!picture) return start;
+  const men = picture.flatMap((places, i) => {
+    const side: Side = i === 0 ? 'white' : 'black';
+    return places.split(' ').map((name) => ({ at: rules.board.names.indexOf(name), side, king: false, inMill: false }));
+  });
+  return { ...start, men };
+}

@@ -1,0 +1,62 @@
+import { MiniBoard } from '@merellier/board';
+import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { useApp } from '../context.ts';
+import { pictureOf } from './pictures.ts';
+
+/** The draughts of the house; those of other countries lie one level deeper. */
+const HOUSEHOLD = ['dames', 'dame-100', 'dames-a-souffler'];
+
+const all = RULE_SET_IDS.map((id) => ruleSet(id));
+const mills = all.filter(({ family }) => family === 'mill');
+const draughts = all.filter(({ id }) => HOUSEHOLD.includes(id));
+const national = all.filter(({ id, family }) => family === 'draughts' && !HOUSEHOLD.includes(id));
+
+/** All rule sets, each with its small board and the one sentence that makes it different. */
+export function RuleCards(): JSX.Element {
+  const app = useApp();
+  return (
+    <div class="rule-cards">
+      <Group title={app.s().allMills} sets={mills} />
+      <Show when={draughts.length > 0}>
+        <Group title={app.s().allDraughts} sets={draughts} />
+      </Show>
+      <Show when={national.length > 0}>
+        <details class="deeper" open={national.some(({ id }) => id === app.settings().rules.id)}>
+          <summary>{app.s().nationalDraughts}</summary>
+          <Group title={app.s().nationalDraughts} sets={national} quiet />
+        </details>
+      </Show>
+    </div>
+  );
+}
+
+function Group(props: { readonly title: string; readonly sets: readonly RuleSet[]; readonly quiet?: boolean }): JSX.Element {
+  const app = useApp();
+  const isChosen = (id: string): boolean => app.settings().rules.id === id;
+  return (
+    <fieldset class="cards">
+      <legend classList={{ hidden: props.quiet === true }}>{props.title}</legend>
+      <For each={props.sets}>
+        {(rules) => (
+          <label class="card">
+            <input
+              type="radio"
+              name="rules"
+              value={rules.id}
+              checked={isChosen(rules.id)}
+              onChange={() => app.change({ rules: { id: rules.id, changes: {} } })}
+            />
+            <span class="card-picture">
+              <MiniBoard board={rules.board} view={pictureOf(rules)} />
+            </span>
+            <span class="card-text">
+              <span class="card-name">{app.words().rules(rules.id).name}</span>
+              <span class="card-pitch">{app.words().rules(rules.id).pitch}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,164 @@
+import { DiceView } from '@merellier/board';
+import { THROWS } from '@merellier/rules';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { useApp } from '../context.ts';
+import { isLatest } from '../session.ts';
+import { focusBoard } from './focus.ts';
+
+/** What is to be done now, what there is to say, and the buttons of this moment. */
+export function Status(): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  /** Whether these rules have dice: then some throws are worth more than others. */
+  const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
+  return (
+    <section class="status" aria-labelledby="status-title">
+      <h2 id="status-title" class="hidden">
+        {app.s().nowTitle}
+      </h2>
+      <p class="task" classList={{ 'task-over': play.outcome() !== null }}>
+        {play.task()}
+      </p>
+      <Show when={hasDice()}>
+        <Dice />
+      </Show>
+      <Note />
+      <Acts />
+    </section>
+  );
+}
+
+/** The dice, and what the throw is worth. While a throw is awaited, a press anywhere here throws them. */
+function Dice(): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  const dice = () => app.position().dice;
+  const said = (): string => {
+    const thrown = dice();
+    return thrown ? app.words().throwSaid(play.rules(), thrown) : '';
+  };
+  const special = (): boolean => {
+    const thrown = dice();
+    return thrown !== null && play.rules().isSpecial(thrown);
+  };
+  return (
+    <div class="dice" classList={{ 'dice-special': special() }}>
+      <div class="dice-box">
+        <DiceView dice={dice()} special={special()} label={said() || app.s().diceWaiting} />
+      </div>
+      <Show when={play.awaitsThrow() && play.seat() === 'person'} fallback={<p class="dice-said">{said()}</p>}>
+        <button
+          type="button"
+          class="button primary dice-throw"
+          onClick={() => {
+            play.throwNow();
+            focusBoard();
+          }}
+        >
+          {app.s().throwDice}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+/** A refusal, a piece of news, or what the moment is about: one sentence. */
+function Note(): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  return (
+    <div class="note">
+      <Switch>
+        <Match when={app.notice()}>
+          {(notice) => (
+            <p classList={{ refusal: notice().kind === 'refusal' }}>
+              {notice().text}
+              <Show when={notice().action}>
+                {(action) => (
+                  <button type="button" class="link" onClick={() => action().run()}>
+                    {action().label}
+                  </button>
+                )}
+              </Show>
+            </p>
+          )}
+        </Match>
+        <Match when={app.tossShown()}>
+          {(shown) => (
+            <p class="toss">
+              <span class={`toss-man toss-${shown().bottom}`} aria-hidden="true" />
+              {app.s().tossed(shown().bottom, shown().computer)}
+            </p>
+          )}
+        </Match>
+        <Match when={play.canHuff() && play.done().length === 0}>
+          <p>
+            {play.huffChoice() === 'huff'
+              ? app.s().huffChoose
+              : play.huffChoice() === 'pass'
+                ? app.s().letPassChosen
+                : app.s().huffPending}
+          </p>
+        </Match>
+        <Match when={app.position().dice}>
+          {(dice) => <p class="note-throw">{play.outcome() ? '' : app.words().throwAllows(play.rules(), dice())}</p>}
+        </Match>
+        <Match when={!isLatest(app.session()) && !play.outcome()}>
+          <p>{app.s().past}</p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function Acts(): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  const s = app.s;
+  const act = (run: () => void) => () => {
+    run();
+    focusBoard();
+  };
+  return (
+    <div class="acts">
+      <Show when={play.outcome()}>
+        <button type="button" class="button primary" onClick={act(app.rematch)}>
+          {s().rematch}
+        </button>
+        <button type="button" class="button" onClick={() => app.show('start')}>
+          {s().newGameLong}
+        </button>
+      </Show>
+      <Show when={play.canHuff() && play.done().length === 0}>
+        <button type="button" class="button" aria-pressed={play.huffChoice() === 'huff'} onClick={act(() => play.setHuffChoice('huff'))}>
+          {s().huff}
+        </button>
+      </Show>
+      <For each={play.done().length === 0 ? play.sayable() : []}>
+        {({ turn, what }) => (
+          <button type="button" class="button" onClick={act(() => play.playTurn(turn))}>
+            {what === 'pass' ? s().pass : s().demand}
+          </button>
+        )}
+      </For>
+      <Show when={play.canHuff() && play.done().length === 0}>
+        <button type="button" class="button" aria-pressed={play.huffChoice() === 'pass'} onClick={act(() => play.setHuffChoice('pass'))}>
+          {s().letPass}
+        </button>
+      </Show>
+      <Show when={play.stop() !== null}>
+        <button type="button" class="button" onClick={act(() => play.playWalk(play.stop() ?? -1))}>
+          {s().stopHere}
+        </button>
+      </Show>
+      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(app.session())}>
+        <button type="button" class="button" onClick={act(play.urge)}>
+          {s().playFromHere}
+        </button>
+        <button type="button" class="button" onClick={act(play.toEnd)}>
+          {s().toEnd}
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tray } from '@merellier/board';
+import { other, type Side } from '@merellier/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { useApp } from '../context.ts';
+import { isShared } from '../session.ts';
+
+/** One player's edge of the board: who it is, whether it is their turn, and their tray. */
+export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  const side = (): Side => (props.edge === 'bottom' ? app.session().bottom : other(app.session().bottom));
+  const isTurn = (): boolean => !play.outcome() && app.position().toPlay === side();
+  const isComputer = (): boolean => app.session().seats[side()] === 'computer' && app.view() === 'play';
+  /** How many men a side begins with, and whether they begin in the hand. */
+  const begin = createMemo(() => {
+    const { men, hands } = play.rules().view(play.rules().start());
+    const own = men.filter((man) => man.side === side()).length;
+    return { size: own + hands[side()], hasHand: hands[side()] > 0 };
+  });
+  const hand = (): number => play.view().hands[side()];
+  const captured = (): number => play.view().lost[other(side())];
+  return (
+    <section
+      class={`strip strip-${props.edge}`}
+      classList={{ 'strip-turn': isTurn(), 'strip-flat': app.settings().flat && isShared(app.session()) }}
+      aria-label={app.words().side(side())}
+    >
+      <p class="strip-name">
+        {app.words().side(side())}
+        <Show when={isComputer()}>
+          <small>{app.s().seatComputer}</small>
+        </Show>
+        <Show when={isTurn()}>
+          <span class="hidden">, {app.s().seatTurn}</span>
+        </Show>
+      </p>
+      <div class="strip-tray">
+        <Tray
+          side={side()}
+          hand={hand()}
+          captured={captured()}
+          size={begin().size}
+          hasHand={begin().hasHand}
+          label={app.s().tray(side(), begin().hasHand ? hand() : null, captured(), play.rules().board.kind === 'squares')}
+        />
+      </div>
+      <Show when={props.edge === 'top' && app.view() === 'play'}>
+        <p class="strip-task" aria-hidden="true">
+          {isTurn() || play.outcome() ? play.task() : ''}
+        </p>
+      </Show>
+    </section>
+  );
+}

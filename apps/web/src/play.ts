@@ -1,0 +1,236 @@
+import {
+  agreeDraw,
+  endOfLine,
+  other,
+  outcomeOf,
+  pathTo,
+  positionOf,
+  resign,
+  type Side,
+  type Step,
+  throwDice,
+  type Turn,
+  type Walk,
+} from '@merellier/rules';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { AppState } from './app-state.ts';
+import { throwOfDice } from './chance.ts';
+import { goToNode, isLatest, isShared, nodeToRedo, nodeToUndo, playInSession, type Seat, seatToPlay } from './session.ts';
+import { lastTrace, positionBefore } from './trace.ts';
+
+/** Milliseconds before the computer plays, so that one sees one's own turn end and a throw come to rest. */
+const PAUSE = { turn: 550, throw: 1000, toss: 1600 } as const;
+
+/** How many turns pass before the computer takes an even game for a draw. */
+const LONG_GAME = 80;
+
+/** What a player whose opponent missed a capture does about it: chosen by a button, before the turn. */
+export type HuffChoice = 'huff' | 'pass';
+
+/** The game on the board: what it looks like now, and what can be done. */
+export type Play = ReturnType<typeof createPlay>;
+
+const wait = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+const NO_WALKS: readonly Walk[] = [];
+
+export function createPlay(app: AppState) {
+  const { session, position, words, s } = app;
+  const game = () => session().game;
+  const rules = () => game().rules;
+  const view = createMemo(() => rules().view(position()));
+  const outcome = createMemo(() => outcomeOf(game()));
+  const awaitsThrow = createMemo(() => !outcome() && rules().awaitsThrow(position()));
+  const seat = createMemo((): Seat => seatToPlay(session()));
+  /** Whether a person may play on the board now. On the first page the first turn begins the game. */
+  const isOpen = createMemo(
+    () =>
+      !outcome() && seat() === 'person' && (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
+  );
+  const allWalks = createMemo(() => (isOpen() && !awaitsThrow() ? rules().walks(position()) : NO_WALKS));
+  const last = createMemo(() => lastTrace(game()));
+  /** Whether the side to play has just played too: an extra turn. */
+  const again = createMemo(() => {
+    const { parent, turn } = game().nodes[game().at] ?? {};
+    return turn != null && parent !== undefined && positionOf(game(), parent).toPlay === position().toPlay;
+  });
+
+  // A turn on the way: what was done of it, and the walk that is complete already where it may stop here.
+  const [done, setDone] = createSignal<readonly Step[]>([]);
+  const [stop, setStop] = createSignal<number | null>(null);
+  const [huffChoice, setHuffChoice] = createSignal<HuffChoice | null>(null);
+  createEffect(
+    on(position, () => {
+      setDone([]);
+      setStop(null);
+      setHuffChoice(null);
+    }),
+  );
+
+  const opens = (walk: Walk, kind: Step['kind']): boolean => walk.steps[0]?.kind === kind;
+  const canHuff = createMemo(() => allWalks().some((walk) => opens(walk, 'huff')));
+  /** The walks that the board leads along now. */
+  const walks = createMemo(() => {
+    const choice = huffChoice();
+    if (!canHuff() || !choice) return allWalks();
+    return allWalks().filter((walk) => opens(walk, 'huff') === (choice === 'huff'));
+  });
+  /** Turns that are said rather than played on the board: a forced pass, a demand. */
+  const sayable = createMemo(() =>
+    allWalks().flatMap(({ turn, steps: [step] }) => (step?.kind === 'say' ? [{ turn, what: step.what }] : [])),
+  );
+
+  /** What is to be done now, in one sentence. */
+  const task = createMemo(() => {
+    const end = outcome();
+    if (end) return words().outcome(end);
+    if (app.view() === 'play' && seat() === 'computer' && isLatest(session())) return s().thinking(position().toPlay);
+    return words().toPlay(rules(), position(), { done: done(), again: again() });
+  });
+
+  function playTurn(turn: Turn): void {
+    const before = position();
+    const said = words().turnSaid(rules(), before, turn);
+    const next = playInSession(session(), turn, before.dice);
+    app.setNotice(null);
+    if (app.view() === 'start') app.begin(app.settings().opponent, next);
+    else app.keep(next);
+    app.setTossShown(null);
+    tell(said);
+  }
+
+  /** Says a turn, and what comes of it. */
+  function tell(said: string): void {
+    const end = outcome();
+    if (end) app.announce(`${said}. ${words().outcome(end)}`);
+    else if (seat() === 'person') app.announce(`${said}. ${words().toPlay(rules(), position(), { again: again() })}`);
+    else app.announce(`${said}.`);
+  }
+
+  function playWalk(index: number): void {
+    const walk = walks()[index];
+    if (walk) playTurn(walk.turn);
+  }
+
+  function refuse(taps: readonly number[]): void {
+    if (app.view() === 'start' && !isOpen()) return setRefusal(s().chooseFirst);
+    if (!outcome() && seat() === 'computer')
+      return setRefusal(isLatest(session()) ? s().thinking(position().toPlay) : s().past);
+    const refusal = rules().explain(position(), taps);
+    if (refusal) setRefusal(words().refusal(refusal, rules()));
+  }
+
+  function setRefusal(text: string): void {
+    app.setNotice({ kind: 'refusal', text });
+    app.announce(text);
+  }
+
+  function stepped(steps: readonly Step[], _next: ReadonlySet<Step['kind']>, complete: number | null): void {
+    setDone(steps);
+    setStop(complete);
+    app.setNotice(null);
+    if (steps.length > 0) app.announce(words().toPlay(rules(), position(), { done: steps }));
+  }
+
+  function throwNow(): void {
+    if (!awaitsThrow()) return;
+    const dice = throwOfDice();
+    const next = { ...session(), game: throwDice(game(), dice) };
+    app.setNotice(null);
+    app.keep(next);
+    const end = outcome();
+    app.announce(
+      [words().throwSaid(rules(), dice), words().throwAllows(rules(), dice), ...(end ? [words().outcome(end)] : [])].join('. '),
+    );
+  }
+
+  function goTo(node: number, said: string): void {
+    app.setNotice(null);
+    app.keep(goToNode(session(), node));
+    app.announce(`${said} ${task()}`);
+  }
+
+  const undoTarget = createMemo(() => (app.view() === 'play' ? nodeToUndo(session()) : null));
+  const redoTarget = createMemo(() => (app.view() === 'play' ? nodeToRedo(session()) : null));
+
+  function undo(): void {
+    const node = undoTarget();
+    if (node !== null) goTo(node, s().undone);
+  }
+
+  function redo(): void {
+    const node = redoTarget();
+    if (node !== null) goTo(node, s().redone);
+  }
+
+  function toEnd(): void {
+    goTo(game().ahead[0] ?? endOfLine(game(), game().at), '');
+  }
+
+  function goToTurn(node: number): void {
+    const { turn } = game().nodes[node] ?? {};
+    goTo(node, turn ? s().gone(words().turnSaid(rules(), positionBefore(game(), node), turn)) : s().goneToStart);
+  }
+
+  /** The side that resigns or offers a draw: the person's, or the one to play where two share the screen. */
+  const speaker = createMemo((): Side => {
+    const { seats } = session();
+    if (isShared(session())) return position().toPlay;
+    return seats.white === 'person' ? 'white' : 'black';
+  });
+
+  function resignNow(): void {
+    app.setNotice(null);
+    app.keep({ ...session(), game: resign(game(), speaker()) });
+    app.announce(task());
+  }
+
+  function drawNow(): void {
+    app.setNotice(null);
+    app.keep({ ...session(), game: agreeDraw(game()) });
+    app.announce(task());
+  }
+
+  /** The computer's answer to an offer: it agrees when it has fewer men, or as many after a long game. */
+  function offerToComputer(): void {
+    const count = (side: Side): number =>
+      view().hands[side] + view().men.reduce((sum, man) => sum + (man.side === side ? (man.king ? 3 : 1) : 0), 0);
+    const ahead = count(other(speaker())) - count(speaker());
+    if (ahead < 0 || (ahead === 0 && pathTo(game()).length > LONG_GAME)) drawNow();
+    else declineDraw(s().drawComputerDeclines);
+  }
+
+  function declineDraw(text: string): void {
+    app.setNotice({ kind: 'news', text });
+    app.announce(text);
+  }
+
+  // The computer plays where nothing was played yet; a step (a throw, a turn) changes the session, and leads back here.
+  const [urged, setUrged] = createSignal<number | null>(null);
+  createEffect(
+    on([session, app.view, urged], ([now, shown]) => {
+      if (shown !== 'play' || outcome() || seat() !== 'computer') return;
+      if (!isLatest(now) && urged() !== now.game.at) return;
+      let isOff = false;
+      onCleanup(() => {
+        isOff = true;
+      });
+      void letComputerPlay(() => isOff);
+    }),
+  );
+
+  async function letComputerPlay(isOff: () => boolean): Promise<void> {
+    await wait(app.tossShown() ? PAUSE.toss : position().dice ? PAUSE.throw : PAUSE.turn);
+    if (isOff()) return;
+    if (awaitsThrow()) return throwNow();
+    const { askOpponent } = await import('./opponent/opponent.ts');
+    const turn = await askOpponent(rules(), position());
+    if (turn && !isOff()) playTurn(turn);
+  }
+
+  return {
+    ...{ game, rules, view, outcome, awaitsThrow, seat, isOpen, walks, last, task, done, stop, sayable },
+    ...{ canHuff, huffChoice, setHuffChoice, playTurn, playWalk, refuse, stepped, throwNow, goToTurn, toEnd },
+    ...{ undo, undoTarget, redo, redoTarget, speaker, resignNow, drawNow, offerToComputer, declineDraw },
+    urge: () => setUrged(game().at),
+  };
+}

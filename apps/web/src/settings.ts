@@ -1,0 +1,65 @@
+import { type Parameters, readRuleSet, type RuleSet, ruleSet } from '@merellier/rules';
+import { LANGUAGES, type Language } from '@merellier/words';
+import { isRecord, oneOf, parseJson } from './guards.ts';
+import { readStored, writeStored } from './storage.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+export type Opponent = 'computer' | 'here';
+/** The colour of whoever sits at the lower edge, chosen or drawn by lot. */
+export type Colour = 'white' | 'black' | 'toss';
+export const COLOURS: readonly Colour[] = ['white', 'black', 'toss'];
+
+/** What a player set once and finds again. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Whether the names of the places are drawn on the board. */
+  readonly names: boolean;
+  /** Whether the strip at the upper edge faces whoever sits there: a tablet flat on the table. */
+  readonly flat: boolean;
+  readonly rules: { readonly id: string; readonly changes: Parameters };
+  readonly opponent: Opponent;
+  readonly colour: Colour;
+}
+
+export const DEFAULTS: Settings = {
+  language: 'fr',
+  theme: 'auto',
+  names: false,
+  flat: true,
+  rules: { id: 'marelle', changes: {} },
+  opponent: 'computer',
+  colour: 'white',
+};
+
+const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
+
+/** Each setting for itself: one that does not hold falls back, and the others stay. */
+export function readSettings(): Settings {
+  const saved = parseJson(readStored('local', 'settings'));
+  if (!isRecord(saved)) return DEFAULTS;
+  return {
+    language: oneOf(LANGUAGES, saved['language'], DEFAULTS.language),
+    theme: oneOf(THEMES, saved['theme'], DEFAULTS.theme),
+    names: flag(saved['names'], DEFAULTS.names),
+    flat: flag(saved['flat'], DEFAULTS.flat),
+    rules: readChoice(saved['rules']),
+    opponent: oneOf(['computer', 'here'], saved['opponent'], DEFAULTS.opponent),
+    colour: oneOf(COLOURS, saved['colour'], DEFAULTS.colour),
+  };
+}
+
+function readChoice(saved: unknown): Settings['rules'] {
+  if (!isRecord(saved) || typeof saved['id'] !== 'string' || !isRecord(saved['changes'])) return DEFAULTS.rules;
+  const values = Object.entries(saved['changes']).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  const read = readRuleSet(saved['id'], Object.fromEntries(values) as Parameters);
+  return read.ok ? { id: read.value.id, changes: read.value.changes } : DEFAULTS.rules;
+}
+
+/** False where the browser keeps nothing. */
+export const saveSettings = (settings: Settings): boolean => writeStored('local', 'settings', JSON.stringify(settings));
+
+/** The rule set that a player chose, house rules and all. */
+export const chosenRules = ({ rules }: Settings): RuleSet => ruleSet(rules.id, rules.changes);

@@ -1,0 +1,30 @@
+/** The names under which this page keeps things: the settings, the last game, and the one before it. */
+export type StorageKey = 'settings' | 'game' | 'previous';
+
+/** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
+export type StorageArea = 'local' | 'tab';
+
+const nameOf = (key: StorageKey): string => `merellier.${key}`;
+
+function areaOf(area: StorageArea): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** What is kept under a name; null where nothing is, or where the browser keeps nothing. */
+export function readStored(area: StorageArea, key: StorageKey): string | null {
+  try {
+    return areaOf(area).getItem(nameOf(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, whole or not at all; false where the browser refuses: switched off, or full. */
+export function writeStored(area: StorageArea, key: StorageKey, text: string): boolean {
+  try {
+    areaOf(area).setItem(nameOf(key), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
