@@ -58,6 +58,28 @@ describe('a turn that is told', () => {
   });
 });
 
+describe('a turn of draughts that is told', () => {
+  const huffing = ruleSet('dames-a-souffler');
+
+  it('names its squares, what it takes, and a crowning', () => {
+    const dames = ruleSet('dames');
+    expect(told(fr, dames, 'W:W22:B1,17', '22x13')).toBe('Blancs : 22-13, prend 17');
+    expect(told(fr, dames, 'W:W5:B28', '5-1')).toBe('Blancs : 5-1, à dame');
+    expect(told(en, dames, 'W:W5:B28', '5-1')).toBe('White: 5-1, crowned');
+  });
+
+  it('tells a huff and a demand, and offers them', () => {
+    const start = positionIn(huffing, 'W:W22:B1,17');
+    const missed = readTurn(huffing, start, '22-18');
+    if (!missed.ok) throw new Error(JSON.stringify(missed.error));
+    const position = huffing.play(start, missed.value);
+    expect(fr.toPlay(huffing, position)).toContain('souffler, exiger la prise, ou jouer');
+    const all = huffing.turns(position).map((turn) => de.turnSaid(huffing, position, turn));
+    expect(all).toContain('Schwarz: pustet 18');
+    expect(all).toContain('Schwarz: verlangt den Schlag');
+  });
+});
+
 describe('what is to be done', () => {
   const at = (name: string): number => MARELLE.board.names.indexOf(name);
   const toPlay = (fen: string, done: readonly Step[] = [], rules: RuleSet = MARELLE): string =>
