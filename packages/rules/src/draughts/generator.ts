@@ -1,7 +1,7 @@
 import { countBits } from '../bits.ts';
-import { type CaptureList, captureList } from './captures.ts';
 import type { DraughtsCore } from './core.ts';
 import { Jumps, type Search } from './jumps.ts';
+import { type TurnList, turnList } from './turn-list.ts';
 
 /**
  * Generates turns of one rule set on sets of squares. Everywhere the side to play comes first; `white` says whether it
@@ -20,7 +20,7 @@ export class DraughtsGenerator {
 
   constructor(core: DraughtsCore) {
     this.core = core;
-    this.jumps = new Jumps(core, captureList(0));
+    this.jumps = new Jumps(core, turnList(0));
     this.all = core.layout.all;
     this.allHigh = core.layout.allHigh;
     this.width = core.layout.width;
@@ -139,7 +139,7 @@ export class DraughtsGenerator {
     kings: number,
     kingsHigh: number,
     white: boolean,
-    list: CaptureList,
+    list: TurnList,
     search: Search,
   ): void {
     const { placeOfLow, placeOfHigh } = this.core.layout;
@@ -152,6 +152,55 @@ export class DraughtsGenerator {
     for (let rest = this.jumpersHigh | (ownHigh & kingsHigh); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       jumps.from(placeOfHigh[31 - Math.clz32(bit)] as number, (bit & kingsHigh) !== 0);
+    }
+  }
+
+  /** Writes the legal turns of a side under enforced captures into a list: its captures, or else its moves. */
+  findTurns(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    list: TurnList,
+  ): void {
+    if (this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white) < 0)
+      this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
+    else this.findMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list);
+  }
+
+  /** Writes the moves of a side into a list, as if there were nothing to capture. */
+  findMoves(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    list: TurnList,
+  ): void {
+    const { low, high, next, squares, whiteCrowns, blackCrownsHigh } = this.core.layout;
+    const free = this.all & ~(own | opponent);
+    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    const [crowns, crownsHigh] = white ? [whiteCrowns, 0] : [0, blackCrownsHigh];
+    list.clear();
+    for (let from = 0; from < squares; from++) {
+      const bit = low[from] as number;
+      const bitHigh = high[from] as number;
+      if (((own & bit) | (ownHigh & bitHigh)) === 0) continue;
+      const king = ((kings & bit) | (kingsHigh & bitHigh)) !== 0;
+      for (let d = king || white ? 0 : 2; d < (king || !white ? 4 : 2); d++) {
+        let to = next[from * 4 + d] as number;
+        while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
+          const crowned = ((crowns & (low[to] as number)) | (crownsHigh & (high[to] as number))) !== 0;
+          list.addMove(from, to, king || crowned);
+          if (!king || !this.core.longKings) break;
+          to = next[to * 4 + d] as number;
+        }
+      }
     }
   }
 
@@ -169,7 +218,7 @@ export class DraughtsGenerator {
     if (depth === 0) return 1;
     const moves = this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white);
     if (moves < 0) {
-      const list = captureList(depth);
+      const list = turnList(depth);
       this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
       if (depth === 1) return list.count;
       return this.perftOfCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth, list);
@@ -287,7 +336,7 @@ export class DraughtsGenerator {
     kingsHigh: number,
     white: boolean,
     depth: number,
-    list: CaptureList,
+    list: TurnList,
   ): number {
     const { low, high } = this.core.layout;
     let leaves = 0;

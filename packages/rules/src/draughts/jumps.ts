@@ -1,5 +1,5 @@
-import { type CaptureList, MOST_TAKEN } from './captures.ts';
 import type { DraughtsCore } from './core.ts';
+import { MOST_TAKEN, type TurnList } from './turn-list.ts';
 
 /**
  * What a search for captures looks for: the legal ones, or those and all parts of any; each turn once, or every route
@@ -28,7 +28,7 @@ export class Jumps {
   private kings = 0;
   private kingsHigh = 0;
   private white = true;
-  private list: CaptureList;
+  private list: TurnList;
   private origin = 0;
   private byKing = false;
   private crowned = false;
@@ -36,7 +36,7 @@ export class Jumps {
   private partial = false;
   private routes = false;
 
-  constructor(core: DraughtsCore, list: CaptureList) {
+  constructor(core: DraughtsCore, list: TurnList) {
     this.core = core;
     this.low = core.layout.low;
     this.high = core.layout.high;
@@ -53,7 +53,7 @@ export class Jumps {
     kings: number,
     kingsHigh: number,
     white: boolean,
-    list: CaptureList,
+    list: TurnList,
     search: Search,
   ): void {
     this.free = this.core.layout.all & ~(own | opponent);

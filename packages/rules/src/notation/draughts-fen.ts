@@ -1,4 +1,5 @@
-import { type DraughtsPosition, type DraughtsRuleSet, isBoardTurn, type Pieces, pieceAt } from '../draughts/index.ts';
+import { type DraughtsPosition, type DraughtsRuleSet, isBoardTurn } from '../draughts/index.ts';
+import { type Pieces, pieceAt } from '../draughts/position.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { other, type Side } from '../side.ts';
 import { readSquare } from './draughts-square.ts';

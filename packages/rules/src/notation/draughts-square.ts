@@ -1,4 +1,4 @@
-import { type DraughtsBoard, letterName } from '../draughts/index.ts';
+import { type DraughtsBoard, letterName } from '../draughts/boards.ts';
 
 /** Reads the name of a square: a number, with or without leading zeros, or a letter and a number; -1 if it is none. */
 export function readSquare(board: DraughtsBoard, text: string): number {

@@ -81,13 +81,13 @@ function findByPlaces(
   const ways = walks
     .filter(({ turn }) => isBoardTurn(turn) && turn.from === places[0] && turn.to === places.at(-1))
     .map(({ turn, steps }) => ({ turn, landings: steps.flatMap((step) => ('at' in step ? [step.at] : [])) }));
-  const fits: ((landings: readonly number[]) => boolean)[] = [
+  const matches: ((landings: readonly number[]) => boolean)[] = [
     (landings) => String(landings) === String(places),
     (landings) => isWithin(places, landings),
     (landings) => isWithin(places, squaresPassed(rules, landings)),
   ];
-  for (const fit of fits) {
-    const turns = ways.filter(({ landings }) => fit(landings)).map(({ turn }) => turn);
+  for (const match of matches) {
+    const turns = ways.filter(({ landings }) => match(landings)).map(({ turn }) => turn);
     if (turns.length > 0) return turns.filter((turn, i) => turns.findIndex((other) => rules.same(other, turn)) === i);
   }
   return [];

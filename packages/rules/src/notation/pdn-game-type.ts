@@ -1,4 +1,5 @@
-import { type DraughtsBoard, type DraughtsRuleSet, letterName, makeDraughts } from '../draughts/index.ts';
+import { letterName } from '../draughts/boards.ts';
+import { type DraughtsBoard, type DraughtsRuleSet, makeDraughts } from '../draughts/index.ts';
 import type { Parameters } from '../parameters.ts';
 
 /** How a file of PDN names squares, as its GameType says. */

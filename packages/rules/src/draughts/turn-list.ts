@@ -2,10 +2,10 @@
 export const MOST_TAKEN = 20;
 
 /**
- * The captures found in one search, in columns. Two routes that share origin, destination and the set of pieces taken are
+ * The turns found in one search, in columns: captures, or moves, which take nothing. Two routes that share origin, destination and the set of pieces taken are
  * one turn; the first found is kept, unless all routes are asked for. Worse ones by rank are dropped.
  */
-export class CaptureList {
+export class TurnList {
   count = 0;
   rank = -1;
   from = new Uint8Array(32);
@@ -27,7 +27,18 @@ export class CaptureList {
     this.rank = -1;
   }
 
-  /** Makes room for one capture and returns its index. */
+  addMove(from: number, to: number, king: boolean): void {
+    const at = this.open();
+    this.from[at] = from;
+    this.to[at] = to;
+    this.king[at] = king ? 1 : 0;
+    this.unfinished[at] = 0;
+    this.low[at] = 0;
+    this.high[at] = 0;
+    this.size[at] = 0;
+  }
+
+  /** Makes room for one turn and returns its index. */
   open(): number {
     const at = this.count++;
     if (at === this.from.length) this.grow();
@@ -64,19 +75,19 @@ function copyOf<Column extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>
 }
 
 /** The places landed on by a capture of a list, in order. */
-export const pathOf = (list: CaptureList, index: number): readonly number[] => columnOf(list.path, list, index);
+export const pathOf = (list: TurnList, index: number): readonly number[] => columnOf(list.path, list, index);
 /** The places of the pieces taken by a capture of a list, in order. */
-export const takenBy = (list: CaptureList, index: number): readonly number[] => columnOf(list.taken, list, index);
+export const takenBy = (list: TurnList, index: number): readonly number[] => columnOf(list.taken, list, index);
 
-const columnOf = (column: Uint8Array, list: CaptureList, index: number): readonly number[] =>
+const columnOf = (column: Uint8Array, list: TurnList, index: number): readonly number[] =>
   Array.from(column.subarray(index * MOST_TAKEN, index * MOST_TAKEN + (list.size[index] as number)));
 
-const lists: CaptureList[] = [];
-/** A list of captures for one depth: each level of a recursion has its own. */
-export function captureList(depth: number): CaptureList {
+const lists: TurnList[] = [];
+/** A list of turns for one depth: each level of a recursion has its own. */
+export function turnList(depth: number): TurnList {
   let list = lists[depth];
   if (!list) {
-    list = new CaptureList();
+    list = new TurnList();
     lists[depth] = list;
   }
   return list;

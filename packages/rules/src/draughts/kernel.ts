@@ -1,0 +1,11 @@
+/**
+ * What a searcher stands on in draughts: positions as sets of squares in pairs of integers, and a generator that writes
+ * turns into lists without making values of them.
+ */
+export { type DraughtsCore, makeDraughtsCore } from './core.ts';
+export { DraughtsGenerator, generatorOf } from './generator.ts';
+export { type Layout, placesIn, setOf } from './layout.ts';
+export { type Piece, type Pieces, pieceAt } from './position.ts';
+export { type BoardTurn, sameTurn } from './turn.ts';
+export { MOST_TAKEN, pathOf, TurnList, takenBy } from './turn-list.ts';
+export { captureAt } from './turns.ts';
