@@ -38,7 +38,7 @@ function count(id: string, depth: number): { seconds: number; counted: number } 
   rules.perft(start, depth - 2);
   let counted = 0;
   let seconds = Number.POSITIVE_INFINITY;
-  for (let run = 0, spent = 0; run < 3 && spent < 5; run++) {
+  for (let run = 0, spent = 0; run < 10 && spent < 5; run++) {
     const before = performance.now();
     counted = rules.perft(start, depth);
     const took = (performance.now() - before) / 1000;
