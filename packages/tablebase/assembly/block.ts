@@ -4,14 +4,14 @@
 import {
   ALWAYS,
   b,
+  blocked,
   classSets,
   flying,
-  near,
   NEVER,
   NO_PAIR,
-  partners,
+  near,
   PASSES,
-  blocked,
+  partners,
   points,
   protection,
   scratch,
@@ -37,25 +37,17 @@ export let whiteReach: u32 = 0;
 export let lineCount: i32 = 0;
 
 /** For each free point: its place on the board. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function placeOf(index: i32): u32 {
   return load<u8>(scratch + index);
 }
 /** For each free point: the free points beside it. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function nearFree(index: i32): u32 {
   return load<u32>(scratch + ROOM + ((<usize>index) << 2));
 }
 /** For each free point: the pairs of free points that make a line with it. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function pairFree(index: i32, which: i32): u32 {
   return load<u32>(scratch + ROOM * 5 + ((<usize>((index << 2) + which)) << 2));
 }
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function lineFree(index: i32): u32 {
   return load<u32>(scratch + ROOM * 21 + ((<usize>index) << 2));
 }
@@ -65,11 +57,11 @@ export const AFTER_BLOCK: usize = ROOM * 21 + 4 * 64;
 /** The men of a set that stand in mills, on the board. */
 export function inMills(set: u32): u32 {
   let found: u32 = 0;
-  for (let rest = set; rest != 0; rest &= rest - 1) {
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
     const point = ctz(rest);
     for (let i = 0; i < 4; i++) {
       const pair = load<u32>(partners + (((point << 2) + i) << 2));
-      if ((set & pair) == pair) found |= 1 << point;
+      if ((set & pair) === pair) found |= 1 << point;
     }
   }
   return found;
@@ -80,47 +72,47 @@ export function millsAt(set: u32, point: u32): i32 {
   let mills = 0;
   for (let i = 0; i < 4; i++) {
     const pair = load<u32>(partners + (((point << 2) + i) << 2));
-    if ((set & pair) == pair) mills++;
+    if ((set & pair) === pair) mills++;
   }
   return mills;
 }
 
 /** The men of a set that may be taken, on the board, both hands empty. */
 export function takeable(set: u32): u32 {
-  if (protection == NEVER) return set;
+  if (protection === NEVER) return set;
   const free = set & ~inMills(set);
-  if (protection == ALWAYS) return popcnt(set) == 3 ? set : free;
-  return free == 0 ? set : free;
+  if (protection === ALWAYS) return popcnt(set) === 3 ? set : free;
+  return free === 0 ? set : free;
 }
 
 /** Makes a block the present one. */
 export function enterBlock(block: u32): void {
   const canonical = load<u32>(classSets(w) + (block << 2));
   white = canonical & CANONICAL_MASK;
-  isSymmetric = (canonical & SYMMETRIC) != 0;
+  isSymmetric = (canonical & SYMMETRIC) !== 0;
   const free = (((<u32>1) << points) - 1) & ~white;
   freeCount = points - w;
   freeMask = ((<u32>1) << freeCount) - 1;
   whiteInMills = inMills(white);
-  whiteShut = protection == ALWAYS && w > 3 && whiteInMills == white;
+  whiteShut = protection === ALWAYS && w > 3 && whiteInMills === white;
 
   let index: usize = 0;
   lineCount = 0;
   whiteReach = 0;
-  for (let rest = free; rest != 0; rest &= rest - 1, index++) {
+  for (let rest = free; rest !== 0; rest &= rest - 1, index++) {
     const point = ctz(rest);
     store<u8>(scratch + index, <u8>point);
     const around = load<u32>(near + (point << 2));
     store<u32>(scratch + ROOM + (index << 2), squeeze(around & free, free));
-    if ((around & white) != 0) whiteReach |= (<u32>1) << <u32>index;
+    if ((around & white) !== 0) whiteReach |= (<u32>1) << <u32>index;
     let kept: usize = 0;
     for (let i = 0; i < 4; i++) {
       const pair = load<u32>(partners + (((point << 2) + i) << 2));
-      if (pair == NO_PAIR || (pair & white) != 0) continue;
+      if (pair === NO_PAIR || (pair & white) !== 0) continue;
       const packed = squeeze(pair, free);
       store<u32>(scratch + ROOM * 5 + (((index << 2) + kept) << 2), packed);
       kept++;
-      if ((packed & (((<u32>1) << <u32>index) - 1)) == 0) {
+      if ((packed & (((<u32>1) << <u32>index) - 1)) === 0) {
         store<u32>(scratch + ROOM * 21 + ((<usize>lineCount) << 2), packed | ((<u32>1) << <u32>index));
         lineCount++;
       }
@@ -133,74 +125,70 @@ export function enterBlock(block: u32): void {
 /** The points of a set numbered without the gaps; a loop, for what is done once a block. */
 function squeeze(set: u32, mask: u32): u32 {
   let packed: u32 = 0;
-  for (let rest = set; rest != 0; rest &= rest - 1) packed |= (<u32>1) << popcnt(mask & ((rest & (0 - rest)) - 1));
+  for (let rest = set; rest !== 0; rest &= rest - 1) packed |= (<u32>1) << popcnt(mask & ((rest & (0 - rest)) - 1));
   return packed;
 }
 
 /** The black men in mills, within the block. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function blackInMills(black: u32): u32 {
   let found: u32 = 0;
   for (let i = 0; i < lineCount; i++) {
     const line = lineFree(i);
-    if ((black & line) == line) found |= line;
+    if ((black & line) === line) found |= line;
   }
   return found;
 }
 
 /** The black men that may be taken, within the block. */
 export function blackTakeable(black: u32): u32 {
-  if (protection == NEVER) return black;
+  if (protection === NEVER) return black;
   const free = black & ~blackInMills(black);
-  if (protection == ALWAYS) return popcnt(black) == 3 ? black : free;
-  return free == 0 ? black : free;
+  if (protection === ALWAYS) return popcnt(black) === 3 ? black : free;
+  return free === 0 ? black : free;
 }
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function isBlackInMill(black: u32, index: i32): bool {
   for (let i = 0; i < 4; i++) {
     const pair = pairFree(index, i);
-    if ((black & pair) == pair) return true;
+    if ((black & pair) === pair) return true;
   }
   return false;
 }
 
 export function canWhiteMove(black: u32): bool {
-  return (whiteReach & ~black) != 0;
+  return (whiteReach & ~black) !== 0;
 }
 
 export function canBlackMove(black: u32): bool {
   const free = freeMask & ~black;
-  if (<i32>popcnt(black) <= flying) return free != 0;
-  for (let rest = black; rest != 0; rest &= rest - 1) if ((nearFree(ctz(rest)) & free) != 0) return true;
+  if (<i32>popcnt(black) <= flying) return free !== 0;
+  for (let rest = black; rest !== 0; rest &= rest - 1) if ((nearFree(ctz(rest)) & free) !== 0) return true;
   return false;
 }
 
 /** Whether White can play a turn: a move, or a pass where the rules have it and Black is not stuck too. */
 export function canWhitePlay(black: u32): bool {
-  return canWhiteMove(black) || (blocked == PASSES && canBlackMove(black));
+  return canWhiteMove(black) || (blocked === PASSES && canBlackMove(black));
 }
 
 export function canBlackPlay(black: u32): bool {
-  return canBlackMove(black) || (blocked == PASSES && canWhiteMove(black));
+  return canBlackMove(black) || (blocked === PASSES && canWhiteMove(black));
 }
 
 /** Whether a side can move, on the board, both hands empty. */
 export function canMoveOn(own: u32, opponent: u32): bool {
   const free = (((<u32>1) << points) - 1) & ~(own | opponent);
-  if (<i32>popcnt(own) <= flying) return free != 0;
-  for (let rest = own; rest != 0; rest &= rest - 1) if ((load<u32>(near + (ctz(rest) << 2)) & free) != 0) return true;
+  if (<i32>popcnt(own) <= flying) return free !== 0;
+  for (let rest = own; rest !== 0; rest &= rest - 1) if ((load<u32>(near + (ctz(rest) << 2)) & free) !== 0) return true;
   return false;
 }
 
 /** Whether a side can play a turn, on the board, both hands empty. */
 export function canPlayOn(own: u32, opponent: u32): bool {
-  return canMoveOn(own, opponent) || (blocked == PASSES && canMoveOn(opponent, own));
+  return canMoveOn(own, opponent) || (blocked === PASSES && canMoveOn(opponent, own));
 }
 
 /** Whether Black's men are all safe, so that a mill of White's takes nothing. */
 export function isBlackShut(black: u32): bool {
-  return protection == ALWAYS && b > 3 && blackInMills(black) == black;
+  return protection === ALWAYS && b > 3 && blackInMills(black) === black;
 }

@@ -2,6 +2,20 @@
 // each position in which it is closed and nothing taken yet, and told to all positions that it may have come from.
 
 import {
+  blackInMills,
+  blackTakeable,
+  canPlayOn,
+  canWhitePlay,
+  freeCount,
+  freeMask,
+  nearFree,
+  pairFree,
+  placeOf,
+  takeable,
+  white,
+  whiteInMills,
+} from './block';
+import {
   b,
   blackStates,
   blockSize,
@@ -18,20 +32,6 @@ import {
   w,
   whiteStates,
 } from './config';
-import {
-  blackInMills,
-  blackTakeable,
-  canPlayOn,
-  canWhitePlay,
-  freeCount,
-  freeMask,
-  nearFree,
-  pairFree,
-  placeOf,
-  takeable,
-  white,
-  whiteInMills,
-} from './block';
 import { AFTER_COUNTERS } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { packedAt, valueOf } from './lookup';
@@ -43,33 +43,31 @@ import { DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from './states';
 export const NOTHING: u32 = 3;
 
 /** The better of two values. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function better(a: u32, than: u32): u32 {
-  if (a == WIN || than == WIN) return WIN;
-  return a == DRAW || than == DRAW ? DRAW : LOSS;
+  if (a === WIN || than === WIN) return WIN;
+  return a === DRAW || than === DRAW ? DRAW : LOSS;
 }
 
 /** What White gets that closed mills in the present block and takes so many men, one after the other. */
 function afterTaking(black: u32, left: i32, block: u32): u32 {
   const men = <i32>popcnt(black);
   if (men < 3) return WIN;
-  let targets = left == 0 ? 0 : blackTakeable(black);
-  if (targets == 0) {
-    if (men == b) return NOTHING;
+  let targets = left === 0 ? 0 : blackTakeable(black);
+  if (targets === 0) {
+    if (men === b) return NOTHING;
     const index = block * choose(freeCount, men) + rankOf(black, rankHigh(men));
     if (extra && canWhitePlay(black)) return packedAt(finished(w, men, 0), index);
     return flip(packedAt(finished(w, men, 1), index));
   }
   let best = LOSS;
-  for (; targets != 0 && best != WIN; targets &= targets - 1)
+  for (; targets !== 0 && best !== WIN; targets &= targets - 1)
     best = better(afterTaking(black & ~(targets & (0 - targets)), left - 1, block), best);
   return best;
 }
 
 /** White's captures, out of every position of the block. */
 export function captureByWhite(block: u32): void {
-  if (whiteInMills == 0) return;
+  if (whiteInMills === 0) return;
   listEdges(false, true);
   const wins = scratch + AFTER_COUNTERS;
   const draws = wins + (longest << 2);
@@ -77,18 +75,18 @@ export function captureByWhite(block: u32): void {
   const most = perMill ? 4 : 1;
   for (let mills = 1; mills <= most; mills++) {
     let wanted = false;
-    for (let edge = 0; edge < edgeCount; edge++) wanted = wanted || (perMill ? edgeMills(edge) : 1) == mills;
+    for (let edge = 0; edge < edgeCount; edge++) wanted = wanted || (perMill ? edgeMills(edge) : 1) === mills;
     if (!wanted) continue;
     let winCount: u32 = 0;
     let drawCount: u32 = 0;
     for (let rank: u32 = 0; rank < blockSize; rank++) {
       const black = load<u32>(setOfRank + (rank << 2));
       const value = afterTaking(black, mills, block);
-      if (value == WIN) store<u32>(wins + (winCount++ << 2), black);
-      else if (value == DRAW) store<u32>(draws + (drawCount++ << 2), black);
+      if (value === WIN) store<u32>(wins + (winCount++ << 2), black);
+      else if (value === DRAW) store<u32>(draws + (drawCount++ << 2), black);
     }
     for (let edge = 0; edge < edgeCount; edge++) {
-      if ((perMill ? edgeMills(edge) : 1) != mills) continue;
+      if ((perMill ? edgeMills(edge) : 1) !== mills) continue;
       pushList(edge, wins, winCount, false, WINS, won, 0, whiteStates, 0);
       pushList(edge, draws, drawCount, false, SAVES, won, 0, whiteStates, 0);
     }
@@ -106,7 +104,7 @@ function victimAt(index: i32): usize {
 function prepareVictims(): i32 {
   let count = 0;
   if (b <= w - 1) {
-    for (let men = takeable(white); men != 0; men &= men - 1, count++) {
+    for (let men = takeable(white); men !== 0; men &= men - 1, count++) {
       const victim = victimAt(count);
       const rest = white & ~(men & (0 - men));
       const found = classify(rest, w - 1);
@@ -133,7 +131,7 @@ function prepareVictims(): i32 {
 function takeOne(black: u32, victims: i32, high: usize): u32 {
   const table = finished(w - 1, b, 0);
   let best = LOSS;
-  for (let i = 0; i < victims && best != WIN; i++) {
+  for (let i = 0; i < victims && best !== WIN; i++) {
     const victim = victimAt(i);
     const image =
       load<u32>(victim + 16 + ((black & 255) << 2)) |
@@ -147,13 +145,13 @@ function takeOne(black: u32, victims: i32, high: usize): u32 {
 /** What a side gets that closed mills and takes so many men, one after the other, on the board. */
 export function afterTakingOn(own: u32, opponent: u32, before: u32, left: i32): u32 {
   if (popcnt(opponent) < 3) return WIN;
-  let targets = left == 0 ? 0 : takeable(opponent);
-  if (targets == 0) {
-    if (opponent == before) return NOTHING;
+  let targets = left === 0 ? 0 : takeable(opponent);
+  if (targets === 0) {
+    if (opponent === before) return NOTHING;
     return extra && canPlayOn(own, opponent) ? valueOf(own, opponent) : flip(valueOf(opponent, own));
   }
   let best = LOSS;
-  for (; targets != 0 && best != WIN; targets &= targets - 1)
+  for (; targets !== 0 && best !== WIN; targets &= targets - 1)
     best = better(afterTakingOn(own, opponent & ~(targets & (0 - targets)), before, left - 1), best);
   return best;
 }
@@ -161,7 +159,7 @@ export function afterTakingOn(own: u32, opponent: u32, before: u32, left: i32): 
 /** A set of the block's numbering on the board. */
 export function onBoard(black: u32): u32 {
   let set: u32 = 0;
-  for (let rest = black; rest != 0; rest &= rest - 1) set |= (<u32>1) << placeOf(ctz(rest));
+  for (let rest = black; rest !== 0; rest &= rest - 1) set |= (<u32>1) << placeOf(ctz(rest));
   return set;
 }
 
@@ -171,43 +169,43 @@ export function captureByBlack(block: u32): void {
   const high = rankHigh(b);
   const won = NEWLY_WON | <u32>levels;
   const flies = b <= flying;
-  const isNothing = w > 3 && takeable(white) == 0;
+  const isNothing = w > 3 && takeable(white) === 0;
   if (isNothing) return;
   const fast = !extra;
   const victims = w > 3 && fast ? prepareVictims() : 0;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
     const closers = blackInMills(black);
-    if (closers == 0) continue;
+    if (closers === 0) continue;
     const free = freeMask & ~black;
     let known: u32 = 0;
     let single: u32 = NOTHING;
-    for (let men = closers; men != 0; men &= men - 1) {
+    for (let men = closers; men !== 0; men &= men - 1) {
       const arrived = ctz(men);
       let origins = flies ? free : nearFree(arrived) & free;
-      if (origins == 0) continue;
+      if (origins === 0) continue;
       let mills = 1;
       if (perMill) {
         mills = 0;
         for (let i = 0; i < 4; i++) {
           const pair = pairFree(arrived, i);
-          if ((black & pair) == pair) mills++;
+          if ((black & pair) === pair) mills++;
         }
       }
       let value: u32;
-      if (w == 3) value = WIN;
-      else if (mills == 1 && known != 0) value = single;
-      else if (mills == 1 && fast) {
+      if (w === 3) value = WIN;
+      else if (mills === 1 && known !== 0) value = single;
+      else if (mills === 1 && fast) {
         value = takeOne(black, victims, high);
       } else value = afterTakingOn(onBoard(black), white, white, mills);
-      if (mills == 1) {
+      if (mills === 1) {
         single = value;
         known = 1;
       }
-      if (value != WIN && value != DRAW) continue;
+      if (value !== WIN && value !== DRAW) continue;
       const rest = black & ~((<u32>1) << arrived);
-      for (; origins != 0; origins &= origins - 1)
-        tell(base + rankOf(rest | (origins & (0 - origins)), high), value == WIN ? WINS : SAVES, won, 0);
+      for (; origins !== 0; origins &= origins - 1)
+        tell(base + rankOf(rest | (origins & (0 - origins)), high), value === WIN ? WINS : SAVES, won, 0);
     }
   }
 }
@@ -216,7 +214,7 @@ export function captureByBlack(block: u32): void {
 export function settle(states: usize, block: u32): void {
   const base = states + block * blockSize;
   const lost = <u8>(NEWLY_LOST | <u32>levels);
-  for (let rank: u32 = 0; rank < blockSize; rank++) if (load<u8>(base + rank) == 0) store<u8>(base + rank, lost);
+  for (let rank: u32 = 0; rank < blockSize; rank++) if (load<u8>(base + rank) === 0) store<u8>(base + rank, lost);
 }
 
 /**
@@ -233,6 +231,6 @@ export function mirror(block: u32): void {
     const others = classSet(w, found >> 5);
     const twin = rankOf(pick(permute(white, found & 31), ~others), high);
     const state = load<u8>(whiteStates + (found >> 5) * blockSize + twin);
-    store<u8>(base + rank, state == 0 ? lost : state);
+    store<u8>(base + rank, state === 0 ? lost : state);
   }
 }

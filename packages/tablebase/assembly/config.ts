@@ -4,8 +4,6 @@
 /** Where the table of words lies; src/solver/layout.ts names the same words. */
 export const WORDS: usize = 1024;
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 function word(index: i32): u32 {
   return load<u32>(WORDS + ((<usize>index) << 2));
 }
@@ -82,8 +80,8 @@ export function attach(at: usize): void {
   partners = word(6);
   flying = word(7);
   protection = word(8);
-  perMill = word(9) != 0;
-  extra = word(10) != 0;
+  perMill = word(9) !== 0;
+  extra = word(10) !== 0;
   blocked = word(11);
   binomials = word(12);
   pickings = word(13);
@@ -103,47 +101,35 @@ export function attach(at: usize): void {
   blockSize = word(27);
   longest = word(28);
   threads = word(29);
-  levels = whiteDistances != 0;
+  levels = whiteDistances !== 0;
   scratch = at;
 }
 
 /** The rank among sets of `men` of their high 12 points (those from 12 on), 4,096 words. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function rankHigh12(men: i32): usize {
   return word(32 + men);
 }
 
 /** The rank among sets of `men` of their bits from 11 on, 8,192 words. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function rankHigh(men: i32): usize {
   return word(48 + men);
 }
 
 /** For each set of `men`, by rank: its class, and in the low five bits a symmetry that carries it there. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function classTable(men: i32): usize {
   return word(64 + men);
 }
 
 /** The canonical sets of `men`, by class; the top bit tells those that some symmetry leaves alone. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function classSets(men: i32): usize {
   return word(80 + men);
 }
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function classCount(men: i32): i32 {
   return word(96 + men);
 }
 
 /** A finished table, two bits a value: White has `white` men, at least as many as Black; side 0 is White to play. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function finished(white: i32, black: i32, side: i32): usize {
   return word(256 + (((white << 4) + black) << 1) + side);
 }

@@ -5,8 +5,8 @@
 // pairs (move taken back, symmetry) that reach a block, exactly those count whose symmetry undoes the one that leads
 // forward (the one of the table of classes): forward every move has one.
 
-import { classSets, flying, inverses, near, partners, points, scratch, symmetries, w } from './config';
 import { AFTER_BLOCK, freeCount, isSymmetric, placeOf, white, whiteInMills } from './block';
+import { classSets, flying, inverses, near, partners, points, scratch, symmetries, w } from './config';
 import { CANONICAL_MASK, classify, imageOf, permute, SYMMETRIC } from './sets';
 
 /** Three tables of 256 words: what the bits of a set of this block become in the other. */
@@ -20,31 +20,23 @@ export const AFTER_EDGES: usize = LIST + ENTRY * 4096;
 
 export let edgeCount: i32 = 0;
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function edgeBlock(edge: i32): u32 {
   return load<u32>(scratch + LIST + (<usize>edge) * ENTRY);
 }
 /** The point that White came from: no black man may stand there. One bit, in this block's numbering. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function edgeOrigin(edge: i32): u32 {
   return load<u32>(scratch + LIST + (<usize>edge) * ENTRY + 4);
 }
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function edgeSymmetry(edge: i32): u32 {
   return load<u8>(scratch + LIST + (<usize>edge) * ENTRY + 8);
 }
 /** How many mills the man stands in, where it arrived. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function edgeMills(edge: i32): i32 {
   return load<u8>(scratch + LIST + (<usize>edge) * ENTRY + 9);
 }
 
 function addEdge(block: u32, origin: u32, symmetry: u32, mills: i32): void {
-  if (edgeCount == MOST) unreachable();
+  if (edgeCount === MOST) unreachable();
   const at = scratch + LIST + (<usize>edgeCount) * ENTRY;
   store<u32>(at, block);
   store<u32>(at, origin, 4);
@@ -57,32 +49,32 @@ function addEdge(block: u32, origin: u32, symmetry: u32, mills: i32): void {
 export function listEdges(quiet: bool, closing: bool): void {
   edgeCount = 0;
   const everywhere = w <= flying;
-  for (let men = white; men != 0; men &= men - 1) {
+  for (let men = white; men !== 0; men &= men - 1) {
     const arrived = ctz(men);
-    const isClosing = ((whiteInMills >> arrived) & 1) != 0;
+    const isClosing = ((whiteInMills >> arrived) & 1) !== 0;
     if (isClosing ? !closing : !quiet) continue;
     let mills = 0;
     for (let i = 0; i < 4; i++) {
       const pair = load<u32>(partners + (((arrived << 2) + i) << 2));
-      if ((white & pair) == pair) mills++;
+      if ((white & pair) === pair) mills++;
     }
     const around = load<u32>(near + (arrived << 2));
     for (let index = 0; index < freeCount; index++) {
       const origin = placeOf(index);
-      if (!everywhere && ((around >> origin) & 1) == 0) continue;
+      if (!everywhere && ((around >> origin) & 1) === 0) continue;
       const before = (white & ~((<u32>1) << arrived)) | ((<u32>1) << origin);
       const class_ = classify(before, w);
       const block = class_ >> 5;
       const canonical = load<u32>(classSets(w) + (block << 2));
       const bit = (<u32>1) << <u32>index;
-      if ((canonical & SYMMETRIC) == 0 && !isSymmetric) {
+      if ((canonical & SYMMETRIC) === 0 && !isSymmetric) {
         addEdge(block, bit, class_ & 31, mills);
         continue;
       }
       for (let s = 0; s < symmetries; s++) {
-        if (permute(before, s) != (canonical & CANONICAL_MASK)) continue;
+        if (permute(before, s) !== (canonical & CANONICAL_MASK)) continue;
         const forward = classify(permute(white, s), w) & 31;
-        if (forward == <u32>load<u8>(inverses + s)) addEdge(block, bit, s, mills);
+        if (forward === <u32>load<u8>(inverses + s)) addEdge(block, bit, s, mills);
       }
     }
   }
@@ -93,7 +85,7 @@ export function prepareImages(symmetry: u32, others: u32, byTable: bool): void {
   const free = (((<u32>1) << points) - 1) & ~others;
   for (let index = 0; index < freeCount; index++) {
     const image = (<u32>1) << imageOf(placeOf(index), symmetry);
-    store<u32>(scratch + SINGLE + (index << 2), (free & image) != 0 ? (<u32>1) << popcnt(free & (image - 1)) : 0);
+    store<u32>(scratch + SINGLE + (index << 2), (free & image) !== 0 ? (<u32>1) << popcnt(free & (image - 1)) : 0);
   }
   if (!byTable) return;
   for (let part = 0; part < 3; part++) {
@@ -109,8 +101,6 @@ export function prepareImages(symmetry: u32, others: u32, byTable: bool): void {
 }
 
 /** A set of this block in the numbering of the other one, by the tables. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function carry(set: u32): u32 {
   return (
     load<u32>(scratch + IMAGES + ((set & 255) << 2)) |
@@ -122,6 +112,6 @@ export function carry(set: u32): u32 {
 /** The same, point by point. */
 export function carryFew(set: u32): u32 {
   let image: u32 = 0;
-  for (let rest = set; rest != 0; rest &= rest - 1) image |= load<u32>(scratch + SINGLE + (ctz(rest) << 2));
+  for (let rest = set; rest !== 0; rest &= rest - 1) image |= load<u32>(scratch + SINGLE + (ctz(rest) << 2));
   return image;
 }

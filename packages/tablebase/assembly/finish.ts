@@ -1,5 +1,7 @@
 // What is read off once the values stand: packed values, counts, and checks against the successors.
 
+import { canMoveOn, canPlayOn, enterBlock, isSymmetric, millsAt, white } from './block';
+import { afterTakingOn, better, NOTHING, onBoard } from './captures';
 import {
   b,
   blackDistances,
@@ -8,11 +10,11 @@ import {
   blockSize,
   extra,
   flying,
+  LOSES,
   near,
   PASSES,
-  LOSES,
-  points,
   perMill,
+  points,
   scratch,
   setOfRank,
   symmetries,
@@ -20,17 +22,13 @@ import {
   whiteDistances,
   whiteStates,
 } from './config';
-import { canMoveOn, canPlayOn, enterBlock, isSymmetric, millsAt, placeOf, white } from './block';
-import { afterTakingOn, better, NOTHING, onBoard } from './captures';
 import { AFTER_COUNTERS } from './counters';
 import { valueOf } from './lookup';
 import { permute } from './sets';
 import { DRAW, flip, LOSS, LOST, WIN, WON } from './states';
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 function valueOfState(state: u32): u32 {
-  return state == WON ? WIN : state == LOST ? LOSS : DRAW;
+  return state === WON ? WIN : state === LOST ? LOSS : DRAW;
 }
 
 /** Packs the values of `count` states from `first` on, four to a byte. */
@@ -41,6 +39,14 @@ export function pack(states: usize, first: u32, count: u32, to: usize): void {
       byte |= valueOfState(load<u8>(states + first + i + j)) << (j << 1);
     store<u8>(to + (i >> 2), <u8>byte);
   }
+}
+
+/** The distances of the decided ones among `count` positions from `first` on, a byte each. Returns how many there are. */
+export function packDistances(states: usize, distances: usize, first: u32, count: u32, to: usize): u32 {
+  let decided: u32 = 0;
+  for (let i: u32 = 0; i < count; i++)
+    if (valueOfState(load<u8>(states + first + i)) !== DRAW) store<u8>(to + decided++, load<u8>(distances + first + i));
+  return decided;
 }
 
 /** Words of a thread's result: wins, losses, draws, longest win, longest loss; White to play first, then Black. */
@@ -60,40 +66,40 @@ export function countBlock(block: u32): void {
 
 function add(result: usize, state: u32, distances: usize, at: u32): void {
   const value = valueOfState(state);
-  const word = result + (value == WIN ? 0 : value == LOSS ? 4 : 8);
+  const word = result + (value === WIN ? 0 : value === LOSS ? 4 : 8);
   store<u32>(word, load<u32>(word) + 1);
-  if (distances == 0 || value == DRAW) return;
-  const longest = result + (value == WIN ? 12 : 16);
+  if (distances === 0 || value === DRAW) return;
+  const longest = result + (value === WIN ? 12 : 16);
   const distance = <u32>load<u8>(distances + at);
   if (distance > load<u32>(longest)) store<u32>(longest, distance);
 }
 
 function isFirstOfClass(black: u32): bool {
-  for (let s = 1; s < symmetries; s++) if (permute(white, s) == white && permute(black, s) < black) return false;
+  for (let s = 1; s < symmetries; s++) if (permute(white, s) === white && permute(black, s) < black) return false;
   return true;
 }
 
 /** The value of a position by its turns and the values that they lead to: what a finished table must say. */
 function valueByTurns(own: u32, opponent: u32): u32 {
   if (!canMoveOn(own, opponent)) {
-    if (blocked == LOSES) return LOSS;
-    return blocked == PASSES && canMoveOn(opponent, own) ? flip(valueOf(opponent, own)) : DRAW;
+    if (blocked === LOSES) return LOSS;
+    return blocked === PASSES && canMoveOn(opponent, own) ? flip(valueOf(opponent, own)) : DRAW;
   }
   const free = (((<u32>1) << points) - 1) & ~(own | opponent);
   let best = LOSS;
-  for (let men = own; men != 0; men &= men - 1) {
+  for (let men = own; men !== 0; men &= men - 1) {
     const rest = own & ~(men & (0 - men));
     let targets = <i32>popcnt(own) <= flying ? free : free & load<u32>(near + (ctz(men) << 2));
-    for (; targets != 0; targets &= targets - 1) {
+    for (; targets !== 0; targets &= targets - 1) {
       const to = ctz(targets);
       const after = rest | ((<u32>1) << to);
       const mills = millsAt(after, to);
-      let value = mills == 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
-      if (value == NOTHING) {
+      let value = mills === 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
+      if (value === NOTHING) {
         const again = mills > 0 && extra && canPlayOn(after, opponent);
         value = again ? valueOf(after, opponent) : flip(valueOf(opponent, after));
       }
-      if (value == WIN) return WIN;
+      if (value === WIN) return WIN;
       best = better(value, best);
     }
   }
@@ -106,8 +112,8 @@ export function checkBlock(block: u32, first: u32, step: u32): u32 {
   let wrong: u32 = 0;
   for (let rank = first; rank < blockSize; rank += step) {
     const black = onBoard(load<u32>(setOfRank + (rank << 2)));
-    if (valueOf(white, black) != valueByTurns(white, black)) wrong++;
-    if (w != b && valueOf(black, white) != valueByTurns(black, white)) wrong++;
+    if (valueOf(white, black) !== valueByTurns(white, black)) wrong++;
+    if (w !== b && valueOf(black, white) !== valueByTurns(black, white)) wrong++;
   }
   return wrong;
 }

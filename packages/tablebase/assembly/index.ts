@@ -1,15 +1,15 @@
 // The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time. docs/tablebase.md
 // tells how it works. All threads run the same phase at once, each taking the next block that nobody has.
 
-import { b, blackStates, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates, classCount } from './config';
 import { enterBlock } from './block';
 import { captureByBlack, captureByWhite, mirror, settle } from './captures';
+import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
 import { countBlack, countWhite } from './counters';
 import { checkBlock, countBlock, RESULT } from './finish';
 import { sweepBlock } from './sweep';
 
 export { attach } from './config';
-export { pack } from './finish';
+export { pack, packDistances } from './finish';
 export { buildClasses, listSets } from './sets';
 
 /** The next block that no thread has taken; the number of blocks when there is none. */
@@ -29,26 +29,26 @@ export function run(phase: i32, first: u32, second: u32): u32 {
   const blocks = <u32>classCount(w);
   let result: u32 = 0;
   for (let block = claim(); block < blocks; block = claim()) {
-    if (phase == COUNT) {
+    if (phase === COUNT) {
       enterBlock(block);
       countWhite(block);
-      if (w != b) countBlack(block);
-    } else if (phase == CAPTURE) {
+      if (w !== b) countBlack(block);
+    } else if (phase === CAPTURE) {
       enterBlock(block);
       captureByWhite(block);
-      if (w != b) captureByBlack(block);
-    } else if (phase == SETTLE) {
+      if (w !== b) captureByBlack(block);
+    } else if (phase === SETTLE) {
       enterBlock(block);
       settle(whiteStates, block);
-      if (w != b) settle(blackStates, block);
+      if (w !== b) settle(blackStates, block);
       else mirror(block);
       store<u8>(dirtyEven + block, 1);
       if (levels) store<u8>(dirtyOdd + block, 1);
-    } else if (phase == SWEEP) {
+    } else if (phase === SWEEP) {
       if (sweepBlock(block, first)) result++;
-    } else if (phase == STATISTICS) {
+    } else if (phase === STATISTICS) {
       countBlock(block);
-    } else if (phase == CHECK) {
+    } else if (phase === CHECK) {
       result += checkBlock(block, (first + block * 7) % second, second);
     }
   }

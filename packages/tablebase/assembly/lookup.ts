@@ -1,11 +1,9 @@
 // Reading finished tables.
 
 import { classCount, finished, points, rankHigh } from './config';
-import { choose, classify, permute, pick, rankOf, classSet } from './sets';
+import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 
 /** Two bits at an index. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function packedAt(table: usize, index: u32): u32 {
   return (load<u8>(table + (index >> 2)) >> <u8>((index & 3) << 1)) & 3;
 }

@@ -20,7 +20,7 @@ export function lock(block: u32): void {
   if (threads < 2) return;
   const at = locks + (block << 2);
   let tries = 0;
-  while (atomic.cmpxchg<i32>(at, 0, 1) != 0) {
+  while (atomic.cmpxchg<i32>(at, 0, 1) !== 0) {
     // The holder may have been put to sleep by the system: then so should this thread be.
     if (++tries > 2000) atomic.wait<i32>(at, 1, 50000);
   }
@@ -32,22 +32,20 @@ export function unlock(block: u32): void {
 }
 
 /** What one entry does to a position that precedes it; 1 if that makes it news. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function tell(at: usize, what: i32, won: u32, lost: u32): u32 {
   const state = <u32>load<u8>(at);
-  if (what == WINS) {
+  if (what === WINS) {
     if (state > SAFE) return 0;
     store<u8>(at, <u8>won);
     return 1;
   }
   if (state >= SAFE) return 0;
-  if (what == SAVES) {
+  if (what === SAVES) {
     store<u8>(at, <u8>SAFE);
     return 0;
   }
-  store<u8>(at, <u8>(state == 1 ? lost : state - 1));
-  return state == 1 ? 1 : 0;
+  store<u8>(at, <u8>(state === 1 ? lost : state - 1));
+  return state === 1 ? 1 : 0;
 }
 
 /** From how many entries on tables of images pay. */
@@ -65,7 +63,7 @@ export function pushList(
   states: usize,
   dirty: usize,
 ): void {
-  if (count == 0) return;
+  if (count === 0) return;
   const block = edgeBlock(edge);
   const others = classSet(w, block);
   const byTable = count >= FEW;
@@ -78,16 +76,16 @@ export function pushList(
   if (byTable) {
     for (let i: u32 = 0; i < count; i++) {
       const entry = load<u32>(list + (i << 2));
-      if ((entry & unless) != 0 || (onlyShut && (entry & SHUT) == 0)) continue;
+      if ((entry & unless) !== 0 || (onlyShut && (entry & SHUT) === 0)) continue;
       news |= tell(base + rankOf(carry(entry & SET_MASK), high), what, won, lost);
     }
   } else {
     for (let i: u32 = 0; i < count; i++) {
       const entry = load<u32>(list + (i << 2));
-      if ((entry & unless) != 0 || (onlyShut && (entry & SHUT) == 0)) continue;
+      if ((entry & unless) !== 0 || (onlyShut && (entry & SHUT) === 0)) continue;
       news |= tell(base + rankOf(carryFew(entry & SET_MASK), high), what, won, lost);
     }
   }
-  if (news != 0 && dirty != 0) store<u8>(dirty + block, 1);
+  if (news !== 0 && dirty !== 0) store<u8>(dirty + block, 1);
   unlock(block);
 }

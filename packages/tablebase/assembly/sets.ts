@@ -19,8 +19,6 @@ export const CANONICAL_MASK: u32 = 0x00ffffff;
 /** In a list of canonical sets: some symmetry other than the identity leaves the set alone. */
 export const SYMMETRIC: u32 = 0x80000000;
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function permute(set: u32, symmetry: u32): u32 {
   const table = permutations + symmetry * 3072;
   return (
@@ -30,35 +28,25 @@ export function permute(set: u32, symmetry: u32): u32 {
   );
 }
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function imageOf(point: u32, symmetry: u32): u32 {
   return load<u8>(images + (symmetry << 5) + point);
 }
 
 /** The place of a set among all sets of as many points, in rising order of their bits. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function rank24(set: u32, men: i32): u32 {
   return load<u32>(rankLow12 + ((set & 4095) << 2)) + load<u32>(rankHigh12(men) + ((set >> 12) << 2));
 }
 
 /** The class of a set (from bit 5) and a symmetry that carries it onto its canonical set. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function classify(set: u32, men: i32): u32 {
   return load<u32>(classTable(men) + (rank24(set, men) << 2));
 }
 
 /** The rank of a set of free points, numbered without the gaps; `high` is the table for its count. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function rankOf(set: u32, high: usize): u32 {
   return load<u32>(rankLow + ((set & 2047) << 2)) + load<u32>(high + ((set >> 11) << 2));
 }
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function choose(n: i32, k: i32): u32 {
   return load<u32>(binomials + (((<usize>n) << 5) + k) * 4);
 }
@@ -73,8 +61,6 @@ export function pick(set: u32, mask: u32): u32 {
 }
 
 /** The set after this one, in rising order, of as many points. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function nextSet(set: u32): u32 {
   const low = set & (0 - set);
   const ripple = set + low;
@@ -87,7 +73,7 @@ export function buildClasses(men: i32): i32 {
   const classes = classTable(men);
   const total = choose(points, men);
   let count = 0;
-  let set: u32 = men == 0 ? 0 : (1 << men) - 1;
+  let set: u32 = men === 0 ? 0 : (1 << men) - 1;
   for (let rank: u32 = 0; rank < total; rank++) {
     let smallest = set;
     let by: u32 = 0;
@@ -97,9 +83,9 @@ export function buildClasses(men: i32): i32 {
       if (image < smallest) {
         smallest = image;
         by = s;
-      } else if (image == set) fixed = true;
+      } else if (image === set) fixed = true;
     }
-    if (by == 0) {
+    if (by === 0) {
       store<u32>(classes + (rank << 2), count << 5);
       store<u32>(sets + ((<usize>count) << 2), set | (fixed ? SYMMETRIC : 0));
       count++;
@@ -116,7 +102,7 @@ export function buildClasses(men: i32): i32 {
 /** Fills a table with all sets of `men` of so many points, in rising order. */
 export function listSets(men: i32, among: i32, at: usize): void {
   const total = choose(among, men);
-  let set: u32 = men == 0 ? 0 : (1 << men) - 1;
+  let set: u32 = men === 0 ? 0 : (1 << men) - 1;
   for (let rank: u32 = 0; rank < total; rank++) {
     store<u32>(at + (rank << 2), set);
     if (men > 0) set = nextSet(set);
@@ -129,8 +115,6 @@ export function rankAmong(set: u32, others: u32, men: i32): u32 {
 }
 
 /** The canonical set of a class. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function classSet(men: i32, class_: u32): u32 {
   return load<u32>(classSets(men) + (class_ << 2)) & CANONICAL_MASK;
 }

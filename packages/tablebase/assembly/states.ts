@@ -15,8 +15,6 @@ export const WIN: u32 = 1;
 export const LOSS: u32 = 2;
 
 /** The same value seen by the other side. */
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 export function flip(value: u32): u32 {
-  return value == DRAW ? DRAW : value ^ 3;
+  return value === DRAW ? DRAW : value ^ 3;
 }

@@ -2,6 +2,18 @@
 // stay inside the block; White's are told one whole block at a time.
 
 import {
+  canBlackMove,
+  canBlackPlay,
+  canWhiteMove,
+  canWhitePlay,
+  enterBlock,
+  freeMask,
+  isBlackInMill,
+  isBlackShut,
+  nearFree,
+  whiteShut,
+} from './block';
+import {
   ALWAYS,
   b,
   blackDistances,
@@ -22,18 +34,6 @@ import {
   whiteDistances,
   whiteStates,
 } from './config';
-import {
-  canBlackMove,
-  canBlackPlay,
-  canWhiteMove,
-  canWhitePlay,
-  enterBlock,
-  freeMask,
-  isBlackInMill,
-  isBlackShut,
-  nearFree,
-  whiteShut,
-} from './block';
 import { AFTER_COUNTERS } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { COUNTS, lock, pushList, SHUT, tell, unlock, WINS } from './push';
@@ -47,13 +47,13 @@ function tellBlack(black: u32, quiet: bool, shut: bool, what: i32, won: u32, los
   const flies = b <= flying;
   const free = freeMask & ~black;
   let news: u32 = 0;
-  for (let men = black; men != 0; men &= men - 1) {
+  for (let men = black; men !== 0; men &= men - 1) {
     const arrived = ctz(men);
     let origins = flies ? free : nearFree(arrived) & free;
-    if (origins == 0) continue;
+    if (origins === 0) continue;
     if (isBlackInMill(black, arrived) ? !shut : !quiet) continue;
     const rest = black & ~(men & (0 - men));
-    for (; origins != 0; origins &= origins - 1)
+    for (; origins !== 0; origins &= origins - 1)
       news |= tell(base + rankOf(rest | (origins & (0 - origins)), high), what, won, lost);
   }
   return news;
@@ -62,9 +62,9 @@ function tellBlack(black: u32, quiet: bool, shut: bool, what: i32, won: u32, los
 /** Works off the news of one block; false if it has none. `ply` is the distance of the news, where distances are kept. */
 export function sweepBlock(block: u32, ply: u32): bool {
   const parity = levels ? ply & 1 : 0;
-  const dirty = levels && parity == 1 ? dirtyOdd : dirtyEven;
-  const dirtyNext = levels && parity == 0 ? dirtyOdd : dirtyEven;
-  if (load<u8>(dirty + block) == 0) return false;
+  const dirty = levels && parity === 1 ? dirtyOdd : dirtyEven;
+  const dirtyNext = levels && parity === 0 ? dirtyOdd : dirtyEven;
+  if (load<u8>(dirty + block) === 0) return false;
   store<u8>(dirty + block, 0);
   enterBlock(block);
 
@@ -75,8 +75,8 @@ export function sweepBlock(block: u32, ply: u32): bool {
   const high = rankHigh(b);
   const whites = whiteStates + block * blockSize;
   const blacks = blackStates + block * blockSize;
-  const passes = blocked == PASSES;
-  const always = protection == ALWAYS;
+  const passes = blocked === PASSES;
+  const always = protection === ALWAYS;
   // White's mills that take nothing and earn a further turn come from positions with White to play.
   const keeps = extra && always;
 
@@ -96,12 +96,12 @@ export function sweepBlock(block: u32, ply: u32): bool {
     again = false;
     for (let start: u32 = 0; start < blockSize; start += 8) {
       const eight = load<u64>(whites + start);
-      if ((eight & (eight << 1) & HIGH_BITS) == 0) continue;
+      if ((eight & (eight << 1) & HIGH_BITS) === 0) continue;
       const end = min(start + 8, blockSize);
       for (let rank = start; rank < end; rank++) {
         const state = <u32>load<u8>(whites + rank);
-        if (state != won && state != lost) continue;
-        const isWin = state == won;
+        if (state !== won && state !== lost) continue;
+        const isWin = state === won;
         store<u8>(whites + rank, <u8>(isWin ? WON : LOST));
         if (levels) store<u8>(whiteDistances + block * blockSize + rank, <u8>min(ply, 255));
         const black = load<u32>(setOfRank + (rank << 2));
@@ -116,12 +116,12 @@ export function sweepBlock(block: u32, ply: u32): bool {
     }
     for (let start: u32 = 0; start < blockSize; start += 8) {
       const eight = load<u64>(blacks + start);
-      if ((eight & (eight << 1) & HIGH_BITS) == 0) continue;
+      if ((eight & (eight << 1) & HIGH_BITS) === 0) continue;
       const end = min(start + 8, blockSize);
       for (let rank = start; rank < end; rank++) {
         const state = <u32>load<u8>(blacks + rank);
-        if (state != won && state != lost) continue;
-        const isWin = state == won;
+        if (state !== won && state !== lost) continue;
+        const isWin = state === won;
         store<u8>(blacks + rank, <u8>(isWin ? WON : LOST));
         if (levels) store<u8>(blackDistances + block * blockSize + rank, <u8>min(ply, 255));
         const black = load<u32>(setOfRank + (rank << 2));
@@ -141,10 +141,10 @@ export function sweepBlock(block: u32, ply: u32): bool {
     }
   } while (again);
   // What was told inside the block is news of the next ply.
-  if (levels && news != 0) store<u8>(dirtyNext + block, 1);
+  if (levels && news !== 0) store<u8>(dirtyNext + block, 1);
   unlock(block);
 
-  if (losses + wins + keptWins + keptLosses == 0) return true;
+  if (losses + wins + keptWins + keptLosses === 0) return true;
   listEdges(true, always);
   for (let edge = 0; edge < edgeCount; edge++) {
     const closed = edgeMills(edge) > 0;

@@ -48,7 +48,9 @@ export const SINGLE_KERNEL =
 if (process.argv.includes('--check')) {
   const present = await readFile(target, 'utf8').catch(() => '');
   if (present !== text) {
-    console.error('src/kernel-code.ts is not what assembly/ compiles to: run npm run build:wasm -w packages/tablebase.');
+    console.error(
+      'src/kernel-code.ts is not what assembly/ compiles to: run npm run build:wasm -w packages/tablebase.',
+    );
     process.exitCode = 1;
   }
 } else await writeFile(target, text);

@@ -9,6 +9,8 @@ export interface Kernel {
   /** Runs a phase over the blocks that nobody else has taken. */
   run(phase: number, first: number, second: number): number;
   pack(states: number, first: number, count: number, to: number): void;
+  /** Gathers the distances of the decided positions among these, and returns how many there are. */
+  packDistances(states: number, distances: number, first: number, count: number, to: number): number;
   resultOffset(): number;
 }
 

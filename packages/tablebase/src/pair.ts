@@ -1,4 +1,8 @@
-import type { Pair } from './workspace.ts';
+/** A pair of subspaces: `white` men against `black`, never fewer. Each is solved with either side to play. */
+export interface Pair {
+  readonly white: number;
+  readonly black: number;
+}
 
 /** All pairs of subspaces up to so many men a side, in the order in which they are solved. */
 export function pairsUpTo(men: number): readonly Pair[] {

@@ -1,5 +1,6 @@
-import { type Phase, PHASES } from './kernel.ts';
-import type { Pair, PairArrays, Workspace } from './workspace.ts';
+import { PHASES, type Phase } from './kernel.ts';
+import type { Pair } from './pair.ts';
+import type { PairArrays, Workspace } from './workspace.ts';
 
 /** Runs a phase on all threads and returns what each of them found. */
 export type Crew = (phase: number, first: number, second: number) => Promise<readonly number[]> | readonly number[];
@@ -50,10 +51,7 @@ export async function solvePair(
   return { arrays, counts };
 }
 
-async function countPair(
-  workspace: Workspace,
-  run: () => Promise<number>,
-): Promise<readonly [SideCounts, SideCounts]> {
+async function countPair(workspace: Workspace, run: () => Promise<number>): Promise<readonly [SideCounts, SideCounts]> {
   const offset = workspace.kernel.resultOffset();
   const results = Array.from({ length: workspace.threads }, (_, thread) => workspace.scratch(thread) + offset);
   for (const address of results) workspace.arena.words(address, 10).fill(0);

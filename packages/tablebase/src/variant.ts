@@ -1,4 +1,5 @@
 import { MillRuleSet, type RuleSet } from '@merellier/rules';
+import { choose } from './sets.ts';
 
 /**
  * What of a rule set the values of the movement phase depend on: rule sets that agree in it share their tables,
@@ -62,12 +63,4 @@ function estimateBytes(rules: MillRuleSet): number {
       positions += (boards * hands) / rules.board.symmetries.length;
     }
   return Math.round(positions / (rules.core.dice ? 1 : 4));
-}
-
-/** Binomial coefficients, exact as long as they fit a double. */
-export function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return Math.round(result);
 }

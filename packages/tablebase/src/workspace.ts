@@ -1,6 +1,8 @@
 import { Arena } from './arena.ts';
 import { type Kernel, makeKernel, makeMemory } from './kernel.ts';
-import { choose, type Variant } from './variant.ts';
+import type { Pair } from './pair.ts';
+import { choose, permutationTables, pickingTable, rankTable } from './sets.ts';
+import type { Variant } from './variant.ts';
 
 /** The table of words that the kernel reads when it attaches: see assembly/config.ts. */
 const WORDS = 1024;
@@ -44,12 +46,6 @@ const CLASS_SETS = 80;
 const CLASS_COUNTS = 96;
 const FINISHED = 256;
 
-/** A pair of subspaces: `white` men against `black`, never fewer. Each is solved with either side to play. */
-export interface Pair {
-  readonly white: number;
-  readonly black: number;
-}
-
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
 export interface PairArrays {
   readonly whiteStates: number;
@@ -77,7 +73,9 @@ export class Workspace {
     this.arena = new Arena(makeMemory(1 << 20, threads > 1), WORDS + 4 * WORD_COUNT);
     this.kernel = makeKernel(this.arena.memory);
     this.layBoard();
-    this.scratches = Array.from({ length: threads }, () => this.arena.take(SCRATCH + 16 * longestBlock(this.points, most)));
+    this.scratches = Array.from({ length: threads }, () =>
+      this.arena.take(SCRATCH + 16 * longestBlock(this.points, most)),
+    );
     this.kernel.attach(this.scratch(0));
     const counts: number[] = [];
     for (let men = 0; men <= most; men++) counts.push(men < 2 ? 0 : this.layClasses(men));
@@ -116,26 +114,17 @@ export class Workspace {
     const { core, board, parameters } = this.variant.rules;
     const points = board.names.length;
     const { symmetries } = board;
-    const permutations = symmetries.flatMap((image) =>
-      [0, 8, 16].flatMap((shift) =>
-        Array.from({ length: 256 }, (_, byte) => {
-          let set = 0;
-          for (let bit = 0; bit < 8; bit++)
-            if (byte & (1 << bit) && shift + bit < points) set |= 1 << (image[shift + bit] as number);
-          return set;
-        }),
-      ),
-    );
     const inverse = (image: readonly number[]): number =>
       symmetries.findIndex((back) => image.every((to, from) => back[to] === from));
     const partners = Array.from({ length: points * 4 }, (_, i) => {
       const which = i & 3;
-      const pair = which < core.partnersPerPoint ? (core.partners[(i >> 2) * core.partnersPerPoint + which] as number) : 0;
+      const pair =
+        which < core.partnersPerPoint ? (core.partners[(i >> 2) * core.partnersPerPoint + which] as number) : 0;
       return pair === 0 ? 0xffffffff : pair;
     });
     this.set(WORD.points, points);
     this.set(WORD.symmetries, symmetries.length);
-    this.set(WORD.permutations, this.lay(permutations));
+    this.set(WORD.permutations, this.lay(permutationTables(symmetries)));
     const images = this.arena.take(symmetries.length * 32);
     for (const [i, image] of symmetries.entries()) this.arena.bytes(images + 32 * i, points).set(image);
     this.set(WORD.images, images);
@@ -157,13 +146,7 @@ export class Workspace {
   private layRanks(): void {
     this.set(WORD.binomials, this.lay(Array.from({ length: 32 * 32 }, (_, i) => choose(i >> 5, i & 31))));
     const pickings = this.arena.take(65536);
-    const bytes = this.arena.bytes(pickings, 65536);
-    for (let mask = 0; mask < 256; mask++)
-      for (let byte = 0; byte < 256; byte++) {
-        let packed = 0;
-        for (let bit = 0, to = 0; bit < 8; bit++) if (mask & (1 << bit)) packed |= ((byte >> bit) & 1) << to++;
-        bytes[mask * 256 + byte] = packed;
-      }
+    this.arena.bytes(pickings, 65536).set(pickingTable());
     this.set(WORD.pickings, pickings);
     this.set(WORD.rankLow12, this.lay(rankTable(4096, 0, null)));
     this.set(WORD.rankLow, this.lay(rankTable(2048, 0, null)));
@@ -260,24 +243,4 @@ function longestBlock(points: number, most: number): number {
   for (let white = 3; white <= most; white++)
     for (let black = 3; black <= white; black++) longest = Math.max(longest, choose(points - white, black));
   return longest;
-}
-
-/** Ranks of the parts of sets from bit `shift` on; in sets of `men` (null: whatever the count, for the lowest bits). */
-function rankTable(length: number, shift: number, men: number | null): number[] {
-  return Array.from({ length }, (_, part) => {
-    let rank = 0;
-    let before = men === null ? 0 : men - bitCount(part);
-    for (let bit = 0; part >> bit !== 0; bit++)
-      if ((part >> bit) & 1) {
-        before++;
-        if (before > 0) rank += choose(shift + bit, before);
-      }
-    return rank;
-  });
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

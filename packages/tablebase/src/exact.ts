@@ -1,0 +1,65 @@
+import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
+import { DRAW, distanceOf, type Entry, entryOf, LOSS, UNKNOWN, valueOf, WIN } from './table.ts';
+import type { Tables } from './tables.ts';
+
+export type Value = 'win' | 'draw' | 'loss';
+
+/** What distances count, in every answer. */
+export const METRIC = 'plies to the next capture or the end of the game';
+
+/** The value of a position for the side to play, without regard to draw rules that look back. */
+export interface Exact {
+  readonly value: Value;
+  /** {@link METRIC}, both sides playing for it; null for a draw, and where the tables keep no distances. */
+  readonly distance: number | null;
+  /**
+   * Whether a draw rule counts against a win or loss: the next capture lies beyond the turns that the rule set allows
+   * without one. So a win "but for the 50-move rule".
+   */
+  readonly beyondLimit: boolean;
+}
+
+/** A turn and what it leads to, seen by the side that plays it; the distance counts this turn too. */
+export interface ExactTurn extends Exact {
+  readonly turn: MillTurn;
+}
+
+const VALUES: readonly Value[] = ['draw', 'win', 'loss'];
+
+/** The entry of any position with empty hands, finished ones included; {@link UNKNOWN} if the tables do not cover it. */
+export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPosition): Entry {
+  const { white, black, whiteHand, blackHand, toPlay } = position;
+  const outcome = rules.outcome(position);
+  if (outcome) return outcome.winner === null ? DRAW : entryOf(outcome.winner === toPlay ? WIN : LOSS, 0);
+  if (whiteHand + blackHand > 0) return UNKNOWN;
+  return toPlay === 'white' ? tables.look(white, black) : tables.look(black, white);
+}
+
+/** The exact value of a position; null if the tables do not cover it. */
+export function exactValue(rules: MillRuleSet, tables: Tables, position: MillPosition): Exact | null {
+  const entry = entryAt(rules, tables, position);
+  return entry === UNKNOWN ? null : describe(rules, entry, tables.hasDistances);
+}
+
+/** The exact values of all legal turns, in the order of the rules; null if the tables do not cover one of them. */
+export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPosition): readonly ExactTurn[] | null {
+  const turns: ExactTurn[] = [];
+  for (const turn of rules.turns(position)) {
+    const after = rules.play(position, turn);
+    const entry = entryAt(rules, tables, after);
+    if (entry === UNKNOWN) return null;
+    const value = after.toPlay === position.toPlay ? valueOf(entry) : flip(valueOf(entry));
+    const plies = turn.captures.length > 0 || rules.outcome(after) ? 1 : distanceOf(entry) + 1;
+    turns.push({ turn, ...describe(rules, entryOf(value, plies), tables.hasDistances) });
+  }
+  return turns;
+}
+
+const flip = (value: number): number => (value === DRAW ? DRAW : 3 - value);
+
+function describe(rules: MillRuleSet, entry: Entry, hasDistances: boolean): Exact {
+  const value = VALUES[valueOf(entry)] as Value;
+  const distance = value === 'draw' || !hasDistances ? null : distanceOf(entry);
+  const limit = rules.parameters['no-capture-draw'];
+  return { value, distance, beyondLimit: limit > 0 && distance !== null && distance > 2 * limit };
+}

@@ -1,0 +1,9 @@
+export { type SearchProbe, searchProbe } from './engine-probe.ts';
+export { type Exact, type ExactTurn, exactTurns, exactValue, METRIC, type Value } from './exact.ts';
+export { type Pair, pairName, pairsUpTo } from './pair.ts';
+export { type Place, Places } from './place.ts';
+export { type SmallProgress, type Solved, solveSmall } from './small.ts';
+export type { SideCounts } from './solve-pair.ts';
+export { type Entry, Table } from './table.ts';
+export { MemoryTables, type Tables } from './tables.ts';
+export { isSolvable, MOST_MEN, MOST_POINTS, type Unsolvable, type Variant, variantOf } from './variant.ts';

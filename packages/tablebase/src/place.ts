@@ -1,0 +1,133 @@
+import type { MillRuleSet } from '@merellier/rules';
+import type { Pair } from './pair.ts';
+import { choose, countBits, nextSet, permutationTables, pickingTable, rankTable } from './sets.ts';
+
+const CANONICAL = 0x1f;
+
+/** The classes of the sets of so many points under the board's symmetries. */
+interface Classes {
+  /** For each set, by rank: its class, and in the low five bits a symmetry that carries it onto the canonical set. */
+  readonly classOf: Uint32Array;
+  /** The canonical set of each class: the smallest by its bits; the classes are in their order. */
+  readonly sets: Uint32Array;
+}
+
+/** Where a position stands in the tables. It is written over by the next call: see {@link Places.find}. */
+export interface Place {
+  /** Men of the side with more of them, or of the side to play where both have as many. */
+  white: number;
+  black: number;
+  /** 0 where the side with more men is to play, or both have as many. */
+  side: 0 | 1;
+  index: number;
+}
+
+/**
+ * Finds positions of the movement phase in the tables of a board: the number of the canonical set of the side with more
+ * men, and in it the rank of the other side's men among the free points. docs/tablebase.md has it in full.
+ */
+export class Places {
+  readonly points: number;
+  private readonly permutations: Uint32Array;
+  private readonly symmetries: readonly (readonly number[])[];
+  private readonly pickings = pickingTable();
+  private readonly rankLow = rankTable(4096, 0, null);
+  private readonly rankHigh: Uint32Array[] = [];
+  private readonly classes: Classes[] = [];
+  private readonly place: Place = { white: 0, black: 0, side: 0, index: 0 };
+
+  constructor(rules: MillRuleSet) {
+    this.points = rules.board.names.length;
+    this.symmetries = rules.board.symmetries;
+    this.permutations = permutationTables(this.symmetries);
+  }
+
+  /** How many values a table of one side of a pair holds. */
+  size({ white, black }: Pair): number {
+    return this.classesOf(white).sets.length * choose(this.points - white, black);
+  }
+
+  /** The place of a position; the answer is valid until the next call. */
+  find(own: number, opponent: number): Place {
+    const mine = countBits(own);
+    const theirs = countBits(opponent);
+    const swapped = mine < theirs;
+    const { place } = this;
+    place.white = swapped ? theirs : mine;
+    place.black = swapped ? mine : theirs;
+    place.side = swapped ? 1 : 0;
+    const [white, black] = swapped ? [opponent, own] : [own, opponent];
+    const { classOf, sets } = this.classesOf(place.white);
+    const found = classOf[this.rank(white, place.white)] as number;
+    const free = ~(sets[found >>> 5] as number);
+    const rank = this.rank(this.pick(this.permute(black, found & CANONICAL), free), place.black);
+    place.index = (found >>> 5) * choose(this.points - place.white, place.black) + rank;
+    return place;
+  }
+
+  /** The men of the position at an index, those of the side with more of them first. */
+  at({ white, black }: Pair, index: number): readonly [white: number, black: number] {
+    const size = choose(this.points - white, black);
+    const set = this.classesOf(white).sets[Math.floor(index / size)] as number;
+    let rank = index % size;
+    let others = 0;
+    for (let point = this.points - white - 1, left = black; left > 0; point--)
+      if (rank >= choose(point, left)) {
+        rank -= choose(point, left--);
+        others |= 1 << point;
+      }
+    let spread = 0;
+    for (let point = 0, at = 0; point < this.points; point++)
+      if (!(set & (1 << point))) spread |= ((others >> at++) & 1) << point;
+    return [set, spread];
+  }
+
+  private rank(set: number, men: number): number {
+    return (this.rankLow[set & 4095] as number) + (this.highOf(men)[set >>> 12] as number);
+  }
+
+  private highOf(men: number): Uint32Array {
+    this.rankHigh[men] ??= rankTable(4096, 12, men);
+    return this.rankHigh[men];
+  }
+
+  private permute(set: number, symmetry: number): number {
+    const { permutations } = this;
+    const at = symmetry * 768;
+    return (
+      (permutations[at + (set & 255)] as number) |
+      (permutations[at + 256 + ((set >>> 8) & 255)] as number) |
+      (permutations[at + 512 + (set >>> 16)] as number)
+    );
+  }
+
+  private pick(set: number, mask: number): number {
+    const { pickings } = this;
+    const low = pickings[((mask & 255) << 8) + (set & 255)] as number;
+    const middle = pickings[(mask & 0xff00) + ((set >>> 8) & 255)] as number;
+    const high = pickings[((mask >>> 8) & 0xff00) + ((set >>> 16) & 255)] as number;
+    const first = countBits(mask & 255);
+    return low | (middle << first) | (high << (first + countBits(mask & 0xff00)));
+  }
+
+  private classesOf(men: number): Classes {
+    this.classes[men] ??= this.findClasses(men);
+    return this.classes[men];
+  }
+
+  /** In rising order, a set that no earlier one has as an image is canonical. */
+  private findClasses(men: number): Classes {
+    const classOf = new Uint32Array(choose(this.points, men)).fill(0xffffffff);
+    const sets: number[] = [];
+    const back = this.symmetries.map((image) =>
+      this.symmetries.findIndex((other) => image.every((to, from) => other[to] === from)),
+    );
+    for (let rank = 0, set = (1 << men) - 1; rank < classOf.length; rank++, set = nextSet(set)) {
+      if (classOf[rank] !== 0xffffffff) continue;
+      for (let s = 0; s < back.length; s++)
+        classOf[this.rank(this.permute(set, s), men)] = (sets.length << 5) | (back[s] as number);
+      sets.push(set);
+    }
+    return { classOf, sets: Uint32Array.from(sets) };
+  }
+}

@@ -1,0 +1,91 @@
+import { PHASES } from './kernel.ts';
+import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from './pair.ts';
+import { type Crew, type SideCounts, solvePair } from './solve-pair.ts';
+import { Table } from './table.ts';
+import type { Variant } from './variant.ts';
+import { type PairArrays, Workspace } from './workspace.ts';
+
+/** How far solving has come; `done` and `of` count positions. */
+export interface SmallProgress {
+  readonly pair: Pair;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** All subspaces up to some number of men, solved in memory. */
+export interface Solved {
+  readonly men: number;
+  readonly tables: readonly Table[];
+  /** By the name of the pair: White to play, Black to play. */
+  readonly counts: ReadonlyMap<string, readonly [SideCounts, SideCounts]>;
+}
+
+/** How many men a turn can take: as many as lines meet in a point. */
+export const mostCaptures = ({ rules }: Variant): number => (rules.core.perMill ? rules.core.partnersPerPoint : 1);
+
+/**
+ * Solves all positions of the movement phase with at most so many men a side, on one thread, in memory, with distances:
+ * seconds for five men, for a page's worker or a test. Files and more threads are in `@merellier/tablebase/node`.
+ */
+export async function solveSmall(
+  variant: Variant,
+  men: number,
+  onProgress: (progress: SmallProgress) => void = () => {},
+): Promise<Solved> {
+  const workspace = new Workspace(variant, men, 1);
+  const crew: Crew = (phase, first, second) => {
+    workspace.kernel.attach(workspace.scratch(0));
+    return [workspace.kernel.run(phase, first, second) >>> 0];
+  };
+  const pairs = pairsUpTo(men);
+  const tables = new Map<string, Table>();
+  const counts = new Map<string, readonly [SideCounts, SideCounts]>();
+  const of = pairs.reduce((sum, pair) => sum + workspace.size(pair), 0);
+  let done = 0;
+  for (const pair of pairs) {
+    onProgress({ pair, done, of });
+    workspace.clear();
+    for (const below of pairsBelow(pair, mostCaptures(variant)))
+      for (const side of sidesOf(below))
+        workspace.layFinished(below, side).set((tables.get(`${pairName(below)}.${side}`) as Table).values);
+    const solved = await solvePair(workspace, crew, pair, { distances: true });
+    counts.set(pairName(pair), solved.counts);
+    for (const side of sidesOf(pair)) {
+      const table = takeTable(workspace, solved.arrays, pair, side);
+      tables.set(table.name, table);
+    }
+    done += workspace.size(pair);
+  }
+  onProgress({ pair: pairs.at(-1) as Pair, done, of });
+  return { men, tables: [...tables.values()], counts };
+}
+
+function takeTable(workspace: Workspace, arrays: PairArrays, pair: Pair, side: 0 | 1): Table {
+  const { arena, kernel } = workspace;
+  const before = arena.used;
+  const [states, plies] =
+    side === 0 ? [arrays.whiteStates, arrays.whiteDistances] : [arrays.blackStates, arrays.blackDistances];
+  const bytes = Math.ceil(arrays.size / 4);
+  const packed = arena.take(bytes);
+  kernel.pack(states, 0, arrays.size, packed);
+  const values = arena.bytes(packed, bytes).slice();
+  // The distances of the decided positions fit where all of them lie.
+  const decided = kernel.packDistances(states, plies, 0, arrays.size, plies) >>> 0;
+  const distances = arena.bytes(plies, decided).slice();
+  arena.release(before);
+  return new Table(pair, side, values, distances);
+}
+
+/** The number of positions of a pair that disagree with what their turns lead to, one in `step` being checked. */
+export function checkSolved(variant: Variant, { men, tables }: Solved, step: number): number {
+  const workspace = new Workspace(variant, men, 1);
+  for (const table of tables) workspace.layFinished(table.pair, table.side).set(table.values);
+  let wrong = 0;
+  for (const pair of pairsUpTo(men)) {
+    workspace.enterPair(pair);
+    workspace.rewind();
+    workspace.kernel.attach(workspace.scratch(0));
+    wrong += workspace.kernel.run(PHASES.check, 0, step) >>> 0;
+  }
+  return wrong;
+}

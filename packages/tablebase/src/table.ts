@@ -1,0 +1,65 @@
+import { type Pair, pairName } from './pair.ts';
+import { countBits } from './sets.ts';
+
+/** Values as they are stored, two bits each, for the side to play. */
+export const DRAW = 0;
+export const WIN = 1;
+export const LOSS = 2;
+
+/** What a table says of a position: its value in the low two bits, its distance in plies above; {@link UNKNOWN} if nothing. */
+export type Entry = number;
+export const UNKNOWN: Entry = -1;
+
+export const entryOf = (value: number, distance: number): Entry => (distance << 2) | value;
+export const valueOf = (entry: Entry): number => entry & 3;
+export const distanceOf = (entry: Entry): number => entry >> 2;
+
+/** Distances are kept for decided positions only, in order: so many values to each word that says how many came before. */
+const STRIDE = 256;
+
+/** All values of one side of a pair in memory: packed values, and the distances of the decided ones. */
+export class Table {
+  readonly pair: Pair;
+  readonly side: 0 | 1;
+  readonly values: Uint8Array;
+  /** Plies to the next capture or end (255: that many or more); null where they were not asked for. */
+  readonly distances: Uint8Array | null;
+  private readonly before: Uint32Array;
+
+  constructor(pair: Pair, side: 0 | 1, values: Uint8Array, distances: Uint8Array | null) {
+    this.pair = pair;
+    this.side = side;
+    this.values = values;
+    this.distances = distances;
+    this.before = distances ? countBefore(values) : new Uint32Array(0);
+  }
+
+  get name(): string {
+    return `${pairName(this.pair)}.${this.side}`;
+  }
+
+  entry(index: number): Entry {
+    const { values, distances } = this;
+    const value = ((values[index >>> 2] as number) >> ((index & 3) << 1)) & 3;
+    if (value === DRAW || distances === null) return value;
+    let at = this.before[Math.floor(index / STRIDE)] as number;
+    const last = index >>> 2;
+    for (let byte = (index - (index % STRIDE)) >>> 2; byte < last; byte++) at += decidedIn(values[byte] as number);
+    at += decidedIn((values[last] as number) & ((1 << ((index & 3) << 1)) - 1));
+    return entryOf(value, distances[at] as number);
+  }
+}
+
+/** How many of the four values of a byte are no draws: 1 and 2 are single bits. */
+const decidedIn = (byte: number): number => countBits(byte);
+
+function countBefore(values: Uint8Array): Uint32Array {
+  const bytes = STRIDE / 4;
+  const before = new Uint32Array(Math.ceil(values.length / bytes) + 1);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) {
+    if (i % bytes === 0) before[i / bytes] = count;
+    count += decidedIn(values[i] as number);
+  }
+  return before;
+}

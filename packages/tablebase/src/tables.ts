@@ -1,0 +1,38 @@
+import type { Place, Places } from './place.ts';
+import { type Entry, type Table, UNKNOWN } from './table.ts';
+
+/** Values of the movement phase that can be looked up at once. */
+export interface Tables {
+  readonly places: Places;
+  /** The most men of a side that are covered. */
+  readonly men: number;
+  readonly hasDistances: boolean;
+  /** What is known of the position with these men on the board and no hands, each side with three men or more. */
+  look(own: number, opponent: number): Entry;
+}
+
+/** Tables held in memory. */
+export class MemoryTables implements Tables {
+  readonly places: Places;
+  readonly men: number;
+  readonly hasDistances: boolean;
+  readonly all: readonly Table[];
+  /** By men of the side with more of them, of the other, and side. */
+  private readonly byPlace: (Table | undefined)[] = [];
+
+  constructor(places: Places, tables: readonly Table[]) {
+    this.places = places;
+    this.all = tables;
+    this.men = Math.max(0, ...tables.map(({ pair }) => pair.white));
+    this.hasDistances = tables.every(({ distances }) => distances !== null);
+    for (const table of tables) this.byPlace[slot(table.pair.white, table.pair.black, table.side)] = table;
+  }
+
+  look(own: number, opponent: number): Entry {
+    const place: Place = this.places.find(own, opponent);
+    const table = this.byPlace[slot(place.white, place.black, place.side)];
+    return table ? table.entry(place.index) : UNKNOWN;
+  }
+}
+
+const slot = (white: number, black: number, side: number): number => (((white << 4) | black) << 1) | side;
