@@ -10,6 +10,7 @@ import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
 import { draughtsDrawn, draughtsOutcome } from './outcome.ts';
 import { changeDraughtsParameters, DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
+import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt } from './position.ts';
 import { DAMES, DRAUGHTS_PRESETS } from './presets.ts';
@@ -136,8 +137,8 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
     const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
     const generator = generatorOf(this.core);
     return toPlay === 'white'
-      ? generator.perft(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
-      : generator.perft(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
+      ? perft(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
+      : perft(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
   }
 }
 
