@@ -1,8 +1,7 @@
 import { type DraughtsPosition, DraughtsRuleSet, type DraughtsTurn } from '../draughts/index.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
-import { writeFen } from './fen.ts';
 import type { GameResult } from './game-tokens.ts';
-import { writePdnFen, writePdnResult, writePdnTurn } from './pdn.ts';
+import { writePdnResult, writePdnTurn } from './pdn.ts';
 import { type GameType, readGameType, renameFen, renameTurn, writeGameType } from './pdn-game-type.ts';
 import { writeTurn } from './turn.ts';
 
@@ -11,7 +10,6 @@ export interface WritingDialect {
   /** Tags that other programs know the rules by. */
   readonly tags: readonly (readonly [name: string, value: string])[];
   turn(position: Position, turn: Turn): string;
-  fen(position: Position): string;
   result(result: GameResult): string;
 }
 
@@ -20,14 +18,12 @@ export function writingDialect(rules: RuleSet): WritingDialect {
     return {
       tags: [],
       turn: (position, turn) => writeTurn(rules, position, turn),
-      fen: (position) => writeFen(rules, position),
       result: (result) => result,
     };
   const type = writeGameType(rules);
   return {
     tags: type ? [['GameType', type]] : [],
     turn: (position, turn) => writePdnTurn(rules, position as DraughtsPosition, turn as DraughtsTurn),
-    fen: (position) => writePdnFen(rules, position as DraughtsPosition),
     result: (result) => writePdnResult(rules, result),
   };
 }

@@ -3,7 +3,7 @@ import { type DraughtsRuleSet, makeDraughts } from '../draughts/index.ts';
 import { ruleSet } from '../index.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
 import { readFen, readTurn, writeFen } from './index.ts';
-import { writePdnFen, writePdnResult, writePdnTurn } from './pdn.ts';
+import { writePdnResult, writePdnTurn } from './pdn.ts';
 import { readGameType, renameFen, renameTurn, writeGameType } from './pdn-game-type.ts';
 
 const dames = ruleSet('dames');
@@ -160,23 +160,9 @@ describe('PDN', () => {
         '1-5',
       );
     expect(first('W,8,8,N2,0')).toBe('1-5');
-    expect(first('W,8,8,N1,0')).toBe('32-28');
     expect(first('W,8,8,N0,0')).toBe('29-25');
     expect(first('W,8,8,N3,0')).toBe('4-8');
-    expect(first('B,8,8,N1,0')).toBe('1-5');
     expect(first('B,8,8,N2,0')).toBe('32-28');
-  });
-
-  it('writes positions with the names of squares that turns have', () => {
-    const russian = draughts('russian');
-    expect(writePdnFen(russian, at(ruleSet('russian'), 'W:W21-23,K3:B10') as ReturnType<typeof russian.start>)).toBe(
-      'W:WKf8,a3,c3,e3:Bd6',
-    );
-    const house = draughts('russian', { obligation: 'huffing' });
-    const position = at(ruleSet('russian', { obligation: 'huffing' }), 'B:W16,27:B1,11:S16:T23x16,19');
-    const text = writePdnFen(house, position as ReturnType<typeof russian.start>);
-    expect(readFen(house as never, text)).toEqual({ ok: true, value: position });
-    expect(writePdnFen(draughts('dames'), draughts('dames').start())).toBe('W:W21-32:B1-12');
   });
 
   it('writes colons where Russian files have them, results by two for international draughts, huffs as commands', () => {

@@ -11,6 +11,7 @@ import {
   resign,
   throwDice,
 } from '../game.ts';
+import type { OutcomeReason } from '../outcome.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Throw } from '../throw.ts';
@@ -67,11 +68,30 @@ function splitGames(tokens: readonly GameToken[]): GameToken[][] {
 function readTokens(tokens: readonly GameToken[], options: ReadOptions): Result<Game, GameProblem> {
   const bad = tokens.find(({ kind }) => kind === 'unreadable' || kind === 'setup');
   if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
-  const started = startGame(tokens, options);
+  const read = readBy(tokens, options, false);
+  // Other programs' games may go on after a draw that is automatic here: such a game is read without those rules.
+  return !read.ok && endsTooSoon(tokens, read.error) ? readBy(tokens, options, true) : read;
+}
+
+function readBy(tokens: readonly GameToken[], options: ReadOptions, withoutDraws: boolean): Result<Game, GameProblem> {
+  const started = startGame(tokens, options, withoutDraws);
   if (!started.ok) return started;
   const read = new GameReader(started.value.game, started.value.dialect).read(tokens);
   return read.ok ? end(read.value, started.value.result, tokens) : read;
 }
+
+const namesRules = (tokens: readonly GameToken[]): boolean =>
+  tokens.some((token) => token.kind === 'tag' && canonical(token.name) === 'Rules');
+
+/** Whether a game that names no rule set of this project fails on a draw by rule. */
+function endsTooSoon(tokens: readonly GameToken[], problem: GameProblem): boolean {
+  if (namesRules(tokens)) return false;
+  if (problem.problem === 'game-result') return problem.outcome.winner === null;
+  const refusal = problem.problem === 'game-turn' && problem.cause.problem === 'turn-refused' && problem.cause.refusal;
+  return refusal && refusal.reason === 'game-over' && DRAWS.includes(refusal.outcome);
+}
+
+const DRAWS: readonly OutcomeReason[] = ['no-capture', 'repetition', 'one-king-each', 'kings-only'];
 
 interface StartedGame {
   readonly game: Game;
@@ -80,7 +100,11 @@ interface StartedGame {
 }
 
 /** The empty game that the tags describe, and the result they name. */
-function startGame(tokens: readonly GameToken[], options: ReadOptions): Result<StartedGame, GameProblem> {
+function startGame(
+  tokens: readonly GameToken[],
+  options: ReadOptions,
+  withoutDraws: boolean,
+): Result<StartedGame, GameProblem> {
   const {
     Rules,
     GameType,
@@ -98,7 +122,10 @@ function startGame(tokens: readonly GameToken[], options: ReadOptions): Result<S
   const base = named?.value ?? options.rules;
   if (!base) return fail({ problem: 'game-without-rules' });
   const { changes, others } = splitTags(tags, base.specs);
-  const rules = readRuleSet(base.id, { ...base.changes, ...changes });
+  const draws = withoutDraws
+    ? base.specs.filter(({ name }) => name.endsWith('-draw')).map(({ name }) => [name, 0])
+    : [];
+  const rules = readRuleSet(base.id, { ...base.changes, ...changes, ...Object.fromEntries(draws) });
   if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
   const dialect = readingDialect(rules.value, type);
   const start = FEN === undefined ? ok(rules.value.start()) : readFen(rules.value, dialect.fen(FEN));
@@ -115,8 +142,11 @@ function end(game: Game, tagged: GameResult | null, tokens: readonly GameToken[]
   const written = last?.kind === 'result' ? last.result : (tagged ?? '*');
   const outcome = outcomeOf(game);
   if (written === '*' || written === '0-0') return ok(game);
-  if (outcome)
-    return resultOf(outcome) === written ? ok(game) : fail({ problem: 'game-result', text: written, outcome });
+  if (outcome) {
+    // Where Black begins, many files write its win as 1-0: then the board says who won.
+    const fits = resultOf(outcome) === written || (game.rules.start().toPlay === 'black' && !namesRules(tokens));
+    return fits ? ok(game) : fail({ problem: 'game-result', text: written, outcome });
+  }
   if (written === '1/2-1/2') return ok(agreeDraw(game));
   return ok(resign(game, written === '1-0' ? 'black' : 'white'));
 }

@@ -51,8 +51,10 @@ describe('tokenizeGames', () => {
   });
 
   it('reads comments, clock annotations, variations and annotations', () => {
-    expect(said('1. 32-28! {[%clock w1:30:00 B0:00:03] a\n b} (1. 37-32 $14 ?! (x)) 19-23(?) ; to the end\n2. a')).toBe(
-      '1. 32-28 $1 {[%clock w1:30:00 B0:00:03] a b} open 1. 37-32 $14 $6 open x close close 19-23 $2 {to the end} 2. a',
+    expect(
+      said('1. 32-28! {[%clock w1:30:00 B0:00:03] a\n b} (1. 37-32 $14 ?! (x)) 19-23(?!!) ; to the end\n2. a'),
+    ).toBe(
+      '1. 32-28 $1 {[%clock w1:30:00 B0:00:03] a b} open 1. 37-32 $14 $6 open x close close 19-23 $6 {to the end} 2. a',
     );
   });
 

@@ -48,6 +48,9 @@ export const readResult = (text: string): GameResult | null => RESULTS[text.repl
 
 const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 };
 
+/** The annotation that marks stand for; more than two count as the first two. */
+const strengthOf = (marks: string): number => STRENGTHS[marks.slice(0, 2)] ?? 0;
+
 type Content = GameToken extends infer T ? (T extends GameToken ? Omit<T, 'at' | 'line' | 'raw'> : never) : never;
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Content | null];
 
@@ -66,10 +69,7 @@ const RULES: readonly Rule[] = [
   [/\[\s*([A-Za-z][\w-]*)\s+([^"\]\n]*)\]/y, ([, name = '', value = '']) => tag(name, value.trim())],
   [/\/\s*FEN\s*"([^"]*)"\s*\//iy, ([, fen = '']) => ({ kind: 'setup', fen })],
   [/\$(\d+)/y, ([, number]) => ({ kind: 'nag', number: Number(number) })],
-  [
-    /\(([!?]{1,2})\)|([!?]{1,2})/y,
-    ([, inside, bare]) => ({ kind: 'nag', number: STRENGTHS[inside ?? bare ?? ''] ?? 0 }),
-  ],
+  [/\(([!?]+)\)|([!?]+)/y, ([, inside, bare = '']) => ({ kind: 'nag', number: strengthOf(inside ?? bare) })],
   [/\(/y, () => ({ kind: 'open' })],
   [/\)/y, () => ({ kind: 'close' })],
   [/(?:1\/2\s*-\s*1\/2|½\s*-\s*½|[012]\s*-\s*[012]|\*)(?![\w/:×-])/y, ([text]) => result(text)],

@@ -32,7 +32,7 @@ function gameTags(game: Game): [name: string, value: string][] {
   tags.push(['Rules', rules.id]);
   for (const [name, value] of Object.entries(rules.changes)) tags.push([parameterTag(name), String(value)]);
   const start = nodes[0]?.position ?? rules.start();
-  if (writeFen(rules, start) !== writeFen(rules, rules.start())) tags.push(['FEN', dialect.fen(start)]);
+  if (writeFen(rules, start) !== writeFen(rules, rules.start())) tags.push(['FEN', writeFen(rules, start)]);
   tags.push(['Result', dialect.result(resultOf(outcomeOf(game, endOfLine(game))))]);
   return tags;
 }

@@ -46,3 +46,25 @@ it('keeps huffs and demands in a game', () => {
 it('refuses a GameType that is not played here', () => {
   expect(readGame('[GameType "40"] 1. 32-28 *')).toMatchObject({ error: { problem: 'game-type', text: '40' } });
 });
+
+it('reads a game of another program that goes on after a draw by rule, and writes it so that it reads again', () => {
+  const turns = '1. 32-28 1-6 2. 28-32 6-1 3. 32-28 1-6 4. 28-32 6-1 5. 32-28 1-6 6. 28-32 2-0';
+  const start = '[FEN "W:WK32:BK1,10"]\n\n';
+  const game = read(`[GameType "21,W,8,8,N2,0"]\n${start}${turns}`);
+  expect(game.rules.changes).toMatchObject({ 'repetition-draw': 0 });
+  expect(read(writeGame(game)).nodes).toEqual(game.nodes);
+  expect(readGame(`[Rules "english"]\n[Begins "white"]\n${start}${turns}`)).toMatchObject({
+    error: { cause: { refusal: { reason: 'game-over' } } },
+  });
+});
+
+it('believes the board where a file counts by the side that begins', () => {
+  const end = '[FEN "B:W18:B15"]\n\n';
+  expect(outcomeOf(read(`[GameType "21"]\n${end}1. 15x22 0-1`))?.winner).toBe('black');
+  expect(outcomeOf(read(`[GameType "21"]\n${end}1. 15x22 1-0`))?.winner).toBe('black');
+});
+
+it('reads the numbers of PlayOK, which declares another corner than it counts from', () => {
+  const game = read('[GameType "20,W,10,10,N1,0"] 1. 32-28 18-23 2. 33-29 23x32 *');
+  expect(writeFen(game.rules, positionOf(game))).toBe('W:W29,31,34-50:B1-17,19,20,32');
+});

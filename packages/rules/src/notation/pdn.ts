@@ -1,5 +1,4 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn } from '../draughts/index.ts';
-import { writeDraughtsFen } from './draughts-fen.ts';
 import { writeDraughtsTurn } from './draughts-turn.ts';
 import type { GameResult } from './game-tokens.ts';
 import { writeGameType } from './pdn-game-type.ts';
@@ -13,18 +12,6 @@ export function writePdnTurn(rules: DraughtsRuleSet, position: DraughtsPosition,
   if (turn.kind === 'huff') return `{[%huff ${text.slice('huff:'.length)}]}`;
   if (turn.kind === 'demand') return '{[%demand]}';
   return isType(rules, 25) ? text.replaceAll('x', ':') : text;
-}
-
-/** A position as a file of PDN has it: its squares are named as those of the turns are. */
-export function writePdnFen(rules: DraughtsRuleSet, position: DraughtsPosition): string {
-  const fen = writeDraughtsFen(rules, position);
-  if (rules.parameters.squares === 'numbers') return fen;
-  const name = (square: string): string => rules.board.names[Number(square) - 1] ?? square;
-  const lists = fen.replace(/(?<=[W,])\d+-\d+|(?<=:B)\d+-\d+/g, (range) => {
-    const [first = 0, last = 0] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i).join(',');
-  });
-  return lists.replace(/\d+/g, name);
 }
 
 const BY_TWO: Readonly<Record<GameResult, string>> = {
