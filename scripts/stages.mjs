@@ -27,8 +27,9 @@ export const STAGES = {
       // Tests run against the sources, but for those that run the command line as it is built.
       await buildLibraries().catch(goOn);
       const report = freshReport('unit');
-      const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const { status } = await runTool('vitest', ['run', ...json, ...args], { timeout: TIMEOUT });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const plain = process.stdout.isTTY ? [] : ['--no-color'];
+      const { status } = await runTool('vitest', ['run', ...reporters, ...plain, ...args], { timeout: TIMEOUT });
       return checked(readReport(report, countVitest), status);
     },
   },
