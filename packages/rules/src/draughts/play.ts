@@ -1,8 +1,7 @@
 import { other } from '../side.ts';
 import type { DraughtsCore } from './core.ts';
 import { rightAfter, withoutPiece } from './huffing.ts';
-import { setOf } from './layout.ts';
-import { countPieces, type DraughtsPosition, type Pieces, pieceAt } from './position.ts';
+import { countPieces, type DraughtsPosition, type HuffRight, type Pieces } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
 
 /** The position after a legal turn. */
@@ -17,13 +16,7 @@ export function playTurn(core: DraughtsCore, position: DraughtsPosition, turn: D
     // The huffer plays on, unless that was the last piece: then there is nothing left to play against.
     return makePosition(pieces, countPieces(pieces, rival) === 0 ? rival : position.toPlay);
   }
-  return {
-    ...piecesAfter(core, position, turn),
-    toPlay: other(position.toPlay),
-    dice: null,
-    huff: rightAfter(core, position, turn),
-    demanded: false,
-  };
+  return playOnBoard(core, position, turn, rightAfter(core, position, turn));
 }
 
 /** A position without any right to huff. */
@@ -44,28 +37,36 @@ export const makePosition = (
   demanded,
 });
 
-function piecesAfter(core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): Pieces {
-  const { layout } = core;
-  const gone = setOf(layout, [turn.from, ...turn.captures]);
-  const to = setOf(layout, [turn.to]);
-  const rest = {
-    white: position.white & ~gone.low,
-    whiteHigh: position.whiteHigh & ~gone.high,
-    black: position.black & ~gone.low,
-    blackHigh: position.blackHigh & ~gone.high,
-    kings: position.kings & ~gone.low,
-    kingsHigh: position.kingsHigh & ~gone.high,
+function playOnBoard(
+  { layout, crownsInPassing }: DraughtsCore,
+  position: DraughtsPosition,
+  { from, to, path, captures }: BoardTurn,
+  huff: HuffRight | null,
+): DraughtsPosition {
+  const { low, high, whiteCrowns, blackCrownsHigh } = layout;
+  const white = position.toPlay === 'white';
+  let gone = low[from] as number;
+  let goneHigh = high[from] as number;
+  let king = ((position.kings & gone) | (position.kingsHigh & goneHigh)) !== 0;
+  for (const place of captures) {
+    gone |= low[place] as number;
+    goneHigh |= high[place] as number;
+  }
+  const toLow = low[to] as number;
+  const toHigh = high[to] as number;
+  // A man is crowned where its turn ends, or wherever it lands on the way where that is the rule.
+  for (const place of crownsInPassing ? path : [to])
+    if (white ? whiteCrowns & (low[place] as number) : blackCrownsHigh & (high[place] as number)) king = true;
+  return {
+    white: (position.white & ~gone) | (white ? toLow : 0),
+    whiteHigh: (position.whiteHigh & ~goneHigh) | (white ? toHigh : 0),
+    black: (position.black & ~gone) | (white ? 0 : toLow),
+    blackHigh: (position.blackHigh & ~goneHigh) | (white ? 0 : toHigh),
+    kings: (position.kings & ~gone) | (king ? toLow : 0),
+    kingsHigh: (position.kingsHigh & ~goneHigh) | (king ? toHigh : 0),
+    toPlay: other(position.toPlay),
+    dice: null,
+    huff,
+    demanded: false,
   };
-  const king = pieceAt(layout, position, turn.from)?.king || isCrowned(core, position, turn);
-  const kings = king ? { kings: rest.kings | to.low, kingsHigh: rest.kingsHigh | to.high } : {};
-  return position.toPlay === 'white'
-    ? { ...rest, white: rest.white | to.low, whiteHigh: rest.whiteHigh | to.high, ...kings }
-    : { ...rest, black: rest.black | to.low, blackHigh: rest.blackHigh | to.high, ...kings };
-}
-
-/** Whether a man becomes a king by a turn: on the far row, or on the way over it where that is the rule. */
-function isCrowned(core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): boolean {
-  const { rows, side } = core.board;
-  const far = position.toPlay === 'white' ? 0 : side - 1;
-  return core.crownsInPassing ? turn.path.some((place) => rows[place] === far) : rows[turn.to] === far;
 }

@@ -79,8 +79,11 @@ export const pathOf = (list: TurnList, index: number): readonly number[] => colu
 /** The places of the pieces taken by a capture of a list, in order. */
 export const takenBy = (list: TurnList, index: number): readonly number[] => columnOf(list.taken, list, index);
 
-const columnOf = (column: Uint8Array, list: TurnList, index: number): readonly number[] =>
-  Array.from(column.subarray(index * MOST_TAKEN, index * MOST_TAKEN + (list.size[index] as number)));
+function columnOf(column: Uint8Array, list: TurnList, index: number): readonly number[] {
+  const places: number[] = [];
+  for (let i = 0; i < (list.size[index] as number); i++) places.push(column[index * MOST_TAKEN + i] as number);
+  return places;
+}
 
 const lists: TurnList[] = [];
 /** A list of turns for one depth: each level of a recursion has its own. */

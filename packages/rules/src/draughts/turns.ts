@@ -26,7 +26,11 @@ export function captureAt(list: TurnList, index: number): BoardTurn {
   return { kind: 'capture', from, to, path: pathOf(list, index), captures: takenBy(list, index) };
 }
 
-const allIn = (list: TurnList): BoardTurn[] => Array.from({ length: list.count }, (_, i) => captureAt(list, i));
+function allIn(list: TurnList): BoardTurn[] {
+  const captures: BoardTurn[] = [];
+  for (let i = 0; i < list.count; i++) captures.push(captureAt(list, i));
+  return captures;
+}
 
 /** The captures that are legal where capturing is enforced. */
 export const legalCaptures = (core: DraughtsCore, position: DraughtsPosition): BoardTurn[] =>
@@ -43,7 +47,9 @@ export function freeMoves(core: DraughtsCore, position: DraughtsPosition): Board
   const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
   if (toPlay === 'white') generator.findMoves(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, list);
   else generator.findMoves(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, list);
-  return Array.from({ length: list.count }, (_, i) => makeMove(list.from[i] as number, list.to[i] as number));
+  const moves: BoardTurn[] = [];
+  for (let i = 0; i < list.count; i++) moves.push(makeMove(list.from[i] as number, list.to[i] as number));
+  return moves;
 }
 
 /** The moves and captures that the side to play may choose from; huffs and demands aside. */
