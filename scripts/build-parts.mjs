@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
 import { Failure, step } from './steps.mjs';
@@ -9,11 +9,12 @@ import { at, LIBRARIES, PAGE_SOURCES, runTool } from './workspace.mjs';
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} sources
- * @property {readonly string[]} results paths that exist once it is built
+ * @property {readonly string[]} folders where it is built, and nothing else is
+ * @property {string} last a file that exists in each of them once it is built
  * @property {() => Promise<{ status: number, output: string }>} build
  */
 
-/** @typedef {{ force?: boolean }} BuildOptions */
+/** @typedef {{ force?: boolean }} BuildOptions with force: from nothing, though it be up to date */
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json', 'scripts'];
 const PAGE = 'apps/web/dist';
@@ -25,7 +26,8 @@ const PAGE = 'apps/web/dist';
 const libraries = {
   name: 'libraries',
   sources: LIBRARIES,
-  results: LIBRARIES.map((folder) => `${folder}/dist/.tsbuildinfo`),
+  folders: LIBRARIES.map((path) => `${path}/dist`),
+  last: '.tsbuildinfo',
   build: () => runTool('tsc', ['-b', ...LIBRARIES], { quiet: true }),
 };
 
@@ -33,7 +35,8 @@ const libraries = {
 const page = {
   name: 'page',
   sources: PAGE_SOURCES,
-  results: [`${PAGE}/index.html`],
+  folders: [PAGE],
+  last: 'index.html',
   build: async () => {
     const built = await runTool('vite', ['build'], { cwd: at('apps/web'), quiet: true });
     if (built.status === 0) await compressFiles(at(PAGE));
@@ -70,10 +73,12 @@ export async function buildEverything(options) {
  * @param {Part} part
  * @param {BuildOptions} [options]
  */
-async function buildWhereStale({ name, sources, results, build }, { force = false } = {}) {
+async function buildWhereStale({ name, sources, folders, last, build }, { force = false } = {}) {
   const print = fingerprint([...SETTINGS, ...sources]);
-  const built = results.every((path) => existsSync(at(path)));
+  const built = folders.every((folder) => existsSync(at(folder, last)));
   if (!force && built && isBuiltFrom(name, print)) return;
+  // What is left of files that are gone would be published with the rest.
+  if (force) for (const folder of folders) rmSync(at(folder), { recursive: true, force: true });
   await step({ doing: `Building the ${name}`, done: `Built the ${name}` }, async () => {
     const { status, output } = await build();
     if (status !== 0) throw new Failure(`The ${name} cannot be built:\n${output.trim()}`);

@@ -13,6 +13,7 @@ export async function serveCheckout() {
     await buildPage();
     process.off('SIGINT', interrupted);
     stopWithNpm();
+    console.log();
     // Reads --port and --host from the command line, says where to look, and stops by itself.
     await import(pathToFileURL(at('apps/server/dist/main.js')).href);
   });
