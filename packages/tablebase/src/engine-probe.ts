@@ -1,6 +1,6 @@
 import type { MillPosition, Position } from '@merellier/rules';
 import { countBits } from './sets.ts';
-import { distanceOf, LOSS, UNKNOWN, valueOf, WIN } from './table.ts';
+import { distanceIn, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
 import type { MemoryTables } from './tables.ts';
 
 /** What {@link SearchProbe.value} says of a position that the tables do not cover. */
@@ -35,8 +35,8 @@ export function searchProbe(tables: MemoryTables): SearchProbe {
       if (whites < 3 || blacks < 3 || whites > tables.men || blacks > tables.men) return NOT_COVERED;
       const entry = toPlay === 'white' ? tables.look(white, black) : tables.look(black, white);
       if (entry === UNKNOWN) return NOT_COVERED;
-      const plies = distanceOf(entry) + (below[whites + blacks] as number);
-      return valueOf(entry) === WIN ? plies : valueOf(entry) === LOSS ? -plies : 0;
+      const plies = distanceIn(entry) + (below[whites + blacks] as number);
+      return valueIn(entry) === WIN ? plies : valueIn(entry) === LOSS ? -plies : 0;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
-import { DRAW, distanceOf, type Entry, entryOf, LOSS, UNKNOWN, valueOf, WIN } from './table.ts';
+import { DRAW, distanceIn, type Entry, entryOf, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export type Value = 'win' | 'draw' | 'loss';
@@ -48,8 +48,8 @@ export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPos
     const after = rules.play(position, turn);
     const entry = entryAt(rules, tables, after);
     if (entry === UNKNOWN) return null;
-    const value = after.toPlay === position.toPlay ? valueOf(entry) : flip(valueOf(entry));
-    const plies = turn.captures.length > 0 || rules.outcome(after) ? 1 : distanceOf(entry) + 1;
+    const value = after.toPlay === position.toPlay ? valueIn(entry) : flip(valueIn(entry));
+    const plies = turn.captures.length > 0 || rules.outcome(after) ? 1 : distanceIn(entry) + 1;
     turns.push({ turn, ...describe(rules, entryOf(value, plies), tables.hasDistances) });
   }
   return turns;
@@ -58,8 +58,8 @@ export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPos
 const flip = (value: number): number => (value === DRAW ? DRAW : 3 - value);
 
 function describe(rules: MillRuleSet, entry: Entry, hasDistances: boolean): Exact {
-  const value = VALUES[valueOf(entry)] as Value;
-  const distance = value === 'draw' || !hasDistances ? null : distanceOf(entry);
+  const value = VALUES[valueIn(entry)] as Value;
+  const distance = value === 'draw' || !hasDistances ? null : distanceIn(entry);
   const limit = rules.parameters['no-capture-draw'];
   return { value, distance, beyondLimit: limit > 0 && distance !== null && distance > 2 * limit };
 }

@@ -27,10 +27,13 @@ export function makeMemory(bytes: number, shared: boolean): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared });
 }
 
+/** The compiled kernel, for memory that threads share or for one thread. */
+export function compileKernel(shared: boolean): WebAssembly.Module {
+  return new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
+}
+
 /** Makes an instance of the kernel on this memory; each thread wants its own. */
-export function makeKernel(memory: WebAssembly.Memory): Kernel {
-  const shared = typeof SharedArrayBuffer !== 'undefined' && memory.buffer instanceof SharedArrayBuffer;
-  const module = new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
+export function makeKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 }
 

@@ -32,7 +32,7 @@ export async function solveSmall(
   men: number,
   onProgress: (progress: SmallProgress) => void = () => {},
 ): Promise<Solved> {
-  const workspace = new Workspace(variant, men, 1);
+  const workspace = new Workspace(variant, men, 0);
   const crew: Crew = (phase, first, second) => {
     workspace.kernel.attach(workspace.scratch(0));
     return [workspace.kernel.run(phase, first, second) >>> 0];
@@ -78,7 +78,7 @@ function takeTable(workspace: Workspace, arrays: PairArrays, pair: Pair, side: 0
 
 /** The number of positions of a pair that disagree with what their turns lead to, one in `step` being checked. */
 export function checkSolved(variant: Variant, { men, tables }: Solved, step: number): number {
-  const workspace = new Workspace(variant, men, 1);
+  const workspace = new Workspace(variant, men, 0);
   for (const table of tables) workspace.layFinished(table.pair, table.side).set(table.values);
   let wrong = 0;
   for (const pair of pairsUpTo(men)) {

@@ -53,7 +53,10 @@ export async function solvePair(
 
 async function countPair(workspace: Workspace, run: () => Promise<number>): Promise<readonly [SideCounts, SideCounts]> {
   const offset = workspace.kernel.resultOffset();
-  const results = Array.from({ length: workspace.threads }, (_, thread) => workspace.scratch(thread) + offset);
+  const results = Array.from(
+    { length: Math.max(1, workspace.threads) },
+    (_, thread) => workspace.scratch(thread) + offset,
+  );
   for (const address of results) workspace.arena.words(address, 10).fill(0);
   await run();
   const words = results.map((address) => workspace.arena.words(address, 10));

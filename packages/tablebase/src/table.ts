@@ -11,8 +11,8 @@ export type Entry = number;
 export const UNKNOWN: Entry = -1;
 
 export const entryOf = (value: number, distance: number): Entry => (distance << 2) | value;
-export const valueOf = (entry: Entry): number => entry & 3;
-export const distanceOf = (entry: Entry): number => entry >> 2;
+export const valueIn = (entry: Entry): number => entry & 3;
+export const distanceIn = (entry: Entry): number => entry >> 2;
 
 /** Distances are kept for decided positions only, in order: so many values to each word that says how many came before. */
 const STRIDE = 256;

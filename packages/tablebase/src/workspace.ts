@@ -1,5 +1,5 @@
 import { Arena } from './arena.ts';
-import { type Kernel, makeKernel, makeMemory } from './kernel.ts';
+import { compileKernel, type Kernel, makeKernel, makeMemory } from './kernel.ts';
 import type { Pair } from './pair.ts';
 import { choose, permutationTables, pickingTable, rankTable } from './sets.ts';
 import type { Variant } from './variant.ts';
@@ -59,6 +59,7 @@ export interface PairArrays {
 export class Workspace {
   readonly variant: Variant;
   readonly arena: Arena;
+  readonly module: WebAssembly.Module;
   readonly kernel: Kernel;
   readonly threads: number;
   /** The canonical sets of each number of men. */
@@ -66,14 +67,18 @@ export class Workspace {
   private readonly scratches: readonly number[];
   private readonly base: number;
 
-  /** `most` is the largest number of men of a side that will be solved. */
+  /**
+   * `most` is the largest number of men of a side that will be solved; `threads` share the memory, but where it is 0: then
+   * it belongs to this thread alone.
+   */
   constructor(variant: Variant, most: number, threads: number) {
     this.variant = variant;
     this.threads = threads;
-    this.arena = new Arena(makeMemory(1 << 20, threads > 1), WORDS + 4 * WORD_COUNT);
-    this.kernel = makeKernel(this.arena.memory);
+    this.arena = new Arena(makeMemory(1 << 20, threads > 0), WORDS + 4 * WORD_COUNT);
+    this.module = compileKernel(threads > 0);
+    this.kernel = makeKernel(this.module, this.arena.memory);
     this.layBoard();
-    this.scratches = Array.from({ length: threads }, () =>
+    this.scratches = Array.from({ length: Math.max(1, threads) }, () =>
       this.arena.take(SCRATCH + 16 * longestBlock(this.points, most)),
     );
     this.kernel.attach(this.scratch(0));
@@ -243,4 +248,15 @@ function longestBlock(points: number, most: number): number {
   for (let white = 3; white <= most; white++)
     for (let black = 3; black <= white; black++) longest = Math.max(longest, choose(points - white, black));
   return longest;
+}
+
+/** Bytes of memory that solving a pair takes, with the tables that it needs. */
+export function memoryNeeded(workspace: Workspace, pair: Pair, distances: boolean): number {
+  const { white, black } = pair;
+  const below = [
+    { white, black: black - 1 },
+    { white: Math.max(white - 1, black), black: Math.min(white - 1, black) },
+  ].filter((smaller) => smaller.black >= 3);
+  const states = workspace.size(pair) * 2 * (distances ? 2 : 1);
+  return workspace.arena.used + states + below.reduce((sum, smaller) => sum + workspace.size(smaller) / 2, 0);
 }

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { PackedChunk } from '../table-file.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** Compressed chunks that follow one another. */
+export interface PackedRun {
+  readonly data: Uint8Array;
+  readonly chunks: readonly PackedChunk[];
+}
+
+interface Answer {
+  readonly id: number;
+  readonly result?: number;
+  readonly data?: Uint8Array;
+  readonly chunks?: readonly PackedChunk[];
+}
+
+/** The threads that work on a workspace. */
+export class ThreadCrew {
+  private readonly workers: readonly Worker[];
+  private readonly waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  private lastId = 0;
+
+  constructor(workspace: Workspace) {
+    const { module } = workspace;
+    const { memory } = workspace.arena;
+    this.workers = Array.from({ length: workspace.threads }, (_, thread) => {
+      const workerData = { module, memory, scratch: workspace.scratch(thread) };
+      const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData, execArgv: [] });
+      worker.on('message', (answer: Answer) => this.settle(answer.id)?.resolve(answer));
+      worker.on('error', (error) => this.fail(error));
+      return worker;
+    });
+  }
+
+  /** Runs a phase on all threads at once. */
+  async run(phase: number, first: number, second: number): Promise<readonly number[]> {
+    const answers = this.workers.map((worker) => this.ask(worker, { task: 'run', phase, first, second }));
+    return (await Promise.all(answers)).map(({ result }) => result ?? 0);
+  }
+
+  /**
+   * Compresses the values of one side, so many chunks at a time, and gives them away in order.
+   */
+  async pack(
+    states: number,
+    distances: number,
+    size: number,
+    chunk: number,
+    take: (run: PackedRun) => Promise<void>,
+  ): Promise<void> {
+    const step = chunk * 64;
+    const done = new Map<number, PackedRun>();
+    let claimed = 0;
+    let given = 0;
+    let giving = Promise.resolve();
+    const work = async (worker: Worker): Promise<void> => {
+      while (claimed < size) {
+        const first = claimed;
+        claimed += step;
+        const count = Math.min(step, size - first);
+        const { data, chunks } = await this.ask(worker, { task: 'pack', states, distances, first, count, chunk });
+        done.set(first, { data: data as Uint8Array, chunks: chunks ?? [] });
+        for (let run = done.get(given); run; run = done.get(given)) {
+          const next = run;
+          done.delete(given);
+          given += step;
+          giving = giving.then(() => take(next));
+        }
+        await giving;
+      }
+    };
+    await Promise.all(this.workers.map(work));
+    await giving;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  private ask(worker: Worker, message: object): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...message, id });
+    });
+  }
+
+  private settle(id: number): { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private fail(error: Error): void {
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(error);
+  }
+}

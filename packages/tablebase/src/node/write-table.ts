@@ -1,0 +1,43 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { sidesOf } from '../pair.ts';
+import { CHUNK, type Description, headLength, type PackedChunk, writeHead } from '../table-file.ts';
+import type { PairArrays } from '../workspace.ts';
+import type { ThreadCrew } from './crew.ts';
+
+/**
+ * Writes the table of a solved pair. It appears under its name only when it is whole and on the disk: whatever kills
+ * the process leaves no half table, but at most a file that ends in `.part`.
+ */
+export async function writeTable(
+  file: string,
+  description: Description,
+  arrays: PairArrays,
+  crew: ThreadCrew,
+  onChunks: (done: number) => void,
+): Promise<number> {
+  const part = `${file}.part`;
+  const handle = await open(part, 'w');
+  try {
+    const chunks: PackedChunk[] = [];
+    let end = headLength(description);
+    for (const side of sidesOf(description.pair)) {
+      const [states, plies] =
+        side === 0 ? [arrays.whiteStates, arrays.whiteDistances] : [arrays.blackStates, arrays.blackDistances];
+      await crew.pack(states, plies, arrays.size, CHUNK, async (run) => {
+        await handle.write(run.data, 0, run.data.length, end);
+        end += run.data.length;
+        chunks.push(...run.chunks);
+        onChunks(chunks.length);
+      });
+    }
+    await handle.write(writeHead(description, chunks), 0, undefined, 0);
+    await handle.sync();
+    await handle.close();
+    await rename(part, file);
+    return end;
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Exact, exactTurns, exactValue } from './exact.ts';
+import { pairName, pairsUpTo } from './pair.ts';
+import { Places } from './place.ts';
+import { checkSolved, type Solved, solveSmall } from './small.ts';
+import { MemoryTables } from './tables.ts';
+import { MARELLE_COUNTS } from './testing/known.ts';
+import { solvePlainly } from './testing/plain-solver.ts';
+import { isSolvable, type Variant, variantOf } from './variant.ts';
+
+function solvable(id: string, changes = {}): Variant {
+  const variant = variantOf(ruleSet(id, changes));
+  if (!isSolvable(variant)) throw new Error(`${id} is not solvable: ${variant.reason}`);
+  return variant;
+}
+
+const movement = (white: number, black: number, toPlay: 'white' | 'black'): MillPosition => ({
+  ...{ white, black, toPlay },
+  ...{ whiteHand: 0, blackHand: 0, dice: null },
+});
+
+const tablesOf = ({ rules }: Variant, { tables }: Solved): MemoryTables => new MemoryTables(new Places(rules), tables);
+
+/** What a position must be worth, by the values of its turns alone. */
+function byTurns(rules: MillRuleSet, tables: MemoryTables, position: MillPosition): Pick<Exact, 'value' | 'distance'> {
+  const outcome = rules.outcome(position);
+  if (outcome?.winner === null) return { value: 'draw', distance: null };
+  if (outcome) return { value: outcome.winner === position.toPlay ? 'win' : 'loss', distance: 0 };
+  const turns = exactTurns(rules, tables, position) ?? [];
+  const plies = (value: string): number[] =>
+    turns.filter((t) => t.value === value).map(({ distance }) => distance ?? 0);
+  if (plies('win').length > 0) return { value: 'win', distance: Math.min(...plies('win')) };
+  if (plies('draw').length > 0) return { value: 'draw', distance: null };
+  return { value: 'loss', distance: Math.max(...plies('loss')) };
+}
+
+describe('the marelle up to four men a side', async () => {
+  const variant = solvable('marelle');
+  const solved = await solveSmall(variant, 4);
+
+  it.each(MARELLE_COUNTS.filter(([mover, opponent]) => Math.max(mover, opponent) <= 4))(
+    'has the published counts with %i men against %i',
+    (mover, opponent, known) => {
+      const counts = solved.counts.get(
+        pairName({ white: Math.max(mover, opponent), black: Math.min(mover, opponent) }),
+      );
+      expect(counts?.[mover >= opponent ? 0 : 1]).toMatchObject(known);
+    },
+  );
+
+  it('agrees with its own turns in the kernel too', () => {
+    expect(checkSolved(variant, solved, 5)).toBe(0);
+  });
+
+  it('gives symmetric positions the same value', () => {
+    const tables = tablesOf(variant, solved);
+    const { rules } = variant;
+    fc.assert(
+      fc.property(fc.nat(3667664), fc.nat(15), (index, symmetry) => {
+        const [white, black] = tables.places.at({ white: 4, black: 4 }, index);
+        const position = movement(white, black, 'white');
+        expect(exactValue(rules, tables, rules.transform(position, symmetry))).toEqual(
+          exactValue(rules, tables, position),
+        );
+      }),
+    );
+  });
+
+  it('does not know positions with more men, or with men in hand', () => {
+    const tables = tablesOf(variant, solved);
+    expect(exactValue(variant.rules, tables, movement(0b11111, 0b111 << 10, 'white'))).toBeNull();
+    expect(exactValue(variant.rules, tables, variant.rules.start())).toBeNull();
+  });
+});
+
+// Every parameter that the movement phase depends on, each with a value that the named rule sets do not have too.
+describe.each([
+  ['marelle', {}],
+  ['merels', {}],
+  ['merels-diagonals', {}],
+  ['marelle-de-poche', {}],
+  ['marelle-de-ceylan', {}],
+  ['marelle', { protection: 'never', flying: 4 }],
+  ['merels-diagonals', { captures: 'per-mill', blocked: 'draws' }],
+  ['merels', { blocked: 'passes', protection: 'always', 'mill-by-moving': 'capture-and-extra-turn' }],
+])('%s %o', async (id, changes) => {
+  const variant = solvable(id, changes);
+  const solved = await solveSmall(variant, 4);
+  const tables = tablesOf(variant, solved);
+  const { rules } = variant;
+
+  it('gives random positions the value and distance that their turns, by the rules, lead to', () => {
+    for (const pair of pairsUpTo(4))
+      fc.assert(
+        fc.property(fc.nat(tables.places.size(pair) - 1), fc.constantFrom('white', 'black'), (index, toPlay) => {
+          const [white, black] = tables.places.at(pair, index);
+          const position = movement(white, black, toPlay);
+          expect(exactValue(rules, tables, position)).toMatchObject(byTurns(rules, tables, position));
+        }),
+        { numRuns: 300 },
+      );
+  });
+});
+
+it('agrees with a plain solver on every position of merels with three men a side', async () => {
+  const variant = solvable('merels');
+  const plain = solvePlainly(variant.rules);
+  const tables = tablesOf(variant, await solveSmall(variant, 3));
+  const different: string[] = [];
+  for (let index = 0; index < tables.places.size({ white: 3, black: 3 }); index++) {
+    const [white, black] = tables.places.at({ white: 3, black: 3 }, index);
+    const exact = exactValue(variant.rules, tables, movement(white, black, 'white'));
+    const plies = plain.value(white, black);
+    const expected =
+      plies === 0
+        ? { value: 'draw', distance: null }
+        : plies > 0
+          ? { value: 'win', distance: plies }
+          : { value: 'loss', distance: -plies - 1 };
+    if (exact?.value !== expected.value || exact.distance !== expected.distance) different.push(`${white} ${black}`);
+  }
+  expect(different).toEqual([]);
+  expect(plain).toMatchObject({ wins: 1442092, losses: 635704, draws: 614124, longestWin: 39, longestLoss: 38 });
+}, 300_000);
+
+it('names tables by what their values depend on, not by the rule set', () => {
+  const key = (id: string, changes = {}): string => solvable(id, changes).key;
+  expect(new Set(['marelle', 'merels-wild', 'jeu-du-moulin'].map((id) => key(id)))).toEqual(
+    new Set(['nine-unless-all-fly3']),
+  );
+  expect(key('marelle', { 'no-capture-draw': 0, begins: 'black', men: 7 })).toBe(key('marelle'));
+  expect(key('merels')).not.toBe(key('marelle'));
+  expect(key('marelle-de-poche')).not.toBe(key('marelle'));
+});
+
+it('refuses what it cannot solve, with the reason', () => {
+  const reason = (id: string, changes = {}): unknown => variantOf(ruleSet(id, changes));
+  expect(reason('marelle-mixte')).toMatchObject({ reason: 'entry' });
+  expect(reason('marelle-cubique')).toMatchObject({ reason: 'points' });
+  expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
+  expect(reason('marelle', { men: 12 })).toMatchObject({ reason: 'men' });
+  expect(reason('dames')).toEqual({ reason: 'family' });
+});
