@@ -37,7 +37,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', testIgnore: '**/telephone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    // What a telephone does otherwise; the rest is the same there and need not be tried twice.
+    { name: 'phone', testMatch: '**/{first-page,telephone}.spec.ts', use: { ...devices['Pixel 7'] } },
   ],
 });

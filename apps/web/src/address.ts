@@ -1,4 +1,12 @@
-import { fail, newGame, type Game, type ParameterProblem, type Parameters, readRuleSet, type Result } from '@merellier/rules';
+import {
+  fail,
+  type Game,
+  newGame,
+  type ParameterProblem,
+  type Parameters,
+  type Result,
+  readRuleSet,
+} from '@merellier/rules';
 import { type NotationProblem, readFen, readGame } from '@merellier/rules/notation';
 import { unpackText } from './pack.ts';
 

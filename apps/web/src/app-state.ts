@@ -1,9 +1,10 @@
 import { type Game, newGame, positionOf, type RuleSet } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { asksForGame } from './asks-for-game.ts';
 import { toss } from './chance.ts';
 import { createKeeper } from './keeper.ts';
 import { isShared, type Session, startSession } from './session.ts';
-import { chosenRules, type Opponent, saveSettings, type Settings } from './settings.ts';
+import { chosenRules, type Opponent, type Settings, saveSettings } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { loadTongue, type Tongue } from './tongue.ts';
 
@@ -38,7 +39,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   const [said, setSaid] = createSignal<{ readonly text: string }>({ text: '' });
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
   const [tossShown, setTossShown] = createSignal<TossShown | null>(null);
-  let storageWorks = true;
+  /** Whether the browser keeps what it is given. */
+  const [keeps, setKeeps] = createSignal(true);
 
   const s = (): Tongue['strings'] => tongue().strings;
   const words = (): Tongue['words'] => tongue().words;
@@ -56,10 +58,11 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   );
   const session = createMemo(() => (view() === 'play' ? (kept() ?? ready()) : ready()));
 
+  const announce = (text: string): void => void setSaid({ text });
+
   function tellStorage(works: boolean): void {
-    if (works === storageWorks) return;
-    storageWorks = works;
-    if (!works) setNotice({ kind: 'news', text: s().notKept });
+    if (keeps() && !works) announce(s().notKept);
+    setKeeps(works);
   }
 
   const store = createKeeper(tellStorage);
@@ -103,6 +106,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     window.scrollTo(0, 0);
   }
   window.addEventListener('popstate', ({ state }) => {
+    // An address with a game, put in by hand: it stays where it is until that game is read.
+    if (asksForGame(location.hash)) return;
     setDialog(null);
     setNotice(null);
     setView(isPlayState(state) && kept() ? 'play' : 'start');
@@ -154,12 +159,28 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     announce(s().opened);
   }
 
-  const announce = (text: string): void => void setSaid({ text });
   const position = createMemo(() => positionOf(session().game));
 
   return {
-    ...{ tongue, s, words, settings, change, chosen, session, position, kept, view, show, keep, replace, begin, rematch, openGame },
-    ...{ notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
+    ...{
+      tongue,
+      s,
+      words,
+      settings,
+      change,
+      chosen,
+      session,
+      position,
+      kept,
+      view,
+      show,
+      keep,
+      replace,
+      begin,
+      rematch,
+      openGame,
+    },
+    ...{ keeps, notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
   };
 }
 

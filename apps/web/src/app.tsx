@@ -92,20 +92,16 @@ function NotLoaded(props: { readonly app: AppModel; readonly reset: () => void }
   return null;
 }
 
+/** The first stops of the tab key. Buttons, not links to a fragment: the address may hold a game. */
 function SkipLinks(props: { readonly app: AppModel }): JSX.Element {
-  const jump = (focus: () => void) => (event: Event) => {
-    // The address stays as it is: it may hold a game.
-    event.preventDefault();
-    focus();
-  };
   return (
     <nav class="skip">
-      <a href="#board" onClick={jump(focusBoard)}>
+      <button type="button" onClick={focusBoard}>
         {props.app.s().skipToBoard}
-      </a>
-      <a href="#panel" onClick={jump(focusPanel)}>
+      </button>
+      <button type="button" onClick={focusPanel}>
         {props.app.s().skipToPanel}
-      </a>
+      </button>
     </nav>
   );
 }

@@ -17,7 +17,9 @@ export async function readKept(): Promise<Session | null> {
 }
 
 /** Keeps sessions, always the newest under each name, and tells whether the browser lets it. */
-export function createKeeper(tell: (works: boolean) => void): (key: StorageKey, session: Session, tab?: boolean) => void {
+export function createKeeper(
+  tell: (works: boolean) => void,
+): (key: StorageKey, session: Session, tab?: boolean) => void {
   let write: ((session: Session) => string) | null = null;
   const waiting = new Map<StorageKey, { readonly session: Session; readonly areas: readonly StorageArea[] }>();
 

@@ -1,6 +1,18 @@
-import { addTurn, agreeDraw, type Game, goTo, newGame, outcomeOf, resign, type RuleSet, ruleSet, throwDice, undo } from '@merellier/rules';
+import {
+  addTurn,
+  agreeDraw,
+  type Game,
+  goTo,
+  newGame,
+  outcomeOf,
+  positionOf,
+  type RuleSet,
+  resign,
+  ruleSet,
+  throwDice,
+  undo,
+} from '@merellier/rules';
 import { readTurn, writeGame } from '@merellier/rules/notation';
-import { positionOf } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { asPlayed, followOrdinals, ordinalsTo } from './lines.ts';
 import { readSession, writeSession } from './saved-session.ts';
@@ -84,7 +96,10 @@ describe('taking back', () => {
   });
 
   it('does not hand the first turn back to a computer that begins', () => {
-    const computerBegins = { ...session(play(newGame(marelle), 'a1')), seats: { white: 'computer', black: 'person' } } as const;
+    const computerBegins = {
+      ...session(play(newGame(marelle), 'a1')),
+      seats: { white: 'computer', black: 'person' },
+    } as const;
     expect(nodeToUndo(computerBegins)).toBeNull();
   });
 

@@ -1,14 +1,12 @@
 import type { AppState } from './app-state.ts';
-
-/** Whether the part of an address after `#` asks for a game. */
-const asksForGame = (hash: string): boolean => /^#(g|rules)=/.test(hash);
+import { asksForGame } from './asks-for-game.ts';
 
 /** Opens the game that the address asks for, now and whenever it changes; then takes it out of the address. */
 export async function watchAddress(app: AppState): Promise<void> {
   const open = async (): Promise<void> => {
     const { hash } = location;
     if (!asksForGame(hash)) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState({ view: app.view() }, '', location.pathname + location.search);
     const { readAddress } = await import('./address.ts');
     const read = await readAddress(hash);
     if (read.ok) {
@@ -16,7 +14,9 @@ export async function watchAddress(app: AppState): Promise<void> {
       return;
     }
     const { error } = read;
-    const text = app.s().badLink(error.problem === 'address-damaged' ? app.s().unreadableLink : app.words().problem(error));
+    const text = app
+      .s()
+      .badLink(error.problem === 'address-damaged' ? app.s().unreadableLink : app.words().problem(error));
     app.setNotice({ kind: 'refusal', text });
     app.announce(text);
   };

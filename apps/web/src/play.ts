@@ -8,14 +8,23 @@ import {
   resign,
   type Side,
   type Step,
-  throwDice,
   type Turn,
+  throwDice,
   type Walk,
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { AppState } from './app-state.ts';
 import { throwOfDice } from './chance.ts';
-import { goToNode, isLatest, isShared, nodeToRedo, nodeToUndo, playInSession, type Seat, seatToPlay } from './session.ts';
+import {
+  goToNode,
+  isLatest,
+  isShared,
+  nodeToRedo,
+  nodeToUndo,
+  playInSession,
+  type Seat,
+  seatToPlay,
+} from './session.ts';
 import { lastTrace, positionBefore } from './trace.ts';
 
 /** Milliseconds before the computer plays, so that one sees one's own turn end and a throw come to rest. */
@@ -44,14 +53,17 @@ export function createPlay(app: AppState) {
   /** Whether a person may play on the board now. On the first page the first turn begins the game. */
   const isOpen = createMemo(
     () =>
-      !outcome() && seat() === 'person' && (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
+      !outcome() &&
+      seat() === 'person' &&
+      (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
   );
   const allWalks = createMemo(() => (isOpen() && !awaitsThrow() ? rules().walks(position()) : NO_WALKS));
   const last = createMemo(() => lastTrace(game()));
-  /** Whether the side to play has just played too: an extra turn. */
+  /** Whether the side to play has just moved too: an extra turn. Huffing is no move. */
   const again = createMemo(() => {
-    const { parent, turn } = game().nodes[game().at] ?? {};
-    return turn != null && parent !== undefined && positionOf(game(), parent).toPlay === position().toPlay;
+    const { parent } = game().nodes[game().at] ?? {};
+    const hasMoved = (last()?.path.length ?? 0) > 0;
+    return hasMoved && parent !== undefined && positionOf(game(), parent).toPlay === position().toPlay;
   });
 
   // A turn on the way: what was done of it, and the walk that is complete already where it may stop here.
@@ -112,16 +124,17 @@ export function createPlay(app: AppState) {
   }
 
   function refuse(taps: readonly number[]): void {
-    if (app.view() === 'start' && !isOpen()) return setRefusal(s().chooseFirst);
-    if (!outcome() && seat() === 'computer')
-      return setRefusal(isLatest(session()) ? s().thinking(position().toPlay) : s().past);
-    const refusal = rules().explain(position(), taps);
-    if (refusal) setRefusal(words().refusal(refusal, rules()));
-  }
-
-  function setRefusal(text: string): void {
+    const text = refusalOf(taps);
+    if (text === null) return;
     app.setNotice({ kind: 'refusal', text });
     app.announce(text);
+  }
+
+  function refusalOf(taps: readonly number[]): string | null {
+    if (app.view() === 'start' && !isOpen()) return s().chooseFirst;
+    if (!outcome() && seat() === 'computer') return isLatest(session()) ? s().thinking(position().toPlay) : s().past;
+    const refusal = rules().explain(position(), taps);
+    return refusal && words().refusal(refusal, rules());
   }
 
   function stepped(steps: readonly Step[], _next: ReadonlySet<Step['kind']>, complete: number | null): void {
@@ -139,7 +152,11 @@ export function createPlay(app: AppState) {
     app.keep(next);
     const end = outcome();
     app.announce(
-      [words().throwSaid(rules(), dice), words().throwAllows(rules(), dice), ...(end ? [words().outcome(end)] : [])].join('. '),
+      [
+        words().throwSaid(rules(), dice),
+        words().throwAllows(rules(), dice),
+        ...(end ? [words().outcome(end)] : []),
+      ].join('. '),
     );
   }
 

@@ -62,6 +62,7 @@ function readEnd(game: Game, ended: unknown): Game {
   const at = path.at(-1);
   const isOutcome = (winner === 'white' || winner === 'black') && reason === 'resignation';
   const isDraw = winner === null && reason === 'agreement';
-  if (at === undefined || path.length !== ended['line'].length + 1 || !(isOutcome || isDraw)) return { ...game, ended: null };
+  if (at === undefined || path.length !== ended['line'].length + 1 || !(isOutcome || isDraw))
+    return { ...game, ended: null };
   return { ...game, ended: { at, outcome: { winner, reason } as Outcome } };
 }

@@ -4,8 +4,8 @@ import {
   type Game,
   goTo,
   newGame,
-  pathTo,
   type Position,
+  pathTo,
   positionOf,
   type RuleSet,
   type Side,
@@ -63,7 +63,8 @@ export function nodeToUndo({ game, seats }: Session): number | null {
 /** The node to which going forward leads: the next at which a person is to play, or the end of the line. */
 export function nodeToRedo({ game, seats }: Session): number | null {
   const ahead = [...game.ahead].reverse();
-  if (ahead.length === 0) for (let next = childrenOf(game)[0]; next !== undefined; next = childrenOf(game, next)[0]) ahead.push(next);
+  if (ahead.length === 0)
+    for (let next = childrenOf(game)[0]; next !== undefined; next = childrenOf(game, next)[0]) ahead.push(next);
   return ahead.find((node) => seats[positionOf(game, node).toPlay] === 'person') ?? ahead.at(-1) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { type Parameters, readRuleSet, type RuleSet, ruleSet } from '@merellier/rules';
+import { type Parameters, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import { LANGUAGES, type Language } from '@merellier/words';
 import { isRecord, oneOf, parseJson } from './guards.ts';
 import { readStored, writeStored } from './storage.ts';

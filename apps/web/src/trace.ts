@@ -9,13 +9,19 @@ export function lastTrace(game: Game): Trace | null {
   const { rules } = game;
   const before = positionBefore(game, game.at);
   const walk = rules.walks(before).find((known) => rules.same(known.turn, turn));
-  const path = walk?.steps.flatMap((step) => (step.kind === 'enter' || step.kind === 'pick' || step.kind === 'land' ? [step.at] : []));
+  // What is only said (a pass, a demand) leaves no trace, even if it takes a turn back.
+  if (!walk || walk.steps.every((step) => step.kind === 'say')) return null;
+  const path = walk.steps.flatMap((step) =>
+    step.kind === 'enter' || step.kind === 'pick' || step.kind === 'land' ? [step.at] : [],
+  );
   const left = rules.view(node.position).men;
   const taken = rules
     .view(before)
-    .men.filter((man) => !path?.includes(man.at) && !left.some((other) => other.at === man.at && other.side === man.side))
+    .men.filter(
+      (man) => !path.includes(man.at) && !left.some((other) => other.at === man.at && other.side === man.side),
+    )
     .map((man) => man.at);
-  return { path: path ?? [], taken };
+  return { path, taken };
 }
 
 /** The position in which the turn that led to a node was played, with its throw. */

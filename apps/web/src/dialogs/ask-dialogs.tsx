@@ -8,7 +8,12 @@ interface Answer {
   readonly run: () => void;
 }
 
-function Ask(props: { readonly title: string; readonly text: string; readonly yes: Answer; readonly no: Answer }): JSX.Element {
+function Ask(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: Answer;
+  readonly no: Answer;
+}): JSX.Element {
   const app = useApp();
   const answer = (run: () => void) => () => {
     app.setDialog(null);

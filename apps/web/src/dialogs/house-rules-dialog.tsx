@@ -1,5 +1,12 @@
 import { MiniBoard } from '@merellier/board';
-import { type Parameters, type ParameterSpec, type ParameterValue, readRuleSet, RULE_SET_IDS, ruleSet } from '@merellier/rules';
+import {
+  type ParameterSpec,
+  type Parameters,
+  type ParameterValue,
+  RULE_SET_IDS,
+  readRuleSet,
+  ruleSet,
+} from '@merellier/rules';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -51,7 +58,11 @@ export function HouseRulesDialog(): JSX.Element {
         <span class="house-picture">
           <MiniBoard
             board={(read().ok ? ruleSet(id(), changes()) : named()).board}
-            view={named().view(named().start()).men.length > 0 && read().ok ? ruleSet(id(), changes()).view(ruleSet(id(), changes()).start()) : null}
+            view={
+              named().view(named().start()).men.length > 0 && read().ok
+                ? ruleSet(id(), changes()).view(ruleSet(id(), changes()).start())
+                : null
+            }
           />
         </span>
       </div>
@@ -114,8 +125,13 @@ function Field(props: FieldProps): JSX.Element {
       <Show when={isChanged()}>
         <p class="field-book">
           {app.s().byTheBook(said().value(props.byTheBook))}{' '}
-          <button type="button" class="link" aria-label={app.s().reset(said().name)} onClick={() => props.set(props.byTheBook)}>
-            ↺
+          <button
+            type="button"
+            class="link"
+            aria-label={app.s().reset(said().name)}
+            onClick={() => props.set(props.byTheBook)}
+          >
+            {app.s().resetOne}
           </button>
         </p>
       </Show>

@@ -1,5 +1,4 @@
-import { type JSX, Show } from 'solid-js';
-import { For } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { LanguageChoice } from '../parts/masthead.tsx';

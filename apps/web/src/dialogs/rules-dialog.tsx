@@ -32,7 +32,12 @@ export function RulesDialog(): JSX.Element {
           {({ name }) => (
             <div>
               <dt>{app.words().parameter(name).name}</dt>
-              <dd>{app.words().parameter(name).value(rules().parameters[name] ?? '')}</dd>
+              <dd>
+                {app
+                  .words()
+                  .parameter(name)
+                  .value(rules().parameters[name] ?? '')}
+              </dd>
             </div>
           )}
         </For>

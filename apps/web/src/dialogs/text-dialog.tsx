@@ -19,16 +19,15 @@ export function TextDialog(): JSX.Element {
 
   return (
     <Dialog title={s().textTitle} wide>
-      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold} />
-      <CopyField label={s().textOfPosition} text={writeFen(app.play.rules(), app.position())} rows={1} told={setTold} />
-      <div class="acts">
+      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold}>
         <button type="button" class="button" onClick={share}>
           {s().copyLink}
         </button>
-        <p role="status" class="faint">
-          {told()}
-        </p>
-      </div>
+      </CopyField>
+      <CopyField label={s().textOfPosition} text={writeFen(app.play.rules(), app.position())} rows={1} told={setTold} />
+      <p role="status" class="faint told">
+        {told()}
+      </p>
       <OpenField />
     </Dialog>
   );
@@ -39,6 +38,8 @@ interface CopyProps {
   readonly text: string;
   readonly rows: number;
   readonly told: (text: string) => void;
+  /** What else can be done with the text. */
+  readonly children?: JSX.Element;
 }
 
 function CopyField(props: CopyProps): JSX.Element {
@@ -50,12 +51,15 @@ function CopyField(props: CopyProps): JSX.Element {
     props.told((await toClipboard(props.text)) ? s().copied : s().copyFailed);
   }
   return (
-    <div class="text-field">
+    <div class="text-field" classList={{ 'text-short': props.rows === 1 }}>
       <label for={id}>{props.label}</label>
       <textarea ref={area} id={id} class="text" rows={props.rows} readonly spellcheck={false} value={props.text} />
-      <button type="button" class="button" aria-label={`${s().copy} : ${props.label}`} onClick={copy}>
-        {s().copy}
-      </button>
+      <div class="acts">
+        <button type="button" class="button" aria-label={s().copyWhat(props.label)} onClick={copy}>
+          {s().copy}
+        </button>
+        {props.children}
+      </div>
     </div>
   );
 }
@@ -69,7 +73,10 @@ function OpenField(): JSX.Element {
 
   function open(): void {
     const text = area?.value ?? '';
-    if (text.trim() === '') return fail(s().nothingToOpen);
+    if (text.trim() === '') {
+      fail(s().nothingToOpen);
+      return;
+    }
     const read = readText(text);
     if (read.ok) {
       app.setDialog(null);
@@ -77,7 +84,8 @@ function OpenField(): JSX.Element {
       return;
     }
     fail(app.words().problem(read.error));
-    if (read.error.problem === 'game-turn') area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
+    if (read.error.problem === 'game-turn')
+      area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
   }
 

@@ -1,5 +1,5 @@
 import type { Side } from '@merellier/rules';
-import type { Strings } from './strings.ts';
+import type { Strings } from './catalogue.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const name: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
@@ -106,6 +106,7 @@ export const de: Strings = {
   textOfGame: 'Diese Partie',
   textOfPosition: 'Diese Stellung',
   copy: 'Kopieren',
+  copyWhat: (what) => `Kopieren: ${what}`,
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
   linkCopied: 'Link kopiert: Wer ihn öffnet, sieht diese Partie.',
@@ -123,9 +124,12 @@ export const de: Strings = {
   never: 'nie',
   byTheBook: (value) => `Nach der Regel: ${value}`,
   changedCount: (number) =>
-    number === 0 ? 'Nichts geändert: Das ist die Regel selbst.' : `${count(number, 'Einstellung', 'Einstellungen')} geändert.`,
+    number === 0
+      ? 'Nichts geändert: Das ist die Regel selbst.'
+      : `${count(number, 'Einstellung', 'Einstellungen')} geändert.`,
   resetAll: 'Alles zurücksetzen',
   reset: (parameter) => `Zurücksetzen: ${parameter}`,
+  resetOne: 'Zurücksetzen',
   useRules: 'Diese Regel nehmen',
   changed: 'geändert',
   rulesSource: 'Quelle',

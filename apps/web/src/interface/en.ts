@@ -1,5 +1,5 @@
 import type { Side } from '@merellier/rules';
-import type { Strings } from './strings.ts';
+import type { Strings } from './catalogue.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const name: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
@@ -106,6 +106,7 @@ export const en: Strings = {
   textOfGame: 'This game',
   textOfPosition: 'This position',
   copy: 'Copy',
+  copyWhat: (what) => `Copy: ${what}`,
   copyLink: 'Copy the link',
   copied: 'Copied.',
   linkCopied: 'Link copied: whoever opens it sees this game.',
@@ -123,9 +124,12 @@ export const en: Strings = {
   never: 'never',
   byTheBook: (value) => `By the book: ${value}`,
   changedCount: (number) =>
-    number === 0 ? 'Nothing changed: these are the rules themselves.' : `${count(number, 'setting', 'settings')} changed.`,
+    number === 0
+      ? 'Nothing changed: these are the rules themselves.'
+      : `${count(number, 'setting', 'settings')} changed.`,
   resetAll: 'Reset all',
   reset: (parameter) => `Reset: ${parameter}`,
+  resetOne: 'Reset',
   useRules: 'Use these rules',
   changed: 'changed',
   rulesSource: 'Source',

@@ -33,7 +33,7 @@ export const fr = {
 
   board: (rules: string): string => `Plateau, ${rules}`,
   boardHelp: 'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière.',
-  states: { picked: 'choisi', pickable: 'peut jouer', target: 'libre d’y aller', takeable: 'peut être pris' },
+  states: { picked: 'choisi', pickable: 'peut jouer', target: 'destination possible', takeable: 'peut être pris' },
   tray: (side: Side, hand: number | null, taken: number, pieces: boolean): string => {
     const men = pieces ? ['pièce', 'pièces'] : ['pion', 'pions'];
     const [one = '', many = ''] = men;
@@ -90,7 +90,8 @@ export const fr = {
   goOn: 'Continuer à jouer',
   offerDraw: 'Proposer nulle',
   drawAsk: 'Partie nulle ?',
-  drawOffered: (side: Side): string => `${capital(the[side])} proposent la nulle ; aux ${side === 'white' ? 'Noirs' : 'Blancs'} de répondre.`,
+  drawOffered: (side: Side): string =>
+    `${capital(the[side])} proposent la nulle ; aux ${side === 'white' ? 'Noirs' : 'Blancs'} de répondre.`,
   drawAccept: 'Accepter la nulle',
   drawDecline: 'Refuser',
   drawDeclined: 'Nulle refusée : la partie continue.',
@@ -107,6 +108,7 @@ export const fr = {
   textOfGame: 'Cette partie',
   textOfPosition: 'Cette position',
   copy: 'Copier',
+  copyWhat: (what: string): string => `Copier : ${what}`,
   copyLink: 'Copier le lien',
   copied: 'Copié.',
   linkCopied: 'Lien copié : qui l’ouvre voit cette partie.',
@@ -124,9 +126,12 @@ export const fr = {
   never: 'jamais',
   byTheBook: (value: string): string => `Selon la règle : ${value}`,
   changedCount: (number: number): string =>
-    number === 0 ? 'Aucun réglage changé : c’est la règle elle-même.' : `${count(number, 'réglage changé', 'réglages changés')}.`,
+    number === 0
+      ? 'Aucun réglage changé : c’est la règle elle-même.'
+      : `${count(number, 'réglage changé', 'réglages changés')}.`,
   resetAll: 'Tout remettre',
   reset: (name: string): string => `Remettre : ${name}`,
+  resetOne: 'Remettre',
   useRules: 'Prendre cette règle',
   changed: 'changé',
   rulesSource: 'Source',

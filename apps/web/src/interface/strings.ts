@@ -1,8 +1,7 @@
 import type { Language } from '@merellier/words';
-import type { fr } from './fr.ts';
+import type { Strings } from './catalogue.ts';
 
-/** What the interface must say: what another language leaves out fails the type check. */
-export type Strings = typeof fr;
+export type { Strings };
 
 /** The languages, each by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English', de: 'Deutsch' };

@@ -99,8 +99,7 @@ class Searcher {
     if (depth <= 0) return evaluate(rules, position, position.toPlay);
     if (rules.awaitsThrow(position))
       return this.throws.reduce(
-        (sum, { dice, share }) =>
-          sum + share * this.worth(rules.throwDice(position, dice), depth, -Infinity, Infinity),
+        (sum, { dice, share }) => sum + share * this.worth(rules.throwDice(position, dice), depth, -Infinity, Infinity),
         0,
       );
     let best = -Infinity;

@@ -1,5 +1,5 @@
 import { BoardView } from '@merellier/board';
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
 import { useApp } from '../context.ts';
 import { focusBoard } from './focus.ts';
 
@@ -7,6 +7,8 @@ import { focusBoard } from './focus.ts';
 export function BoardArea(): JSX.Element {
   const app = useApp();
   const { play } = app;
+  // While men are entered nearly every free point is open: only where a man can go is worth saying.
+  const states = createMemo(() => ({ ...app.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
   return (
     <section class="board-area" id="board" aria-describedby="board-help">
       <p id="board-help" class="hidden">
@@ -23,7 +25,7 @@ export function BoardArea(): JSX.Element {
         label={(place, man) =>
           app.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
         }
-        states={app.s().states}
+        states={states()}
         title={app.s().board(app.words().rulesName(play.rules()))}
         onTurn={(walk) => {
           play.playWalk(walk);

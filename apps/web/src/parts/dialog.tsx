@@ -3,7 +3,11 @@ import { useApp } from '../context.ts';
 import { Icon } from './icons.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
-export function Dialog(props: { readonly title: string; readonly wide?: boolean; readonly children: JSX.Element }): JSX.Element {
+export function Dialog(props: {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: JSX.Element;
+}): JSX.Element {
   const app = useApp();
   const id = createUniqueId();
   const opener = document.activeElement;
@@ -11,7 +15,8 @@ export function Dialog(props: { readonly title: string; readonly wide?: boolean;
   onMount(() => dialog?.showModal());
   onCleanup(() => {
     // One dialog may lead to another, whose opener has then gone: the menu's button stands for it.
-    const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('menu-button');
+    const target =
+      opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('menu-button');
     queueMicrotask(() => {
       if (!document.querySelector('dialog[open]')) target?.focus();
     });

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@merellier/words';
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
-import { LANGUAGE_NAMES } from '../interface/strings.ts';
 import { oneOf } from '../guards.ts';
+import { LANGUAGE_NAMES } from '../interface/strings.ts';
 import { Icon, Mark } from './icons.tsx';
 
 /** The top of the page: its name on the first page, the name of the rules over a game. */

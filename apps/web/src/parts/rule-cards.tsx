@@ -31,7 +31,11 @@ export function RuleCards(): JSX.Element {
   );
 }
 
-function Group(props: { readonly title: string; readonly sets: readonly RuleSet[]; readonly quiet?: boolean }): JSX.Element {
+function Group(props: {
+  readonly title: string;
+  readonly sets: readonly RuleSet[];
+  readonly quiet?: boolean;
+}): JSX.Element {
   const app = useApp();
   const isChosen = (id: string): boolean => app.settings().rules.id === id;
   return (
@@ -44,6 +48,8 @@ function Group(props: { readonly title: string; readonly sets: readonly RuleSet[
               type="radio"
               name="rules"
               value={rules.id}
+              aria-labelledby={`name-${rules.id}`}
+              aria-describedby={`pitch-${rules.id}`}
               checked={isChosen(rules.id)}
               onChange={() => app.change({ rules: { id: rules.id, changes: {} } })}
             />
@@ -51,8 +57,12 @@ function Group(props: { readonly title: string; readonly sets: readonly RuleSet[
               <MiniBoard board={rules.board} view={pictureOf(rules)} />
             </span>
             <span class="card-text">
-              <span class="card-name">{app.words().rules(rules.id).name}</span>
-              <span class="card-pitch">{app.words().rules(rules.id).pitch}</span>
+              <span class="card-name" id={`name-${rules.id}`}>
+                {app.words().rules(rules.id).name}
+              </span>
+              <span class="card-pitch" id={`pitch-${rules.id}`}>
+                {app.words().rules(rules.id).pitch}
+              </span>
             </span>
           </label>
         )}

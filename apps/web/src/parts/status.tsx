@@ -106,6 +106,9 @@ function Note(): JSX.Element {
         <Match when={!isLatest(app.session()) && !play.outcome()}>
           <p>{app.s().past}</p>
         </Match>
+        <Match when={!app.keeps()}>
+          <p>{app.s().notKept}</p>
+        </Match>
       </Switch>
     </div>
   );
@@ -130,7 +133,12 @@ function Acts(): JSX.Element {
         </button>
       </Show>
       <Show when={play.canHuff() && play.done().length === 0}>
-        <button type="button" class="button" aria-pressed={play.huffChoice() === 'huff'} onClick={act(() => play.setHuffChoice('huff'))}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={play.huffChoice() === 'huff'}
+          onClick={act(() => play.setHuffChoice('huff'))}
+        >
           {s().huff}
         </button>
       </Show>
@@ -142,7 +150,12 @@ function Acts(): JSX.Element {
         )}
       </For>
       <Show when={play.canHuff() && play.done().length === 0}>
-        <button type="button" class="button" aria-pressed={play.huffChoice() === 'pass'} onClick={act(() => play.setHuffChoice('pass'))}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={play.huffChoice() === 'pass'}
+          onClick={act(() => play.setHuffChoice('pass'))}
+        >
           {s().letPass}
         </button>
       </Show>

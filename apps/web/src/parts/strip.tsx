@@ -41,7 +41,9 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
           captured={captured()}
           size={begin().size}
           hasHand={begin().hasHand}
-          label={app.s().tray(side(), begin().hasHand ? hand() : null, captured(), play.rules().board.kind === 'squares')}
+          label={app
+            .s()
+            .tray(side(), begin().hasHand ? hand() : null, captured(), play.rules().board.kind === 'squares')}
         />
       </div>
       <Show when={props.edge === 'top' && app.view() === 'play'}>

@@ -17,7 +17,7 @@ export function TurnList(): JSX.Element {
     if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
+    // A region that scrolls must be reached by the keyboard.
     <div class="turn-list" ref={box} tabindex="0" role="group" aria-label={app.s().turns}>
       <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
         <button

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, note, overflows, place, playTurn, tap, task } from './support.ts';
+
+test('the board lies ready, with one sentence and two buttons', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(place(page, 'd6')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('the first tap on the board begins the game, and the computer answers', async ({ page }) => {
+  await page.goto('/');
+  await tap(page, 'd6');
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion', { timeout: 10_000 });
+  await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
+});
+
+test('nothing comes from anywhere else, and nothing is refused by the server’s policy', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:')) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
+  await tap(page, 'd6');
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion', { timeout: 10_000 });
+  expect(foreign).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the language is switched, and remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Langue').selectOption('de');
+  await expect(page.getByRole('button', { name: 'Hier zu zweit' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Hier zu zweit' })).toBeVisible();
+  await page.getByLabel('Sprache').selectOption('en');
+  await page.getByRole('button', { name: 'Two players here' }).click();
+  await tap(page, 'd6');
+  await tap(page, 'd6');
+  await expect(note(page)).toHaveText('The man on d6 is the opponent’s.');
+});
+
+test('the theme is switched, and remembered', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Sombre' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+});
+
+test('house rules are changed, a clash is said, and the rules are played', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Changer la règle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Règle maison' });
+  await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('13');
+  await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toContainText('3 à 12');
+  await expect(dialog.getByRole('button', { name: 'Prendre cette règle' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('4');
+  await dialog.getByRole('combobox', { name: 'Pose', exact: true }).selectOption('any-time');
+  await expect(dialog.getByText('2 réglages changés.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Prendre cette règle' }).click();
+  await expect(page.getByRole('heading', { name: 'Marelle, règle maison' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  for (const turn of ['a1', 'g7', 'a1-a4', 'g7-g4']) await playTurn(page, turn);
+  await expect(place(page, 'a4')).toHaveAccessibleName(/pion blanc/);
+  await expect(page.getByRole('img', { name: /^Les Blancs\s: 3 pions en main/ })).toBeVisible();
+});
+
+test('the lot is drawn to be seen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Au sort' }).check({ force: true });
+  await tap(page, 'd6');
+  await expect(note(page)).toContainText('D’abord choisir');
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await expect(note(page)).toContainText(/^Tirage au sort\s: les (Blancs|Noirs) de ce côté-ci/);
+});
+
+test('nothing runs over the edge at 320 pixels, nor at four times the size', async ({ page }) => {
+  await page.goto('/');
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+    await tap(page, 'd6');
+    expect(await overflows(page)).toBe(false);
+    for (const item of ['Lire la règle', 'Partie en texte, lien']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await overflows(page)).toBe(false);
+      await page.getByRole('dialog').getByRole('button', { name: item }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Fermer' })).toBeVisible();
+      expect(await overflows(page)).toBe(false);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+  }
+});

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { beginHere, expectAccessible, loadDice, menu, note, openAt, place, playTurn, tap, task } from './support.ts';
+
+test('a refused tap says why, in one sentence', async ({ page }) => {
+  await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
+  await playTurn(page, 'a7');
+  await expect(task(page)).toHaveText('Au tour des Blancs : prendre un pion noir');
+  await tap(page, 'a1');
+  await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
+  await expectAccessible(page);
+  await tap(page, 'b6');
+  await expect(place(page, 'b6')).toHaveAccessibleName('b6, libre');
+  await expect(note(page)).toHaveText('');
+});
+
+test('each turn is said to a screen reader', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await expect(page.getByRole('status')).toContainText('Blancs : d6');
+  await expect(page.getByRole('status')).toContainText('Au tour des Noirs : poser un pion');
+});
+
+test('a reload loses nothing: the tree, the place in it, the throw', async ({ page }) => {
+  await loadDice(page, [6, 5, 4]);
+  await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await page.reload();
+  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await playTurn(page, 'b6-g1xf2');
+  await page.getByRole('button', { name: /^Reprendre/ }).click();
+  await playTurn(page, 'b6-b4');
+  await page.getByRole('button', { name: /^Reprendre/ }).click();
+  await page.reload();
+  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await expect(place(page, 'b6')).toHaveAccessibleName(/pion blanc/);
+  await page.getByRole('button', { name: /^Rétablir/ }).click();
+  await expect(place(page, 'b4')).toHaveAccessibleName(/pion blanc/);
+  await menu(page, /^Coups/);
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Variante' })).toContainText('b6-g1xf2');
+});
+
+test('a press on a turn shows the position after it', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  for (const turn of ['d6', 'f4', 'b4']) await playTurn(page, turn);
+  await menu(page, /^Coups/);
+  await page.getByRole('dialog').getByRole('button', { name: 'd6', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(place(page, 'f4')).toHaveAccessibleName('f4, libre');
+  await expect(note(page)).toContainText('position passée');
+});
+
+test('a game is copied as text and opened again; a fault is said with its place, and nothing is lost', async ({
+  page,
+}) => {
+  await beginHere(page, 'Marelle');
+  for (const turn of ['d6', 'f4', 'b4']) await playTurn(page, turn);
+  await menu(page, 'Partie en texte, lien');
+  const dialog = page.getByRole('dialog');
+  const text = await dialog.getByRole('textbox', { name: 'Cette partie' }).inputValue();
+  expect(text).toContain('1. d6 f4 2. b4 *');
+  await expect(dialog.getByRole('textbox', { name: 'Cette position' })).toHaveValue('B:Wb4,d6:Bf4:H7,8');
+  const field = dialog.getByLabel('Ouvrir une partie ou une position');
+  await field.fill(text.replace('2. b4', '2. f4'));
+  await dialog.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Coup 2, Blancs : f4 — l’intersection f4 est déjà occupée.');
+  await expectAccessible(page);
+  await field.fill('W:Wa1,a1:B:H8,9');
+  await dialog.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('a1');
+  await field.fill(text.replace('2. b4', '2. b4 c3'));
+  await dialog.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(place(page, 'c3')).toHaveAccessibleName(/pion noir/);
+  await expect(note(page)).toContainText('La partie d’avant est gardée.');
+  await page.getByRole('button', { name: 'Y revenir' }).click();
+  await expect(place(page, 'c3')).toHaveAccessibleName('c3, libre');
+});
+
+test('a link holds the game', async ({ page, context, browserName }) => {
+  await context.grantPermissions(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
+  await beginHere(page, 'Marelle');
+  for (const turn of ['d6', 'f4']) await playTurn(page, turn);
+  await menu(page, 'Partie en texte, lien');
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('Lien copié')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
+  await expect(other).toHaveURL(/\/$/);
+  await other.goto(`${link.slice(0, -9)}`);
+  await expect(note(other)).toHaveText('Le lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
+});
+
+test('a game ends by word: resigned, or drawn by agreement', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await menu(page, 'Proposer nulle');
+  await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle ; aux Blancs de répondre.');
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  await expect(note(page)).toHaveText('Nulle refusée : la partie continue.');
+  await menu(page, 'Proposer nulle');
+  await page.getByRole('button', { name: 'Accepter la nulle' }).click();
+  await expect(task(page)).toHaveText('Partie nulle d’un commun accord.');
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await menu(page, 'Abandonner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(task(page)).toHaveText('Les Noirs gagnent : les Blancs abandonnent.');
+  await page.reload();
+  await expect(task(page)).toHaveText('Les Noirs gagnent : les Blancs abandonnent.');
+});
+
+test('where the browser keeps nothing, the game is played, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await beginHere(page, 'Marelle');
+  await expect(note(page)).toContainText('Ce navigateur ne garde rien');
+  for (const turn of ['d6', 'f4']) await playTurn(page, turn);
+  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+});
+
+test('what is kept may be damaged: the page begins anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('merellier.settings', '{"language":7,"rules":{"id":"no","changes":{}}}');
+    localStorage.setItem('merellier.game', '{"version":1,"game":"[Rules \\"marelle\\"] 1. a1 a1"');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+});
+
+test('two tabs keep to their own games', async ({ page, context }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  const other = await context.newPage();
+  await beginHere(other, 'Marelle mixte');
+  await playTurn(other, 'f4');
+  await page.reload();
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+  await other.reload();
+  await expect(place(other, 'f4')).toHaveAccessibleName(/pion blanc/);
+  await expect(other.getByRole('heading', { name: 'Marelle mixte' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A place of the board, by its name. */
+export const place = (page: Page, name: string): Locator =>
+  page.locator(`#board .board-place[aria-label^="${name}, "]`);
+
+/** The sentence that says what is to be done now. */
+export const task = (page: Page): Locator => page.locator('.task');
+
+/** The sentence beside the board: a refusal, or news. */
+export const note = (page: Page): Locator => page.locator('.note');
+
+/** Presses the bare board at a place, as a finger does: what lies on it does not matter. */
+export async function tap(page: Page, name: string): Promise<void> {
+  const label = `#board .board-place[aria-label^="${name}, "] .board-hit`;
+  const hit = await page.waitForSelector(label, { state: 'attached' });
+  const at = await hit.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Plays a turn as it is written, place by place: `d6`, `d6-d7xg7`, `22x15`. */
+export async function playTurn(page: Page, turn: string): Promise<void> {
+  for (const name of turn.split(/[-x]/)) await tap(page, name);
+}
+
+/** The turns and throws of a game text, in order. */
+export const turnsOf = (movetext: string): readonly string[] =>
+  (movetext.match(/\[\d{3}\]|\S+/g) ?? []).filter((word) => !/^\d+\.$|^(1-0|0-1|\*|1\/2-1\/2)$/.test(word));
+
+/** Opens the page at a position or a game that the address names. */
+export async function openAt(page: Page, address: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`/#${new URLSearchParams(address)}`);
+  await expect(page.locator('.status')).toBeVisible();
+}
+
+/** Opens the first page and begins a game of a rule set between two at this screen. */
+export async function beginHere(page: Page, rules: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await expect(task(page)).toBeVisible();
+}
+
+/** Makes the browser's chance give these faces of dice, in order, before it is left to itself. */
+export async function loadDice(page: Page, faces: readonly number[]): Promise<void> {
+  await page.addInitScript(
+    (bytes) => {
+      const chance = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = (array) => {
+        const next = array instanceof Uint8Array && array.length === 1 ? bytes.shift() : undefined;
+        if (next === undefined) return chance(array);
+        (array as unknown as Uint8Array)[0] = next;
+        return array;
+      };
+    },
+    faces.map((face) => face - 1),
+  );
+}
+
+/** Opens the menu of a game and presses one of its lines. */
+export async function menu(page: Page, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: item }).click();
+}
+
+/** Looks for violations of WCAG 2.2 AA in what is to be seen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** Whether the page is wider than its window. */
+export const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MARELLE } from './games.ts';
+import {
+  beginHere,
+  expectAccessible,
+  loadDice,
+  menu,
+  note,
+  openAt,
+  overflows,
+  place,
+  tap,
+  task,
+  turnsOf,
+} from './support.ts';
+
+const SMALL = { width: 320, height: 568 };
+
+test('a whole marelle by touch', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  const board = await page.locator('.board-view').boundingBox();
+  for (const turn of turnsOf(MARELLE)) for (const name of turn.split(/[-x]/)) await touch(page, name);
+  await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ont moins de trois pions.');
+  expect(await page.locator('.board-view').boundingBox()).toEqual(board);
+  await expectAccessible(page);
+});
+
+test('all of the game is on the smallest screen at once', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
+  await touch(page, 'a7');
+  await touch(page, 'a1');
+  await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
+  await expectAboveControls(page, '.note p');
+  await expect(place(page, 'a7')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.strip-top')).toBeInViewport({ ratio: 1 });
+});
+
+test('dice are thrown and read on the smallest screen', async ({ page }) => {
+  await loadDice(page, [6, 5, 4]);
+  await page.setViewportSize(SMALL);
+  await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
+  await expectAboveControls(page, '.dice-throw');
+  await page.getByRole('button', { name: 'Lancer les dés' }).tap();
+  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await expectAboveControls(page, '.task');
+});
+
+test('dialogs slide up from below, and the turns with them', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await tap(page, 'd6');
+  await page.getByRole('button', { name: 'Coups (1)' }).tap();
+  const bottom = async (): Promise<number> => {
+    const box = await page.getByRole('dialog').boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(bottom).toBe(page.viewportSize()?.height);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer' }).tap();
+  await menu(page, 'Lire la règle');
+  expect(await overflows(page)).toBe(false);
+  await expectAccessible(page);
+});
+
+async function touch(page: Page, name: string): Promise<void> {
+  const box = await place(page, name).locator('.board-hit').boundingBox();
+  if (!box) throw new Error(`${name} is not to be seen`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What is said must not lie under the bar of controls. */
+async function expectAboveControls(page: Page, what: string): Promise<void> {
+  const [said, bar] = await Promise.all([page.locator(what).boundingBox(), page.locator('.controls').boundingBox()]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+}

@@ -1,0 +1,100 @@
+import { ruleSet } from '@merellier/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { CEYLON, MARELLE, WITH_DICE } from './games.ts';
+import { beginHere, expectAccessible, loadDice, playTurn, task, turnsOf } from './support.ts';
+
+test('a whole marelle, two at one screen', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  for (const turn of turnsOf(MARELLE)) await playTurn(page, turn);
+  await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ont moins de trois pions.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+});
+
+test('a whole marelle with dice, to a throw that leaves nothing to play', async ({ page }) => {
+  const turns = turnsOf(WITH_DICE);
+  await loadDice(
+    page,
+    turns.filter((turn) => turn.startsWith('[')).flatMap((dice) => [...dice.slice(1, 4)].map(Number)),
+  );
+  await beginHere(page, 'Marelle avec dés');
+  for (const turn of turns) {
+    if (!turn.startsWith('[')) await playTurn(page, turn);
+    else {
+      await page.getByRole('button', { name: 'Lancer les dés' }).click();
+      await expect(page.locator('.dice-said')).toContainText([...turn.slice(1, 4)].join('-'));
+    }
+  }
+  await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ne peuvent plus jouer.');
+});
+
+test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await press(page, 'Tab', 'Aller au plateau');
+  await press(page, 'Tab', 'Aller aux commandes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  // Past the two buttons and the colours to the cards, down to the third, and back to the second button.
+  await reach(page, 'Tab', /^Marelle/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Marelle de Ceylan' })).toBeVisible();
+  await reach(page, 'Shift+Tab', 'Jouer ici à deux');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board-place:focus')).toHaveCount(1);
+
+  for (const turn of turnsOf(CEYLON))
+    for (const name of turn.split(/[-x]/)) {
+      await walkTo(page, name);
+      await page.keyboard.press('Enter');
+    }
+  await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ne peuvent plus jouer.');
+});
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const input = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : null;
+    return activeElement?.getAttribute('aria-label') ?? input ?? activeElement?.textContent ?? '';
+  });
+
+async function press(page: Page, key: string, expected: string): Promise<void> {
+  await page.keyboard.press(key);
+  expect((await focusedName(page)).trim()).toBe(expected);
+}
+
+/** Presses a key until the focus is where it should be. */
+async function reach(page: Page, key: string, expected: string | RegExp): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    const name = (await focusedName(page)).trim();
+    if (typeof expected === 'string' ? name === expected : expected.test(name)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${expected} is not reached by ${key}`);
+}
+
+const KEYS = { '1,0': 'ArrowRight', '-1,0': 'ArrowLeft', '0,1': 'ArrowDown', '0,-1': 'ArrowUp' } as const;
+
+/** Goes from the place that has the focus to another, along the lines, by the shortest way. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  const { board } = ruleSet('marelle');
+  const target = board.names.indexOf(name);
+  const from = board.names.indexOf((await focusedName(page)).slice(0, 2));
+  const ways: { at: number; keys: readonly string[] }[] = [{ at: from, keys: [] }];
+  const seen = new Set([from]);
+  for (const { at, keys } of ways) {
+    if (at === target) {
+      for (const key of keys) await page.keyboard.press(key);
+      expect((await focusedName(page)).slice(0, 2)).toBe(name);
+      return;
+    }
+    for (const next of board.neighbours[at] ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const [[x = 0, y = 0] = [], [nx = 0, ny = 0] = []] = [board.at[at], board.at[next]];
+      const key = KEYS[`${Math.sign(nx - x)},${Math.sign(ny - y)}` as keyof typeof KEYS];
+      ways.push({ at: next, keys: [...keys, key] });
+    }
+  }
+}
