@@ -44,15 +44,17 @@ export function exactValue(rules: MillRuleSet, tables: Tables, position: MillPos
 /** The exact values of all legal turns, in the order of the rules; null if the tables do not cover one of them. */
 export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPosition): readonly ExactTurn[] | null {
   const turns: ExactTurn[] = [];
+  let covered = true;
   for (const turn of rules.turns(position)) {
     const after = rules.play(position, turn);
     const entry = entryAt(rules, tables, after);
-    if (entry === UNKNOWN) return null;
+    // All are asked for, so that tables that fetch what they miss hear of everything at once.
+    covered &&= entry !== UNKNOWN;
     const value = after.toPlay === position.toPlay ? valueIn(entry) : flip(valueIn(entry));
     const plies = turn.captures.length > 0 || rules.outcome(after) ? 1 : distanceIn(entry) + 1;
     turns.push({ turn, ...describe(rules, entryOf(value, plies), tables.hasDistances) });
   }
-  return turns;
+  return covered ? turns : null;
 }
 
 const flip = (value: number): number => (value === DRAW ? DRAW : 3 - value);

@@ -1,4 +1,6 @@
 export { DiskTable } from './disk-table.ts';
+export { DiskTables } from './disk-tables.ts';
+export { tableFile, tableFolder } from './folder.ts';
 export {
   type SolvedPair,
   SolveError,
@@ -6,8 +8,5 @@ export {
   type SolveProblem,
   type SolveProgress,
   solveToFolder,
-  tableFile,
-  tableFolder,
-  type VerifiedPair,
-  verifyFolder,
 } from './solve.ts';
+export { type VerifiedPair, verifyFolder } from './verify.ts';

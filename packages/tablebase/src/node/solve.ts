@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PHASES, type Phase } from '../kernel.ts';
-import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
-import { mostCaptures } from '../small.ts';
+import type { Phase } from '../kernel.ts';
+import { type Pair, pairsUpTo, sidesOf } from '../pair.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
-import { type Description, TableFileError } from '../table-file.ts';
+import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
-import { DiskTable } from './disk-table.ts';
+import { Estimate, partDone } from './estimate.ts';
+import { loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
 import { writeTable } from './write-table.ts';
 
 export interface SolveOptions {
@@ -60,11 +60,6 @@ export class SolveError extends Error {
     this.problem = problem;
   }
 }
-
-/** The folder of the tables that a rule set shares with all that differ from it in nothing that matters here. */
-export const tableFolder = (folder: string, variant: Variant): string => join(folder, variant.key);
-export const tableFile = (folder: string, variant: Variant, pair: Pair): string =>
-  join(tableFolder(folder, variant), `${pairName(pair)}.table`);
 
 /**
  * Solves the movement phase into files, pair by pair, smallest first. A pair whose file is there and sound is left as it
@@ -138,38 +133,6 @@ async function solveOne(
   }
 }
 
-/** Roughly how much of a pair is done when a phase has come so far; how many rounds a sweep takes is not known. */
-function partDone(phase: SolveProgress['phase'], round: number, share: number): number {
-  switch (phase) {
-    case 'load':
-      return 0;
-    case 'count':
-      return 0.02 + 0.2 * share;
-    case 'capture':
-      return 0.22 + 0.2 * share;
-    case 'settle':
-      return 0.42 + 0.08 * share;
-    case 'sweep':
-      return 0.5 + 0.4 * (1 - 0.6 ** (round + share));
-    case 'statistics':
-      return 0.9;
-    default:
-      return 0.93;
-  }
-}
-
-/** Which sides of the smaller tables captures lead to: the opponent is to play, or, with extra turns, either. */
-function loadBelow(variant: Variant, workspace: Workspace, pair: Pair, folder: string): void {
-  for (const below of pairsBelow(pair, mostCaptures(variant))) {
-    const table = new DiskTable(tableFile(folder, variant, below));
-    try {
-      for (const side of sidesOf(below)) table.load(side, workspace.layFinished(below, side));
-    } finally {
-      table.close();
-    }
-  }
-}
-
 function isThere(variant: Variant, pair: Pair, { folder, distances }: SolveOptions): boolean {
   const file = tableFile(folder, variant, pair);
   if (!existsSync(file)) return false;
@@ -182,15 +145,6 @@ function readFinished(variant: Variant, pair: Pair, { folder }: SolveOptions): S
   const table = openTable(variant, pair, tableFile(folder, variant, pair));
   table.close();
   return { pair, counts: table.head.description.counts, bytes: table.head.length, seconds: null };
-}
-
-/** Opens the table of a pair; throws a {@link TableFileError} where the file holds another one. */
-export function openTable(variant: Variant, pair: Pair, file: string): DiskTable {
-  const table = new DiskTable(file);
-  const { description } = table.head;
-  if (description.key === variant.key && pairName(description.pair) === pairName(pair)) return table;
-  table.close();
-  throw new TableFileError(file, 'other-table');
 }
 
 /** What a killed run left unfinished. */
@@ -218,72 +172,4 @@ async function checkSpace(
   const needed = todo.reduce((sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each, 1 << 20);
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < needed) throw new SolveError({ problem: 'space', needed, free: bavail * bsize });
-}
-
-/** Estimates how long the rest takes by what was done so far. */
-class Estimate {
-  private readonly costs: readonly number[];
-  private readonly started = performance.now();
-  private done = 0;
-  private index = 0;
-
-  constructor(costs: readonly number[]) {
-    this.costs = costs;
-  }
-
-  /** The present pair is finished. */
-  next(): void {
-    this.done += this.costs[this.index++] ?? 0;
-  }
-
-  share(part: number): number {
-    const all = this.costs.reduce((sum, each) => sum + each, 0);
-    return all === 0 ? 1 : (this.done + (this.costs[this.index] ?? 0) * part) / all;
-  }
-
-  left(share: number): number | null {
-    const seconds = (performance.now() - this.started) / 1000;
-    return share < 0.005 || seconds < 3 ? null : (seconds / share) * (1 - share);
-  }
-}
-
-/** What `verifyFolder` found in one pair. */
-export interface VerifiedPair {
-  readonly pair: Pair;
-  /** Positions whose value disagrees with those that their turns lead to. */
-  readonly wrong: number;
-  /** One in so many was looked at. */
-  readonly step: number;
-}
-
-/**
- * Checks finished tables: all checksums, and the value of one position in `step` (1: of every one) against all its turns.
- */
-export async function verifyFolder(
-  variant: Variant,
-  options: { readonly folder: string; readonly men?: number; readonly threads: number; readonly step: number },
-  onPair: (verified: VerifiedPair) => void = () => {},
-): Promise<readonly VerifiedPair[]> {
-  const men = Math.min(options.men ?? variant.men, variant.men);
-  const workspace = new Workspace(variant, men, options.threads);
-  const crew = new ThreadCrew(workspace);
-  const { step } = options;
-  try {
-    const verified: VerifiedPair[] = [];
-    for (const pair of pairsUpTo(men)) {
-      workspace.clear();
-      loadBelow(variant, workspace, pair, options.folder);
-      const table = openTable(variant, pair, tableFile(options.folder, variant, pair));
-      for (const side of sidesOf(pair)) table.load(side, workspace.layFinished(pair, side));
-      table.close();
-      workspace.enterPair(pair);
-      workspace.rewind();
-      const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
-      verified.push({ pair, wrong, step });
-      onPair({ pair, wrong, step });
-    }
-    return verified;
-  } finally {
-    await crew.close();
-  }
 }
