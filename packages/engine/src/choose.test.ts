@@ -1,0 +1,93 @@
+import {
+  MILL_PRESETS,
+  newGame,
+  outcomeOf,
+  playTurn,
+  positionOf,
+  type RuleSet,
+  ruleSet,
+  type Turn,
+} from '@merellier/rules';
+import { describe, expect, it } from 'vitest';
+import { chooseTurn, chooseTurnAsync } from './choose.ts';
+import { Engine } from './engine.ts';
+import { LEVELS } from './levels.ts';
+import { randomFrom } from './random.ts';
+import { rootOf } from './root.ts';
+import { houseRules, thrown } from './testing/positions.ts';
+
+const IDS = MILL_PRESETS.map(([id]) => id);
+
+/** Lets two levels play; says how the game ended, or fails on an illegal or missing turn. */
+function playGame(rules: RuleSet, seed: number, levels: readonly [number, number], most = 300): string {
+  const random = randomFrom(seed);
+  const engine = new Engine(rules, { memoryMb: 1 });
+  let game = thrown(newGame(rules), random);
+  for (let i = 0; i < most; i++) {
+    const outcome = outcomeOf(game);
+    if (outcome) return outcome.reason;
+    const level = levels[positionOf(game).toPlay === 'white' ? 0 : 1];
+    const turn = chooseTurn(engine, rootOf(game), level, { random });
+    const legal = rules.turns(positionOf(game));
+    expect(legal.some((each) => turn !== null && rules.same(each, turn))).toBe(true);
+    const played = playTurn(game, turn as Turn);
+    if (!played.ok) throw new Error(played.error.reason);
+    game = outcomeOf(played.value) === null ? thrown(played.value, random) : played.value;
+  }
+  return 'unfinished';
+}
+
+describe('plays whole games with legal turns only', () => {
+  it.each(IDS)('%s', (id) => {
+    for (let seed = 0; seed < 4; seed++) playGame(ruleSet(id), seed, [1 + (seed % 3), 1 + ((seed + 1) % 4)], 100);
+  });
+
+  it('house rule sets', () => {
+    const random = randomFrom(5);
+    for (let seed = 0; seed < 40; seed++)
+      playGame(houseRules(IDS[seed % IDS.length] as string, random), seed, [2, 3], 60);
+  });
+});
+
+describe('levels', () => {
+  it('are ten, and every other number is refused', () => {
+    expect(LEVELS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const rules = ruleSet('marelle');
+    const engine = new Engine(rules, { memoryMb: 1 });
+    for (const level of [0, 11, 1.5])
+      expect(() => chooseTurn(engine, rules.start(), level, { random: randomFrom(1) })).toThrow(RangeError);
+  });
+
+  it('open differently from game to game, and alike from the same seed', () => {
+    const rules = ruleSet('jeu-du-moulin');
+    for (const level of [1, 4, 7, 9]) {
+      const openings = Array.from({ length: 12 }, (_, seed) => {
+        const engine = new Engine(rules, { memoryMb: 1 });
+        const choose = () => chooseTurn(engine, rules.start(), level, { random: randomFrom(seed), millis: 50, now });
+        let time = 0;
+        function now(): number {
+          return time++;
+        }
+        return JSON.stringify(choose());
+      });
+      expect(new Set(openings).size, `level ${level}`).toBeGreaterThan(3);
+    }
+    const once = () => chooseTurn(new Engine(rules, { memoryMb: 1 }), rules.start(), 3, { random: randomFrom(9) });
+    expect(once()).toEqual(once());
+  });
+
+  it('play at once when told to, and find the only turn without thinking', async () => {
+    const rules = ruleSet('marelle');
+    const engine = new Engine(rules, { memoryMb: 1 });
+    let rests = 0;
+    const turn = await chooseTurnAsync(engine, rules.start(), 10, {
+      random: randomFrom(1),
+      shouldStop: () => rests >= 3,
+      rest: async () => {
+        rests++;
+      },
+    });
+    expect(turn).not.toBeNull();
+    expect(rests).toBeLessThan(6);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Turn } from '@merellier/rules';
+import type { Clock } from './clock.ts';
+import type { Engine, Hooks, Limits, SearchLine, SearchResult } from './engine.ts';
+import { type Level, levelOf } from './levels.ts';
+import type { Random } from './random.ts';
+import { lineOf, nowOf, type Root } from './root.ts';
+import { rankOf } from './score.ts';
+import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
+
+/** How a level is to choose a turn. */
+export interface Choosing {
+  /** Where its whims come from: the same numbers give the same turn, as long as time cuts nothing short. */
+  readonly random: Random;
+  readonly now?: () => number;
+  /** Asked about once a millisecond; when it says true, the best turn so far is played. */
+  readonly shouldStop?: () => boolean;
+  readonly onInfo?: (result: SearchResult) => void;
+  /** The most milliseconds to think; needs `now`. The last level needs this or a clock, and takes 3 seconds without. */
+  readonly millis?: number;
+  /** The clock of the side to play; needs `now`. */
+  readonly clock?: Clock;
+}
+
+/** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
+const OPENING = 8;
+/** How many of its best turns a strong level then chooses from. */
+const CHOICES = 5;
+const DEFAULT_MILLIS = 3000;
+
+/** The turn that a level plays; null where there is none: the game is over, or a throw is awaited. */
+export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {
+  return finish(choose(engine, root, levelOf(level), choosing));
+}
+
+/** The same, but lets others in while it thinks: see `finishResting`. */
+export function chooseTurnAsync(
+  engine: Engine,
+  root: Root,
+  level: number,
+  choosing: Choosing & Resting,
+): Promise<Turn | null> {
+  return finishResting(choose(engine, root, levelOf(level), choosing), choosing);
+}
+
+function* choose(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+  const turns = engine.rules.turns(nowOf(root));
+  const only = turns[0];
+  if (only === undefined || turns.length === 1) return only ?? null;
+  const { overlooks, misses, misjudges } = level;
+  const fallible = overlooks > 0 || misses > 0 || misjudges > 0;
+  return fallible
+    ? yield* chooseFallibly(engine, root, level, choosing)
+    : yield* chooseWell(engine, root, level, choosing);
+}
+
+const hooksOf = ({ now, shouldStop, onInfo }: Choosing): Hooks => ({
+  ...(now && { now }),
+  ...(shouldStop && { shouldStop }),
+  ...(onInfo && { onInfo }),
+});
+
+function limitsOf({ depth, nodes }: Level, { millis, clock, now }: Choosing): Limits {
+  const all = nodes === Number.POSITIVE_INFINITY && clock === undefined && millis === undefined;
+  const most = all && now ? DEFAULT_MILLIS : millis;
+  return {
+    depth,
+    ...(nodes !== Number.POSITIVE_INFINITY && { nodes }),
+    ...(most !== undefined && { millis: most }),
+    ...(clock && { clock }),
+  };
+}
+
+/** Plays the best turn it finds; in the opening, now and then one that is nearly as good. */
+function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+  const opening = lineOf(root).played.length < OPENING;
+  const lines = opening ? CHOICES : 1;
+  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
+  const best = result.lines[0];
+  if (!best) return null;
+  const good = result.lines.filter(({ score }) => rankOf(best.score) - rankOf(score) <= level.variety);
+  const chosen = good[Math.floor(choosing.random() * good.length)] ?? best;
+  return engine.twin(root, chosen.turns[0] as Turn, choosing.random);
+}
+
+/** Judges every turn, some of them at first sight only, some not at all, all of them a little wrongly, and plays the best. */
+function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+  const { random } = choosing;
+  const position = nowOf(root);
+  const lines = engine.rules.turns(position).length;
+  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
+  let best: SearchLine | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const line of result.lines) {
+    const glance = engine.glance(position, line.turns[0] as Turn);
+    const [overlooked, missed] = [random() < level.overlooks, random() < level.misses];
+    const error = level.misjudges * normal(random);
+    let value = overlooked ? glance.centimen : Math.max(-2000, Math.min(2000, rankOf(line.score)));
+    if (missed && glance.takes) value -= 100;
+    value += error;
+    if (value > most) {
+      most = value;
+      best = line;
+    }
+  }
+  return best ? engine.twin(root, best.turns[0] as Turn, random) : null;
+}
+
+/** A number of the normal distribution with spread 1 (Box and Muller). */
+const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -1,0 +1,25 @@
+/** What a player has left, in milliseconds: time, what each turn adds, and the turns to the next time control if there is one. */
+export interface Clock {
+  readonly left: number;
+  readonly increment?: number;
+  readonly turnsToGo?: number;
+}
+
+/** How long to think: to begin no new depth after `aim`, and to stop at `most`, in milliseconds. */
+export interface TimeFor {
+  readonly aim: number;
+  readonly most: number;
+}
+
+/** A game is taken to last so many more turns of one side when nobody says. */
+const TURNS_TO_GO = 28;
+/** Kept back for what passes between the engine and the clock, in milliseconds. */
+const LAG = 30;
+
+/** How long to think about one turn on a clock. */
+export function timeFor({ left, increment = 0, turnsToGo = TURNS_TO_GO }: Clock): TimeFor {
+  const usable = Math.max(1, left - LAG);
+  const share = usable / Math.max(1, Math.min(turnsToGo, TURNS_TO_GO) + 2) + increment * 0.8;
+  const most = Math.max(1, Math.min(share * 3, usable * (turnsToGo === 1 ? 0.95 : 0.4)));
+  return { aim: Math.min(share * 0.6, most), most };
+}

@@ -1,0 +1,140 @@
+import { INFINITE, WON } from './score.ts';
+import type { Search } from './search.ts';
+import type { SearchGame } from './search-game.ts';
+
+/** One root turn and what is known of it. */
+export interface RootTurn {
+  /** Its index in the turn list of the root. */
+  readonly index: number;
+  /** The integer that identifies it. */
+  readonly id: number;
+  /** Its value for the side to play, as of the depth at which it was last looked at in full; else a bound. */
+  value: number;
+  /** The depth of that look; 0 for none. */
+  depth: number;
+  /** The best line that begins with it. */
+  line: readonly number[];
+}
+
+/** How far a search has come; it changes as the search goes on. */
+export interface Progress {
+  /** The last depth that was completed. */
+  depth: number;
+  /** The root turns, the best ones first: as many as lines were asked for are known in full. */
+  turns: RootTurn[];
+  /** Whether nothing more can be found: a forced result, or the end of all lines. */
+  settled: boolean;
+}
+
+const FIRST_WINDOW = 30;
+
+/**
+ * Iterative deepening from the root that `game` stands at. A generator: it yields whenever the search has used up the nodes
+ * up to `pauseAt()` and goes on when it is asked again. It writes what it finds into `progress` and calls `onDepth` after
+ * each depth. A root whose side to play throws first has no turns, but a value: it is kept as one turn without a line.
+ */
+export function* deepen(
+  game: SearchGame,
+  search: Search,
+  options: { readonly depth: number; readonly lines: number; readonly pauseAt: () => number },
+  progress: Progress,
+  onDepth: () => void,
+): Generator<void, void, void> {
+  if (game.awaitsThrow()) return yield* deepenThrow(search, options, progress, onDepth);
+  const end = game.generate(0);
+  const side = game.side();
+  const ranks = new Int32Array(Math.max(end, 1));
+  game.rank(0, end, ranks);
+  const roots: RootTurn[] = Array.from({ length: end }, (_, index) => ({
+    index,
+    id: game.turns[index] as number,
+    value: -INFINITE,
+    depth: 0,
+    line: [],
+  })).sort((a, b) => (ranks[b.index] as number) - (ranks[a.index] as number));
+  progress.turns = roots;
+  search.begin(end);
+  if (end === 0) return;
+  const lines = Math.min(options.lines, end);
+
+  /** Looks at the turn at one place of the order within a window. */
+  function* look(root: RootTurn, depth: number, alpha: number, beta: number): Generator<void, number, void> {
+    for (;;) {
+      game.make(root.index);
+      const value = search.run(game.side() === side, depth - 1, alpha, beta, options.pauseAt());
+      game.unmake();
+      if (!search.paused) return value;
+      yield;
+    }
+  }
+
+  for (let depth = 1; depth <= options.depth; depth++) {
+    const centre = (roots[0] as RootTurn).value;
+    const narrow = lines === 1 && depth >= 4 && Math.abs(centre) < WON;
+    let margin = FIRST_WINDOW;
+    let low = narrow ? centre - margin : -INFINITE;
+    let high = narrow ? centre + margin : INFINITE;
+    for (;;) {
+      const known: RootTurn[] = [];
+      for (let place = 0; place < roots.length; place++) {
+        const root = roots[place] as RootTurn;
+        const floor = known.length < lines ? low : Math.max(low, (known[lines - 1] as RootTurn).value);
+        let value = floor + 1;
+        if (known.length >= lines) value = yield* look(root, depth, floor, floor + 1);
+        if (value > floor) value = yield* look(root, depth, floor, high);
+        if (known.length >= lines && value <= floor) continue;
+        root.value = value;
+        root.depth = depth;
+        root.line = [root.id, ...search.bestLine()];
+        // Equal values keep their order: the turn looked at first stays in front.
+        const at = known.findIndex((other) => other.value < value);
+        known.splice(at < 0 ? known.length : at, 0, root);
+        // What is best so far leads from now on, should the search be cut short: see `bestNow`.
+        if (known[0] === root && place > 0 && value > low) {
+          roots.splice(place, 1);
+          roots.unshift(root);
+        }
+        if (value >= high) break;
+      }
+      const best = known[0] as RootTurn;
+      if (best.value <= low && low > -INFINITE) {
+        margin *= 4;
+        low = margin > 1000 ? -INFINITE : centre - margin;
+      } else if (best.value >= high && high < INFINITE) {
+        margin *= 4;
+        high = margin > 1000 ? INFINITE : centre + margin;
+      } else {
+        const top = known.slice(0, lines);
+        const leading = new Set(top);
+        const rest = roots.filter((root) => !leading.has(root));
+        roots.splice(0, roots.length, ...top, ...rest);
+        break;
+      }
+    }
+    const best = (roots[0] as RootTurn).value;
+    const settled = lines === 1 && (best >= WON || best <= -WON) && Math.abs(best) + depth >= 30_000;
+    progress.depth = depth;
+    progress.settled = settled;
+    onDepth();
+    if (settled) return;
+  }
+}
+
+function* deepenThrow(
+  search: Search,
+  options: { readonly depth: number; readonly pauseAt: () => number },
+  progress: Progress,
+  onDepth: () => void,
+): Generator<void, void, void> {
+  search.begin(0);
+  for (let depth = 1; depth <= options.depth; depth++) {
+    let value = search.runThrow(depth, options.pauseAt());
+    while (search.paused) {
+      yield;
+      value = search.runThrow(depth, options.pauseAt());
+    }
+    progress.turns = [{ index: 0, id: 0, value, depth, line: [] }];
+    progress.depth = depth;
+    onDepth();
+  }
+}

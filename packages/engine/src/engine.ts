@@ -1,0 +1,222 @@
+import type { Position, RuleSet, Turn } from '@merellier/rules';
+import { type Clock, timeFor } from './clock.ts';
+import { deepen, type Progress } from './deepening.ts';
+import { searchGame } from './family.ts';
+import type { Probe } from './probe.ts';
+import type { Random } from './random.ts';
+import { lineOf, nowOf, type Root } from './root.ts';
+import { type Score, toScore } from './score.ts';
+import { FULL, Search, type Selectivity } from './search.ts';
+import { MAX_PLY, type SearchGame } from './search-game.ts';
+import { Table } from './table.ts';
+import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
+
+/** How far to search; whatever is reached first ends it. Without any, it goes on until it is stopped or settled. */
+export interface Limits {
+  /** Turns of either side to look ahead, 1 to 99. */
+  readonly depth?: number;
+  /** Positions to look at, give or take none: the search is the same for the same number, on any machine. */
+  readonly nodes?: number;
+  /** Milliseconds to think; needs `now`. */
+  readonly millis?: number;
+  /** The clock of the side to play; needs `now`. */
+  readonly clock?: Clock;
+}
+
+/** How a search is watched and stopped. The engine has no clock: `now` gives milliseconds from any fixed moment. */
+export interface Hooks {
+  /** How many of the best turns to give a line for; 1 unless said. */
+  readonly lines?: number;
+  readonly now?: () => number;
+  /** Asked every few thousand nodes, about once a millisecond; the search ends when it says true. */
+  readonly shouldStop?: () => boolean;
+  /** Called after each depth, and with the last result. */
+  readonly onInfo?: (result: SearchResult) => void;
+}
+
+/** One turn of the root and what follows it. */
+export interface SearchLine {
+  /** The turns, the first one to be played now; it ends early at a throw of the dice, whose outcome nobody knows. */
+  readonly turns: readonly Turn[];
+  readonly score: Score;
+  /** The depth at which the score was found. */
+  readonly depth: number;
+}
+
+export interface SearchResult {
+  /** The best turn; null where there is none: the game is over, or a throw is awaited. */
+  readonly turn: Turn | null;
+  /** The best lines, the best one first; empty where the game is over. */
+  readonly lines: readonly SearchLine[];
+  /** The last depth that was searched through, in turns of either side. */
+  readonly depth: number;
+  /** The deepest ply reached. */
+  readonly selective: number;
+  readonly nodes: number;
+  /** Milliseconds, by `now`; 0 without it. */
+  readonly millis: number;
+  /** Whether searching on would find nothing better. */
+  readonly settled: boolean;
+}
+
+/** A turn at first sight. */
+export interface Glance {
+  readonly centimen: number;
+  /** Whether it takes a man. */
+  readonly takes: boolean;
+}
+
+export interface EngineOptions {
+  /** The most memory that the transposition table takes, in megabytes; 32 unless said. */
+  readonly memoryMb?: number;
+  readonly probe?: Probe | null;
+  /** What the search may leave out: all it knows unless said. */
+  readonly selectivity?: Selectivity;
+  /** False keeps symmetric positions apart in the table: to measure and to check. */
+  readonly symmetric?: boolean;
+}
+
+/** Nodes between two looks at the clock and at `shouldStop`. */
+const SLICE = 4096;
+const DEEPEST = 99;
+
+/**
+ * The computer player and analyst of one rule set. It keeps what it learns from one search to the next, in a fixed piece
+ * of memory; it does one search at a time.
+ */
+export class Engine {
+  readonly rules: RuleSet;
+  private readonly game: SearchGame;
+  private readonly table: Table;
+  private readonly searcher: Search;
+
+  constructor(rules: RuleSet, options: EngineOptions = {}) {
+    const { memoryMb = 32, probe = null, selectivity = FULL, symmetric = true } = options;
+    this.rules = rules;
+    this.game = searchGame(rules, symmetric);
+    this.table = new Table(memoryMb);
+    this.searcher = new Search(this.game, this.table, selectivity, probe);
+  }
+
+  /** Forgets all that was learnt: the next search is what it would be in a new engine. */
+  clear(): void {
+    this.table.clear();
+    this.searcher.clear();
+  }
+
+  /** A value of the search as a score: see `score.ts`. */
+  scoreOf(value: number): Score {
+    return toScore(value, (each) => this.game.centimen(each));
+  }
+
+  /** Searches on this thread until a limit is reached or `shouldStop` says so. */
+  search(root: Root, limits: Limits = {}, hooks: Hooks = {}): SearchResult {
+    return finish(this.think(root, limits, hooks));
+  }
+
+  /** The same, but lets others in now and then: see {@link finishResting}. It finds what `search` finds. */
+  searchAsync(root: Root, limits: Limits, hooks: Hooks & Resting): Promise<SearchResult> {
+    return finishResting(this.think(root, limits, hooks), hooks);
+  }
+
+  /** The search in steps of a few thousand nodes, to be driven by hand. */
+  *think(root: Root, limits: Limits, hooks: Hooks): Thinking<SearchResult> {
+    const { now, shouldStop, onInfo, lines = 1 } = hooks;
+    if ((limits.millis !== undefined || limits.clock) && !now) throw new RangeError('a limit in time needs `now`');
+    const { game, searcher } = this;
+    const position = nowOf(root);
+    const start = now?.() ?? 0;
+    const aim = limits.clock ? timeFor(limits.clock).aim : Number.POSITIVE_INFINITY;
+    const most = Math.min(
+      limits.millis ?? Number.POSITIVE_INFINITY,
+      limits.clock ? timeFor(limits.clock).most : Number.POSITIVE_INFINITY,
+    );
+    const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
+    const depth = Math.max(1, Math.min(limits.depth ?? DEEPEST, DEEPEST));
+    game.load(lineOf(root), position);
+    this.table.grow();
+
+    const progress: Progress = { depth: 0, turns: [], settled: false };
+    const result = (): SearchResult => {
+      const found = progress.turns.filter((turn) => turn.depth > 0).slice(0, lines);
+      // Stopped before anything was found: some turn is better than none.
+      const shown = found.length > 0 ? found : progress.turns.slice(0, 1);
+      const told = shown.map((turn) => ({
+        turns: this.turnsOf(position, turn.depth > 0 ? turn.line : [turn.id]),
+        score: this.scoreOf(turn.depth > 0 ? turn.value : 0),
+        depth: turn.depth,
+      }));
+      return {
+        turn: told[0]?.turns[0] ?? null,
+        lines: told,
+        depth: progress.depth,
+        selective: searcher.deepest,
+        nodes: searcher.nodes,
+        millis: now ? now() - start : 0,
+        settled: progress.settled,
+      };
+    };
+
+    if (this.rules.outcome(position) !== null) {
+      progress.settled = true;
+      return result();
+    }
+    let aimReached = false;
+    let pause = Math.min(nodes, SLICE);
+    const steps = deepen(game, searcher, { depth, lines, pauseAt: () => pause }, progress, () => {
+      onInfo?.(result());
+      if (now && now() - start >= aim) aimReached = true;
+    });
+    while (!steps.next().done) {
+      if (aimReached || searcher.nodes >= nodes || shouldStop?.() || (now && now() - start >= most)) break;
+      pause = Math.min(nodes, searcher.nodes + SLICE);
+      yield;
+    }
+    return result();
+  }
+
+  /**
+   * What a legal turn looks like at first sight: what stands on the board right after it, without a thought of the answer.
+   * In hundredths of a man, for the side to play.
+   */
+  glance(position: Position, turn: Turn): Glance {
+    const { game, rules } = this;
+    game.load(lineOf(position), position);
+    const men = game.men();
+    const next = rules.play(position, turn);
+    const outcome = rules.outcome(next);
+    game.load(lineOf(next), next);
+    const takes = game.men() < men;
+    if (outcome) return { centimen: outcome.winner === position.toPlay ? 1000 : outcome.winner ? -1000 : 0, takes };
+    const value = game.glance();
+    return { centimen: next.toPlay === position.toPlay ? value : 0 - value, takes };
+  }
+
+  /** A turn that is the same as this one but for a symmetry of the position; any of them is as likely. */
+  twin(root: Root, turn: Turn, random: Random): Turn {
+    const { rules } = this;
+    const position = nowOf(root);
+    const key = rules.key(position);
+    const twins: Turn[] = [];
+    for (let symmetry = 0; symmetry < rules.board.symmetries.length; symmetry++) {
+      if (rules.key(rules.transform(position, symmetry)) !== key) continue;
+      const twin = rules.transformTurn(turn, symmetry);
+      if (!twins.some((other) => rules.same(other, twin))) twins.push(twin);
+    }
+    return twins[Math.floor(random() * twins.length)] ?? turn;
+  }
+
+  /** A line of integers as turns, as far as it can be played without a throw. */
+  private turnsOf(start: Position, line: readonly number[]): readonly Turn[] {
+    const { rules, game } = this;
+    const turns: Turn[] = [];
+    let position = start;
+    for (const id of line.slice(0, MAX_PLY)) {
+      const turn = game.turnOf(id, position);
+      if (!turn) break;
+      turns.push(turn);
+      position = rules.play(position, turn);
+    }
+    return turns;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * The engine: one search for every rule set of both families, ten levels of play, analysis.
+ *
+ * To let the computer play, on the thread one is on:
+ *
+ *     const engine = new Engine(game.rules, { memoryMb: 32 });
+ *     const turn = chooseTurn(engine, rootOf(game), 4, { random: randomFrom(seed), now: () => performance.now() });
+ *
+ * To analyse: `engine.search(rootOf(game), { millis: 2000 }, { lines: 3, now, onInfo })` gives lines with their scores.
+ *
+ * In a worker, {@link EngineService} does both behind messages and stops at once when it is told to:
+ *
+ *     const { port1, port2 } = new MessageChannel();
+ *     const rest = () => new Promise<void>((done) => { port1.onmessage = () => done(); port2.postMessage(0); });
+ *     const service = new EngineService({ post: (answer) => postMessage(answer), now: () => performance.now(), rest });
+ *     onmessage = ({ data }) => service.receive(data);
+ *
+ * The page posts `{ kind: 'choose', request: 1, rules: rulesMessage(game.rules), root: rootOf(game), level: 4, seed }`, gets
+ * `info` answers as the search goes deeper and `chosen` at the end; `{ kind: 'stop' }` means "move now". `analyse` is the
+ * same with limits and a number of lines, and is answered by `analysed`. Turns and roots are plain data.
+ */
+export { type Choosing, chooseTurn, chooseTurnAsync } from './choose.ts';
+export { type Clock, type TimeFor, timeFor } from './clock.ts';
+export {
+  Engine,
+  type EngineOptions,
+  type Glance,
+  type Hooks,
+  type Limits,
+  type SearchLine,
+  type SearchResult,
+} from './engine.ts';
+export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
+export { type Probe, UNKNOWN } from './probe.ts';
+export { type Random, randomFrom } from './random.ts';
+export { nowOf, type Root, rootOf } from './root.ts';
+export { rankOf, type Score } from './score.ts';
+export {
+  type EngineAnswer,
+  type EngineRequest,
+  EngineService,
+  type RulesMessage,
+  rulesMessage,
+  type ServiceHost,
+} from './service.ts';
+export { finish, finishResting, type Resting, type Thinking } from './thinking.ts';

@@ -1,0 +1,68 @@
+/**
+ * A strength of play. What makes a level weak is what makes people weak: it looks few turns ahead, it does not notice some
+ * answers of the other side and some chances of its own, and it misjudges. All of it is counted in turns and nodes, not in
+ * time, so that a level plays alike on every machine. Only the last takes all the time it is given.
+ */
+export interface Level {
+  /** 1, the weakest, to 10. */
+  readonly number: number;
+  readonly name: LevelName;
+  /** Turns of either side that it looks ahead at most, and positions that it looks at. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** The chance, for each turn it considers, that it does not look at the answer. */
+  readonly overlooks: number;
+  /** The chance, for each turn that takes a man, that it does not notice it. */
+  readonly misses: number;
+  /** How far it misjudges a turn, in hundredths of a man: the spread of a normal distribution. */
+  readonly misjudges: number;
+  /** In the opening it plays any turn that is at most so many hundredths of a man worse than the best. */
+  readonly variety: number;
+}
+
+export type LevelName =
+  | 'first-steps'
+  | 'playful'
+  | 'curious'
+  | 'attentive'
+  | 'steady'
+  | 'cunning'
+  | 'seasoned'
+  | 'expert'
+  | 'master'
+  | 'grandmaster';
+
+const UNBOUNDED = Number.POSITIVE_INFINITY;
+
+export const LEVELS: readonly Level[] = [
+  level(1, 'first-steps', 2, 3_000, 0.75, 0.4, 60, 60),
+  level(2, 'playful', 2, 3_000, 0.5, 0.2, 40, 50),
+  level(3, 'curious', 2, 3_000, 0.25, 0.08, 25, 40),
+  level(4, 'attentive', 3, 10_000, 0.12, 0.03, 18, 30),
+  level(5, 'steady', 4, 20_000, 0.05, 0, 12, 25),
+  level(6, 'cunning', 5, 40_000, 0.02, 0, 6, 20),
+  level(7, 'seasoned', 7, 80_000, 0, 0, 0, 15),
+  level(8, 'expert', 12, 200_000, 0, 0, 0, 12),
+  level(9, 'master', 99, 1_000_000, 0, 0, 0, 10),
+  level(10, 'grandmaster', 99, UNBOUNDED, 0, 0, 0, 8),
+];
+
+function level(
+  number: number,
+  name: LevelName,
+  depth: number,
+  nodes: number,
+  overlooks: number,
+  misses: number,
+  misjudges: number,
+  variety: number,
+): Level {
+  return { number, name, depth, nodes, overlooks, misses, misjudges, variety };
+}
+
+/** The level with a number from 1 to 10; any other number is a RangeError. */
+export function levelOf(number: number): Level {
+  const found = LEVELS[number - 1];
+  if (!found) throw new RangeError(`no level ${number}: levels are 1 to ${LEVELS.length}`);
+  return found;
+}

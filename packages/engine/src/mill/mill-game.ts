@@ -1,0 +1,528 @@
+import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
+import {
+  capturedBy,
+  closingPoints,
+  countBits,
+  destinationOf,
+  EXTRA_TURN,
+  earnsExtraTurn,
+  generate,
+  lowestBit,
+  type MillCore,
+  MOST_TURNS,
+  millsThrough,
+  NONE,
+  originOf,
+  PASS,
+  packCaptures,
+  packQuiet,
+  unpack,
+} from '@merellier/rules/kernel';
+import { randomBits } from '../random.ts';
+import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK } from '../search-game.ts';
+import { MillEvaluation } from './evaluation.ts';
+import { image, type Masks, makeMasks } from './masks.ts';
+
+/** One position is a frame of so many integers; making a turn writes the next frame. */
+const FRAME = 12;
+const OWN = 0;
+const OTHER = 1;
+const OWN_HAND = 2;
+const OTHER_HAND = 3;
+const SIDE = 4;
+const KEY0 = 5;
+const KEY1 = 6;
+/** Turns since the last capture. */
+const QUIET = 7;
+/** Turns since the last one that cannot be taken back: a capture or an entry. */
+const BACK = 8;
+const DICE = 9;
+
+/** The throw of a position. */
+const NO_DICE = 0;
+const AWAITED = 1;
+const ORDINARY = 2;
+const SPECIAL = 3;
+
+const CAPTURES = 0x3ffffc00;
+/** Near a draw by turns without capture, positions differ by how near it is. */
+const LAST_TURNS = 24;
+/** Under dice a value is a chance: this many hundredths of a man are worth `tanh(1)` of a win. */
+const DICE_SCALE = 500;
+const DICE_TOP = 27_000;
+
+const bits = randomBits(0x6d65_7265);
+const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
+/** Words of the hash: a man of a side on a point, a hand of a side, the side to play; a throw; turns near a draw. */
+const MEN0 = randomWords(64);
+const MEN1 = randomWords(64);
+const HAND0 = randomWords(64);
+const HAND1 = randomWords(64);
+const PLAYS = randomWords(2);
+const THROWN = randomWords(8);
+const NEAR_DRAW = randomWords(2 * (LAST_TURNS + 2));
+
+/** The mill family as the search sees it. */
+export class MillGame implements SearchGame {
+  readonly turns = new Int32Array(TURN_STACK + MOST_TURNS);
+  readonly squares = 0x3ff;
+  readonly specialNeverHurts: boolean;
+  readonly key = new Int32Array(2);
+  readonly evaluation: MillEvaluation;
+  private readonly rules: MillRuleSet;
+  private readonly core: MillCore;
+  private readonly masks: Masks;
+  private readonly extraTurns: boolean;
+  private readonly symmetric: boolean;
+  private readonly noCapture: number;
+  private readonly repetition: number;
+  /** Frames: the game so far since the last capture or entry, the root, and the line being searched. */
+  private states = new Int32Array(FRAME * (MAX_PLY + 2));
+  private base = 0;
+  private root = 0;
+  private lookFrame = 0;
+  private readonly toRank = new Int32Array(32);
+  private readonly fromRank = new Int32Array(32);
+  private readonly takeRank = new Int32Array(32);
+  private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+
+  /** `symmetric` false keeps symmetric positions apart in the table: to measure and to check. */
+  constructor(rules: MillRuleSet, symmetric = true) {
+    const { core } = rules;
+    this.rules = rules;
+    this.core = core;
+    this.masks = makeMasks(core);
+    this.evaluation = new MillEvaluation(core, this.masks);
+    this.extraTurns = ((core.millAtEntry | core.millByMoving) & EXTRA_TURN) !== 0;
+    this.symmetric = symmetric && this.masks.symmetries > 1;
+    this.specialNeverHurts = core.parameters.blocked === 'loses';
+    this.noCapture = 2 * core.parameters['no-capture-draw'];
+    this.repetition = core.parameters['repetition-draw'];
+  }
+
+  load(line: Line, now: Position): void {
+    const played = line.played as readonly { turn: MillTurn; position: MillPosition }[];
+    const isBack = ({ captures, kind }: MillTurn): boolean => captures.length === 0 && kind !== 'entry';
+    // Positions before the last capture or entry cannot come again.
+    const from = played.findLastIndex(({ turn }) => !isBack(turn)) + 1;
+    const positions = [(played[from - 1]?.position ?? line.start) as MillPosition];
+    for (let i = from; i < played.length; i++) positions.push((played[i] as { position: MillPosition }).position);
+    const lastCapture = played.findLastIndex(({ turn }) => turn.captures.length > 0) + 1;
+    if (this.states.length < FRAME * (positions.length + MAX_PLY + 2))
+      this.states = new Int32Array(FRAME * (positions.length + MAX_PLY + 2));
+    for (const [i, position] of positions.entries()) this.write(i * FRAME, position, from + i - lastCapture, i);
+    this.root = (positions.length - 1) * FRAME;
+    this.base = this.root;
+    this.setDice(now as MillPosition);
+  }
+
+  private write(at: number, position: MillPosition, quiet: number, back: number): void {
+    const { states: s } = this;
+    const white = position.toPlay === 'white';
+    s[at + OWN] = white ? position.white : position.black;
+    s[at + OTHER] = white ? position.black : position.white;
+    s[at + OWN_HAND] = white ? position.whiteHand : position.blackHand;
+    s[at + OTHER_HAND] = white ? position.blackHand : position.whiteHand;
+    s[at + SIDE] = white ? 0 : 1;
+    s[at + QUIET] = quiet;
+    s[at + BACK] = back;
+    s[at + DICE] = NO_DICE;
+    let key0 = (HAND0[position.whiteHand] as number) ^ (HAND0[32 + position.blackHand] as number);
+    let key1 = (HAND1[position.whiteHand] as number) ^ (HAND1[32 + position.blackHand] as number);
+    for (let men = position.white; men !== 0; men &= men - 1) {
+      key0 ^= MEN0[lowestBit(men)] as number;
+      key1 ^= MEN1[lowestBit(men)] as number;
+    }
+    for (let men = position.black; men !== 0; men &= men - 1) {
+      key0 ^= MEN0[32 + lowestBit(men)] as number;
+      key1 ^= MEN1[32 + lowestBit(men)] as number;
+    }
+    s[at + KEY0] = white ? key0 : key0 ^ (PLAYS[0] as number);
+    s[at + KEY1] = white ? key1 : key1 ^ (PLAYS[1] as number);
+  }
+
+  private setDice(position: MillPosition): void {
+    const { states: s, base: b } = this;
+    if (this.rules.awaitsThrow(position)) s[b + DICE] = AWAITED;
+    else if (position.dice) s[b + DICE] = this.rules.isSpecial(position.dice) ? SPECIAL : ORDINARY;
+  }
+
+  generate(at: number): number {
+    const { states: s, base: b } = this;
+    return generate(
+      this.core,
+      s[b + OWN] as number,
+      s[b + OTHER] as number,
+      s[b + OWN_HAND] as number,
+      s[b + OTHER_HAND] as number,
+      s[b + DICE] === SPECIAL,
+      this.turns,
+      at,
+    );
+  }
+
+  generateTactical(at: number): number {
+    if (this.evaluation.threats === 0) return at;
+    const { turns } = this;
+    const end = this.generate(at);
+    let kept = at;
+    // Mills that earn a turn and no man are left out: a running one could be closed for ever.
+    for (let i = at; i < end; i++) {
+      const turn = turns[i] as number;
+      if ((turn & CAPTURES) !== CAPTURES) turns[kept++] = turn;
+    }
+    return kept;
+  }
+
+  /** Whether a turn completes a mill. */
+  private closes(turn: number): boolean {
+    if (turn === PASS) return false;
+    const own = this.states[this.base + OWN] as number;
+    const from = originOf(turn);
+    const rest = from === NONE ? own : own & ~(1 << from);
+    return millsThrough(this.core, rest, destinationOf(turn)) > 0;
+  }
+
+  rank(first: number, end: number, ranks: Int32Array): void {
+    const { states: s, base: b, turns, toRank, fromRank, takeRank } = this;
+    const own = s[b + OWN] as number;
+    const other = s[b + OTHER] as number;
+    const free = this.core.all & ~(own | other);
+    const danger = closingPoints(this.core, other, free);
+    // Unknown until asked for: each point is judged once a list.
+    toRank.fill(-1);
+    fromRank.fill(-1);
+    takeRank.fill(-1);
+    for (let i = first; i < end; i++) {
+      const turn = turns[i] as number;
+      const from = turn & 31;
+      const to = (turn >>> 5) & 31;
+      if (to === NONE) {
+        ranks[i] = 0;
+        continue;
+      }
+      if (toRank[to] === -1) toRank[to] = this.rankTo(own, other, to) + ((danger >>> to) & 1 ? RANK_FORCED : 0);
+      let rank = toRank[to] as number;
+      if (from !== NONE) {
+        if (fromRank[from] === -1) fromRank[from] = this.rankFrom(own, other, from);
+        rank += 4096 - (fromRank[from] as number);
+      }
+      if ((turn & CAPTURES) !== CAPTURES) {
+        rank += RANK_TACTICAL;
+        for (let men = capturedBy(turn); men !== 0; men &= men - 1) {
+          const point = lowestBit(men);
+          if (takeRank[point] === -1) takeRank[point] = this.rankTake(own, other, point);
+          rank += takeRank[point] as number;
+        }
+      } else if (this.extraTurns && this.closes(turn)) rank += RANK_TACTICAL;
+      ranks[i] = rank;
+    }
+  }
+
+  /** What speaks for a point to go to: lines it can still complete, opposing lines it spoils. Below 4096. */
+  private rankTo(own: number, other: number, point: number): number {
+    const { partners, partnersPerPoint } = this.core;
+    let rank = countBits(this.core.near[point] as number) * 4;
+    const first = point * partnersPerPoint;
+    for (let i = first; i < first + partnersPerPoint; i++) {
+      const pair = partners[i] as number;
+      if (pair === 0) continue;
+      if ((other & pair) === 0) rank += (own & pair) !== 0 ? 64 : 8;
+      else if ((own & pair) === 0) rank += 16;
+    }
+    return rank;
+  }
+
+  /** What speaks against leaving a point: an own mill opened (little), an opposing line no longer spoilt. Below 4096. */
+  private rankFrom(own: number, other: number, point: number): number {
+    const { partners, partnersPerPoint } = this.core;
+    let rank = 0;
+    const first = point * partnersPerPoint;
+    for (let i = first; i < first + partnersPerPoint; i++) {
+      const pair = partners[i] as number;
+      if (pair === 0) continue;
+      if ((other & pair) === pair) rank += 400;
+      else if ((own & pair) !== 0 && (other & pair) === 0) rank += (own & pair) === pair ? 8 : 32;
+    }
+    return rank;
+  }
+
+  /** What speaks for taking a man: lines it threatens, own lines it spoils. Small beside {@link RANK_FORCED}. */
+  private rankTake(own: number, other: number, point: number): number {
+    const { partners, partnersPerPoint } = this.core;
+    let rank = countBits(this.core.near[point] as number);
+    const first = point * partnersPerPoint;
+    for (let i = first; i < first + partnersPerPoint; i++) {
+      const pair = partners[i] as number;
+      if (pair === 0) continue;
+      if ((own & pair) === pair) rank += 96;
+      else if ((other & pair) !== 0 && (own & pair) === 0) rank += (other & pair) === pair ? 128 : 64;
+    }
+    return rank * 4096;
+  }
+
+  make(index: number): void {
+    const { states: s, core } = this;
+    const b = this.base;
+    const n = b + FRAME;
+    this.base = n;
+    const turn = this.turns[index] as number;
+    const side = s[b + SIDE] as number;
+    const men = side << 5;
+    let own = s[b + OWN] as number;
+    let other = s[b + OTHER] as number;
+    let ownHand = s[b + OWN_HAND] as number;
+    const otherHand = s[b + OTHER_HAND] as number;
+    let key0 = s[b + KEY0] as number;
+    let key1 = s[b + KEY1] as number;
+    let quiet = (s[b + QUIET] as number) + 1;
+    let back = (s[b + BACK] as number) + 1;
+    let again = false;
+    if (turn !== PASS) {
+      const hands = ownHand + otherHand;
+      const from = turn & 31;
+      const to = (turn >>> 5) & 31;
+      own |= 1 << to;
+      key0 ^= MEN0[men + to] as number;
+      key1 ^= MEN1[men + to] as number;
+      if (from === NONE) {
+        key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + ownHand - 1] as number);
+        key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + ownHand - 1] as number);
+        ownHand--;
+        back = 0;
+      } else {
+        own ^= 1 << from;
+        key0 ^= MEN0[men + from] as number;
+        key1 ^= MEN1[men + from] as number;
+      }
+      if ((turn & CAPTURES) !== CAPTURES) {
+        quiet = 0;
+        back = 0;
+        for (let shift = 10; shift < 30; shift += 5) {
+          const point = (turn >>> shift) & 31;
+          if (point === NONE) break;
+          other ^= 1 << point;
+          key0 ^= MEN0[(men ^ 32) + point] as number;
+          key1 ^= MEN1[(men ^ 32) + point] as number;
+        }
+      }
+      again =
+        this.extraTurns &&
+        earnsExtraTurn(core, own, turn, hands) &&
+        generate(core, own, other, ownHand, otherHand, false, this.turns, TURN_STACK) > TURN_STACK;
+    }
+    if (again) {
+      s[n + OWN] = own;
+      s[n + OTHER] = other;
+      s[n + OWN_HAND] = ownHand;
+      s[n + OTHER_HAND] = otherHand;
+      s[n + SIDE] = side;
+      s[n + KEY0] = key0;
+      s[n + KEY1] = key1;
+    } else {
+      s[n + OWN] = other;
+      s[n + OTHER] = own;
+      s[n + OWN_HAND] = otherHand;
+      s[n + OTHER_HAND] = ownHand;
+      s[n + SIDE] = side ^ 1;
+      s[n + KEY0] = key0 ^ (PLAYS[0] as number);
+      s[n + KEY1] = key1 ^ (PLAYS[1] as number);
+    }
+    s[n + QUIET] = quiet;
+    s[n + BACK] = back;
+    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && this.goesOn(n) ? AWAITED : NO_DICE;
+  }
+
+  private goesOn(b: number): boolean {
+    const { states: s } = this;
+    return (
+      countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) >= 3 &&
+      countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number) >= 3
+    );
+  }
+
+  unmake(): void {
+    this.base -= FRAME;
+  }
+
+  height(): number {
+    return (this.base - this.root) / FRAME;
+  }
+
+  side(): number {
+    return this.states[this.base + SIDE] as number;
+  }
+
+  awaitsThrow(): boolean {
+    return this.states[this.base + DICE] === AWAITED;
+  }
+
+  setThrow(special: boolean): void {
+    this.states[this.base + DICE] = special ? SPECIAL : ORDINARY;
+  }
+
+  /** A special throw adds a turn where a pair with a free third point has a third man that does not reach it by moving. */
+  specialMatters(): boolean {
+    const { states: s, base: b, core } = this;
+    const own = s[b + OWN] as number;
+    const free = core.all & ~(own | (s[b + OTHER] as number));
+    const { lines } = core;
+    for (let i = 0; i < lines.length; i++) {
+      const line = lines[i] as number;
+      const gap = line & ~own;
+      if (gap === 0 || (gap & (gap - 1)) !== 0 || (gap & free) === 0) continue;
+      if ((own & ~line & ~(core.near[lowestBit(gap)] as number)) !== 0) return true;
+    }
+    return false;
+  }
+
+  lost(): boolean {
+    const { states: s, base: b } = this;
+    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < 3;
+  }
+
+  stuck(): number {
+    return this.core.parameters.blocked === 'loses' ? -1 : 0;
+  }
+
+  drawn(): boolean {
+    const { states: s, base: b } = this;
+    // A side that cannot play has lost, however long ago the last capture was.
+    if (this.noCapture > 0 && (s[b + QUIET] as number) >= this.noCapture)
+      return s[b + DICE] === AWAITED || this.generate(TURN_STACK) > TURN_STACK;
+    const back = s[b + BACK] as number;
+    if (back < 4) return false;
+    const key0 = s[b + KEY0] as number;
+    const key1 = s[b + KEY1] as number;
+    let before = 0;
+    for (let at = b - 2 * FRAME; at >= b - back * FRAME; at -= FRAME) {
+      if (s[at + KEY0] !== key0 || s[at + KEY1] !== key1) continue;
+      if (at >= this.root) return true;
+      before++;
+      if (this.repetition > 0 && before + 1 >= this.repetition) return true;
+    }
+    return false;
+  }
+
+  evaluate(): number {
+    const { states: s, base: b } = this;
+    const value = this.evaluation.judge(
+      s[b + OWN] as number,
+      s[b + OTHER] as number,
+      s[b + OWN_HAND] as number,
+      s[b + OTHER_HAND] as number,
+    );
+    return this.core.dice ? Math.round(DICE_TOP * Math.tanh(value / DICE_SCALE)) | 0 : value;
+  }
+
+  glance(): number {
+    const { states: s, base: b } = this;
+    return this.evaluation.glance(
+      s[b + OWN] as number,
+      s[b + OTHER] as number,
+      s[b + OWN_HAND] as number,
+      s[b + OTHER_HAND] as number,
+    );
+  }
+
+  centimen(value: number): number {
+    if (!this.core.dice) return value;
+    return Math.round(DICE_SCALE * Math.atanh(Math.max(-0.999, Math.min(0.999, value / DICE_TOP)))) | 0;
+  }
+
+  unquiet(): boolean {
+    return this.evaluation.blocked;
+  }
+
+  lookUp(depth: number): void {
+    const { states: s, base: b, key } = this;
+    const own = s[b + OWN] as number;
+    const other = s[b + OTHER] as number;
+    const hands = (s[b + OWN_HAND] as number) * 16 + (s[b + OTHER_HAND] as number);
+    if (this.symmetric && hands > 0 && depth >= 1) {
+      const { masks } = this;
+      let best = own;
+      let bestOther = other;
+      let frame = 0;
+      for (let symmetry = 1; symmetry < masks.symmetries; symmetry++) {
+        const seen = image(masks, symmetry, own);
+        if (seen > best) continue;
+        const seenOther = image(masks, symmetry, other);
+        if (seen === best && seenOther >= bestOther) continue;
+        best = seen;
+        bestOther = seenOther;
+        frame = symmetry;
+      }
+      this.lookFrame = frame;
+      key[0] = mix(mix(best ^ 0x2545f491, bestOther), hands);
+      key[1] = mix(mix(bestOther ^ 0x1b873593, hands), best);
+    } else {
+      this.lookFrame = 0;
+      key[0] = s[b + KEY0] as number;
+      key[1] = s[b + KEY1] as number;
+    }
+    if (s[b + DICE] === SPECIAL) {
+      key[0] = (key[0] as number) ^ (THROWN[0] as number);
+      key[1] = (key[1] as number) ^ (THROWN[1] as number);
+    }
+    const left = this.noCapture - (s[b + QUIET] as number);
+    if (this.noCapture > 0 && left < LAST_TURNS) {
+      key[0] = (key[0] as number) ^ (NEAR_DRAW[2 * left] as number);
+      key[1] = (key[1] as number) ^ (NEAR_DRAW[2 * left + 1] as number);
+    }
+  }
+
+  frame(): number {
+    return this.lookFrame;
+  }
+
+  toTable(turn: number, frame: number): number {
+    return frame === 0 ? turn : this.seen(turn, frame);
+  }
+
+  fromTable(turn: number, frame: number): number {
+    return frame === 0 || turn === 0 ? turn : this.seen(turn, this.masks.inverse[frame] as number);
+  }
+
+  private seen(turn: number, frame: number): number {
+    if (turn === PASS) return turn;
+    const { point } = this.masks;
+    const quiet = packQuiet(
+      point[frame * 32 + originOf(turn)] as number,
+      point[frame * 32 + destinationOf(turn)] as number,
+    );
+    const captured = capturedBy(turn);
+    return captured === 0 ? quiet : packCaptures(quiet, image(this.masks, frame, captured));
+  }
+
+  view(): Position {
+    const { states: s, base: b, scratch } = this;
+    const white = s[b + SIDE] === 0;
+    scratch.white = s[white ? b + OWN : b + OTHER] as number;
+    scratch.black = s[white ? b + OTHER : b + OWN] as number;
+    scratch.whiteHand = s[white ? b + OWN_HAND : b + OTHER_HAND] as number;
+    scratch.blackHand = s[white ? b + OTHER_HAND : b + OWN_HAND] as number;
+    scratch.toPlay = white ? 'white' : 'black';
+    return scratch as Position;
+  }
+
+  men(): number {
+    const { states: s, base: b } = this;
+    return (
+      countBits((s[b + OWN] as number) | (s[b + OTHER] as number)) +
+      (s[b + OWN_HAND] as number) +
+      (s[b + OTHER_HAND] as number)
+    );
+  }
+
+  turnOf(id: number): MillTurn {
+    return unpack(id);
+  }
+}
+
+/** Mixes two words into one, each bit of either changing about half of the result's. */
+function mix(a: number, b: number): number {
+  let z = Math.imul(a ^ (b >>> 15) ^ (b << 7), 0x2c1b3c6d) ^ Math.imul(b, 0x297a2d39);
+  z = Math.imul(z ^ (z >>> 15), 0x85ebca6b);
+  return z ^ (z >>> 13);
+}

@@ -1,0 +1,69 @@
+import { MILL_PRESETS, outcomeOf, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
+import { expect, it } from 'vitest';
+import { Engine, type SearchResult } from './engine.ts';
+import { randomFrom } from './random.ts';
+import { rankOf } from './score.ts';
+import { PLAIN } from './search.ts';
+import { Minimax, TooLarge } from './testing/minimax.ts';
+import { houseRules, randomGame } from './testing/positions.ts';
+
+const IDS = MILL_PRESETS.map(([id]) => id);
+const POSITIONS = 120;
+const MOST_LEAVES = 1200;
+
+/** Compares the engine without its short cuts to brute force, on positions of random games of all lengths. */
+function compare(rules: RuleSet, seed: number, positions: number): number {
+  const random = randomFrom(seed);
+  const engines = [true, false].map((symmetric) => new Engine(rules, { memoryMb: 1, selectivity: PLAIN, symmetric }));
+  const brute = new Minimax(rules, MOST_LEAVES);
+  let compared = 0;
+  for (let i = 0; i < positions; i++) {
+    const game = randomGame(rules, random, Math.floor(random() * 80));
+    if (outcomeOf(game) !== null) continue;
+    const position = positionOf(game);
+    for (let depth = 1; depth <= 4; depth++) {
+      let values: number[];
+      try {
+        values = brute.values(position, depth);
+      } catch (error) {
+        if (error instanceof TooLarge) break;
+        throw error;
+      }
+      compared++;
+      const turns = rules.turns(position);
+      for (const engine of engines) {
+        const result = engine.search(position, { depth });
+        const message = `${rules.id} ${JSON.stringify(rules.changes)} ${JSON.stringify(position)} depth ${depth}`;
+        expect(value(result), message).toBe(shown(engine, Math.max(...values)));
+        const best = turns.findIndex((turn) => rules.same(turn, result.turn as typeof turn));
+        expect(values[best], message).toBe(Math.max(...values));
+        if (i % 10 === 0) {
+          const all = engine.search(position, { depth }, { lines: turns.length });
+          expect(
+            all.lines.map(({ score }) => rankOf(score)),
+            message,
+          ).toEqual(values.map((each) => shown(engine, each)).sort((a, b) => b - a));
+        }
+      }
+    }
+  }
+  return compared;
+}
+
+const value = (result: SearchResult): number => rankOf((result.lines[0] as SearchResult['lines'][number]).score);
+/** A value as a result shows it: on the scale of hundredths of a man. */
+const shown = (engine: Engine, search: number): number => rankOf(engine.scoreOf(search));
+
+it.each(IDS)('%s: finds what brute force finds, with the symmetric table and without', (id) => {
+  expect(compare(ruleSet(id), 7, POSITIONS)).toBeGreaterThan(POSITIONS / 2);
+});
+
+it('finds what brute force finds in house rule sets', () => {
+  const random = randomFrom(11);
+  let compared = 0;
+  for (let i = 0; i < 60; i++) {
+    const id = IDS[i % IDS.length] as string;
+    compared += compare(houseRules(id, random), i, 10);
+  }
+  expect(compared).toBeGreaterThan(400);
+});

@@ -1,0 +1,80 @@
+import type { Line, Position, Turn } from '@merellier/rules';
+
+/** Room for the turn lists of all plies of one search; a search goes no deeper once it is filled up to `TURNS_FULL`. */
+export const TURN_STACK = 1 << 17;
+export const TURNS_FULL = TURN_STACK - (1 << 14);
+/** The most plies a search goes down, quiescence included. */
+export const MAX_PLY = 200;
+
+/** Ranks of turns, from which on they are what: see {@link SearchGame.rank}. */
+export const RANK_TACTICAL = 1 << 27;
+/** A quiet turn that answers a threat. */
+export const RANK_FORCED = 1 << 24;
+
+/**
+ * A family of games as the search sees it: one position that turns are made and unmade on, numbers only, nothing
+ * allocated. A turn is an integer that identifies it among the turns of its position; its lowest bits are origin and
+ * destination. Values are for the side to play.
+ */
+export interface SearchGame {
+  /** The turn lists, one behind the other. */
+  readonly turns: Int32Array;
+  /** The bits of a turn that are its origin and destination. */
+  readonly squares: number;
+  /** Whether more choice at a throw never hurts: the value of a special throw is at least that of an ordinary one. */
+  readonly specialNeverHurts: boolean;
+  /** The key of the last {@link lookUp}, two words. */
+  readonly key: Int32Array;
+
+  /** Takes in a game so far; the last position, `now`, is the root. */
+  load(line: Line, now: Position): void;
+  /** Writes all legal turns from index `at` of {@link turns} on and returns the index after the last one. */
+  generate(at: number): number;
+  /** Writes only those that change the balance at once; {@link evaluate} has been asked just before. */
+  generateTactical(at: number): number;
+  /**
+   * Writes how promising each turn of a list looks: {@link RANK_TACTICAL} and more for those that win men or tempo at
+   * once, {@link RANK_FORCED} and more for answers to threats, around 0 for others. The list is the one just generated.
+   */
+  rank(first: number, end: number, ranks: Int32Array): void;
+  /** Plays the turn at an index of {@link turns}. */
+  make(index: number): void;
+  unmake(): void;
+  /** Turns made since the root. */
+  height(): number;
+  /** 0 for White, 1 for Black. */
+  side(): number;
+  /** Whether dice must be thrown before the side to play can play. */
+  awaitsThrow(): boolean;
+  /** Sets the throw that is awaited; until `unmake` it may be set anew. */
+  setThrow(special: boolean): void;
+  /** Whether a special throw allows anything that others do not. */
+  specialMatters(): boolean;
+  /** Whether the side to play has lost by what stands on the board. */
+  lost(): boolean;
+  /** The value of a position without a turn: -1 lost, 0 drawn. */
+  stuck(): number;
+  /** Whether a draw rule that looks back ends the game here; a repetition since the root counts as one. */
+  drawn(): boolean;
+  /** The static value, within ±{@link import('./score.ts').WON}; `NaN`-free, integer. A side that cannot play is not seen. */
+  evaluate(): number;
+  /** The value at first sight, in hundredths of a man: what is there, not what threatens. */
+  glance(): number;
+  /** Whether the side to play is about to lose something or has no turn: a static value says little. */
+  unquiet(): boolean;
+  /** Computes {@link key}; near the root a position and its symmetric twins get the same. */
+  lookUp(depth: number): void;
+  /** A turn as it is written into the table under the key of the last {@link lookUp}, and back. */
+  toTable(turn: number, frame: number): number;
+  fromTable(turn: number, frame: number): number;
+  /** Through which symmetry the last {@link lookUp} saw the position. */
+  frame(): number;
+  /** The position as a value that changes with the next turn: for a probe. */
+  view(): Position;
+  /** Men of both sides, on the board and in hand. */
+  men(): number;
+  /** A value on the scale of hundredths of a man. */
+  centimen(value: number): number;
+  /** The turn that an integer identifies in a position; null where it is none. */
+  turnOf(id: number, position: Position): Turn | null;
+}

@@ -1,0 +1,126 @@
+import { MILL_PRESETS, newGame, outcomeOf, playTurn, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
+import { describe, expect, it } from 'vitest';
+import { Engine } from './engine.ts';
+import { searchGame } from './family.ts';
+import { randomFrom } from './random.ts';
+import { rootOf } from './root.ts';
+import { randomGame } from './testing/positions.ts';
+
+function at(id: string, fen: string) {
+  const rules = ruleSet(id);
+  const read = readFen(rules, fen);
+  if (!read.ok) throw new Error(fen);
+  return { rules, position: read.value };
+}
+
+describe('the search', () => {
+  it('finds the same however often it is interrupted', async () => {
+    for (const id of ['marelle', 'marelle-de-ceylan', 'marelle-avec-des']) {
+      const rules = ruleSet(id);
+      const random = randomFrom(3);
+      for (let i = 0; i < 4; i++) {
+        const root = rootOf(randomGame(rules, random, 10 + 10 * i));
+        const limits = { nodes: 30_000, depth: 60 };
+        const whole = new Engine(rules, { memoryMb: 1 }).search(root, limits);
+        let rests = 0;
+        const resting = await new Engine(rules, { memoryMb: 1 }).searchAsync(root, limits, {
+          rest: async () => {
+            rests++;
+          },
+        });
+        expect(resting).toEqual(whole);
+        if (whole.nodes >= 30_000) expect(rests).toBeGreaterThan(5);
+      }
+    }
+  });
+
+  it('keeps to a number of nodes to the last one', () => {
+    const rules = ruleSet('marelle');
+    for (const nodes of [1, 10, 1000, 10_000]) {
+      const result = new Engine(rules, { memoryMb: 1 }).search(rules.start(), { nodes });
+      expect(result.turn).not.toBeNull();
+      expect(result.nodes).toBeLessThan(nodes + 200);
+    }
+  });
+
+  it('says nothing where the game is over', () => {
+    const { rules, position } = at('marelle', 'W:Wa1,a4:Bd6,f6,g7');
+    const result = new Engine(rules, { memoryMb: 1 }).search(position, { depth: 5 });
+    expect(result).toMatchObject({ turn: null, lines: [], settled: true });
+  });
+
+  it('gives a value, but no turn, where a throw is awaited', () => {
+    const { rules, position } = at('marelle-avec-des', 'W:Wa1,a4,d6,b2:Bb4,c5,d3,e3');
+    const result = new Engine(rules, { memoryMb: 1 }).search(position, { depth: 3 });
+    expect(result.turn).toBeNull();
+    expect(result.lines).toHaveLength(1);
+  });
+
+  it('sees that a turn brings the last repetition, whatever the position is worth', () => {
+    const { rules, position } = at('jeu-du-moulin', 'W:Wa1,a4,b6,d6,f6,g7:Bc3,c4,e3,e4');
+    let game = newGame(rules, position);
+    // Three times to and fro: the position after White's next a1-d1 has then stood three times.
+    for (const text of [
+      'a1-d1',
+      'c3-d3',
+      'd1-a1',
+      'd3-c3',
+      'a1-d1',
+      'c3-d3',
+      'd1-a1',
+      'd3-c3',
+      'a1-d1',
+      'c3-d3',
+      'd1-a1',
+      'd3-c3',
+    ]) {
+      const turn = readTurn(rules, positionOf(game), text);
+      if (!turn.ok) throw new Error(text);
+      const played = playTurn(game, turn.value);
+      if (!played.ok) throw new Error(played.error.reason);
+      game = played.value;
+    }
+    const now = positionOf(game);
+    const { lines } = new Engine(rules, { memoryMb: 1 }).search(rootOf(game), { depth: 5 }, { lines: 100 });
+    const scoreOf = (text: string) =>
+      lines.find(({ turns }) => writeTurn(rules, now, turns[0] as Turn) === text)?.score;
+    expect(scoreOf('a1-d1')).toEqual({ kind: 'estimate', centimen: 0 });
+    expect(scoreOf('b6-b4')).not.toEqual({ kind: 'estimate', centimen: 0 });
+  });
+});
+
+describe('forced results', () => {
+  it('wins at once where it can', () => {
+    const { rules, position } = at('merels', 'W:Wa1,a4,d7,g7:Bb4,c5,d3');
+    const result = new Engine(rules, { memoryMb: 1 }).search(position, { depth: 3 });
+    expect(result.lines[0]?.score).toEqual({ kind: 'win', turns: 1 });
+    expect(writeTurn(rules, position, result.turn as Turn)).toMatch(/-a7x/);
+  });
+});
+
+it('every turn changes the hash to that of the position set up from nothing', () => {
+  const random = randomFrom(8);
+  for (const id of MILL_PRESETS.map(([name]) => name)) {
+    const rules = ruleSet(id);
+    const [made, fresh] = [searchGame(rules, false), searchGame(rules, false)];
+    for (let i = 0; i < 20; i++) {
+      const game = randomGame(rules, random, Math.floor(random() * 40));
+      if (outcomeOf(game) !== null) continue;
+      const position = positionOf(game);
+      made.load({ start: position, played: [] }, position);
+      const end = made.generate(0);
+      for (let index = 0; index < end; index++) {
+        const turn = made.turnOf(made.turns[index] as number, position) as Turn;
+        made.make(index);
+        const next = rules.play(position, turn);
+        fresh.load({ start: next, played: [] }, next);
+        made.lookUp(1);
+        fresh.lookUp(1);
+        if (made.key[0] !== fresh.key[0] || made.key[1] !== fresh.key[1]) throw new Error(JSON.stringify(turn));
+        expect(made.awaitsThrow()).toBe(rules.awaitsThrow(next));
+        made.unmake();
+      }
+    }
+  }
+});

@@ -1,0 +1,61 @@
+import { newGame, ruleSet } from '@merellier/rules';
+import { expect, it } from 'vitest';
+import { rootOf } from './root.ts';
+import { type EngineAnswer, EngineService, rulesMessage } from './service.ts';
+
+const rules = ruleSet('marelle');
+const root = rootOf(newGame(rules));
+
+/** A service whose answers are collected, as if through a worker: everything is cloned on the way. */
+function makeService() {
+  const answers: EngineAnswer[] = [];
+  const waiting: (() => void)[] = [];
+  const service = new EngineService({
+    post: (answer) => {
+      answers.push(structuredClone(answer));
+      for (const look of waiting.splice(0)) look();
+    },
+    now: () => performance.now(),
+    rest: () => new Promise((done) => setImmediate(done)),
+    memoryMb: 1,
+  });
+  const receive: EngineService['receive'] = (message) => service.receive(structuredClone(message));
+  const answer = async (kind: EngineAnswer['kind'], request: number): Promise<EngineAnswer> => {
+    for (;;) {
+      const found = answers.find((each) => each.kind === kind && each.request === request);
+      if (found) return found;
+      await new Promise<void>((done) => waiting.push(done));
+    }
+  };
+  return { receive, answer };
+}
+
+it('analyses without end until it is stopped, and then answers at once', async () => {
+  const { receive, answer } = makeService();
+  receive({ kind: 'analyse', request: 1, rules: rulesMessage(rules), root, limits: {}, lines: 3 });
+  const info = await answer('info', 1);
+  expect(info.kind === 'info' && info.result.lines.length).toBe(3);
+  const asked = performance.now();
+  receive({ kind: 'stop' });
+  const analysed = await answer('analysed', 1);
+  expect(performance.now() - asked).toBeLessThan(1000);
+  expect(analysed.kind === 'analysed' && analysed.result.turn).toBeTruthy();
+});
+
+it('a new request ends the one before it', async () => {
+  const { receive, answer } = makeService();
+  receive({ kind: 'analyse', request: 1, rules: rulesMessage(rules), root, limits: {}, lines: 1 });
+  receive({ kind: 'choose', request: 2, rules: rulesMessage(rules), root, level: 3, seed: 4 });
+  const chosen = await answer('chosen', 2);
+  expect(chosen.kind === 'chosen' && chosen.turn).toBeTruthy();
+  await answer('analysed', 1);
+});
+
+it('says what is wrong with a request and goes on', async () => {
+  const { receive, answer } = makeService();
+  receive({ kind: 'choose', request: 1, rules: { id: 'nonsense', changes: {} }, root, level: 3, seed: 4 });
+  const failed = await answer('failed', 1);
+  expect(failed.kind === 'failed' && failed.message).toContain('nonsense');
+  receive({ kind: 'choose', request: 2, rules: rulesMessage(rules), root, level: 1, seed: 4 });
+  await answer('chosen', 2);
+});

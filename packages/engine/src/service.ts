@@ -1,0 +1,113 @@
+import { type Parameters, type RuleSet, readRuleSet, type Turn } from '@merellier/rules';
+import { type Choosing, chooseTurnAsync } from './choose.ts';
+import type { Clock } from './clock.ts';
+import { Engine, type Limits, type SearchResult } from './engine.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { Root } from './root.ts';
+
+/** A rule set as it is sent between threads. */
+export interface RulesMessage {
+  readonly id: string;
+  readonly changes: Parameters;
+}
+
+/** What an engine is asked, as plain data that can be posted to a worker. Only one request is worked on at a time. */
+export type EngineRequest =
+  | {
+      readonly kind: 'choose';
+      /** Comes back in the answers. A new request stops the one before it. */
+      readonly request: number;
+      readonly rules: RulesMessage;
+      readonly root: Root;
+      readonly level: number;
+      /** Where the whims of the level come from: another one for each turn of a game. */
+      readonly seed: number;
+      readonly millis?: number;
+      readonly clock?: Clock;
+    }
+  | {
+      readonly kind: 'analyse';
+      readonly request: number;
+      readonly rules: RulesMessage;
+      readonly root: Root;
+      readonly limits: Limits;
+      readonly lines: number;
+    }
+  /** Ends the request that is being worked on: it answers with what it has. */
+  | { readonly kind: 'stop' };
+
+export type EngineAnswer =
+  /** What has been found so far; comes after each depth. */
+  | { readonly kind: 'info'; readonly request: number; readonly result: SearchResult }
+  | { readonly kind: 'chosen'; readonly request: number; readonly turn: Turn | null }
+  | { readonly kind: 'analysed'; readonly request: number; readonly result: SearchResult }
+  | { readonly kind: 'failed'; readonly request: number; readonly message: string };
+
+/** What a service needs from where it runs. */
+export interface ServiceHost {
+  readonly post: (answer: EngineAnswer) => void;
+  /** Milliseconds from any fixed moment. */
+  readonly now: () => number;
+  /** Lets messages arrive: resolves after a macrotask. */
+  readonly rest: () => Promise<void>;
+  readonly memoryMb?: number;
+}
+
+/**
+ * An engine behind messages, for a worker of any kind: hand it what arrives, and post what it answers. It keeps the engine
+ * of the last rule set.
+ */
+export class EngineService {
+  private readonly host: ServiceHost;
+  private engine: Engine | null = null;
+  private rules = '';
+  /** Counts requests: the one in work looks whether it is still the last. */
+  private last = 0;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(host: ServiceHost) {
+    this.host = host;
+  }
+
+  receive(message: EngineRequest): void {
+    const turn = ++this.last;
+    if (message.kind === 'stop') return;
+    this.work = this.work.then(() => this.answer(message, () => this.last !== turn));
+  }
+
+  private async answer(message: Exclude<EngineRequest, { kind: 'stop' }>, shouldStop: () => boolean): Promise<void> {
+    const { host } = this;
+    const { request, root } = message;
+    const onInfo = (result: SearchResult): void => host.post({ kind: 'info', request, result });
+    const common = { now: host.now, rest: host.rest, shouldStop, onInfo };
+    try {
+      const engine = this.engineFor(message.rules);
+      if (message.kind === 'choose') {
+        const { level, seed, millis, clock } = message;
+        const random: Random = randomFrom(seed);
+        const choosing: Choosing = { random, ...(millis !== undefined && { millis }), ...(clock && { clock }) };
+        const turn = await chooseTurnAsync(engine, root, level, { ...common, ...choosing });
+        host.post({ kind: 'chosen', request, turn });
+      } else {
+        const result = await engine.searchAsync(root, message.limits, { ...common, lines: message.lines });
+        host.post({ kind: 'analysed', request, result });
+      }
+    } catch (error) {
+      host.post({ kind: 'failed', request, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private engineFor({ id, changes }: RulesMessage): Engine {
+    const name = JSON.stringify([id, changes]);
+    if (this.engine && this.rules === name) return this.engine;
+    const read = readRuleSet(id, changes);
+    if (!read.ok) throw new RangeError(`rule set ${id}: ${read.error.problem}`);
+    const { memoryMb } = this.host;
+    this.engine = new Engine(read.value, memoryMb === undefined ? {} : { memoryMb });
+    this.rules = name;
+    return this.engine;
+  }
+}
+
+/** A rule set as a message. */
+export const rulesMessage = ({ id, changes }: RuleSet): RulesMessage => ({ id, changes });

@@ -1,0 +1,83 @@
+/** What a stored value is: exact, or the true one is at least or at most as much. */
+export const EXACT = 3;
+export const AT_LEAST = 2;
+export const AT_MOST = 1;
+
+const WORDS = 4;
+const SLOTS = 4;
+
+/**
+ * The transposition table: what is known of positions already searched, in a fixed piece of memory. A bucket is four
+ * entries of four 32-bit words: both words of the key, the best turn, and value, depth, age and bound in one.
+ */
+export class Table {
+  private readonly words: Int32Array;
+  private readonly mask: number;
+  private age = 0;
+  /** The entry of the last {@link find}. */
+  turn = 0;
+  value = 0;
+  depth = 0;
+  bound = 0;
+
+  /** `megabytes` is the most memory that it takes: the table is the greatest power of two that fits. */
+  constructor(megabytes: number) {
+    const buckets = 2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * SLOTS * 4))));
+    this.words = new Int32Array(buckets * SLOTS * WORDS);
+    this.mask = buckets - 1;
+  }
+
+  clear(): void {
+    this.words.fill(0);
+    this.age = 0;
+  }
+
+  /** Called before each search: entries of earlier ones give way first. */
+  grow(): void {
+    this.age = (this.age + 1) & 63;
+  }
+
+  /** Looks a position up; if it is found, its entry is in the fields. */
+  find(key0: number, key1: number): boolean {
+    const { words } = this;
+    const first = (key0 & this.mask) * (SLOTS * WORDS);
+    for (let at = first; at < first + SLOTS * WORDS; at += WORDS) {
+      if (words[at] === key0 && words[at + 1] === key1) {
+        const packed = words[at + 3] as number;
+        this.turn = words[at + 2] as number;
+        this.value = packed >> 16;
+        this.depth = (packed >> 8) & 0xff;
+        this.bound = packed & 3;
+        return this.bound !== 0;
+      }
+    }
+    return false;
+  }
+
+  /** Stores what a search found; the least deep entry of the bucket, older ones first, gives way. `turn` 0 is none. */
+  store(key0: number, key1: number, turn: number, value: number, depth: number, bound: number): void {
+    const { words, age } = this;
+    const first = (key0 & this.mask) * (SLOTS * WORDS);
+    let slot = first;
+    let least = 1 << 30;
+    for (let at = first; at < first + SLOTS * WORDS; at += WORDS) {
+      const packed = words[at + 3] as number;
+      if (words[at] === key0 && words[at + 1] === key1) {
+        slot = at;
+        // A turn once found is worth keeping even when the new search saw none.
+        words[at + 2] = turn !== 0 ? turn : (words[at + 2] as number);
+        words[at + 3] = (value << 16) | (depth << 8) | (age << 2) | bound;
+        return;
+      }
+      const worth = ((packed >> 8) & 0xff) + (((packed >> 2) & 63) === age ? 256 : 0) + ((packed & 3) === 0 ? -512 : 0);
+      if (worth < least) {
+        least = worth;
+        slot = at;
+      }
+    }
+    words[slot] = key0;
+    words[slot + 1] = key1;
+    words[slot + 2] = turn;
+    words[slot + 3] = (value << 16) | (depth << 8) | (age << 2) | bound;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Position, RuleSet, Side } from '@merellier/rules';
+import { searchGame } from '../family.ts';
+import { WIN } from '../score.ts';
+import { expectation } from '../search.ts';
+import type { SearchGame } from '../search-game.ts';
+
+/** Thrown where a tree turns out too large to be searched by brute force. */
+export class TooLarge extends Error {}
+
+/**
+ * The value of a position by brute force, on the public rules alone: no window, no table, no order. It shares with the
+ * engine only the static evaluation of the leaves, and what the engine takes a repetition for.
+ */
+export class Minimax {
+  private readonly rules: RuleSet;
+  private readonly game: SearchGame;
+  private readonly most: number;
+  private leaves = 0;
+
+  constructor(rules: RuleSet, most: number) {
+    this.rules = rules;
+    this.game = searchGame(rules);
+    this.most = most;
+  }
+
+  /** The value of each turn of a position, for the side to play, in the order of the rules. */
+  values(position: Position, depth: number): number[] {
+    this.leaves = 0;
+    return this.rules
+      .turns(position)
+      .map((turn) => this.after(position, turn, depth - 1, 1, [this.rules.key(position)]));
+  }
+
+  private after(
+    position: Position,
+    turn: Parameters<RuleSet['play']>[1],
+    depth: number,
+    height: number,
+    path: string[],
+  ) {
+    const next = this.rules.play(position, turn);
+    const value = this.value(next, depth, height, path);
+    return next.toPlay === position.toPlay ? value : 0 - value;
+  }
+
+  private value(position: Position, depth: number, height: number, path: readonly string[]): number {
+    const { rules } = this;
+    const outcome = rules.outcome(position);
+    if (outcome) return outcome.winner === null ? 0 : valueFor(position.toPlay, outcome.winner, height);
+    const key = rules.key(position);
+    if (path.includes(key)) return 0;
+    if (depth === 0) {
+      if (++this.leaves > this.most) throw new TooLarge();
+      this.game.load({ start: position, played: [] }, position);
+      return this.game.evaluate();
+    }
+    if (!rules.awaitsThrow(position)) return this.best(position, depth, height, [...path, key]);
+    const [ordinary, special] = [[3, 2, 1] as const, [6, 5, 4] as const].map((dice) => {
+      const thrown = rules.throwDice(position, dice);
+      const end = rules.outcome(thrown);
+      if (end) return end.winner === null ? 0 : valueFor(position.toPlay, end.winner, height);
+      return this.best(thrown, depth, height, [...path, key]);
+    });
+    return expectation(ordinary as number, special as number);
+  }
+
+  private best(position: Position, depth: number, height: number, path: string[]): number {
+    return Math.max(
+      ...this.rules.turns(position).map((turn) => this.after(position, turn, depth - 1, height + 1, path)),
+    );
+  }
+}
+
+const valueFor = (side: Side, winner: Side, height: number): number => (side === winner ? WIN - height : height - WIN);

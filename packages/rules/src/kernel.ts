@@ -1,0 +1,33 @@
+/**
+ * What a searcher or a solver stands on, below the values of the public contract: sets of places as integers, packed
+ * turns, generators that write into buffers. Everything here is exact but asks for care; play through `RuleSet` instead
+ * wherever speed does not matter.
+ */
+export { countBits, lowestBit } from './bits.ts';
+export {
+  CAPTURE,
+  closingPoints,
+  EXTRA_TURN,
+  FORBIDDEN,
+  flies,
+  type MillCore,
+  menInMills,
+  millsThrough,
+  NOTHING,
+  takeable,
+} from './mill/core.ts';
+export { earned, generate, MOST_TURNS } from './mill/generator.ts';
+export { earnsExtraTurn } from './mill/perft.ts';
+export {
+  capturedBy,
+  destinationOf,
+  NONE,
+  originOf,
+  PASS,
+  type PackedTurn,
+  pack,
+  packCapture,
+  packCaptures,
+  packQuiet,
+  unpack,
+} from './mill/turn.ts';
