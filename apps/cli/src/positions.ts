@@ -7,11 +7,11 @@ import { Failure } from './failure.ts';
 /** How a command answers for one position. */
 export interface Answers {
   /** The answer for a program. */
-  json(position: Position): unknown;
+  json(position: Position): unknown | Promise<unknown>;
   /** The answer for a person, given at length for one position. */
   tell(position: Position): Promise<void>;
   /** The same in one line, for one position of many. */
-  brief(position: Position): string;
+  brief(position: Position): string | Promise<string>;
 }
 
 /** Reads a position that turns can be played from; a Failure where there is none, or where the dice must be thrown first. */
@@ -32,7 +32,7 @@ export async function answerPositions(
   const { out, texts, words } = context;
   if (fen !== '-') {
     const position = readPosition(context, rules, fen);
-    await (json ? out.line(JSON.stringify(answers.json(position))) : answers.tell(position));
+    await (json ? out.line(JSON.stringify(await answers.json(position))) : answers.tell(position));
     return;
   }
   let number = 0;
@@ -40,7 +40,7 @@ export async function answerPositions(
     number++;
     try {
       const position = readPosition(context, rules, line);
-      await out.line(json ? JSON.stringify(answers.json(position)) : answers.brief(position));
+      await out.line(json ? JSON.stringify(await answers.json(position)) : await answers.brief(position));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (json) {

@@ -4,9 +4,11 @@ import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { countLeaves } from './perft-command.ts';
 import { playGame } from './play-command.ts';
+import { probePositions } from './probe-command.ts';
 import { replayFiles } from './replay-command.ts';
 import { showRules } from './rules-command.ts';
 import { servePage } from './serve-command.ts';
+import { solveRules } from './solve-command.ts';
 import { listTurns } from './turns-command.ts';
 
 const collect = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
@@ -52,6 +54,18 @@ export function makeProgram(context: Context): Command {
     .option('--black <NAME>', options.black)
     .option('--toss', options.toss)
     .action((id, chosen) => playGame(context, id ?? 'marelle', chosen));
+  withRules(command('solve', commands.solve, ['<RULES>', texts.arguments.rules]))
+    .option('--out <DIR>', options.out)
+    .option('--threads <N>', options.threads)
+    .option('--memory <SIZE>', options.memory)
+    .option('--men <N>', options.men)
+    .option('--distances', options.distances)
+    .option('--verify [full]', options.verify)
+    .option('--json', options.json)
+    .action((id, chosen) => solveRules(context, id, chosen));
+  withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
+    .option('--tables <DIR>', options.tables)
+    .action((id, chosen) => probePositions(context, id, chosen));
   command('serve', commands.serve)
     .option('--port <N>', options.port)
     .option('--host <ADDRESS>', options.host)

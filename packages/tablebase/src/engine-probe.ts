@@ -35,7 +35,7 @@ export function searchProbe(tables: MemoryTables): SearchProbe {
       if (whites < 3 || blacks < 3 || whites > tables.men || blacks > tables.men) return NOT_COVERED;
       const entry = toPlay === 'white' ? tables.look(white, black) : tables.look(black, white);
       if (entry === UNKNOWN) return NOT_COVERED;
-      const plies = distanceIn(entry) + (below[whites + blacks] as number);
+      const plies = (distanceIn(entry) ?? 0) + (below[whites + blacks] as number);
       return valueIn(entry) === WIN ? plies : valueIn(entry) === LOSS ? -plies : 0;
     },
   };

@@ -38,7 +38,7 @@ export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPositi
 /** The exact value of a position; null if the tables do not cover it. */
 export function exactValue(rules: MillRuleSet, tables: Tables, position: MillPosition): Exact | null {
   const entry = entryAt(rules, tables, position);
-  return entry === UNKNOWN ? null : describe(rules, entry, tables.hasDistances);
+  return entry === UNKNOWN ? null : describe(rules, entry);
 }
 
 /** The exact values of all legal turns, in the order of the rules; null if the tables do not cover one of them. */
@@ -51,17 +51,32 @@ export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPos
     // All are asked for, so that tables that fetch what they miss hear of everything at once.
     covered &&= entry !== UNKNOWN;
     const value = after.toPlay === position.toPlay ? valueIn(entry) : flip(valueIn(entry));
-    const plies = turn.captures.length > 0 || rules.outcome(after) ? 1 : distanceIn(entry) + 1;
-    turns.push({ turn, ...describe(rules, entryOf(value, plies), tables.hasDistances) });
+    const further = turn.captures.length > 0 ? 0 : distanceIn(entry);
+    const plies = value === DRAW || further === null ? null : further + 1;
+    turns.push({ turn, ...describe(rules, entryOf(value, plies)) });
   }
   return covered ? turns : null;
 }
 
+/** How many of the legal turns lose: the ways to go wrong. Null if the tables do not cover the position. */
+export function losingTurns(rules: MillRuleSet, tables: Tables, position: MillPosition): number | null {
+  return exactTurns(rules, tables, position)?.filter(({ value }) => value === 'loss').length ?? null;
+}
+
+const RANKS: Readonly<Record<Value, number>> = { win: 0, draw: 1, loss: 2 };
+
+/** Orders turns for the side that plays them: wins by the shortest way first, losses by the longest. */
+export function compareTurns(a: Exact, b: Exact): number {
+  if (a.value !== b.value) return RANKS[a.value] - RANKS[b.value];
+  const difference = (a.distance ?? 0) - (b.distance ?? 0);
+  return a.value === 'win' ? difference : -difference;
+}
+
 const flip = (value: number): number => (value === DRAW ? DRAW : 3 - value);
 
-function describe(rules: MillRuleSet, entry: Entry, hasDistances: boolean): Exact {
+function describe(rules: MillRuleSet, entry: Entry): Exact {
   const value = VALUES[valueIn(entry)] as Value;
-  const distance = value === 'draw' || !hasDistances ? null : distanceIn(entry);
+  const distance = value === 'draw' ? null : distanceIn(entry);
   const limit = rules.parameters['no-capture-draw'];
   return { value, distance, beyondLimit: limit > 0 && distance !== null && distance > 2 * limit };
 }

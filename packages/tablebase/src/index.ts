@@ -1,5 +1,14 @@
 export { type SearchProbe, searchProbe } from './engine-probe.ts';
-export { type Exact, type ExactTurn, exactTurns, exactValue, METRIC, type Value } from './exact.ts';
+export {
+  compareTurns,
+  type Exact,
+  type ExactTurn,
+  exactTurns,
+  exactValue,
+  losingTurns,
+  METRIC,
+  type Value,
+} from './exact.ts';
 export { type Pair, pairName, pairsUpTo } from './pair.ts';
 export { type Place, Places } from './place.ts';
 export { type ReadRange, RemoteTables, readByHttp } from './remote-tables.ts';

@@ -33,7 +33,6 @@ export class RemoteTables {
   private readonly read: ReadRange;
   private readonly places: Places;
   private readonly heads = new Map<string, Promise<TableHead>>();
-  private readonly known = new Map<string, TableHead>();
   private readonly chunks = new Cache<Table>(1024);
 
   constructor(variant: Variant, read: ReadRange) {
@@ -59,7 +58,6 @@ export class RemoteTables {
       const answer = ask({
         places: this.places,
         men: this.variant.men,
-        hasDistances: [...this.known.values()].every(({ description }) => description.distances),
         look: (own, opponent) => this.look(own, opponent, missing),
       });
       if (missing.size === 0) return answer;
@@ -110,7 +108,6 @@ export class RemoteTables {
     const { description } = head;
     if (description.key !== this.variant.key || pairName(description.pair) !== pairName(pair))
       throw new TableFileError(file, 'other-table');
-    this.known.set(pairName(pair), head);
     return head;
   }
 }

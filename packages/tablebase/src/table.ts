@@ -6,13 +6,18 @@ export const DRAW = 0;
 export const WIN = 1;
 export const LOSS = 2;
 
-/** What a table says of a position: its value in the low two bits, its distance in plies above; {@link UNKNOWN} if nothing. */
+/**
+ * What a table says of a position in one number: its value in the low two bits, above them its distance in plies and one
+ * more, or 0 where the distance is not known; {@link UNKNOWN} if the position is not covered.
+ */
 export type Entry = number;
 export const UNKNOWN: Entry = -1;
 
-export const entryOf = (value: number, distance: number): Entry => (distance << 2) | value;
+export const entryOf = (value: number, distance: number | null): Entry =>
+  value | (distance === null ? 0 : (distance + 1) << 2);
 export const valueIn = (entry: Entry): number => entry & 3;
-export const distanceIn = (entry: Entry): number => entry >> 2;
+/** Plies; null where they are not known. */
+export const distanceIn = (entry: Entry): number | null => (entry < 4 ? null : (entry >> 2) - 1);
 
 /** Distances are kept for decided positions only, in order: so many values to each word that says how many came before. */
 const STRIDE = 256;

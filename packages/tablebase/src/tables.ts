@@ -6,7 +6,6 @@ export interface Tables {
   readonly places: Places;
   /** The most men of a side that are covered. */
   readonly men: number;
-  readonly hasDistances: boolean;
   /** What is known of the position with these men on the board and no hands, each side with three men or more. */
   look(own: number, opponent: number): Entry;
 }
@@ -15,7 +14,6 @@ export interface Tables {
 export class MemoryTables implements Tables {
   readonly places: Places;
   readonly men: number;
-  readonly hasDistances: boolean;
   readonly all: readonly Table[];
   /** By men of the side with more of them, of the other, and side. */
   private readonly byPlace: (Table | undefined)[] = [];
@@ -24,7 +22,6 @@ export class MemoryTables implements Tables {
     this.places = places;
     this.all = tables;
     this.men = Math.max(0, ...tables.map(({ pair }) => pair.white));
-    this.hasDistances = tables.every(({ distances }) => distances !== null);
     for (const table of tables) this.byPlace[slot(table.pair.white, table.pair.black, table.side)] = table;
   }
 

@@ -50,17 +50,25 @@ function movementKey(rules: MillRuleSet): string {
   ].join('-');
 }
 
-/** Positions without symmetric twins, summed over all hands, two bits each (a byte with dice, for a probability). */
+/**
+ * An estimate of all positions without symmetric twins, with one side to play (the other is its mirror), at two bits each
+ * or, with dice, at a byte for a probability.
+ */
 function estimateBytes(rules: MillRuleSet): number {
   const { men, entry } = rules.parameters;
   const points = rules.board.names.length;
+  const boards = (white: number, black: number): number => choose(points, white) * choose(points - white, black);
   let positions = 0;
   for (let white = 0; white <= men; white++)
     for (let black = 0; black <= men; black++) {
-      const boards = choose(points, white) * choose(points - white, black) * 2;
-      // Where entries and moves mix, men not on the board may be in hand or lost.
+      // Where entries and moves mix, men that are not on the board are in hand or lost, in any proportion.
       const hands = entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= 3 && black >= 3 ? 1 : 0;
-      positions += (boards * hands) / rules.board.symmetries.length;
+      positions += boards(white, black) * hands;
     }
-  return Math.round(positions / (rules.core.dice ? 1 : 4));
+  // Where they do not mix, the ply says how many are still in hand.
+  if (entry === 'first')
+    for (let ply = 0; ply < 2 * men; ply++)
+      for (let white = 0; white <= Math.ceil(ply / 2); white++)
+        for (let black = 0; black <= Math.floor(ply / 2); black++) positions += boards(white, black);
+  return Math.round(positions / rules.board.symmetries.length / (rules.core.dice ? 1 : 4));
 }

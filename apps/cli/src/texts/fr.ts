@@ -21,6 +21,13 @@ export const FRENCH = {
     white: 'nom de qui joue les Blancs',
     black: 'nom de qui joue les Noirs',
     toss: 'tire les couleurs au sort',
+    out: 'dossier des tables',
+    threads: 'nombre de fils d’exécution',
+    memory: 'mémoire permise, 2G par exemple',
+    men: 'seulement jusqu’à tant d’hommes par camp',
+    distances: 'garde aussi les distances',
+    verify: 'vérifie chaque position, et non un échantillon',
+    tables: 'dossier des tables',
   },
   arguments: {
     optionalRules: 'nom d’une règle',
@@ -34,6 +41,8 @@ export const FRENCH = {
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
     play: 'joue à deux, dans ce terminal',
+    solve: 'résout une règle : la valeur exacte de chaque position',
+    probe: 'la valeur exacte d’une position et de chaque coup',
     serve: 'sert la page à jouer',
     help: 'l’aide d’une commande',
   },
@@ -75,6 +84,57 @@ export const FRENCH = {
   cannotServe: (reason: string) => `La page ne peut pas être servie : ${reason}`,
 
   // Play
+  tables: {
+    phases: {
+      load: 'lecture',
+      count: 'compte des coups',
+      capture: 'prises',
+      settle: 'blocages',
+      sweep: 'propagation',
+      statistics: 'statistiques',
+      check: 'vérification',
+      write: 'écriture',
+      done: 'fini',
+    },
+    progress: (pair: string, phase: string, share: string, left: string) =>
+      `${pair} ${phase} · ${share} · reste ${left}`,
+    minutes: (minutes: string) => `${minutes} min`,
+    present: 'déjà là',
+    solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
+    verifying: (pair: string) => `${pair} vérification`,
+    verified: (step: string) => `Vérifié : une position sur ${step}, contre tous ses coups.`,
+    wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
+    solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} hommes par camp : ${share}`,
+    values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
+    plies: (plies: string) => `${plies} coups jusqu’à la prise ou la fin`,
+    butFor: (limit: string) => `mais la règle des ${limit} coups fait nulle avant`,
+    notCovered: (fen: string, rules: string) =>
+      `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
+    unsolvable: {
+      family: 'Seules les marelles se résolvent ici.',
+      dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
+      entry:
+        'Quand les hommes entrent à tout moment, les mains multiplient les positions : cette règle ne se résout pas ici.',
+      points: 'Ce tablier a plus de 24 points : cette règle ne se résout pas ici.',
+      men: 'Avec plus de neuf hommes par camp, cette règle ne se résout pas ici.',
+    },
+    wouldTake: (size: string) => `Il faudrait environ ${size}.`,
+    noMemory: (needed: string, allowed: string, men: string) =>
+      `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory, ou --men ${men}.`,
+    noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
+    badNumber: (option: string, least: string, most: string, text: string) =>
+      `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
+    badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
+    badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
+    fileProblems: {
+      'not-a-table': (file: string) => `${file} n’est pas une table.`,
+      'other-version': (file: string) => `${file} est d’une autre version du format.`,
+      damaged: (file: string) => `${file} est abîmé : l’effacer et résoudre à nouveau.`,
+      truncated: (file: string) => `${file} est tronqué : l’effacer et résoudre à nouveau.`,
+      'other-table': (file: string) => `${file} contient une autre table que son nom ne dit.`,
+    },
+  },
+
   play: {
     hello: (rules: string) => `${rules}. Un coup s’écrit comme ci-dessous ; « aide » dit le reste.`,
     examples: (turns: string) => `Par exemple : ${turns}`,

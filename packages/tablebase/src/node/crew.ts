@@ -1,18 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PackedChunk } from '../table-file.ts';
 import type { Workspace } from '../workspace.ts';
+import { type Answer, type Task, THREAD_CODE, type ThreadData } from './thread.ts';
 
 /** Compressed chunks that follow one another. */
 export interface PackedRun {
   readonly data: Uint8Array;
   readonly chunks: readonly PackedChunk[];
-}
-
-interface Answer {
-  readonly id: number;
-  readonly result?: number;
-  readonly data?: Uint8Array;
-  readonly chunks?: readonly PackedChunk[];
 }
 
 /** The threads that work on a workspace. */
@@ -25,8 +19,8 @@ export class ThreadCrew {
     const { module } = workspace;
     const { memory } = workspace.arena;
     this.workers = Array.from({ length: workspace.threads }, (_, thread) => {
-      const workerData = { module, memory, scratch: workspace.scratch(thread) };
-      const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData, execArgv: [] });
+      const workerData: ThreadData = { module, memory, scratch: workspace.scratch(thread) };
+      const worker = new Worker(THREAD_CODE, { eval: true, workerData, execArgv: [] });
       worker.on('message', (answer: Answer) => this.settle(answer.id)?.resolve(answer));
       worker.on('error', (error) => this.fail(error));
       return worker;
@@ -78,7 +72,7 @@ export class ThreadCrew {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
-  private ask(worker: Worker, message: object): Promise<Answer> {
+  private ask(worker: Worker, message: Task): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -16,7 +16,6 @@ const MOST_CHUNKS = 4096;
 export class DiskTables implements Tables {
   readonly places: Places;
   readonly men: number;
-  readonly hasDistances: boolean;
   private readonly tables = new Map<string, DiskTable>();
   private readonly chunks = new Cache<Table>(MOST_CHUNKS);
 
@@ -24,7 +23,6 @@ export class DiskTables implements Tables {
     this.places = new Places(variant.rules);
     for (const table of tables) this.tables.set(pairName(table.head.description.pair), table);
     this.men = Math.max(0, ...tables.map(({ head }) => head.description.pair.white));
-    this.hasDistances = tables.every(({ head }) => head.description.distances);
   }
 
   /**

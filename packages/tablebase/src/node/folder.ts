@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type Pair, pairName, pairsBelow, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
@@ -5,6 +6,12 @@ import { TableFileError } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import type { Workspace } from '../workspace.ts';
 import { DiskTable } from './disk-table.ts';
+
+/** Where tables are kept unless somebody says otherwise: what MERELLIER_TABLES names, or a folder of the user's own. */
+export function defaultFolder(): string {
+  const { MERELLIER_TABLES: chosen, XDG_DATA_HOME: data } = process.env;
+  return chosen || join(data || join(homedir(), '.local', 'share'), 'merellier', 'tables');
+}
 
 /** The folder of the tables that a rule set shares with all that differ from it in nothing that matters here. */
 export const tableFolder = (folder: string, variant: Variant): string => join(folder, variant.key);

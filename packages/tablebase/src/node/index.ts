@@ -1,6 +1,6 @@
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
-export { tableFile, tableFolder } from './folder.ts';
+export { defaultFolder, tableFile, tableFolder } from './folder.ts';
 export {
   type SolvedPair,
   SolveError,

@@ -22,6 +22,8 @@ export interface SolveOptions {
   readonly memory: number;
   readonly distances: boolean;
   readonly onProgress?: (progress: SolveProgress) => void;
+  /** Hears of every pair once it is there, with those that were there already. */
+  readonly onPair?: (solved: SolvedPair) => void;
   /** Stops at the next opportunity; what is finished stays. */
   readonly signal?: AbortSignal;
 }
@@ -81,10 +83,13 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
     const solved: SolvedPair[] = [];
     for (const pair of pairs) {
       options.signal?.throwIfAborted();
-      if (todo.includes(pair)) {
-        solved.push(await solveOne(variant, workspace, crew, pair, options, clock));
-        clock.next();
-      } else solved.push(readFinished(variant, pair, options));
+      const isNew = todo.includes(pair);
+      const finished = isNew
+        ? await solveOne(variant, workspace, crew, pair, options, clock)
+        : readFinished(variant, pair, options);
+      if (isNew) clock.next();
+      solved.push(finished);
+      options.onPair?.(finished);
     }
     return solved;
   } finally {

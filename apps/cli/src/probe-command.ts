@@ -1,0 +1,136 @@
+import type { MillPosition, Position } from '@merellier/rules';
+import { writeFen, writeTurn } from '@merellier/rules/notation';
+import {
+  compareTurns,
+  type Exact,
+  type ExactTurn,
+  exactTurns,
+  exactValue,
+  isSolvable,
+  METRIC,
+  type Variant,
+  variantOf,
+} from '@merellier/tablebase';
+import { DiskTables, defaultFolder } from '@merellier/tablebase/node';
+import { chooseRules } from './chosen-rules.ts';
+import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
+import { answerPositions } from './positions.ts';
+import { refusal, solveFew, tableFailure } from './solve-command.ts';
+import type { PositionOptions } from './turns-command.ts';
+
+export interface ProbeOptions extends PositionOptions {
+  readonly tables?: string;
+}
+
+/** Up to so many men a side, what is missing is solved on the spot. */
+const FEW_MEN = 5;
+
+interface Answer {
+  readonly exact: Exact;
+  readonly turns: readonly ExactTurn[];
+}
+
+/** `merellier probe RULES`: the exact value of a position and of every turn. */
+export async function probePositions(context: Context, id: string, options: ProbeOptions): Promise<void> {
+  const { texts, out } = context;
+  const rules = chooseRules(context, id, options.set);
+  const variant = variantOf(rules);
+  if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
+  const prober = new Prober(context, variant, options.tables ?? defaultFolder());
+  try {
+    await answerPositions(context, rules, options, {
+      async json(position) {
+        const { exact, turns } = await prober.ask(position);
+        return {
+          rules: rules.id,
+          fen: writeFen(rules, position),
+          ...exact,
+          metric: METRIC,
+          turns: turns.map(({ turn, ...value }) => ({
+            turn: writeTurn(rules, position, turn),
+            fen: writeFen(rules, rules.play(position, turn)),
+            ...value,
+          })),
+        };
+      },
+      brief: async (position) => describe(context, variant, (await prober.ask(position)).exact),
+      async tell(position) {
+        const outcome = rules.outcome(position);
+        if (outcome) return out.line(texts.gameOver(context.words.outcome(outcome)));
+        const { exact, turns } = await prober.ask(position);
+        await out.line(describe(context, variant, exact));
+        const named = turns.map((turn) => ({ name: writeTurn(rules, position, turn.turn), turn }));
+        const width = Math.max(...named.map(({ name }) => name.length));
+        for (const { name, turn } of named)
+          await out.line(`${name.padEnd(width)}  ${describe(context, variant, turn)}`);
+      },
+    });
+  } catch (error) {
+    throw tableFailure(context, error);
+  } finally {
+    prober.close();
+  }
+}
+
+/** A value in words, with its distance and what the draw rule has to say. */
+function describe({ texts }: Context, { rules }: Variant, { value, distance, beyondLimit }: Exact): string {
+  const parts = [texts.tables.values[value]];
+  if (distance !== null) parts.push(texts.tables.plies(String(distance)));
+  if (beyondLimit) parts.push(texts.tables.butFor(String(rules.parameters['no-capture-draw'])));
+  return parts.join(', ');
+}
+
+class Prober {
+  private readonly context: Context;
+  private readonly variant: Variant;
+  private readonly folder: string;
+  private tables: DiskTables | null;
+
+  constructor(context: Context, variant: Variant, folder: string) {
+    this.context = context;
+    this.variant = variant;
+    this.folder = folder;
+    try {
+      this.tables = DiskTables.open(variant, folder);
+    } catch (error) {
+      throw tableFailure(context, error);
+    }
+  }
+
+  async ask(position: Position): Promise<Answer> {
+    const { rules } = this.variant;
+    const at = position as MillPosition;
+    const answer = this.look(at) ?? ((await this.solveFor(at)) ? this.look(at) : null);
+    if (answer) return answer;
+    throw new Failure(this.context.texts.tables.notCovered(writeFen(rules, position), rules.id), 1);
+  }
+
+  close(): void {
+    this.tables?.close();
+  }
+
+  private look(position: MillPosition): Answer | null {
+    if (!this.tables) return null;
+    const { rules } = this.variant;
+    const exact = exactValue(rules, this.tables, position);
+    const turns = exactTurns(rules, this.tables, position);
+    return exact && turns ? { exact, turns: [...turns].sort(compareTurns) } : null;
+  }
+
+  /** Solves what few men need; whether there is something new to look at. */
+  private async solveFor({ white, black, whiteHand, blackHand }: MillPosition): Promise<boolean> {
+    const men = Math.max(3, count(white), count(black));
+    if (whiteHand + blackHand > 0 || men > FEW_MEN) return false;
+    this.tables?.close();
+    await solveFew(this.context, this.variant, this.folder, men);
+    this.tables = DiskTables.open(this.variant, this.folder);
+    return true;
+  }
+}
+
+function count(men: number): number {
+  let bits = 0;
+  for (let rest = men; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCli, type Cli, type Ended } from './testing/cli.ts';
+
+let cli: Cli;
+beforeAll(async () => {
+  cli = await buildCli();
+});
+afterAll(() => cli.remove());
+
+const run = (args: readonly string[], input = ''): Promise<Ended> =>
+  cli.run(args, { input, env: { MERELLIER_TABLES: join(cli.folder, 'tables') } });
+
+describe('solve', () => {
+  it('solves into a folder, verifies what it wrote, and leaves what is there alone', async () => {
+    const out = join(cli.folder, 'out');
+    const args = ['solve', 'marelle', '--men', '4', '--threads', '2', '--distances', '--out', out, '--json'];
+    const first = JSON.parse((await run(args)).stdout);
+    expect(first).toMatchObject({ rules: 'marelle', men: 4, verified: { wrong: [] } });
+    // github.com/eigenraum/solving-nine-mens-morris
+    const counts = first.pairs.map(({ pair, counts }: { pair: string; counts: unknown }) => [pair, counts]);
+    expect(counts).toMatchObject([
+      ['3-3', [{ wins: 140621, losses: 28736, draws: 269 }, {}]],
+      [
+        '4-3',
+        [
+          { wins: 75397, losses: 3095, draws: 681906 },
+          { wins: 102281, losses: 0, draws: 658117 },
+        ],
+      ],
+      ['4-4', [{ wins: 159, losses: 29, draws: 3225409 }, {}]],
+    ]);
+    const again = JSON.parse((await run(args)).stdout);
+    expect(again.pairs.map(({ seconds }: { seconds: unknown }) => seconds)).toEqual([null, null, null]);
+  });
+
+  it.each([
+    [['marelle-mixte'], 'any time', '15 GB'],
+    [['marelle-avec-des'], 'dice', '27 GB'],
+    [['marelle-cubique'], '24 points', '12 GB'],
+    [['marelle', '--set', 'men=12'], 'nine men', '28 GB'],
+  ])('refuses %o with the reason and the size', async (args, reason, size) => {
+    const { status, stdout, stderr } = await run(['solve', ...args]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(reason);
+    expect(stderr).toContain(size);
+  });
+
+  it('says what memory it needs, and bad options by their names', async () => {
+    const { status, stderr } = await run(['solve', 'marelle', '--memory', '300M']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/GB of memory are needed.*--men 5/);
+    for (const [option, value] of [
+      ['--men', '10'],
+      ['--threads', '0'],
+      ['--memory', 'much'],
+      ['--verify', 'half'],
+    ] as const) {
+      const refused = await run(['solve', 'marelle', option, value]);
+      expect([refused.status, refused.stderr.startsWith(option)]).toEqual([2, true]);
+    }
+  });
+});
+
+describe('probe', () => {
+  it('solves what few men need on the spot, keeps it, and tells the value of every turn, the best first', async () => {
+    const { status, stdout } = await run(['probe', 'marelle', '--fen', 'W:Wa1,d1,g4:Bb4,f2,c3', '--json']);
+    expect(status).toBe(0);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({
+      value: 'win',
+      distance: 1,
+      beyondLimit: false,
+      metric: 'plies to the next capture or the end of the game',
+    });
+    expect(answer.turns).toHaveLength(56);
+    expect(answer.turns[0]).toEqual({
+      ...{ turn: 'g4-g1xb4', fen: 'B:Wa1,d1,g1:Bc3,f2' },
+      ...{ value: 'win', distance: 1, beyondLimit: false },
+    });
+    expect(readdirSync(join(cli.folder, 'tables', 'nine-unless-all-fly3'))).toEqual(['3-3.table']);
+  });
+
+  it('answers one line of JSON to each line, and goes on after a bad one', async () => {
+    const input = 'W:Wa1,d1,g4:Bb4,f2,c3\nnonsense\nW:W:B:H9,9\nB:Wa1,d1,g4:Bb4,f2,c3\n';
+    const { status, stdout } = await run(['probe', 'marelle', '--fen', '-', '--json'], input);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(2);
+    expect(answers.map(({ value, error }) => value ?? typeof error)).toEqual(['win', 'string', 'string', 'loss']);
+  });
+});
