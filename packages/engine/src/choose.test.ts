@@ -1,9 +1,9 @@
 import {
-  MILL_PRESETS,
   newGame,
   outcomeOf,
   playTurn,
   positionOf,
+  RULE_SET_IDS,
   type RuleSet,
   ruleSet,
   type Turn,
@@ -15,8 +15,6 @@ import { LEVELS } from './levels.ts';
 import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
 import { houseRules, thrown } from './testing/positions.ts';
-
-const IDS = MILL_PRESETS.map(([id]) => id);
 
 /** Lets two levels play; says how the game ended, or fails on an illegal or missing turn. */
 function playGame(rules: RuleSet, seed: number, levels: readonly [number, number], most = 300): string {
@@ -38,14 +36,14 @@ function playGame(rules: RuleSet, seed: number, levels: readonly [number, number
 }
 
 describe('plays whole games with legal turns only', () => {
-  it.each(IDS)('%s', (id) => {
+  it.each(RULE_SET_IDS)('%s', (id) => {
     for (let seed = 0; seed < 4; seed++) playGame(ruleSet(id), seed, [1 + (seed % 3), 1 + ((seed + 1) % 4)], 100);
   });
 
   it('house rule sets', () => {
     const random = randomFrom(5);
     for (let seed = 0; seed < 40; seed++)
-      playGame(houseRules(IDS[seed % IDS.length] as string, random), seed, [2, 3], 60);
+      playGame(houseRules(RULE_SET_IDS[seed % RULE_SET_IDS.length] as string, random), seed, [2, 3], 60);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MILL_PRESETS, outcomeOf, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
+import { outcomeOf, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { expect, it } from 'vitest';
 import { Engine, type SearchResult } from './engine.ts';
 import { randomFrom } from './random.ts';
@@ -7,7 +7,6 @@ import { PLAIN } from './search.ts';
 import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 
-const IDS = MILL_PRESETS.map(([id]) => id);
 const POSITIONS = 120;
 const MOST_LEAVES = 1200;
 
@@ -54,7 +53,7 @@ const value = (result: SearchResult): number => rankOf((result.lines[0] as Searc
 /** A value as a result shows it: on the scale of hundredths of a man. */
 const shown = (engine: Engine, search: number): number => rankOf(engine.scoreOf(search));
 
-it.each(IDS)('%s: finds what brute force finds, with the symmetric table and without', (id) => {
+it.each(RULE_SET_IDS)('%s: finds what brute force finds, with the symmetric table and without', (id) => {
   expect(compare(ruleSet(id), 7, POSITIONS)).toBeGreaterThan(POSITIONS / 2);
 });
 
@@ -62,7 +61,7 @@ it('finds what brute force finds in house rule sets', () => {
   const random = randomFrom(11);
   let compared = 0;
   for (let i = 0; i < 60; i++) {
-    const id = IDS[i % IDS.length] as string;
+    const id = RULE_SET_IDS[i % RULE_SET_IDS.length] as string;
     compared += compare(houseRules(id, random), i, 10);
   }
   expect(compared).toBeGreaterThan(400);

@@ -37,6 +37,8 @@ export interface SearchGame {
    * once, {@link RANK_FORCED} and more for answers to threats, around 0 for others. The list is the one just generated.
    */
   rank(first: number, end: number, ranks: Int32Array): void;
+  /** Exchanges two turns of a list. */
+  swap(a: number, b: number): void;
   /** Plays the turn at an index of {@link turns}. */
   make(index: number): void;
   unmake(): void;
@@ -60,7 +62,9 @@ export interface SearchGame {
   evaluate(): number;
   /** The value at first sight, in hundredths of a man: what is there, not what threatens. */
   glance(): number;
-  /** Whether the side to play is about to lose something or has no turn: a static value says little. */
+  /** Whether the side to play must take something, so that a static value says nothing. */
+  forced(): boolean;
+  /** Whether the side to play may have no turn, after {@link evaluate}. */
   unquiet(): boolean;
   /** Computes {@link key}; near the root a position and its symmetric twins get the same. */
   lookUp(depth: number): void;

@@ -1,4 +1,4 @@
-import { MILL_PRESETS, newGame, outcomeOf, playTurn, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { newGame, outcomeOf, playTurn, positionOf, RULE_SET_IDS, ruleSet, type Turn } from '@merellier/rules';
 import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
@@ -101,7 +101,7 @@ describe('forced results', () => {
 
 it('every turn changes the hash to that of the position set up from nothing', () => {
   const random = randomFrom(8);
-  for (const id of MILL_PRESETS.map(([name]) => name)) {
+  for (const id of RULE_SET_IDS) {
     const rules = ruleSet(id);
     const [made, fresh] = [searchGame(rules, false), searchGame(rules, false)];
     for (let i = 0; i < 20; i++) {
@@ -114,7 +114,7 @@ it('every turn changes the hash to that of the position set up from nothing', ()
         const turn = made.turnOf(made.turns[index] as number, position) as Turn;
         made.make(index);
         const next = rules.play(position, turn);
-        fresh.load({ start: next, played: [] }, next);
+        fresh.load({ start: position, played: [{ turn, position: next }] }, next);
         made.lookUp(1);
         fresh.lookUp(1);
         if (made.key[0] !== fresh.key[0] || made.key[1] !== fresh.key[1]) throw new Error(JSON.stringify(turn));

@@ -7,15 +7,17 @@ import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 export interface Selectivity {
   /** Look at mills and captures that hang beyond the last ply. */
   readonly quiescence: boolean;
+  /** Look deeper where there is only one turn. */
+  readonly extensions: boolean;
   /** Look less deep at turns that come late in the order. */
   readonly reductions: boolean;
   /** Leave out turns near the last ply that cannot reach the window. */
   readonly pruning: boolean;
 }
 
-export const FULL: Selectivity = { quiescence: true, reductions: true, pruning: true };
+export const FULL: Selectivity = { quiescence: true, extensions: true, reductions: true, pruning: true };
 /** Plain minimax to the depth asked for, through alpha-beta and the table. */
-export const PLAIN: Selectivity = { quiescence: false, reductions: false, pruning: false };
+export const PLAIN: Selectivity = { quiescence: false, extensions: false, reductions: false, pruning: false };
 
 /** A special throw comes 15 times in 216 (rulebook 003). */
 const SPECIAL_CHANCE = 15 / 216;
@@ -273,6 +275,7 @@ export class Search {
     }
     const { turns } = game;
     const side = game.side();
+    const below = end - first === 1 && this.choice.extensions ? depth : depth - 1;
     this.firsts[ply + 1] = end;
 
     for (; index < end; index++) {
@@ -285,7 +288,7 @@ export class Search {
           if (rank < RANK_FORCED) reduced = REDUCTION[(Math.min(depth, 63) << 6) | Math.min(place, 63)] as number;
           else reduced = 0;
           if (reduced > 0) {
-            if (reduced > depth - 1) reduced = depth - 1;
+            if (reduced > below) reduced = below;
             stage = SHALLOW;
           }
         }
@@ -296,17 +299,17 @@ export class Search {
       this.ply = ply + 1;
       let value = 0;
       if (stage === SHALLOW) {
-        value = this.follow(same, depth - 1 - reduced, alpha, alpha + 1);
+        value = this.follow(same, below - reduced, alpha, alpha + 1);
         if (!this.paused) {
           if (value <= alpha) stage = -1;
           else stage = NARROW;
         }
       }
       if (stage === NARROW && !this.paused) {
-        value = this.follow(same, depth - 1, alpha, alpha + 1);
+        value = this.follow(same, below, alpha, alpha + 1);
         if (!this.paused && value > alpha && wide) stage = WIDE;
       }
-      if (stage === WIDE && !this.paused) value = this.follow(same, depth - 1, alpha, beta);
+      if (stage === WIDE && !this.paused) value = this.follow(same, below, alpha, beta);
       this.ply = ply;
       game.unmake();
       if (this.paused) {
@@ -368,7 +371,6 @@ export class Search {
   /** Brings the best-ranked turn of the rest of a list to its front. */
   private bringBest(index: number, end: number): void {
     const { ranks } = this;
-    const { turns } = this.game;
     let best = index;
     let rank = ranks[index] as number;
     for (let i = index + 1; i < end; i++)
@@ -377,10 +379,8 @@ export class Search {
         best = i;
       }
     if (best === index) return;
-    const turn = turns[best] as number;
-    turns[best] = turns[index] as number;
+    this.game.swap(index, best);
     ranks[best] = ranks[index] as number;
-    turns[index] = turn;
     ranks[index] = rank;
   }
 
@@ -445,18 +445,22 @@ export class Search {
   private quiesce(alphaAsked: number, beta: number, width: number): number {
     const { game, ply } = this;
     if (game.lost()) return game.height() - WIN;
-    let best = this.still();
     const first = this.firsts[ply] as number;
-    if (best >= beta || ply >= MAX_PLY || first > TURNS_FULL) return best;
+    const full = ply >= MAX_PLY || first > TURNS_FULL;
+    const forced = !full && game.forced();
+    let best = forced ? -INFINITE : this.still();
+    if (best >= beta || full) return best;
+    if (forced) this.nodes++;
     let alpha = Math.max(best, alphaAsked);
     const end = game.generateTactical(first);
     if (end === first) return best;
+    const last = forced ? end : Math.min(end, first + width);
     game.rank(first, end, this.ranks);
     this.firsts[ply + 1] = end;
     const side = game.side();
     // Fewer and fewer turns: where many captures hang, what matters is that they do.
     const narrower = width > 1 ? width - 1 : 1;
-    for (let index = first; index < end && index < first + width; index++) {
+    for (let index = first; index < last; index++) {
       this.bringBest(index, end);
       game.make(index);
       if (game.awaitsThrow()) game.setThrow(false);

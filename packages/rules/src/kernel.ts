@@ -31,3 +31,4 @@ export {
   packQuiet,
   unpack,
 } from './mill/turn.ts';
+export * from './draughts/kernel.ts';

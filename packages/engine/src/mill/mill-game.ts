@@ -261,6 +261,13 @@ export class MillGame implements SearchGame {
     return rank * 4096;
   }
 
+  swap(a: number, b: number): void {
+    const { turns } = this;
+    const turn = turns[a] as number;
+    turns[a] = turns[b] as number;
+    turns[b] = turn;
+  }
+
   make(index: number): void {
     const { states: s, core } = this;
     const b = this.base;
@@ -428,6 +435,10 @@ export class MillGame implements SearchGame {
   centimen(value: number): number {
     if (!this.core.dice) return value;
     return Math.round(DICE_SCALE * Math.atanh(Math.max(-0.999, Math.min(0.999, value / DICE_TOP)))) | 0;
+  }
+
+  forced(): boolean {
+    return false;
   }
 
   unquiet(): boolean {

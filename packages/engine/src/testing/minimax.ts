@@ -1,4 +1,4 @@
-import type { Position, RuleSet, Side } from '@merellier/rules';
+import type { Line, Position, RuleSet, Side, Turn } from '@merellier/rules';
 import { searchGame } from '../family.ts';
 import { WIN } from '../score.ts';
 import { expectation } from '../search.ts';
@@ -28,46 +28,40 @@ export class Minimax {
     this.leaves = 0;
     return this.rules
       .turns(position)
-      .map((turn) => this.after(position, turn, depth - 1, 1, [this.rules.key(position)]));
+      .map((turn) => this.after(position, turn, depth - 1, { start: position, played: [] }));
   }
 
-  private after(
-    position: Position,
-    turn: Parameters<RuleSet['play']>[1],
-    depth: number,
-    height: number,
-    path: string[],
-  ) {
+  private after(position: Position, turn: Turn, depth: number, line: Line): number {
     const next = this.rules.play(position, turn);
-    const value = this.value(next, depth, height, path);
+    const value = this.value(next, depth, { ...line, played: [...line.played, { turn, position: next }] });
     return next.toPlay === position.toPlay ? value : 0 - value;
   }
 
-  private value(position: Position, depth: number, height: number, path: readonly string[]): number {
+  private value(position: Position, depth: number, line: Line): number {
     const { rules } = this;
+    const height = line.played.length;
     const outcome = rules.outcome(position);
     if (outcome) return outcome.winner === null ? 0 : valueFor(position.toPlay, outcome.winner, height);
+    const path = [line.start, ...line.played.slice(0, -1).map((played) => played.position)];
     const key = rules.key(position);
-    if (path.includes(key)) return 0;
+    if (path.some((before) => rules.key(before) === key) || rules.drawn(line)) return 0;
     if (depth === 0) {
       if (++this.leaves > this.most) throw new TooLarge();
-      this.game.load({ start: position, played: [] }, position);
+      this.game.load(line, position);
       return this.game.evaluate();
     }
-    if (!rules.awaitsThrow(position)) return this.best(position, depth, height, [...path, key]);
+    if (!rules.awaitsThrow(position)) return this.best(position, depth, line);
     const [ordinary, special] = [[3, 2, 1] as const, [6, 5, 4] as const].map((dice) => {
       const thrown = rules.throwDice(position, dice);
       const end = rules.outcome(thrown);
       if (end) return end.winner === null ? 0 : valueFor(position.toPlay, end.winner, height);
-      return this.best(thrown, depth, height, [...path, key]);
+      return this.best(thrown, depth, line);
     });
     return expectation(ordinary as number, special as number);
   }
 
-  private best(position: Position, depth: number, height: number, path: string[]): number {
-    return Math.max(
-      ...this.rules.turns(position).map((turn) => this.after(position, turn, depth - 1, height + 1, path)),
-    );
+  private best(position: Position, depth: number, line: Line): number {
+    return Math.max(...this.rules.turns(position).map((turn) => this.after(position, turn, depth - 1, line)));
   }
 }
 
