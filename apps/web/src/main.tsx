@@ -13,15 +13,19 @@ import { applyTheme } from './theme.ts';
 import { loadTongue } from './tongue.ts';
 import './styles/index.css';
 
-const settings = readSettings();
-applyTheme(settings.theme);
+// Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
+async function start(): Promise<void> {
+  const settings = readSettings();
+  applyTheme(settings.theme);
+  const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
+  const app = createRoot((): AppModel => {
+    const state = createAppState(tongue, settings, kept);
+    return { ...state, play: createPlay(state) };
+  });
+  watchErrors(app);
+  await watchAddress(app);
+  const root = document.getElementById('app');
+  if (root) render(() => <App app={app} />, root);
+}
 
-const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
-const app = createRoot((): AppModel => {
-  const state = createAppState(tongue, settings, kept);
-  return { ...state, play: createPlay(state) };
-});
-watchErrors(app);
-await watchAddress(app);
-const root = document.getElementById('app');
-if (root) render(() => <App app={app} />, root);
+void start();
