@@ -1,5 +1,5 @@
 import { Tray } from '@merellier/board';
-import { other, type Side } from '@merellier/rules';
+import { other, type Side, type Step } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { isShared } from '../session.ts';
@@ -17,8 +17,11 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
     const own = men.filter((man) => man.side === side()).length;
     return { size: own + hands[side()], hasHand: hands[side()] > 0 };
   });
-  const hand = (): number => play.view().hands[side()];
-  const captured = (): number => play.view().lost[other(side())];
+  /** Steps of this kind in the turn on the way: its men have left their place already, and are to be counted so. */
+  const underWay = (of: Side, kind: Step['kind']): number =>
+    app.position().toPlay === of ? play.done().filter((step) => step.kind === kind).length : 0;
+  const hand = (): number => play.view().hands[side()] - underWay(side(), 'enter');
+  const captured = (): number => play.view().lost[other(side())] + underWay(side(), 'take');
   return (
     <section
       class={`strip strip-${props.edge}`}
