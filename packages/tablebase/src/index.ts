@@ -13,6 +13,7 @@ export { type Pair, pairName, pairsUpTo } from './pair.ts';
 export { type Place, Places } from './place.ts';
 export { type ReadRange, RemoteTables, readByHttp } from './remote-tables.ts';
 export { type SmallProgress, type Solved, solveSmall } from './small.ts';
+export { readSmall, writeSmall } from './small-file.ts';
 export type { SideCounts } from './solve-pair.ts';
 export { type Entry, Table } from './table.ts';
 export { type FileProblem, TableFileError } from './table-file.ts';

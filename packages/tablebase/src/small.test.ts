@@ -1,10 +1,12 @@
 import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchProbe } from './engine-probe.ts';
 import { type Exact, exactTurns, exactValue } from './exact.ts';
 import { pairName, pairsUpTo } from './pair.ts';
 import { Places } from './place.ts';
 import { checkSolved, type Solved, solveSmall } from './small.ts';
+import { readSmall, writeSmall } from './small-file.ts';
 import { MemoryTables } from './tables.ts';
 import { MARELLE_COUNTS } from './testing/known.ts';
 import { solvePlainly } from './testing/plain-solver.ts';
@@ -64,6 +66,42 @@ describe('the marelle up to four men a side', async () => {
         expect(exactValue(rules, tables, rules.transform(position, symmetry))).toEqual(
           exactValue(rules, tables, position),
         );
+      }),
+    );
+  });
+
+  it('is the same after it was written and read, and refused when damaged or of another rule set', () => {
+    const tables = tablesOf(variant, solved);
+    const bytes = writeSmall(variant, solved);
+    const again = readSmall(variant, bytes, 'kept');
+    fc.assert(
+      fc.property(fc.constantFrom(...pairsUpTo(4)), fc.nat(200_000), (pair, index) => {
+        const [white, black] = tables.places.at(pair, index);
+        expect(again.look(white, black)).toBe(tables.look(white, black));
+        expect(again.look(black, white)).toBe(tables.look(black, white));
+      }),
+    );
+    expect(() => readSmall(solvable('merels'), bytes, 'kept')).toThrow('kept: other-table');
+    expect(() => readSmall(variant, bytes.subarray(0, -1), 'kept')).toThrow('kept: damaged');
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
+    expect(() => readSmall(variant, bytes, 'kept')).toThrow('kept: damaged');
+  });
+
+  it('tells a search an upper bound that falls with every good turn', () => {
+    const tables = tablesOf(variant, solved);
+    const probe = searchProbe(tables);
+    expect(probe.mostMen).toBe(8);
+    expect(probe.value(variant.rules.start())).toBe(-32_768);
+    fc.assert(
+      fc.property(fc.constantFrom(...pairsUpTo(4)), fc.nat(200_000), fc.boolean(), (pair, index, turned) => {
+        const [white, black] = tables.places.at(pair, index);
+        const position = movement(white, black, turned ? 'black' : 'white');
+        const value = probe.value(position);
+        const { rules } = variant;
+        if (rules.outcome(position) || value <= 0) return;
+        const after = rules.turns(position).map((turn) => rules.play(position, turn));
+        const best = after.filter((next) => rules.outcome(next) || probe.value(next) < 0);
+        expect(best.some((next) => rules.outcome(next) || -probe.value(next) < value)).toBe(true);
       }),
     );
   });
