@@ -145,3 +145,33 @@ test('two tabs keep to their own games', async ({ page, context }) => {
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion blanc/);
   await expect(other.getByRole('heading', { name: 'Marelle mixte' })).toBeVisible();
 });
+
+test('what goes wrong unforeseen is said in one sentence, and the game is kept', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('secret details');
+    });
+  });
+  await expect(note(page)).toContainText('Quelque chose n’a pas marché ; la partie est gardée.');
+  await expect(page.getByText('secret details')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+});
+
+test('a game given up by mistake is taken up again, and the one before it found in the menu', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await menu(page, 'Abandonner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: /^Reprendre/ }).click();
+  await expect(task(page)).toHaveText('Au tour des Noirs : poser un pion');
+  await page.getByRole('button', { name: /^Nouvelle/ }).click();
+  await page.getByRole('radio', { name: 'Marelle mixte', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.reload();
+  await menu(page, 'Partie d’avant');
+  await expect(page.getByRole('heading', { name: 'Marelle', exact: true })).toBeVisible();
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+});

@@ -6,5 +6,18 @@ export default defineConfig({
   plugins: [solid()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes as one file: it compresses better than the pieces it would be cut into
+        // because dialogs need some of them too.
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
 });

@@ -166,12 +166,18 @@ export function createPlay(app: AppState) {
     app.announce(`${said} ${task()}`);
   }
 
-  const undoTarget = createMemo(() => (app.view() === 'play' ? nodeToUndo(session()) : null));
+  /** Where taking back leads. A game ended by word stays where it is: the word is taken back. */
+  const undoTarget = createMemo(() => {
+    if (app.view() !== 'play') return null;
+    return game().ended?.at === game().at ? game().at : nodeToUndo(session());
+  });
   const redoTarget = createMemo(() => (app.view() === 'play' ? nodeToRedo(session()) : null));
 
   function undo(): void {
     const node = undoTarget();
-    if (node !== null) goTo(node, s().undone);
+    if (node === null) return;
+    if (game().ended?.at === game().at) app.keep({ ...session(), game: { ...game(), ended: null } });
+    else goTo(node, s().undone);
   }
 
   function redo(): void {

@@ -6,6 +6,8 @@ let wanted: Theme = 'auto';
 function apply(): void {
   const dark = wanted === 'dark' || (wanted === 'auto' && prefersDark.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
 prefersDark.addEventListener('change', apply);

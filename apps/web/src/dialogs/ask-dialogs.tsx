@@ -63,7 +63,7 @@ export function DrawDialog(): JSX.Element {
 export function TurnsDialog(): JSX.Element {
   const { s } = useApp();
   return (
-    <Dialog title={s().turns}>
+    <Dialog title={s().turns} low>
       <TurnList />
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { LanguageChoice } from '../parts/masthead.tsx';
 import { isShared } from '../session.ts';
 import { THEMES } from '../settings.ts';
+import { readStored } from '../storage.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks. */
 export function MenuDialog(): JSX.Element {
@@ -22,6 +23,14 @@ export function MenuDialog(): JSX.Element {
       play.offerToComputer();
     }
   };
+  const previous = readStored('local', 'previous');
+  const backToPrevious = async (): Promise<void> => {
+    const { readSession } = await import('../saved-session.ts');
+    const session = readSession(previous);
+    if (!session) return;
+    app.replace(session);
+    app.show('play');
+  };
   return (
     <Dialog title={s().menu}>
       <ul class="menu">
@@ -30,6 +39,15 @@ export function MenuDialog(): JSX.Element {
           <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => app.setDialog('turns')} />
         </Show>
         <Item label={s().asText} run={() => app.setDialog('text')} />
+        <Show when={previous}>
+          <Item
+            label={s().previousGame}
+            run={() => {
+              app.setDialog(null);
+              void backToPrevious();
+            }}
+          />
+        </Show>
         <Show when={goesOn()}>
           <Item label={s().offerDraw} run={offer} />
           <Item label={s().resign} run={() => app.setDialog('resign')} />

@@ -53,7 +53,7 @@ export const de: Strings = {
   huff: 'Pusten',
   demand: 'Schlagen verlangen',
   letPass: 'Durchgehen lassen',
-  huffPending: 'Ein Schlag wurde versäumt: eine Figur pusten, den Schlag verlangen oder es durchgehen lassen.',
+  huffPending: 'Ein Schlag wurde versäumt.',
   huffChoose: 'Die Figur wählen, die gepustet wird.',
   letPassChosen: 'Der versäumte Schlag ist vergessen: einen Zug machen.',
 
@@ -100,6 +100,7 @@ export const de: Strings = {
       ? `Das Los gibt dem Computer ${rival[bottom]}.`
       : `Das Los: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
   previousKept: 'Die Partie davor ist aufgehoben.',
+  previousGame: 'Die Partie davor',
   backToPrevious: 'Zu ihr zurück',
 
   textTitle: 'Partie als Text',

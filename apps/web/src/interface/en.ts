@@ -53,7 +53,7 @@ export const en: Strings = {
   huff: 'Huff',
   demand: 'Demand the capture',
   letPass: 'Let it pass',
-  huffPending: 'A capture was missed: huff a piece, demand the capture, or let it pass.',
+  huffPending: 'A capture was missed.',
   huffChoose: 'Choose the piece to huff.',
   letPassChosen: 'The missed capture is forgotten: make a move.',
 
@@ -100,6 +100,7 @@ export const en: Strings = {
       ? `The toss gives ${rival[bottom]} to the computer.`
       : `The toss: ${name[bottom]} on this side, ${rival[bottom]} opposite.`,
   previousKept: 'The game before this one is kept.',
+  previousGame: 'The game before',
   backToPrevious: 'Back to it',
 
   textTitle: 'Game as text',

@@ -54,7 +54,7 @@ export const fr = {
   huff: 'Souffler',
   demand: 'Exiger la prise',
   letPass: 'Laisser passer',
-  huffPending: 'Une prise a été manquée : souffler une pièce, exiger la prise, ou laisser passer.',
+  huffPending: 'Une prise a été manquée.',
   huffChoose: 'Choisir la pièce à souffler.',
   letPassChosen: 'La prise manquée est oubliée : jouer son coup.',
 
@@ -102,6 +102,7 @@ export const fr = {
       ? `Tirage au sort : ${rivals[bottom]} pour l’ordinateur.`
       : `Tirage au sort : ${the[bottom]} de ce côté-ci, ${rivals[bottom]} en face.`,
   previousKept: 'La partie d’avant est gardée.',
+  previousGame: 'Partie d’avant',
   backToPrevious: 'Y revenir',
 
   textTitle: 'Partie en texte',

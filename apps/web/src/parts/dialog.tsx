@@ -6,6 +6,8 @@ import { Icon } from './icons.tsx';
 export function Dialog(props: {
   readonly title: string;
   readonly wide?: boolean;
+  /** Leaves the board to be seen. */
+  readonly low?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
   const app = useApp();
@@ -27,7 +29,7 @@ export function Dialog(props: {
     <dialog
       ref={dialog}
       class="dialog"
-      classList={{ 'dialog-wide': props.wide === true }}
+      classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true }}
       aria-labelledby={id}
       onClose={close}
       onClick={(event) => event.target === dialog && close()}

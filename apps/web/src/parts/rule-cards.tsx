@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -15,6 +15,7 @@ const national = all.filter(({ id, family }) => family === 'draughts' && !HOUSEH
 /** All rule sets, each with its small board and the one sentence that makes it different. */
 export function RuleCards(): JSX.Element {
   const app = useApp();
+  const [deeper, setDeeper] = createSignal(national.some(({ id }) => id === app.settings().rules.id));
   return (
     <div class="rule-cards">
       <Group title={app.s().allMills} sets={mills} />
@@ -22,9 +23,11 @@ export function RuleCards(): JSX.Element {
         <Group title={app.s().allDraughts} sets={draughts} />
       </Show>
       <Show when={national.length > 0}>
-        <details class="deeper" open={national.some(({ id }) => id === app.settings().rules.id)}>
+        <details class="deeper" open={deeper()} onToggle={({ currentTarget }) => setDeeper(currentTarget.open)}>
           <summary>{app.s().nationalDraughts}</summary>
-          <Group title={app.s().nationalDraughts} sets={national} quiet />
+          <Show when={deeper()}>
+            <Group title={app.s().nationalDraughts} sets={national} quiet />
+          </Show>
         </details>
       </Show>
     </div>
@@ -37,6 +40,10 @@ function Group(props: {
   readonly quiet?: boolean;
 }): JSX.Element {
   const app = useApp();
+  // Where the cards lie below the board, a finger's choice leads up to it. (The arrow keys give no such detail.)
+  const toBoard = ({ currentTarget, detail }: MouseEvent & { readonly currentTarget: HTMLElement }): void => {
+    if (detail > 0 || !currentTarget.matches(':focus-visible')) window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
   const isChosen = (id: string): boolean => app.settings().rules.id === id;
   return (
     <fieldset class="cards">
@@ -52,6 +59,7 @@ function Group(props: {
               aria-describedby={`pitch-${rules.id}`}
               checked={isChosen(rules.id)}
               onChange={() => app.change({ rules: { id: rules.id, changes: {} } })}
+              onClick={toBoard}
             />
             <span class="card-picture">
               <MiniBoard board={rules.board} view={pictureOf(rules)} />

@@ -62,9 +62,11 @@ export function StartPanel(): JSX.Element {
           </button>
         </div>
       </div>
-      <h2 class="cards-title">{app.s().allRules}</h2>
-      <RuleCards />
-      <p class="tagline">{app.s().tagline}</p>
+      <div class="start-cards">
+        <h2 class="cards-title">{app.s().allRules}</h2>
+        <RuleCards />
+        <p class="tagline">{app.s().tagline}</p>
+      </div>
     </section>
   );
 }

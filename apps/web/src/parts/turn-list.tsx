@@ -22,7 +22,7 @@ export function TurnList(): JSX.Element {
       <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
         <button
           type="button"
-          class="turn"
+          class="turn turn-start"
           aria-current={app.play.game().at === 0 ? 'true' : undefined}
           onClick={() => app.play.goToTurn(0)}
         >
