@@ -175,3 +175,21 @@ test('a game given up by mistake is taken up again, and the one before it found 
   await expect(page.getByRole('heading', { name: 'Marelle', exact: true })).toBeVisible();
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
 });
+
+test('a side without a turn passes by a button, where the rules let it', async ({ page }) => {
+  await openAt(page, { rules: 'merels', blocked: 'passes', fen: 'W:Wa1,a4,d1:Ba7,b4,d2,g1' });
+  await tap(page, 'a1');
+  await expect(note(page)).toHaveText('Aucun coup n’est possible : il faut passer.');
+  await page.getByRole('button', { name: 'Passer' }).click();
+  await expect(task(page)).toHaveText('Au tour des Noirs : déplacer un pion');
+});
+
+test('a dialog gives the focus back', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lire la règle' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Marelle' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});

@@ -46,6 +46,17 @@ test('dice are thrown and read on the smallest screen', async ({ page }) => {
   await expectAboveControls(page, '.task');
 });
 
+test('the choices of huffing are on the smallest screen', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await openAt(page, { rules: 'dames-a-souffler', fen: 'W:W26:B22,14,7,1' });
+  await touch(page, '26');
+  await touch(page, '17');
+  await expectAboveControls(page, '.acts');
+  await page.getByRole('button', { name: 'S’arrêter là' }).tap();
+  await expect(note(page)).toHaveText('Une prise a été manquée.');
+  await expectAboveControls(page, '.task');
+});
+
 test('dialogs slide up from below, and the turns with them', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await tap(page, 'd6');
