@@ -44,12 +44,13 @@ export function placeOf(index: i32): u32 {
 export function nearFree(index: i32): u32 {
   return load<u32>(scratch + ROOM + ((<usize>index) << 2));
 }
+/** Where {@link nearFree} reads. */
+export function nearFreeTable(): usize {
+  return scratch + ROOM;
+}
 /** For each free point: the pairs of free points that make a line with it. */
 export function pairFree(index: i32, which: i32): u32 {
   return load<u32>(scratch + ROOM * 5 + ((<usize>((index << 2) + which)) << 2));
-}
-export function lineFree(index: i32): u32 {
-  return load<u32>(scratch + ROOM * 21 + ((<usize>index) << 2));
 }
 /** Where the rest of a thread's working memory begins. */
 export const AFTER_BLOCK: usize = ROOM * 21 + 4 * 64;
@@ -104,7 +105,7 @@ export function enterBlock(block: u32): void {
     store<u8>(scratch + index, <u8>point);
     const around = load<u32>(near + (point << 2));
     store<u32>(scratch + ROOM + (index << 2), squeeze(around & free, free));
-    if ((around & white) !== 0) whiteReach |= (<u32>1) << <u32>index;
+    if ((around & white) !== 0) whiteReach |= (<u32>1) << (<u32>index);
     let kept: usize = 0;
     for (let i = 0; i < 4; i++) {
       const pair = load<u32>(partners + (((point << 2) + i) << 2));
@@ -112,8 +113,8 @@ export function enterBlock(block: u32): void {
       const packed = squeeze(pair, free);
       store<u32>(scratch + ROOM * 5 + (((index << 2) + kept) << 2), packed);
       kept++;
-      if ((packed & (((<u32>1) << <u32>index) - 1)) === 0) {
-        store<u32>(scratch + ROOM * 21 + ((<usize>lineCount) << 2), packed | ((<u32>1) << <u32>index));
+      if ((packed & (((<u32>1) << (<u32>index)) - 1)) === 0) {
+        store<u32>(scratch + ROOM * 21 + ((<usize>lineCount) << 2), packed | ((<u32>1) << (<u32>index)));
         lineCount++;
       }
     }
@@ -132,8 +133,10 @@ function squeeze(set: u32, mask: u32): u32 {
 /** The black men in mills, within the block. */
 export function blackInMills(black: u32): u32 {
   let found: u32 = 0;
-  for (let i = 0; i < lineCount; i++) {
-    const line = lineFree(i);
+  const first = scratch + ROOM * 21;
+  const end = first + ((<usize>lineCount) << 2);
+  for (let at = first; at < end; at += 4) {
+    const line = load<u32>(at);
     if ((black & line) === line) found |= line;
   }
   return found;
@@ -145,14 +148,6 @@ export function blackTakeable(black: u32): u32 {
   const free = black & ~blackInMills(black);
   if (protection === ALWAYS) return popcnt(black) === 3 ? black : free;
   return free === 0 ? black : free;
-}
-
-export function isBlackInMill(black: u32, index: i32): bool {
-  for (let i = 0; i < 4; i++) {
-    const pair = pairFree(index, i);
-    if ((black & pair) === pair) return true;
-  }
-  return false;
 }
 
 export function canWhiteMove(black: u32): bool {

@@ -32,10 +32,10 @@ import {
   w,
   whiteStates,
 } from './config';
-import { AFTER_COUNTERS } from './counters';
+import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { packedAt, valueOf } from './lookup';
-import { pushList, SAVES, tell, WINS } from './push';
+import { closeEdge, openEdge, pushList, SAVES, tell, WINS } from './push';
 import { choose, classify, classSet, imageOf, permute, pick, rankOf } from './sets';
 import { DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from './states';
 
@@ -87,8 +87,10 @@ export function captureByWhite(block: u32): void {
     }
     for (let edge = 0; edge < edgeCount; edge++) {
       if ((perMill ? edgeMills(edge) : 1) !== mills) continue;
-      pushList(edge, wins, winCount, false, WINS, won, 0, whiteStates, 0);
-      pushList(edge, draws, drawCount, false, SAVES, won, 0, whiteStates, 0);
+      openEdge(edge, whiteStates);
+      pushList(wins, winCount, false, WINS, won, 0);
+      pushList(draws, drawCount, false, SAVES, won, 0);
+      closeEdge(0);
     }
   }
 }
@@ -119,7 +121,8 @@ function prepareVictims(): i32 {
           const image = (<u32>1) << imageOf(placeOf(part * 8 + bit), found & 31);
           const packed = (<u32>1) << popcnt(free & (image - 1));
           const half: usize = (<usize>1) << bit;
-          for (let i: usize = 0; i < half; i++) store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | packed);
+          for (let i: usize = 0; i < half; i++)
+            store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | packed);
         }
       }
     }
@@ -225,8 +228,9 @@ export function mirror(block: u32): void {
   const base = blackStates + block * blockSize;
   const high = rankHigh(b);
   const lost = <u8>(NEWLY_LOST | <u32>levels);
+  const boards = prepareBoards();
   for (let rank: u32 = 0; rank < blockSize; rank++) {
-    const black = onBoard(load<u32>(setOfRank + (rank << 2)));
+    const black = expand(load<u32>(setOfRank + (rank << 2)), boards);
     const found = classify(black, w);
     const others = classSet(w, found >> 5);
     const twin = rankOf(pick(permute(white, found & 31), ~others), high);

@@ -129,6 +129,11 @@ export function classCount(men: i32): i32 {
   return word(96 + men);
 }
 
+/** How sets of `men` can move: see buildMobility; 0 where there is no such table. */
+export function mobilityTable(men: i32): usize {
+  return word(112 + men);
+}
+
 /** A finished table, two bits a value: White has `white` men, at least as many as Black; side 0 is White to play. */
 export function finished(white: i32, black: i32, side: i32): usize {
   return word(256 + (((white << 4) + black) << 1) + side);

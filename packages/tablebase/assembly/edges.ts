@@ -11,33 +11,34 @@ import { CANONICAL_MASK, classify, imageOf, permute, SYMMETRIC } from './sets';
 
 /** Three tables of 256 words: what the bits of a set of this block become in the other. */
 const IMAGES: usize = AFTER_BLOCK;
-const SINGLE: usize = IMAGES + 3 * 1024;
-const LIST: usize = SINGLE + 128;
+const LIST: usize = IMAGES + 3 * 1024;
 const ENTRY: usize = 12;
 /** 9 men from 21 points, each through at most 16 symmetries, were the board to allow it. */
 const MOST: i32 = 4096;
-export const AFTER_EDGES: usize = LIST + ENTRY * 4096;
+/** A byte that stands for a position that does not exist. */
+export const NOWHERE: usize = LIST + ENTRY * 4096;
+export const AFTER_EDGES: usize = NOWHERE + 64;
 
 export let edgeCount: i32 = 0;
 
 export function edgeBlock(edge: i32): u32 {
-  return load<u32>(scratch + LIST + (<usize>edge) * ENTRY);
+  return load<u32>(scratch + LIST + <usize>edge * ENTRY);
 }
 /** The point that White came from: no black man may stand there. One bit, in this block's numbering. */
 export function edgeOrigin(edge: i32): u32 {
-  return load<u32>(scratch + LIST + (<usize>edge) * ENTRY + 4);
+  return load<u32>(scratch + LIST + <usize>edge * ENTRY + 4);
 }
 export function edgeSymmetry(edge: i32): u32 {
-  return load<u8>(scratch + LIST + (<usize>edge) * ENTRY + 8);
+  return load<u8>(scratch + LIST + <usize>edge * ENTRY + 8);
 }
 /** How many mills the man stands in, where it arrived. */
 export function edgeMills(edge: i32): i32 {
-  return load<u8>(scratch + LIST + (<usize>edge) * ENTRY + 9);
+  return load<u8>(scratch + LIST + <usize>edge * ENTRY + 9);
 }
 
 function addEdge(block: u32, origin: u32, symmetry: u32, mills: i32): void {
   if (edgeCount === MOST) unreachable();
-  const at = scratch + LIST + (<usize>edgeCount) * ENTRY;
+  const at = scratch + LIST + <usize>edgeCount * ENTRY;
   store<u32>(at, block);
   store<u32>(at, origin, 4);
   store<u8>(at, <u8>symmetry, 8);
@@ -66,7 +67,7 @@ export function listEdges(quiet: bool, closing: bool): void {
       const class_ = classify(before, w);
       const block = class_ >> 5;
       const canonical = load<u32>(classSets(w) + (block << 2));
-      const bit = (<u32>1) << <u32>index;
+      const bit = (<u32>1) << (<u32>index);
       if ((canonical & SYMMETRIC) === 0 && !isSymmetric) {
         addEdge(block, bit, class_ & 31, mills);
         continue;
@@ -81,37 +82,23 @@ export function listEdges(quiet: bool, closing: bool): void {
 }
 
 /** Prepares `carry` for sets of this block seen in another one through a symmetry. `others` is its white set. */
-export function prepareImages(symmetry: u32, others: u32, byTable: bool): void {
+export function prepareImages(symmetry: u32, others: u32): void {
   const free = (((<u32>1) << points) - 1) & ~others;
-  for (let index = 0; index < freeCount; index++) {
-    const image = (<u32>1) << imageOf(placeOf(index), symmetry);
-    store<u32>(scratch + SINGLE + (index << 2), (free & image) !== 0 ? (<u32>1) << popcnt(free & (image - 1)) : 0);
-  }
-  if (!byTable) return;
+  const tables = scratch + IMAGES;
   for (let part = 0; part < 3; part++) {
-    const table = scratch + IMAGES + part * 1024;
+    const table = tables + part * 1024;
     store<u32>(table, 0);
     const bits = min(8, freeCount - part * 8);
     for (let bit = 0; bit < bits; bit++) {
-      const image = load<u32>(scratch + SINGLE + ((part * 8 + bit) << 2));
+      const point = (<u32>1) << imageOf(placeOf(part * 8 + bit), symmetry);
+      const image = (free & point) !== 0 ? (<u32>1) << popcnt(free & (point - 1)) : 0;
       const half: usize = (<usize>1) << bit;
       for (let i: usize = 0; i < half; i++) store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | image);
     }
   }
 }
 
-/** A set of this block in the numbering of the other one, by the tables. */
-export function carry(set: u32): u32 {
-  return (
-    load<u32>(scratch + IMAGES + ((set & 255) << 2)) |
-    load<u32>(scratch + IMAGES + 1024 + (((set >> 8) & 255) << 2)) |
-    load<u32>(scratch + IMAGES + 2048 + (((set >> 16) & 255) << 2))
-  );
-}
-
-/** The same, point by point. */
-export function carryFew(set: u32): u32 {
-  let image: u32 = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) image |= load<u32>(scratch + SINGLE + (ctz(rest) << 2));
-  return image;
+/** Where the tables of images are: three of 256 words, for the three bytes of a set. */
+export function imageTables(): usize {
+  return scratch + IMAGES;
 }

@@ -9,6 +9,7 @@ import { checkBlock, countBlock, RESULT } from './finish';
 import { sweepBlock } from './sweep';
 
 export { attach } from './config';
+export { buildMobility } from './counters';
 export { pack, packDistances } from './finish';
 export { buildClasses, listSets } from './sets';
 

@@ -2,15 +2,15 @@
 // stay inside the block; White's are told one whole block at a time.
 
 import {
+  blackInMills,
   canBlackMove,
   canBlackPlay,
   canWhiteMove,
   canWhitePlay,
   enterBlock,
   freeMask,
-  isBlackInMill,
   isBlackShut,
-  nearFree,
+  nearFreeTable,
   whiteShut,
 } from './block';
 import {
@@ -29,6 +29,7 @@ import {
   PASSES,
   protection,
   rankHigh,
+  rankLow,
   scratch,
   setOfRank,
   whiteDistances,
@@ -36,25 +37,38 @@ import {
 } from './config';
 import { AFTER_COUNTERS } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { COUNTS, lock, pushList, SHUT, tell, unlock, WINS } from './push';
-import { rankOf } from './sets';
-import { LOST, NEWLY_LOST, NEWLY_WON, WON } from './states';
+import { COUNTS, closeEdge, lock, openEdge, pushList, SHUT, tell, unlock, WINS } from './push';
+import { LOST, NEWLY_LOST, NEWLY_WON, SAFE, WON } from './states';
 
 const HIGH_BITS: u64 = 0x8080808080808080;
 
-/** Tells Black's positions before a quiet move (and before a mill that took nothing, where `shut`) what it leads to. */
-function tellBlack(black: u32, quiet: bool, shut: bool, what: i32, won: u32, lost: u32, base: usize, high: usize): u32 {
+/**
+ * Tells Black's positions before a move of one of these men what it leads to. Quiet moves end outside mills; those that
+ * closed one count only where it took nothing.
+ */
+function tellBlack(black: u32, arrivals: u32, what: i32, won: u32, lost: u32, base: usize, high: usize): u32 {
   const flies = b <= flying;
   const free = freeMask & ~black;
+  const low = rankLow;
+  const around = nearFreeTable();
   let news: u32 = 0;
-  for (let men = black; men !== 0; men &= men - 1) {
-    const arrived = ctz(men);
-    let origins = flies ? free : nearFree(arrived) & free;
-    if (origins === 0) continue;
-    if (isBlackInMill(black, arrived) ? !shut : !quiet) continue;
+  for (let men = arrivals; men !== 0; men &= men - 1) {
+    let origins = flies ? free : load<u32>(around + (ctz(men) << 2)) & free;
     const rest = black & ~(men & (0 - men));
-    for (; origins !== 0; origins &= origins - 1)
-      news |= tell(base + rankOf(rest | (origins & (0 - origins)), high), what, won, lost);
+    for (; origins !== 0; origins &= origins - 1) {
+      const before = rest | (origins & (0 - origins));
+      const at = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
+      const state = <u32>load<u8>(at);
+      if (what === WINS) {
+        const open = <u32>(state <= SAFE);
+        store<u8>(at, <u8>(state ^ ((state ^ won) & (0 - open))));
+        news |= open;
+      } else {
+        const last = <u32>(state === 1);
+        store<u8>(at, <u8>(state - <u32>(state < SAFE) + (lost & (0 - last))));
+        news |= last;
+      }
+    }
   }
   return news;
 }
@@ -105,8 +119,9 @@ export function sweepBlock(block: u32, ply: u32): bool {
         store<u8>(whites + rank, <u8>(isWin ? WON : LOST));
         if (levels) store<u8>(whiteDistances + block * blockSize + rank, <u8>min(ply, 255));
         const black = load<u32>(setOfRank + (rank << 2));
-        const shut = whiteShut && !(extra && canBlackPlay(black));
-        news |= tellBlack(black, true, shut, isWin ? COUNTS : WINS, nextWon, nextLost, blacks, high);
+        const takesNothing = whiteShut && !(extra && canBlackPlay(black));
+        const arrivals = takesNothing ? black : black & ~blackInMills(black);
+        news |= tellBlack(black, arrivals, isWin ? COUNTS : WINS, nextWon, nextLost, blacks, high);
         if (passes && !canBlackMove(black)) news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
         if (keeps && isBlackShut(black) && canWhitePlay(black)) {
           if (isWin) store<u32>(keptWonList + (keptWins++ << 2), black | SHUT);
@@ -134,7 +149,7 @@ export function sweepBlock(block: u32, ply: u32): bool {
           again = !levels;
         }
         if (keeps && whiteShut && canBlackPlay(black)) {
-          news |= tellBlack(black, false, true, isWin ? WINS : COUNTS, nextWon, nextLost, blacks, high);
+          news |= tellBlack(black, blackInMills(black), isWin ? WINS : COUNTS, nextWon, nextLost, blacks, high);
           again = !levels;
         }
       }
@@ -148,11 +163,14 @@ export function sweepBlock(block: u32, ply: u32): bool {
   listEdges(true, always);
   for (let edge = 0; edge < edgeCount; edge++) {
     const closed = edgeMills(edge) > 0;
-    pushList(edge, lostList, losses, closed, WINS, nextWon, nextLost, whiteStates, dirtyNext);
-    pushList(edge, wonList, wins, closed, COUNTS, nextWon, nextLost, whiteStates, dirtyNext);
-    if (!closed) continue;
-    pushList(edge, keptWonList, keptWins, true, WINS, nextWon, nextLost, whiteStates, dirtyNext);
-    pushList(edge, keptLostList, keptLosses, true, COUNTS, nextWon, nextLost, whiteStates, dirtyNext);
+    openEdge(edge, whiteStates);
+    pushList(lostList, losses, closed, WINS, nextWon, nextLost);
+    pushList(wonList, wins, closed, COUNTS, nextWon, nextLost);
+    if (closed) {
+      pushList(keptWonList, keptWins, true, WINS, nextWon, nextLost);
+      pushList(keptLostList, keptLosses, true, COUNTS, nextWon, nextLost);
+    }
+    closeEdge(dirtyNext);
   }
   return true;
 }

@@ -5,6 +5,8 @@ export interface Kernel {
   /** Reads the table of words; `scratch` is the calling thread's own working memory. */
   attach(scratch: number): void;
   buildClasses(men: number): number;
+  /** Fills a table of 16 bytes for every set of so many men. */
+  buildMobility(men: number, at: number): void;
   listSets(men: number, among: number, at: number): void;
   /** Runs a phase over the blocks that nobody else has taken. */
   run(phase: number, first: number, second: number): number;

@@ -44,6 +44,7 @@ const RANK_HIGH = 48;
 const CLASS_TABLES = 64;
 const CLASS_SETS = 80;
 const CLASS_COUNTS = 96;
+const MOBILITY = 112;
 const FINISHED = 256;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
@@ -85,6 +86,8 @@ export class Workspace {
     const counts: number[] = [];
     for (let men = 0; men <= most; men++) counts.push(men < 2 ? 0 : this.layClasses(men));
     this.classCounts = counts;
+    // Where both sides have as many men Black's moves are not counted: so none for the most men.
+    for (let men = 3; men < most; men++) this.layMobility(men);
     this.base = this.arena.used;
   }
 
@@ -171,6 +174,14 @@ export class Workspace {
     this.arena.release(list + 4 * count);
     this.set(CLASS_COUNTS + men, count);
     return count;
+  }
+
+  /** How sets of so many men can move; the table has no room for those of a side that flies with more than seven. */
+  private layMobility(men: number): void {
+    if (men <= this.variant.rules.parameters.flying && men > 7) return;
+    const at = this.arena.take(16 * choose(this.points, men));
+    this.kernel.buildMobility(men, at);
+    this.set(MOBILITY + men, at);
   }
 
   /** Forgets everything but the board: the memory of the pair before is free again. */
