@@ -11,7 +11,8 @@ import { loadTexts } from './texts/load.ts';
 export async function main(args: readonly string[]): Promise<void> {
   const asked = askedLanguage(args);
   const language = chooseLanguage(asked, process.env);
-  const context: Context = { words: await loadWords(language), texts: await loadTexts(language), out: processOutput() };
+  const texts = await loadTexts(language);
+  const context: Context = { words: await loadWords(language), texts, out: processOutput(texts.unwritable) };
   try {
     if (asked !== undefined && !isLanguage(asked)) throw new Failure(context.texts.badLanguage(asked));
     await makeProgram(context).parseAsync(args, { from: 'user' });

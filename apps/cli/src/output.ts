@@ -13,15 +13,18 @@ export interface Output {
   readonly terminal: boolean;
 }
 
-/** The output of this process. A reader that goes away (`| head`) ends it quietly. */
-export function processOutput(): Output {
+/**
+ * The output of this process. A reader that goes away (`| head`) ends it quietly; a full disk, with the sentence that
+ * `unwritable` makes of its code.
+ */
+export function processOutput(unwritable: (code: string) => string): Output {
   const { stdout, stderr } = process;
-  const leave = (error: NodeJS.ErrnoException): void => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  };
-  stdout.on('error', leave);
-  stderr.on('error', leave);
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    stderr.write(`${unwritable(error.code ?? error.message)}\n`);
+    process.exit(2);
+  });
+  stderr.on('error', () => process.exit());
   const terminal = stdout.isTTY === true;
   return {
     async line(text) {

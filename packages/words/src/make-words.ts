@@ -12,6 +12,25 @@ const known = <Value>(table: Readonly<Record<string, Value>>, key: string, what:
   return value;
 };
 
+const LONGEST_QUOTE = 60;
+
+/** What came from outside, fit to be quoted in a sentence: not long, and without signs that a terminal would obey. */
+function quotable<Problem extends object>(problem: Problem): Problem {
+  const fit = (text: string): string => {
+    const plain = text.slice(0, LONGEST_QUOTE + 1).replace(/\p{Cc}+/gu, ' ');
+    return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
+  };
+  return Object.fromEntries(
+    Object.entries(problem).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fit(value) : isRecord(value) ? quotable(value) : value,
+    ]),
+  ) as Problem;
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Everything that a catalogue says, as the functions that apps call. */
 export function makeWords(language: Language, catalogue: Catalogue): Words {
   const ruleSets: Readonly<Record<string, RuleSetEntry>> = catalogue.ruleSets;
@@ -52,7 +71,7 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
         return catalogue.setting(words.name, words.value(value));
       }),
     parameter,
-    refusal: (refusal, of) => sentence(makeSayings(catalogue, of?.board.kind).refusal(refusal)),
+    refusal: (refusal, of) => sentence(makeSayings(catalogue, of?.board.kind).refusal(quotable(refusal))),
     outcome: (outcome) => {
       const { winner, reason, count } = outcome;
       if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
@@ -61,7 +80,7 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
     },
     problem: (problem, where) => {
-      const fault = makeSayings(catalogue).problem(problem);
+      const fault = makeSayings(catalogue).problem(quotable(problem));
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
     },
     placeLabel: (board, view, place) =>

@@ -146,3 +146,9 @@ describe('problems', () => {
     expect(squares).toContain('it can be numbers');
   });
 });
+
+it('quotes what came from outside shortened, and without signs that a terminal would obey', () => {
+  const said = en.problem({ problem: 'fen-unreadable', text: `\u001b[31m${'x'.repeat(1_000_000)}` });
+  expect(said.length).toBeLessThan(200);
+  expect(said).not.toMatch(/\p{Cc}/u);
+});

@@ -109,6 +109,13 @@ describe('the turns of draughts', () => {
     expect(readTurn(dames, at(dames, start), 'huff')).toMatchObject({ error: { problem: 'turn-unreadable' } });
     expect(readTurn(dames, at(dames, start), 'O-O')).toMatchObject({ error: { problem: 'turn-unreadable' } });
   });
+
+  it('reads what is written as a capture as one, also where a quiet step shares both its squares', () => {
+    const fen = 'W:WK22:B9,10,18';
+    expect(turnsAt(huffing, fen)).toEqual(expect.arrayContaining(['22x13', '22-13']));
+    expect(played(huffing, fen, '22x13')).toBe('B:WK13:B');
+    expect(played(huffing, fen, '22-13')).not.toBe('B:WK13:B');
+  });
 });
 
 describe('PDN', () => {

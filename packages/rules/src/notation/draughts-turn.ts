@@ -50,14 +50,19 @@ export function readDraughtsTurn(
       sign === 'huff' ? { reason: 'not-huffable', place: squares[0] as string } : { reason: 'nothing-to-demand' },
     );
   }
-  const found = findByPlaces(rules, rules.walks(position), places);
+  // What is written as a capture is one: a quiet step may share both its squares. Captures written with a stroke are common.
+  const isCapture = /[x:×]/.test(words);
+  const walks = rules.walks(position).filter(({ turn }) => !isCapture || turn.kind === 'capture');
+  const found = findByPlaces(rules, walks, places);
   if (found.length > 1)
     return refuse({ reason: 'ambiguous', turns: found.map((turn) => writeDraughtsTurn(rules, position, turn)) });
   const [turn] = found;
-  if (!turn) return refuse(whyNot(rules, position, places));
-  // A move is not to be taken for a capture; captures written with a stroke are common enough.
-  if (turn.kind === 'move' && /[x:]/.test(words))
-    return refuse({ reason: 'nothing-to-take', place: squares.at(-1) as string });
+  if (!turn) {
+    const quiet = isCapture ? findByPlaces(rules, rules.walks(position), places)[0] : undefined;
+    return refuse(
+      quiet ? { reason: 'nothing-to-take', place: squares.at(-1) as string } : whyNot(rules, position, places),
+    );
+  }
   return ok(turn);
 }
 

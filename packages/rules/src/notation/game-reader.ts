@@ -158,12 +158,15 @@ class GameReader {
   private dice: Throw | null = null;
   /** Where to go on after each open variation. */
   private readonly returns: number[] = [];
-
+  /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
+  private offset: number | null;
   private readonly dialect: ReadingDialect;
 
   constructor(game: Game, dialect: ReadingDialect) {
     this.game = game;
     this.dialect = dialect;
+    const { rules, nodes } = game;
+    this.offset = nodes[0] && rules.key(nodes[0].position) === rules.key(rules.start()) ? 0 : null;
   }
 
   read(tokens: readonly GameToken[]): Result<Game, GameProblem> {
@@ -190,7 +193,9 @@ class GameReader {
       case 'turn':
         return this.readTurn(token.text, token.at);
       case 'number':
-        return token.dots === 0 && bareNumberIsTurn(token.raw) ? this.readTurn(token.raw, token.at) : null;
+        return token.dots > 0 || (!bareNumberIsTurn(token.raw) && this.isDue(token.number))
+          ? this.count(token.number)
+          : this.readTurn(token.raw, token.at);
       case 'throw':
         return this.readThrow(token.text, token.at);
       case 'comment': {
@@ -221,6 +226,22 @@ class GameReader {
       default:
         return null;
     }
+  }
+
+  /** The number of the turn to come, as the rules count. */
+  private get due(): number {
+    return nextTurnNumber(this.game, pathTo(this.game)).number;
+  }
+
+  /** Whether a bare number is the one to come here; any other is taken for a turn, and refused as one. */
+  private isDue(number: number): boolean {
+    return this.offset === null || number === this.due + this.offset;
+  }
+
+  /** Notes how a file counts: one that begins with a position may begin with any number. */
+  private count(number: number): null {
+    this.offset ??= number - this.due;
+    return null;
   }
 
   /** A throw at the end of a line, without a turn: it stands, and its turn is to come. */
