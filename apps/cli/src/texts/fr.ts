@@ -1,3 +1,5 @@
+import type { LevelName } from '@merellier/engine';
+
 /** What the command line itself says, in French: the source of the other languages' type. */
 export const FRENCH = {
   program: 'Toutes les marelles et les dames de famille, selon leurs règles écrites.',
@@ -28,6 +30,13 @@ export const FRENCH = {
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
     tables: 'dossier des tables',
+    time: 'temps par position : 2s, 500ms, 1min',
+    searchDepth: 'profondeur, en coups de l’un ou l’autre camp',
+    nodes: 'nombre de positions à regarder',
+    lines: 'nombre des meilleurs coups à montrer',
+    level: 'force de l’ordinateur, de 1 à 10',
+    computer: 'camp de l’ordinateur : white ou black',
+    protocol: 'uci, ou hub (dames)',
   },
   arguments: {
     optionalRules: 'nom d’une règle',
@@ -40,7 +49,9 @@ export const FRENCH = {
     turns: 'les coups permis dans une position',
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
-    play: 'joue à deux, dans ce terminal',
+    play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
+    analyse: 'les meilleurs coups d’une position, et leurs suites',
+    engine: 'moteur pour d’autres programmes',
     solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
     serve: 'sert la page à jouer',
@@ -53,9 +64,13 @@ export const FRENCH = {
   missingArgument: (name: string) => `Il manque ${name} ; voir --help.`,
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
+  unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
   badDepth: (text: string) => `La profondeur est un nombre entier de 1 à 99, et non « ${text} ».`,
   badPort: (text: string) => `Un port est un nombre de 0 à 65535, et non « ${text} ».`,
+  badTime: (text: string) => `--time attend une durée comme 2s, 500ms ou 1min, et non « ${text} ».`,
+  badComputer: (text: string) => `--computer attend white ou black, et non « ${text} ».`,
+  badProtocol: (text: string) => `--protocol attend uci ou hub, et non « ${text} ».`,
   badLanguage: (text: string) => `La langue est fr, en ou de, et non « ${text} ».`,
   noStandardInput: '« - » n’est pas possible ici : la partie elle-même se lit sur l’entrée standard.',
   unexpected: (message: string) => `Panne imprévue : ${message}`,
@@ -135,6 +150,32 @@ export const FRENCH = {
     },
   },
 
+  analysis: {
+    thinking: (summary: string) => `${summary}…`,
+    summary: (depth: string, nodes: string, time: string) => `profondeur ${depth}, ${nodes} positions, ${time}`,
+    /** How many turns of the winner are left. */
+    forced: {
+      win: (turns: string) => `gagne en ${turns}`,
+      loss: (turns: string) => `perd en ${turns}`,
+    },
+  },
+
+  engine: {
+    unknownCommand: (text: string) => `Commande inconnue : ${text}`,
+    unknownOption: (name: string) => `Option inconnue : ${name}`,
+    badValue: (name: string, text: string) => `${name} ne peut pas être « ${text} ».`,
+    otherFamily: (name: string, rules: string) => `${name} n’est pas un réglage de ${rules}.`,
+    badPosition: 'Attendu : position startpos ou position fen FEN, puis moves et les coups.',
+    badHubPosition: (squares: number) => `Attendu : W ou B, puis ${squares} cases parmi w, b, W, B et e.`,
+    badTurn: (text: string, reason: string) => `Coup ${text} : ${reason}`,
+    illegalTurn: (text: string) => `Le coup ${text} n’est pas permis.`,
+    badLimit: (name: string) => `Valeur illisible : ${name}`,
+    busy: 'Une recherche est en cours.',
+    awaitsThrow: 'Les dés de ce coup ne sont pas jetés : ajouter dice et le jet à la position.',
+    noTurn: 'Aucun coup : la partie est finie.',
+    failed: (message: string) => `Panne imprévue : ${message}`,
+  },
+
   play: {
     hello: (rules: string) => `${rules}. Un coup s’écrit comme ci-dessous ; « aide » dit le reste.`,
     examples: (turns: string) => `Par exemple : ${turns}`,
@@ -153,6 +194,22 @@ export const FRENCH = {
     exists: (file: string) => `${file} existe déjà et ne vient pas de cette partie : choisir un autre nom.`,
     cannotWrite: (file: string) => `${file} ne peut pas être écrit.`,
     noTurns: 'Aucun coup.',
+    computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
+    levels: {
+      'first-steps': 'premiers pas',
+      playful: 'joueur',
+      curious: 'curieux',
+      attentive: 'attentif',
+      steady: 'solide',
+      cunning: 'rusé',
+      seasoned: 'aguerri',
+      expert: 'expert',
+      master: 'maître',
+      grandmaster: 'grand maître',
+    } as Readonly<Record<LevelName, string>>,
+    thinking: 'L’ordinateur réfléchit…',
+    hint: (turn: string) => `Conseil — ${turn}`,
+    drawRefused: 'L’ordinateur refuse la nulle.',
     over: 'La partie est finie : « annuler », « enregistrer », « nouvelle » ou « quitter ».',
     /** How turns are typed on the two kinds of boards. */
     typing: {
@@ -162,6 +219,7 @@ export const FRENCH = {
     help: [
       ['coups', 'les coups permis'],
       ['annuler, refaire', 'revient d’un coup, ou avance'],
+      ['conseil', 'un bon coup'],
       ['nulle, abandon', 'termine la partie : d’un commun accord, ou perdue pour qui a le trait'],
       ['enregistrer FICHIER', 'écrit la partie dans un fichier'],
       ['charger FICHIER', 'reprend une partie'],
@@ -175,6 +233,7 @@ export const FRENCH = {
       turns: ['coups'],
       undo: ['annuler', 'u'],
       redo: ['refaire', 'r'],
+      hint: ['conseil', 'indice'],
       draw: ['nulle'],
       resign: ['abandon', 'abandonner'],
       save: ['enregistrer'],
@@ -193,6 +252,7 @@ export type PlayCommand =
   | 'turns'
   | 'undo'
   | 'redo'
+  | 'hint'
   | 'draw'
   | 'resign'
   | 'save'
