@@ -1,7 +1,7 @@
 import { ruleSet } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { CEYLON, MARELLE, WITH_DICE } from './games.ts';
-import { beginHere, expectAccessible, loadDice, playTurn, task, turnsOf } from './support.ts';
+import { beginHere, expectAccessible, loadDice, place, playTurn, task, turnsOf } from './support.ts';
 
 test('a whole marelle, two at one screen', async ({ page }) => {
   await beginHere(page, 'Marelle');
@@ -31,6 +31,7 @@ test('a whole marelle with dice, to a throw that leaves nothing to play', async 
 
 test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
   await page.goto('/');
+  await expect(place(page, 'd6')).toBeVisible();
   await press(page, 'Tab', 'Aller au plateau');
   await press(page, 'Tab', 'Aller aux commandes');
   await page.keyboard.press('Enter');
