@@ -10,7 +10,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'e2e/**'],
-    testTimeout: 30_000,
+    // A busy machine is slow, which is not what the tests are about.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
