@@ -48,8 +48,10 @@ export interface SearchGame {
   side(): number;
   /** Whether dice must be thrown before the side to play can play. */
   awaitsThrow(): boolean;
-  /** Sets the throw that is awaited; until `unmake` it may be set anew. */
+  /** Sets the throw that is awaited; it may be set anew. */
   setThrow(special: boolean): void;
+  /** The throw is awaited again. */
+  takeThrowBack(): void;
   /** Whether a special throw allows anything that others do not. */
   specialMatters(): boolean;
   /** Whether the side to play has lost by what stands on the board. */

@@ -32,7 +32,7 @@ export function expectation(ordinary: number, special: number): number {
 }
 
 /** The integers that a ply keeps so that a paused search can go on: see {@link Search.run}. */
-const FRAME = 10;
+const FRAME = 11;
 const ALPHA = 0;
 const BEST = 1;
 const BEST_TURN = 2;
@@ -43,6 +43,7 @@ const KEY0 = 6;
 const KEY1 = 7;
 const SEEN_FROM = 8;
 const REDUCED = 9;
+const STILL = 10;
 
 /** How a turn is being searched: less deep with a null window; to the full depth with one; with the whole window. */
 const SHALLOW = 0;
@@ -52,9 +53,21 @@ const WIDE = 2;
 /** Turns looked at in the first ply of quiescence. */
 const QUIESCENCE_WIDTH = 4;
 
+/** Places of a list up to which the best of the rest is looked for: beyond them the order matters little. */
+const SORTED = 8;
+
 const HISTORY_TOP = 1 << 20;
 const RANK_TABLE = 1 << 29;
 const RANK_KILLER = 1 << 25;
+
+/** Pruning, up to this many turns before the last ply: no static value has been asked for. */
+const PRUNED_DEPTH = 4;
+const UNSEEN = -INFINITE;
+/** A static value so far beyond the window is believed; one so far below it is not hoped to rise by a quiet turn. */
+const BEYOND = [0, 60, 110, 170, 240];
+const WITHIN = [0, 60, 110, 170, 240];
+/** Quiet turns that come later than this are left out. */
+const MOST_LATE = [0, 6, 10, 16, 24];
 
 /** How much less deep a late turn is looked at, by depth and by its place in the order. */
 const REDUCTION = Int32Array.from({ length: 64 * 64 }, (_, i) => {
@@ -154,6 +167,13 @@ export class Search {
 
   /** A position whose side to play throws first: the expectation over a special and an ordinary throw. */
   private throwDice(depth: number, alpha: number, beta: number): number {
+    const value = this.expect(depth, alpha, beta);
+    // The same turn may be searched again, deeper or with another window.
+    this.game.takeThrowBack();
+    return value;
+  }
+
+  private expect(depth: number, alpha: number, beta: number): number {
     const { game, frames, ply } = this;
     const f = ply * FRAME;
     this.lengths[ply] = 0;
@@ -221,6 +241,7 @@ export class Search {
     let key0 = 0;
     let key1 = 0;
     let seenFrom = 0;
+    let still = UNSEEN;
 
     let resumed = false;
     if (this.resuming) {
@@ -238,6 +259,7 @@ export class Search {
       key0 = frames[f + KEY0] as number;
       key1 = frames[f + KEY1] as number;
       seenFrom = frames[f + SEEN_FROM] as number;
+      still = frames[f + STILL] as number;
     } else {
       this.lengths[ply] = 0;
       const height = game.height();
@@ -269,6 +291,12 @@ export class Search {
         if (exact !== UNKNOWN) return exact > 0 ? WIN - height - exact : exact < 0 ? height - WIN - exact : 0;
       }
 
+      still = UNSEEN;
+      if (this.choice.pruning && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON && !game.forced()) {
+        still = game.evaluate();
+        if (still - (BEYOND[depth] as number) >= beta) return still;
+      }
+
       end = game.generate(first);
       if (end === first) return game.stuck() < 0 ? height - WIN : 0;
       this.rank(first, end, known);
@@ -281,8 +309,16 @@ export class Search {
     for (; index < end; index++) {
       const place = index - first;
       if (!resumed) {
-        this.bringBest(index, end);
+        if (place < SORTED) this.bringBest(index, end);
         stage = place === 0 ? WIDE : NARROW;
+        if (still !== UNSEEN && place > 0 && best > -WON && (this.ranks[index] as number) < RANK_FORCED) {
+          if (place >= (MOST_LATE[depth] as number)) continue;
+          const hope = still + (WITHIN[depth] as number);
+          if (hope <= alpha) {
+            if (hope > best) best = hope;
+            continue;
+          }
+        }
         if (this.choice.reductions && place >= 2 && depth >= 2 && best > -WON) {
           const rank = this.ranks[index] as number;
           if (rank < RANK_FORCED) reduced = REDUCTION[(Math.min(depth, 63) << 6) | Math.min(place, 63)] as number;
@@ -323,6 +359,7 @@ export class Search {
         frames[f + KEY0] = key0;
         frames[f + KEY1] = key1;
         frames[f + SEEN_FROM] = seenFrom;
+        frames[f + STILL] = still;
         return 0;
       }
       if (value > best) {

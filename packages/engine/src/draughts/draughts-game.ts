@@ -492,6 +492,10 @@ export class DraughtsGame implements SearchGame {
     throw new RangeError('draughts is played without dice');
   }
 
+  takeThrowBack(): void {
+    throw new RangeError('draughts is played without dice');
+  }
+
   specialMatters(): boolean {
     return false;
   }

@@ -1,6 +1,6 @@
 import { CAPTURE, countBits, EXTRA_TURN, flies, lowestBit, type MillCore } from '@merellier/rules/kernel';
-import { type Masks, spread } from './masks.ts';
-import { MILL_WEIGHTS } from './weights.ts';
+import { countLines, type Masks, spread } from './masks.ts';
+import { weightsFor } from './weights.ts';
 
 /**
  * What is counted in a position, each for the side to play less the same for the other unless it says otherwise; the
@@ -53,16 +53,13 @@ export class MillEvaluation {
   /** What was counted last, in the order of {@link MILL_FEATURES}; and in which phase. */
   readonly features = new Int32Array(COUNT);
   phase = 0;
-  /** Lines with two men and a free point: the pair and the free point, of the side to play, of the other. */
-  private readonly ownPairs = new Int32Array(32);
-  private readonly ownGaps = new Int32Array(32);
-  private readonly otherPairs = new Int32Array(32);
-  private readonly otherGaps = new Int32Array(32);
+  private readonly ownLines = new Int32Array(3);
+  private readonly otherLines = new Int32Array(3);
 
-  constructor(core: MillCore, masks: Masks, weights: Int32Array = MILL_WEIGHTS) {
+  constructor(core: MillCore, masks: Masks) {
     this.core = core;
     this.masks = masks;
-    this.weights = weights;
+    this.weights = Int32Array.from(weightsFor(core).flat());
     // Where a mill made by an entry earns nothing, a gap that only an entry reaches is no threat.
     this.entryCounts = (core.millAtEntry & (CAPTURE | EXTRA_TURN)) !== 0 && core.millAtEntry <= EXTRA_TURN;
   }
@@ -86,7 +83,8 @@ export class MillEvaluation {
 
   /** Counts the features and finds the phase. */
   count(own: number, other: number, ownHand: number, otherHand: number): void {
-    const { core, masks, features, ownPairs, ownGaps, otherPairs, otherGaps } = this;
+    const { core, masks, features } = this;
+    const { lines } = core;
     const free = core.all & ~(own | other);
     const ownFlies = flies(core, own, ownHand);
     const otherFlies = flies(core, other, otherHand);
@@ -95,60 +93,45 @@ export class MillEvaluation {
     const ownMen = ownBoard + ownHand;
     const otherMen = otherBoard + otherHand;
 
-    let ownMills = 0;
-    let otherMills = 0;
-    let ownInMills = 0;
-    let otherInMills = 0;
-    let ownTwos = 0;
-    let otherTwos = 0;
-    let ones = 0;
-    const { lines } = core;
-    for (let i = 0; i < lines.length; i++) {
-      const line = lines[i] as number;
-      const a = own & line;
-      const b = other & line;
-      if (b === 0) {
-        if (a === 0) continue;
-        if (a === line) {
-          ownMills++;
-          ownInMills |= line;
-        } else if ((a & (a - 1)) === 0) ones++;
-        else {
-          ownPairs[ownTwos] = a;
-          ownGaps[ownTwos++] = line ^ a;
-        }
-      } else if (a === 0) {
-        if (b === line) {
-          otherMills++;
-          otherInMills |= line;
-        } else if ((b & (b - 1)) === 0) ones--;
-        else {
-          otherPairs[otherTwos] = b;
-          otherGaps[otherTwos++] = line ^ b;
-        }
+    countLines(masks, own, this.ownLines);
+    countLines(masks, other, this.otherLines);
+    const ownOnes = this.ownLines[0] as number;
+    const ownTwos = this.ownLines[1] as number;
+    const ownMills = this.ownLines[2] as number;
+    const otherOnes = this.otherLines[0] as number;
+    const otherTwos = this.otherLines[1] as number;
+    const otherMills = this.otherLines[2] as number;
+    const ownAny = ownOnes | ownTwos | ownMills;
+    const otherAny = otherOnes | otherTwos | otherMills;
+    const ownPairs = ownTwos & ~otherAny;
+    const otherPairs = otherTwos & ~ownAny;
+
+    let running = 0;
+    let threats = 0;
+    if (ownPairs !== 0) {
+      const inMills = ownMills === 0 ? 0 : this.pointsOn(ownMills);
+      const enters = ownHand > 0 && this.entryCounts;
+      const moves = ownHand === 0 || !core.entryFirst;
+      for (let rest = ownPairs; rest !== 0; rest &= rest - 1) {
+        const line = lines[lowestBit(rest)] as number;
+        const others = own & ~line;
+        const movers = ownFlies ? others : others & (core.near[lowestBit(line & free)] as number);
+        if (enters || (moves && movers !== 0)) threats++;
+        if ((movers & inMills) !== 0) running++;
       }
     }
-
-    const ownEnters = ownHand > 0 && this.entryCounts;
-    const otherEnters = otherHand > 0 && this.entryCounts;
-    const ownMoves = ownHand === 0 || !core.entryFirst;
-    const otherMoves = otherHand === 0 || !core.entryFirst;
-    let threats = 0;
-    let running = 0;
-    for (let i = 0; i < ownTwos; i++) {
-      const gap = lowestBit(ownGaps[i] as number);
-      const others = own & ~(ownPairs[i] as number);
-      const movers = ownFlies ? others : others & (core.near[gap] as number);
-      if (ownEnters || (ownMoves && movers !== 0)) threats++;
-      if ((movers & ownInMills) !== 0) running++;
-    }
     let menaces = 0;
-    for (let i = 0; i < otherTwos; i++) {
-      const gap = lowestBit(otherGaps[i] as number);
-      const others = other & ~(otherPairs[i] as number);
-      const movers = otherFlies ? others : others & (core.near[gap] as number);
-      if (otherEnters || (otherMoves && movers !== 0)) menaces++;
-      if ((movers & otherInMills) !== 0) running--;
+    if (otherPairs !== 0) {
+      const inMills = otherMills === 0 ? 0 : this.pointsOn(otherMills);
+      const enters = otherHand > 0 && this.entryCounts;
+      const moves = otherHand === 0 || !core.entryFirst;
+      for (let rest = otherPairs; rest !== 0; rest &= rest - 1) {
+        const line = lines[lowestBit(rest)] as number;
+        const others = other & ~line;
+        const movers = otherFlies ? others : others & (core.near[lowestBit(line & free)] as number);
+        if (enters || (moves && movers !== 0)) menaces++;
+        if ((movers & inMills) !== 0) running--;
+      }
     }
 
     const nextToFree = spread(masks, free);
@@ -158,9 +141,9 @@ export class MillEvaluation {
     features[3] = (ownMen === 4 ? 1 : 0) - (otherMen === 4 ? 1 : 0);
     features[4] = countBits(own & nextToFree) - countBits(other & nextToFree);
     features[5] = countBits(free & spread(masks, own)) - countBits(free & spread(masks, other));
-    features[6] = ownMills - otherMills;
-    features[7] = ownTwos - otherTwos;
-    features[8] = ones;
+    features[6] = ownMills === otherMills ? 0 : countBits(ownMills) - countBits(otherMills);
+    features[7] = countBits(ownPairs) - countBits(otherPairs);
+    features[8] = countBits(ownOnes & ~otherAny) - countBits(otherOnes & ~ownAny);
     features[9] = countBits(own & masks.crossings) - countBits(other & masks.crossings);
     features[10] = countBits(own & masks.junctions) - countBits(other & masks.junctions);
     features[11] = running;
@@ -178,6 +161,14 @@ export class MillEvaluation {
     if (hands > 0) this.phase = hands > core.parameters.men ? 0 : 1;
     else if (ownFlies || otherFlies) this.phase = ownFlies ? (otherFlies ? 6 : 4) : 5;
     else this.phase = ownMen <= 4 || otherMen <= 4 ? 3 : 2;
+  }
+
+  /** The points of a set of lines. */
+  private pointsOn(set: number): number {
+    const { lines } = this.core;
+    let points = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) points |= lines[lowestBit(rest)] as number;
+    return points;
   }
 
   /** Mills that the side to play, and the other, can close in one turn; and whether the side to play cannot move. */

@@ -1,4 +1,4 @@
-import { lowestBit, type MillCore } from '@merellier/rules/kernel';
+import { countBits, lowestBit, type MillCore } from '@merellier/rules/kernel';
 
 const CHUNK = 10;
 const CHUNKS = 3;
@@ -8,7 +8,12 @@ const LOW = (1 << CHUNK) - 1;
 export interface Masks {
   /** The union of neighbours of a set of points, in three tables of ten points each: see {@link spread}. */
   readonly spread: Int32Array;
+  /** Each line as points, and the lines through each point as bits of their indices. */
   readonly lines: Int32Array;
+  readonly through: Int32Array;
+  /** How many points of a set stand on each line, as two binary digits: see {@link count}. */
+  readonly ones: Int32Array;
+  readonly twos: Int32Array;
   /** Points with at least four, and with exactly three neighbours. */
   readonly crossings: number;
   readonly junctions: number;
@@ -39,6 +44,26 @@ export function image(masks: Masks, symmetry: number, set: number): number {
   );
 }
 
+/**
+ * Counts a set of points on all lines at once. Lines are bits; what comes out in `counted` are the lines with one, with two
+ * and with three of the points. The counts of three chunks of the board are added digit by digit.
+ */
+export function countLines(masks: Masks, set: number, counted: Int32Array): void {
+  const { ones, twos } = masks;
+  const a = set & LOW;
+  const b = 1024 + ((set >>> CHUNK) & LOW);
+  const c = 2048 + (set >>> (2 * CHUNK));
+  const low = (ones[a] as number) ^ (ones[b] as number);
+  const carry = (ones[a] as number) & (ones[b] as number);
+  const high = (twos[a] as number) | (twos[b] as number) | carry;
+  const first = low ^ (ones[c] as number);
+  const second = high | (twos[c] as number) | (low & (ones[c] as number));
+  // A line has three points: two and two never meet, but a carry may meet a one.
+  counted[0] = first & ~second;
+  counted[1] = second & ~first;
+  counted[2] = first & second;
+}
+
 /** Writes the union of what each point of a set stands for into three tables of ten points each. */
 function tabulate(table: Int32Array, at: number, points: Int32Array): void {
   for (let chunk = 0; chunk < CHUNKS; chunk++)
@@ -53,6 +78,18 @@ export function makeMasks(core: MillCore): Masks {
   const { board, near, lines } = core;
   const table = new Int32Array(CHUNKS * 1024);
   tabulate(table, 0, near);
+  const ones = new Int32Array(CHUNKS * 1024);
+  const twos = new Int32Array(CHUNKS * 1024);
+  for (let chunk = 0; chunk < CHUNKS; chunk++)
+    for (let set = 1; set <= LOW; set++)
+      for (let line = 0; line < lines.length; line++) {
+        const on = countBits((lines[line] as number) & (set << (chunk * CHUNK)));
+        if (on & 1) ones[chunk * 1024 + set] = (ones[chunk * 1024 + set] as number) | (1 << line);
+        if (on & 2) twos[chunk * 1024 + set] = (twos[chunk * 1024 + set] as number) | (1 << line);
+      }
+  const through = Int32Array.from({ length: 32 }, (_, point) =>
+    lines.reduce((set, line, index) => ((line >>> point) & 1 ? set | (1 << index) : set), 0),
+  );
   const withNeighbours = (fits: (count: number) => boolean): number =>
     board.neighbours.reduce((set, around, at) => (fits(around.length) ? set | (1 << at) : set), 0);
   const symmetries = board.symmetries.length;
@@ -72,6 +109,9 @@ export function makeMasks(core: MillCore): Masks {
   return {
     spread: table,
     lines,
+    through,
+    ones,
+    twos,
     crossings: withNeighbours((count) => count >= 4),
     junctions: withNeighbours((count) => count === 3),
     images,

@@ -1,7 +1,6 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
   capturedBy,
-  closingPoints,
   countBits,
   destinationOf,
   EXTRA_TURN,
@@ -21,7 +20,7 @@ import {
 import { randomBits } from '../random.ts';
 import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK } from '../search-game.ts';
 import { MillEvaluation } from './evaluation.ts';
-import { image, type Masks, makeMasks } from './masks.ts';
+import { countLines, image, type Masks, makeMasks } from './masks.ts';
 
 /** One position is a frame of so many integers; making a turn writes the next frame. */
 const FRAME = 12;
@@ -45,6 +44,10 @@ const ORDINARY = 2;
 const SPECIAL = 3;
 
 const CAPTURES = 0x3ffffc00;
+/** What speaks for taking a man: it stops an own mill, it threatens one, it stands in one. */
+const TAKEN_STOPPER = 3 << 18;
+const TAKEN_THREAT = 2 << 18;
+const TAKEN_MILL = 4 << 18;
 /** Near a draw by turns without capture, positions differ by how near it is. */
 const LAST_TURNS = 24;
 /** Under dice a value is a chance: this many hundredths of a man are worth `tanh(1)` of a win. */
@@ -81,9 +84,8 @@ export class MillGame implements SearchGame {
   private base = 0;
   private root = 0;
   private lookFrame = 0;
-  private readonly toRank = new Int32Array(32);
-  private readonly fromRank = new Int32Array(32);
-  private readonly takeRank = new Int32Array(32);
+  private readonly ownLines = new Int32Array(3);
+  private readonly otherLines = new Int32Array(3);
   private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
 
   /** `symmetric` false keeps symmetric positions apart in the table: to measure and to check. */
@@ -184,15 +186,27 @@ export class MillGame implements SearchGame {
   }
 
   rank(first: number, end: number, ranks: Int32Array): void {
-    const { states: s, base: b, turns, toRank, fromRank, takeRank } = this;
-    const own = s[b + OWN] as number;
-    const other = s[b + OTHER] as number;
-    const free = this.core.all & ~(own | other);
-    const danger = closingPoints(this.core, other, free);
-    // Unknown until asked for: each point is judged once a list.
-    toRank.fill(-1);
-    fromRank.fill(-1);
-    takeRank.fill(-1);
+    const { states: s, base: b, turns, masks, ownLines, otherLines } = this;
+    const { through } = masks;
+    countLines(masks, s[b + OWN] as number, ownLines);
+    countLines(masks, s[b + OTHER] as number, otherLines);
+    const ownOnes = ownLines[0] as number;
+    const ownTwos = ownLines[1] as number;
+    const ownMills = ownLines[2] as number;
+    const otherOnes = otherLines[0] as number;
+    const otherTwos = otherLines[1] as number;
+    const otherMills = otherLines[2] as number;
+    const ownAny = ownOnes | ownTwos | ownMills;
+    const otherAny = otherOnes | otherTwos | otherMills;
+    /** Lines that the other side can complete; own lines that can grow; free lines; those that only the other side has. */
+    const danger = otherTwos & ~ownAny;
+    const growing = ownOnes & ~otherAny;
+    const spoilt = otherOnes & ~ownAny;
+    const empty = ~(ownAny | otherAny);
+    const pairs = ownTwos & ~otherAny;
+    /** Lines of the other side that an own man stops, and the opposite. */
+    const stopped = otherTwos & ownOnes;
+    const stopping = ownTwos & otherOnes;
     for (let i = first; i < end; i++) {
       const turn = turns[i] as number;
       const from = turn & 31;
@@ -201,64 +215,29 @@ export class MillGame implements SearchGame {
         ranks[i] = 0;
         continue;
       }
-      if (toRank[to] === -1) toRank[to] = this.rankTo(own, other, to) + ((danger >>> to) & 1 ? RANK_FORCED : 0);
-      let rank = toRank[to] as number;
+      const at = through[to] as number;
+      let rank = countBits(at & growing) * 64 + countBits(at & spoilt) * 16 + countBits(at & empty) * 8;
+      if ((at & danger) !== 0) rank += RANK_FORCED;
       if (from !== NONE) {
-        if (fromRank[from] === -1) fromRank[from] = this.rankFrom(own, other, from);
-        rank += 4096 - (fromRank[from] as number);
+        const off = through[from] as number;
+        if ((off & stopped) !== 0) rank -= 400;
+        if ((off & pairs) !== 0) rank -= 32;
+        if ((off & ownMills) !== 0) rank -= 8;
       }
       if ((turn & CAPTURES) !== CAPTURES) {
         rank += RANK_TACTICAL;
-        for (let men = capturedBy(turn); men !== 0; men &= men - 1) {
-          const point = lowestBit(men);
-          if (takeRank[point] === -1) takeRank[point] = this.rankTake(own, other, point);
-          rank += takeRank[point] as number;
+        for (let shift = 10; shift < 30; shift += 5) {
+          const point = (turn >>> shift) & 31;
+          if (point === NONE) break;
+          const gone = through[point] as number;
+          rank +=
+            countBits(gone & stopping) * TAKEN_STOPPER +
+            countBits(gone & danger) * TAKEN_THREAT +
+            countBits(gone & otherMills) * TAKEN_MILL;
         }
       } else if (this.extraTurns && this.closes(turn)) rank += RANK_TACTICAL;
       ranks[i] = rank;
     }
-  }
-
-  /** What speaks for a point to go to: lines it can still complete, opposing lines it spoils. Below 4096. */
-  private rankTo(own: number, other: number, point: number): number {
-    const { partners, partnersPerPoint } = this.core;
-    let rank = countBits(this.core.near[point] as number) * 4;
-    const first = point * partnersPerPoint;
-    for (let i = first; i < first + partnersPerPoint; i++) {
-      const pair = partners[i] as number;
-      if (pair === 0) continue;
-      if ((other & pair) === 0) rank += (own & pair) !== 0 ? 64 : 8;
-      else if ((own & pair) === 0) rank += 16;
-    }
-    return rank;
-  }
-
-  /** What speaks against leaving a point: an own mill opened (little), an opposing line no longer spoilt. Below 4096. */
-  private rankFrom(own: number, other: number, point: number): number {
-    const { partners, partnersPerPoint } = this.core;
-    let rank = 0;
-    const first = point * partnersPerPoint;
-    for (let i = first; i < first + partnersPerPoint; i++) {
-      const pair = partners[i] as number;
-      if (pair === 0) continue;
-      if ((other & pair) === pair) rank += 400;
-      else if ((own & pair) !== 0 && (other & pair) === 0) rank += (own & pair) === pair ? 8 : 32;
-    }
-    return rank;
-  }
-
-  /** What speaks for taking a man: lines it threatens, own lines it spoils. Small beside {@link RANK_FORCED}. */
-  private rankTake(own: number, other: number, point: number): number {
-    const { partners, partnersPerPoint } = this.core;
-    let rank = countBits(this.core.near[point] as number);
-    const first = point * partnersPerPoint;
-    for (let i = first; i < first + partnersPerPoint; i++) {
-      const pair = partners[i] as number;
-      if (pair === 0) continue;
-      if ((own & pair) === pair) rank += 96;
-      else if ((other & pair) !== 0 && (own & pair) === 0) rank += (other & pair) === pair ? 128 : 64;
-    }
-    return rank * 4096;
   }
 
   swap(a: number, b: number): void {
@@ -366,6 +345,10 @@ export class MillGame implements SearchGame {
 
   setThrow(special: boolean): void {
     this.states[this.base + DICE] = special ? SPECIAL : ORDINARY;
+  }
+
+  takeThrowBack(): void {
+    this.states[this.base + DICE] = AWAITED;
   }
 
   /** A special throw adds a turn where a pair with a free third point has a third man that does not reach it by moving. */

@@ -1,3 +1,18 @@
-/** first guess, to be tuned */
-const ROW = [5, 100, -20, -5, 5, 2, 10, 12, 1, 4, 2, 40, 50, 10, -5, -40, -20, -15];
-export const MILL_WEIGHTS: Int32Array = Int32Array.from([...ROW, ...ROW, ...ROW, ...ROW, ...ROW, ...ROW, ...ROW]);
+import { EXTRA_TURN, type MillCore } from '@merellier/rules/kernel';
+import { MILL_WEIGHTS } from './weights-table.ts';
+
+/** The tuned rule set that is most like this one, and its weights: what changes the game most is asked for first. */
+export function weightsFor(core: MillCore): readonly (readonly number[])[] {
+  const tuned = MILL_WEIGHTS[likeness(core)] ?? MILL_WEIGHTS['marelle'];
+  if (!tuned) throw new RangeError('no weights for the marelle');
+  return tuned.rows;
+}
+
+function likeness({ dice, millAtEntry, board, entryFirst, flying }: MillCore): string {
+  if (dice) return 'marelle-avec-des';
+  if ((millAtEntry & EXTRA_TURN) !== 0) return 'marelle-de-ceylan';
+  if (board.id === 'cube') return 'marelle-cubique';
+  if (board.id === 'nine-diagonals') return 'merels-diagonals';
+  if (!entryFirst) return 'marelle-mixte';
+  return flying === 0 ? 'merels' : 'marelle';
+}
