@@ -112,3 +112,9 @@ test('nothing runs over the edge at 320 pixels, nor at four times the size', asy
     await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
   }
 });
+
+test('where the page cannot load its words, that is said', async ({ page }) => {
+  await page.route(/\/assets\/fr-/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#app')).toContainText('La page n’a pas pu être chargée ; recharger aide souvent.');
+});

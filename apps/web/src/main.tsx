@@ -28,4 +28,13 @@ async function start(): Promise<void> {
   if (root) render(() => <App app={app} />, root);
 }
 
-void start();
+start().catch(() => {
+  // Not even the language has arrived: said in all three, as in the page that has no JavaScript.
+  const sentences = [
+    'La page n’a pas pu être chargée ; recharger aide souvent.',
+    'The page could not be loaded; reloading often helps.',
+    'Die Seite ließ sich nicht laden; neu laden hilft oft.',
+  ];
+  const root = document.getElementById('app');
+  if (root) root.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+});
