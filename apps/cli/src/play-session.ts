@@ -12,6 +12,7 @@ import {
   undo,
 } from '@merellier/rules';
 import { readGames, readTurn, writeFen, writeGame, writeTurn } from '@merellier/rules/notation';
+import type { Computer, ComputerPlayer } from './computer-player.ts';
 import type { Context } from './context.ts';
 import { describeFileError } from './files.ts';
 import { viewGame } from './game-view.ts';
@@ -29,30 +30,42 @@ export interface PlayWorld {
 }
 
 /** Does what a command asks for and gives back the lines to be shown. */
-type Action = (argument: string, typed: string) => readonly string[];
+type Action = (argument: string, typed: string) => readonly string[] | Promise<readonly string[]>;
 
 /** One game at the terminal: takes what is typed line by line, and gives back what is to be shown. */
 export class PlaySession {
   private game: Game;
   private readonly context: Context;
   private readonly world: PlayWorld;
+  private readonly player: ComputerPlayer;
+  private readonly computer: Computer | null;
   /** Files that this game was written to or read from: these may be overwritten. */
   private readonly ownFiles = new Set<string>();
 
-  constructor(context: Context, world: PlayWorld, game: Game) {
+  /** The computer plays a side of the game where there is a `computer`; its advice is to be had in any case. */
+  constructor(
+    context: Context,
+    world: PlayWorld,
+    game: Game,
+    player: ComputerPlayer,
+    computer: Computer | null = null,
+  ) {
     this.context = context;
     this.world = world;
     this.game = game;
+    this.player = player;
+    this.computer = computer;
   }
 
   /** What is shown before the first line is typed. */
-  begin(): string {
+  async begin(): Promise<string> {
     const { words, texts, out } = this.context;
     const { rules } = this.game;
     const shown = [
       wrap(texts.play.hello(words.rulesName(rules)), out.width),
       ...words.changes(rules).map((change) => `– ${change}`),
       ...this.show(),
+      ...(await this.reply()),
     ];
     const turns = this.turnTexts();
     if (turns.length > 0) shown.push(texts.play.examples([...new Set([turns[0], turns.at(-1)])].join(', ')));
@@ -60,13 +73,13 @@ export class PlaySession {
   }
 
   /** Does what a line asks for. `quit` is true when the player leaves. */
-  answer(line: string): { readonly text: string; readonly quit: boolean } {
+  async answer(line: string): Promise<{ readonly text: string; readonly quit: boolean }> {
     const typed = line.trim();
     const [first = '', ...rest] = typed.split(/\s+/);
     const command = this.commandFor(first.toLowerCase());
     if (command === 'quit' || typed === '') return { text: '', quit: command === 'quit' };
-    const shown = command ? this.actions[command](rest.join(' '), first) : this.play(typed);
-    return { text: shown.join('\n'), quit: false };
+    const shown = command ? await this.actions[command](rest.join(' '), first) : this.play(typed);
+    return { text: [...shown, ...(await this.reply())].join('\n'), quit: false };
   }
 
   /** How a line that begins so may go on: legal turns and commands. */
@@ -84,9 +97,10 @@ export class PlaySession {
 
   private readonly actions: Readonly<Record<Exclude<PlayCommand, 'quit'>, Action>> = {
     turns: () => [this.turnTexts().join('  ') || this.context.texts.play.noTurns],
-    undo: () => this.goTo(undo(this.game), this.context.texts.play.undone, this.context.texts.play.nothingToUndo),
-    redo: () => this.goTo(redo(this.game), null, this.context.texts.play.nothingToRedo),
-    draw: () => this.end(agreeDraw(this.game)),
+    undo: () => this.goTo(this.step(undo), this.context.texts.play.undone, this.context.texts.play.nothingToUndo),
+    redo: () => this.goTo(this.step(redo), null, this.context.texts.play.nothingToRedo),
+    hint: () => this.hint(),
+    draw: () => this.draw(),
     resign: () => this.end(resign(this.game, positionOf(this.game).toPlay)),
     save: (file, typed) => [file === '' ? this.context.texts.play.needsFile(typed) : this.save(file)],
     load: (file, typed) => (file === '' ? [this.context.texts.play.needsFile(typed)] : this.load(file)),
@@ -110,6 +124,53 @@ export class PlaySession {
     if (!played.ok) return [words.refusal(played.error, rules)];
     this.game = played.value;
     return [words.turnSaid(rules, position, turn.value), ...this.show()];
+  }
+
+  /** Plays for the computer as long as it is its turn. */
+  private async reply(): Promise<readonly string[]> {
+    const { words } = this.context;
+    const shown: string[] = [];
+    while (this.computer && this.isComputersTurn()) {
+      shown.push(...this.dice());
+      const position = positionOf(this.game);
+      const turn = outcomeOf(this.game) ? null : await this.player.choose(this.game, this.computer.level);
+      if (!turn) break;
+      const played = playTurn(this.game, turn);
+      if (!played.ok) throw new RangeError(`the computer's turn was refused: ${played.error.reason}`);
+      this.game = played.value;
+      shown.push(words.turnSaid(this.game.rules, position, turn));
+    }
+    return shown.length === 0 ? [] : [...shown, ...this.show()];
+  }
+
+  private isComputersTurn(game: Game = this.game): boolean {
+    return this.computer?.side === positionOf(game).toPlay && outcomeOf(game) === null;
+  }
+
+  /** The game one turn back or forward; against the computer, where the player is to play again or the game is over. */
+  private step(step: (game: Game) => Game): Game {
+    let game = step(this.game);
+    while (this.isComputersTurn(game)) {
+      const next = step(game);
+      // Back to where the computer begins, it would only begin again.
+      if (next === game) return step === undo ? this.game : game;
+      game = next;
+    }
+    return game;
+  }
+
+  private async hint(): Promise<readonly string[]> {
+    const { words, texts } = this.context;
+    if (outcomeOf(this.game)) return [texts.play.over];
+    const turn = await this.player.hint(this.game);
+    return [turn ? texts.play.hint(words.turnSaid(this.game.rules, positionOf(this.game), turn)) : texts.play.noTurns];
+  }
+
+  private async draw(): Promise<readonly string[]> {
+    const { play } = this.context.texts;
+    if (this.computer && !outcomeOf(this.game) && !(await this.player.agreesToDraw(this.game)))
+      return [play.drawRefused];
+    return this.end(agreeDraw(this.game));
   }
 
   private goTo(game: Game, done: string | null, impossible: string): readonly string[] {
@@ -174,7 +235,9 @@ export class PlaySession {
     return rules.turns(position).map((turn) => writeTurn(rules, position, turn));
   }
 
+  /** The board and what is to be done; nothing while the computer is to play, whose turn is shown in a moment. */
   private show(): readonly string[] {
+    if (this.isComputersTurn()) return [];
     // What is to be done may throw the dice first: the view does not depend on them.
     return [...viewGame(this.context, this.game), ...this.task()];
   }

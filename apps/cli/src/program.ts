@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
+import { analysePositions } from './analyse-command.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { countLeaves } from './perft-command.ts';
@@ -53,7 +54,15 @@ export function makeProgram(context: Context): Command {
     .option('--white <NAME>', options.white)
     .option('--black <NAME>', options.black)
     .option('--toss', options.toss)
+    .option('--level <N>', options.level)
+    .option('--computer <SIDE>', options.computer)
     .action((id, chosen) => playGame(context, id ?? 'marelle', chosen));
+  withPosition(command('analyse', commands.analyse, ['<RULES>', texts.arguments.rules]))
+    .option('--time <TIME>', options.time)
+    .option('--depth <N>', options.searchDepth)
+    .option('--nodes <N>', options.nodes)
+    .option('--lines <N>', options.lines)
+    .action((id, chosen) => analysePositions(context, id, chosen));
   withRules(command('solve', commands.solve, ['<RULES>', texts.arguments.rules]))
     .option('--out <DIR>', options.out)
     .option('--threads <N>', options.threads)

@@ -1,0 +1,109 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { Engine, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
+import type { Position, RuleSet } from '@merellier/rules';
+import { writeFen } from '@merellier/rules/notation';
+import { chooseRules } from './chosen-rules.ts';
+import type { Context } from './context.ts';
+import { writeLine } from './lines.ts';
+import { wrap } from './paragraphs.ts';
+import { answerPositions } from './positions.ts';
+import { readLimits, readWhole, type SearchOptions } from './search-options.ts';
+import { StatusLine } from './status-line.ts';
+import type { PositionOptions } from './turns-command.ts';
+
+export type AnalyseOptions = PositionOptions & SearchOptions;
+
+/** What there is to say of a game that is over. */
+const OVER: SearchResult = { turn: null, lines: [], depth: 0, selective: 0, nodes: 0, millis: 0, settled: true };
+
+/** `merellier analyse RULES`: the best turns of a position, with their scores and what follows them. */
+export async function analysePositions(context: Context, id: string, options: AnalyseOptions): Promise<void> {
+  const { texts, words, out } = context;
+  const rules = chooseRules(context, id, options.set);
+  const limits = readLimits(context, options);
+  const lines = readWhole(texts, '--lines', options.lines ?? '3', 1, 1000);
+  const engine = new Engine(rules, { memoryMb: 64 });
+  const status = new StatusLine();
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+    // A search ends with what it has; what waits for the next position ends here.
+    process.stdin.destroy();
+  };
+  process.once('SIGINT', stop);
+
+  const search = async (position: Position): Promise<SearchResult> => {
+    if (rules.outcome(position)) return OVER;
+    // Equal positions get equal answers, whatever stood in the lines before.
+    engine.clear();
+    const result = await engine.searchAsync(position, limits, {
+      lines,
+      now: () => performance.now(),
+      rest: () => setImmediate<void>(undefined),
+      shouldStop: () => stopped,
+      onInfo: (found) => status.show(texts.analysis.thinking(summary(context, found))),
+    });
+    status.clear();
+    return result;
+  };
+  try {
+    await answerPositions(context, rules, options, {
+      async json(position) {
+        const { turn, lines, depth, nodes, millis, settled } = await search(position);
+        return {
+          rules: rules.id,
+          fen: writeFen(rules, position),
+          turn: turn ? (writeLine(rules, position, [turn])[0] ?? null) : null,
+          lines: lines.map((line) => ({
+            turns: writeLine(rules, position, line.turns),
+            score: line.score,
+            depth: line.depth,
+          })),
+          depth,
+          nodes,
+          seconds: Math.round(millis) / 1000,
+          settled,
+        };
+      },
+      async brief(position) {
+        const outcome = rules.outcome(position);
+        const [best] = outcome ? [] : (await search(position)).lines;
+        if (best) return describe(context, rules, position, best);
+        return outcome ? words.outcome(outcome) : texts.play.noTurns;
+      },
+      async tell(position) {
+        const outcome = rules.outcome(position);
+        if (outcome) return out.line(texts.gameOver(words.outcome(outcome)));
+        const result = await search(position);
+        await out.line(`${words.toPlay(rules, position)}\n`);
+        for (const [i, line] of result.lines.entries()) {
+          const number = `${String(i + 1).padStart(String(result.lines.length).length)}. `;
+          await out.line(wrap(number + describe(context, rules, position, line), out.width, ' '.repeat(12)));
+        }
+        await out.line(`\n${summary(context, result)}`);
+      },
+    });
+  } finally {
+    status.clear();
+    process.off('SIGINT', stop);
+  }
+}
+
+const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
+  `${tellScore(context, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
+
+/** A score for a person: in men for the side to play, or in how many turns of the winner the game is over. */
+export function tellScore({ texts, words }: Context, score: Score): string {
+  switch (score.kind) {
+    case 'estimate':
+      return `${score.centimen < 0 ? '−' : '+'}${(Math.abs(score.centimen) / 100).toFixed(2)}`;
+    case 'draw':
+      return texts.tables.values.draw;
+    default:
+      return texts.analysis.forced[score.kind](words.number(Math.ceil(score.turns / 2)));
+  }
+}
+
+const summary = ({ texts, words }: Context, { depth, nodes, millis }: SearchResult): string =>
+  texts.analysis.summary(words.number(depth), words.number(nodes), texts.seconds((millis / 1000).toFixed(1)));
