@@ -1,9 +1,9 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
-import { at } from './workspace.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
+import { at } from '../scripts/workspace.mjs';
 
-// Takes the picture of the README, docs/board.png, from the built page: node scripts/picture.mjs
+// Takes the picture of the README, docs/board.png, from the built page: node e2e/picture.mjs
 const POSITION = 'W:Wa7,a4,d6,f4,c5,d2,g1:Bb4,b6,d5,e4,f2,f6,c3';
 const TAPS = ['d2', 'd1', 'b4', 'c4', 'a4', 'a1'];
 
@@ -25,6 +25,6 @@ for (const name of TAPS) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(1200);
 }
-await page.screenshot({ path: fileURLToPath(pathToFileURL(at('docs/board.png'))) });
+await page.screenshot({ path: at('docs/board.png') });
 await browser.close();
 await server.close();
