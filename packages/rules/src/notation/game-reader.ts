@@ -255,7 +255,10 @@ class GameReader {
     if (!read.ok) return this.turnProblem(text, at, read.error);
     const { position } = this.game.nodes[this.game.at] ?? {};
     const fits = position && (this.game.rules.awaitsThrow(position) || String(position.dice) === String(read.value));
-    if (!fits || this.dice) return this.turnProblem(text, at, { problem: 'throw-mismatch', text: `[${text}]` });
+    if (!fits || this.dice) {
+      const problem = position?.dice || this.dice ? 'throw-mismatch' : 'throw-not-due';
+      return this.turnProblem(text, at, { problem, text: `[${text}]` });
+    }
     this.dice = read.value;
     return null;
   }

@@ -59,6 +59,7 @@ describe('the text of a turn', () => {
     const position = at(dice, `${fen}:D654`);
     expect(readTurn(dice, position, '[456] f6-f4').ok).toBe(true);
     expect(readTurn(dice, position, '[321] f6-f4')).toMatchObject({ error: { problem: 'throw-mismatch' } });
+    expect(readTurn(dice, dice.start(), '[321] d6')).toMatchObject({ error: { problem: 'throw-not-due' } });
     expect(readTurn(dice, position, '[777] f6-f4')).toMatchObject({ error: { problem: 'throw-unreadable' } });
   });
 });

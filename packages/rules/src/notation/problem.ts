@@ -8,8 +8,10 @@ export type TurnProblem =
   | { readonly problem: 'turn-unreadable'; readonly text: string }
   | { readonly problem: 'turn-refused'; readonly text: string; readonly refusal: Refusal }
   | { readonly problem: 'throw-unreadable'; readonly text: string }
-  /** The turn is written with another throw than the one that stands, or with one where none is thrown. */
-  | { readonly problem: 'throw-mismatch'; readonly text: string };
+  /** The turn is written with another throw than the one that stands. */
+  | { readonly problem: 'throw-mismatch'; readonly text: string }
+  /** A throw where no dice are thrown: under rules without dice, or while men are entered. */
+  | { readonly problem: 'throw-not-due'; readonly text: string };
 
 /** Why the text of a position was not accepted. `text` is the faulty part. */
 export type FenProblem =

@@ -24,6 +24,7 @@ export function readTurn(rules: RuleSet, position: Position, text: string): Resu
   if (bracket !== undefined) {
     const dice = readThrow(bracket);
     if (!dice.ok) return dice;
+    if (!position.dice) return fail({ problem: 'throw-not-due', text: bracket });
     if (String(dice.value) !== String(position.dice)) return fail({ problem: 'throw-mismatch', text: bracket });
   }
   if (rules instanceof MillRuleSet) return readMillTurn(rules, position as MillPosition, rest);

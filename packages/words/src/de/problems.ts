@@ -27,6 +27,7 @@ export const PROBLEMS: ProblemWords = {
   'turn-unreadable': ({ text }) => `${quoted(text)} ist nicht als Zug zu lesen`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} ist kein Wurf von drei Würfeln wie 654`,
+  'throw-not-due': ({ text }) => `der Wurf ${text} gehört nicht hierher: hier wird nicht gewürfelt`,
   'throw-mismatch': ({ text }) => `der Wurf ${text} beim Zug ist nicht der Wurf der Stellung`,
 
   'fen-unreadable': ({ text }) => `${quoted(text)} ist nicht als Stellung zu lesen`,

@@ -27,6 +27,7 @@ export const PROBLEMS: ProblemWords = {
   'turn-unreadable': ({ text }) => `${quoted(text)} does not read as a turn`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} is not a throw of three dice, such as 654`,
+  'throw-not-due': ({ text }) => `the throw ${text} is out of place: no dice are thrown here`,
   'throw-mismatch': ({ text }) => `the throw ${text} written with the turn is not the one of the position`,
 
   'fen-unreadable': ({ text }) => `${quoted(text)} does not read as a position`,

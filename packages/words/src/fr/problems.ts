@@ -27,6 +27,7 @@ export const PROBLEMS: ProblemWords = {
   'turn-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme un coup`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} n’est pas un jet de trois dés, comme 654`,
+  'throw-not-due': ({ text }) => `le jet ${text} n’a pas lieu d’être : on ne lance pas de dés ici`,
   'throw-mismatch': ({ text }) => `le jet ${text} écrit avec le coup n’est pas celui de la position`,
 
   'fen-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme une position`,

@@ -122,6 +122,7 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   'turn-unreadable': [{ problem: 'turn-unreadable', text: 'zz' }],
   'turn-refused': [emptyPlace as Extract<NotationProblem, { problem: 'turn-refused' }>],
   'throw-unreadable': [{ problem: 'throw-unreadable', text: '[999]' }],
+  'throw-not-due': [{ problem: 'throw-not-due', text: '[654]' }],
   'throw-mismatch': [{ problem: 'throw-mismatch', text: '[654]' }],
   'fen-unreadable': [{ problem: 'fen-unreadable', text: 'W' }],
   'fen-side': [{ problem: 'fen-side', text: 'X' }],
