@@ -14,7 +14,7 @@ import { weightsFor } from '../src/draughts/weights.ts';
 import { DRAUGHTS_WEIGHTS, type DraughtsWeights } from '../src/draughts/weights-table.ts';
 import { randomFrom } from '../src/random.ts';
 import { lineOf, nowOf } from '../src/root.ts';
-import { chance, fit, type Observation } from './fit.ts';
+import { chance, type Observation, regress } from './regression.ts';
 import { player, selfplay } from './selfplay.ts';
 
 const [id = 'dames', games = '2000', nodes = '4000', seed = '1'] = process.argv.slice(2);
@@ -68,7 +68,7 @@ for (let i = 0; i < Number(games); i++) {
 
 const start = weightsFor(rules.core);
 const flat = [...start.man, start.king, ...start.counted].flat();
-const { weights, before, after } = fit(observations, [flat]);
+const { weights, before, after } = regress(observations, [flat]);
 const found = weights[0] as number[];
 console.error(`loss ${before.toFixed(5)} -> ${after.toFixed(5)}`);
 const men = found.slice(0, 2 * squares);

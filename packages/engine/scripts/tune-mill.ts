@@ -13,7 +13,7 @@ import { weightsFor } from '../src/mill/weights.ts';
 import { MILL_WEIGHTS, type MillWeights } from '../src/mill/weights-table.ts';
 import { randomFrom } from '../src/random.ts';
 import { lineOf, nowOf } from '../src/root.ts';
-import { chance, fit, type Observation } from './fit.ts';
+import { chance, type Observation, regress } from './regression.ts';
 import { player, selfplay } from './selfplay.ts';
 
 const [id = 'marelle', games = '2000', nodes = '4000', seed = '1'] = process.argv.slice(2);
@@ -36,7 +36,7 @@ for (let i = 0; i < Number(games); i++) {
 }
 
 const start = weightsFor(rules.core);
-const { weights, before, after } = fit(observations, start);
+const { weights, before, after } = regress(observations, start);
 console.error(`loss ${before.toFixed(5)} -> ${after.toFixed(5)}`);
 // A man in the middle of the game is worth a hundred of the unit.
 const unit = 100 / ((weights[MILL_PHASES.indexOf('moving')] as number[])[MILL_FEATURES.indexOf('men')] as number);

@@ -33,6 +33,9 @@ export {
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
 export { type Probe, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
+export type { Reason } from './reason.ts';
+export { reasonsFor } from './reasons.ts';
+export { chanceOf, type Reviewed, type ReviewHooks, reviewGame, reviewGameAsync, type Verdict } from './review.ts';
 export { nowOf, type Root, rootOf } from './root.ts';
 export { rankOf, type Score } from './score.ts';
 export {

@@ -14,7 +14,7 @@ export const chance = (value: number): number => 1 / (1 + Math.exp(-value / SCAL
  * Logistic regression: weights per phase under which the chances to win come closest to what became of the positions, by
  * gradient descent (Adam) from where the weights are. A little pull back to there keeps what hardly occurs from running away.
  */
-export function fit(
+export function regress(
   observations: readonly Observation[],
   start: readonly (readonly number[])[],
   rounds = 400,

@@ -1,0 +1,38 @@
+/**
+ * What can be said for or against a turn, as plain data: places by their names, a mill as its three points. `turns` counts
+ * turns of either side from the position that was asked about, this one included.
+ */
+export type Reason =
+  /** It is the only legal turn. */
+  | { readonly reason: 'only-turn' }
+  /** The game is won, or lost, by force. */
+  | { readonly reason: 'wins-by-force'; readonly turns: number }
+  | { readonly reason: 'loses-by-force'; readonly turns: number }
+  /** It closes mills; the men that it takes. */
+  | {
+      readonly reason: 'closes-mill';
+      readonly mills: readonly (readonly string[])[];
+      readonly takes: readonly string[];
+      readonly extraTurn: boolean;
+    }
+  /** It takes pieces. */
+  | { readonly reason: 'takes'; readonly takes: readonly string[] }
+  /** It takes what the other side left to be huffed; or asks for the capture that was left undone. */
+  | { readonly reason: 'huffs'; readonly place: string }
+  | { readonly reason: 'demands' }
+  /** It makes a king. */
+  | { readonly reason: 'crowns'; readonly place: string }
+  /** It stands where the other side was about to close a mill. */
+  | { readonly reason: 'blocks-mill'; readonly mill: readonly string[] }
+  /** It leaves the other side without a turn. */
+  | { readonly reason: 'blocks-all' }
+  /** It threatens to close a mill; two at once, of which only one can be stopped. */
+  | { readonly reason: 'prepares-mill'; readonly mill: readonly string[] }
+  | { readonly reason: 'double-attack'; readonly mills: readonly (readonly string[])[] }
+  /** One man will go to and fro between two mills. */
+  | { readonly reason: 'prepares-double-mill'; readonly mills: readonly (readonly string[])[] }
+  /** The other side can close a mill next turn. */
+  | { readonly reason: 'leaves-mill-open'; readonly mill: readonly string[] }
+  /** After so many turns one side will have taken so many more men than the other, whatever is played. */
+  | { readonly reason: 'wins-men'; readonly men: number; readonly turns: number }
+  | { readonly reason: 'loses-men'; readonly men: number; readonly turns: number };

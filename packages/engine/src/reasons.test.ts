@@ -1,0 +1,107 @@
+import { agreeDraw, newGame, playTurn, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { readFen, readTurn } from '@merellier/rules/notation';
+import { describe, expect, it } from 'vitest';
+import { Engine } from './engine.ts';
+import type { Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
+import { reviewGame } from './review.ts';
+
+/** The reasons for a turn, without those that need a search. */
+function reasons(id: string, fen: string, text: string): readonly Reason[] {
+  const rules = ruleSet(id);
+  const position = readFen(rules, fen);
+  if (!position.ok) throw new Error(fen);
+  const turn = readTurn(rules, position.value, text);
+  if (!turn.ok) throw new Error(text);
+  const score = { kind: 'estimate', centimen: 0 } as const;
+  return reasonsFor(rules, position.value, { turns: [turn.value], score, depth: 1 });
+}
+
+describe('the reason for a turn', () => {
+  it('closes a mill, and says what it takes', () => {
+    expect(reasons('marelle', 'W:Wa1,a4,d6:Bf4,d3:H6,7', 'a7xf4')).toContainEqual({
+      reason: 'closes-mill',
+      mills: [['a1', 'a4', 'a7']],
+      takes: ['f4'],
+      extraTurn: false,
+    });
+  });
+
+  it('blocks a mill', () => {
+    expect(reasons('marelle', 'W:Wd6:Ba1,a4:H8,7', 'a7')).toContainEqual({
+      reason: 'blocks-mill',
+      mill: ['a1', 'a4', 'a7'],
+    });
+  });
+
+  it('prepares a mill, or two at once', () => {
+    expect(reasons('marelle', 'W:Wa1:Bf4:H8,8', 'a4')).toEqual([{ reason: 'prepares-mill', mill: ['a1', 'a4', 'a7'] }]);
+    expect(reasons('marelle', 'W:Wa1,b4:Bf4,g7:H7,7', 'a4')).toEqual([
+      {
+        reason: 'double-attack',
+        mills: [
+          ['a1', 'a4', 'a7'],
+          ['a4', 'b4', 'c4'],
+        ],
+      },
+    ]);
+  });
+
+  it('prepares a double mill, in which one man goes to and fro', () => {
+    // a7 steps out to d7 and back; d5-d6 wait for it there.
+    expect(reasons('marelle', 'W:Wa1,a4,a7,d5,b6:Bg1,g4,e3,f2', 'b6-d6')).toContainEqual({
+      reason: 'prepares-double-mill',
+      mills: [['d5', 'd6', 'd7']],
+    });
+  });
+
+  it('leaves a mill open to the other side', () => {
+    expect(reasons('marelle', 'W:Wd6:Ba1,a4:H8,7', 'f6')).toContainEqual({
+      reason: 'leaves-mill-open',
+      mill: ['a1', 'a4', 'a7'],
+    });
+  });
+
+  it('wins or loses by force, and when', () => {
+    const rules = ruleSet('merels');
+    const position = readFen(rules, 'W:Wa1,a4,d7,g7:Bb4,c5,d3');
+    if (!position.ok) throw new Error('fen');
+    const line = new Engine(rules, { memoryMb: 1 }).search(position.value, { depth: 4 }).lines[0];
+    if (!line) throw new Error('no line');
+    expect(reasonsFor(rules, position.value, line)[0]).toEqual({ reason: 'wins-by-force', turns: 1 });
+  });
+
+  it('takes and crowns in draughts', () => {
+    expect(reasons('dames', 'W:W9,30:B6,20', '9x2')).toEqual([
+      { reason: 'only-turn' },
+      { reason: 'takes', takes: ['6'] },
+      { reason: 'crowns', place: '2' },
+    ]);
+    expect(reasons('dames-a-souffler', 'W:W18,32:B14,1', '32-28')).not.toContainEqual({
+      reason: 'takes',
+      takes: ['14'],
+    });
+  });
+});
+
+describe('the review of a game', () => {
+  it('marks the turn that threw the game away, and says why', () => {
+    const rules = ruleSet('marelle');
+    let game = newGame(rules);
+    // White's third man ignores that Black is about to close a1-a4-a7.
+    for (const text of ['d6', 'a1', 'f4', 'a4', 'c3', 'a7xd6']) {
+      const turn = readTurn(rules, positionOf(game), text);
+      if (!turn.ok) throw new Error(text);
+      const played = playTurn(game, turn.value as Turn);
+      if (!played.ok) throw new Error(text);
+      game = played.value;
+    }
+    const reviews = reviewGame(new Engine(rules, { memoryMb: 4 }), agreeDraw(game), { depth: 6 });
+    expect(reviews).toHaveLength(6);
+    const third = reviews[4];
+    expect(third?.verdict).not.toBe('good');
+    expect(third?.reasons.length).toBeGreaterThan(0);
+    expect(third?.against).toContainEqual({ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] });
+    expect(reviews[0]?.verdict).toBe('good');
+  });
+});

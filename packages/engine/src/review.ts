@@ -1,0 +1,139 @@
+import { endOfLine, type Game, outcomeOf, pathTo, positionOf, type Turn } from '@merellier/rules';
+import type { Engine, Hooks, Limits, SearchLine } from './engine.ts';
+import type { Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
+import { lineOf, nowOf, rootOf } from './root.ts';
+import { rankOf, type Score } from './score.ts';
+import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
+
+/** How much a turn gave away. */
+export type Verdict = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** What is to be said of one turn of a finished game. */
+export interface Reviewed {
+  /** The node of the game to which the turn led. */
+  readonly node: number;
+  readonly turn: Turn;
+  /** The score of the best turn and of the one played, for the side that played. */
+  readonly best: SearchLine;
+  readonly played: Score;
+  /** The chance to win that it gave away, draws counted half: 0 to 1. */
+  readonly cost: number;
+  readonly verdict: Verdict;
+  /** Whether the likely result is another one after this turn: a turning point of the game. */
+  readonly turningPoint: boolean;
+  /** Why the best turn was better. */
+  readonly reasons: readonly Reason[];
+  /** Why the turn played was worse. */
+  readonly against: readonly Reason[];
+}
+
+/** Chances to win given away from which on a turn is called what. */
+const BLUNDER = 0.3;
+const MISTAKE = 0.15;
+const INACCURACY = 0.07;
+/** Hundredths of a man that make a win e times as likely as a loss: as the evaluations were tuned. */
+const SCALE = 150;
+
+/** The chance to win that a score stands for, a draw counted half. */
+export function chanceOf(score: Score): number {
+  if (score.kind === 'estimate') return 1 / (1 + Math.exp(-score.centimen / SCALE));
+  return score.kind === 'win' ? 1 : score.kind === 'loss' ? 0 : 0.5;
+}
+
+const resultOf = (score: Score): number => {
+  const chance = chanceOf(score);
+  return chance > 0.8 ? 1 : chance < 0.2 ? -1 : 0;
+};
+
+const verdictOf = (cost: number): Verdict =>
+  cost >= BLUNDER ? 'blunder' : cost >= MISTAKE ? 'mistake' : cost >= INACCURACY ? 'inaccuracy' : 'good';
+
+/** Reviews the line through where the game stands, turn by turn: `limits` are for one position. Positions as they come. */
+export function reviewGame(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks = {}): readonly Reviewed[] {
+  return finish(review(engine, game, limits, hooks));
+}
+
+/** The same, but lets others in while it thinks: see `finishResting`. */
+export function reviewGameAsync(
+  engine: Engine,
+  game: Game,
+  limits: Limits,
+  hooks: ReviewHooks & Resting,
+): Promise<readonly Reviewed[]> {
+  return finishResting(review(engine, game, limits, hooks), hooks);
+}
+
+export interface ReviewHooks extends Pick<Hooks, 'now' | 'shouldStop'> {
+  /** Called after each turn. */
+  readonly onReviewed?: (reviewed: Reviewed, done: number, of: number) => void;
+}
+
+function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks): Thinking<readonly Reviewed[]> {
+  const path = pathTo(game, endOfLine(game, game.at));
+  const reviews: Reviewed[] = [];
+  for (let i = 1; i < path.length && !hooks.shouldStop?.(); i++) {
+    const [before, node] = [path[i - 1] as number, path[i] as number];
+    const root = rootOf(game, before);
+    const turn = game.nodes[node]?.turn;
+    if (!turn) continue;
+    // The throw that stood is kept with the turn.
+    const dice = game.nodes[node]?.dice ?? null;
+    const thrown =
+      dice && game.rules.awaitsThrow(nowOf(root))
+        ? { line: lineOf(root), now: game.rules.throwDice(nowOf(root), dice) }
+        : root;
+    const result = yield* engine.think(thrown, limits, hooks);
+    const best = result.lines[0];
+    if (!best) continue;
+    const isBest = best.turns[0] !== undefined && game.rules.same(best.turns[0], turn);
+    const answer = isBest ? best : yield* judge(engine, game, node, turn, limits, hooks);
+    const cost = Math.max(0, chanceOf(best.score) - chanceOf(answer.score));
+    const reviewed: Reviewed = {
+      node,
+      turn,
+      best,
+      played: answer.score,
+      cost,
+      verdict: verdictOf(cost),
+      turningPoint: cost >= INACCURACY && resultOf(best.score) !== resultOf(answer.score),
+      reasons: isBest ? [] : reasonsFor(game.rules, thrown, best),
+      against: isBest ? [] : reasonsFor(game.rules, thrown, answer),
+    };
+    reviews.push(reviewed);
+    hooks.onReviewed?.(reviewed, i, path.length - 1);
+  }
+  return reviews;
+}
+
+/** The line that begins with the turn that was played, seen by the side that played it. */
+function* judge(
+  engine: Engine,
+  game: Game,
+  node: number,
+  turn: Turn,
+  limits: Limits,
+  hooks: ReviewHooks,
+): Thinking<SearchLine> {
+  const outcome = outcomeOf(game, node);
+  const side = positionOf(game, game.nodes[node]?.parent ?? 0).toPlay;
+  if (outcome) {
+    const score: Score =
+      outcome.winner === null ? { kind: 'draw' } : { kind: outcome.winner === side ? 'win' : 'loss', turns: 1 };
+    return { turns: [turn], score, depth: 1 };
+  }
+  const position = game.nodes[node]?.position as ReturnType<typeof positionOf>;
+  const result = yield* engine.think({ line: lineOf(rootOf(game, node)), now: position }, limits, hooks);
+  const line = result.lines[0];
+  if (!line) throw new Error('a game that goes on has a value');
+  const same = position.toPlay === side;
+  return { turns: [turn, ...line.turns], score: onward(line.score, same), depth: line.depth + 1 };
+}
+
+/** A score one turn earlier: for the other side, unless the same plays on. */
+function onward(score: Score, same: boolean): Score {
+  if (score.kind === 'draw') return score;
+  if (score.kind === 'estimate') return same ? score : { kind: 'estimate', centimen: 0 - rankOf(score) };
+  const kind = same ? score.kind : score.kind === 'win' ? 'loss' : 'win';
+  return { kind, turns: score.turns + 1 };
+}
