@@ -13,6 +13,10 @@ export const MILL_FEATURES = [
   /** Whether a side is down to three men, to four. */
   'three',
   'four',
+  /** Lines with two own men whose third point the other side holds. */
+  'held',
+  /** Whether a side that must move has at most two men that can. */
+  'cramped',
   /** Men that can move, and free points next to own men. */
   'mobile',
   'reach',
@@ -39,7 +43,7 @@ export const MILL_FEATURES = [
 const COUNT = MILL_FEATURES.length;
 
 /** What a beginner looks at, in the order of the features: men, then mills, then lines, then room. */
-const SEEN_AT_ONCE = [0, 100, 0, 0, 2, 0, 14, 12, 2, 3, 1];
+const SEEN_AT_ONCE = [0, 100, 0, 0, 0, 0, 2, 0, 14, 12, 2, 3, 1];
 
 /** The phases of a game that have weights of their own. */
 export const MILL_PHASES = ['early', 'late', 'moving', 'few', 'own-flies', 'other-flies', 'both-fly'] as const;
@@ -135,27 +139,33 @@ export class MillEvaluation {
     }
 
     const nextToFree = spread(masks, free);
+    const ownMobile = countBits(own & nextToFree);
+    const otherMobile = countBits(other & nextToFree);
+    const ownCramped = ownHand === 0 && !ownFlies && ownMobile <= 2 ? 1 : 0;
+    const otherCramped = otherHand === 0 && !otherFlies && otherMobile <= 2 ? 1 : 0;
     features[0] = 1;
     features[1] = ownMen - otherMen;
     features[2] = (ownMen === 3 ? 1 : 0) - (otherMen === 3 ? 1 : 0);
     features[3] = (ownMen === 4 ? 1 : 0) - (otherMen === 4 ? 1 : 0);
-    features[4] = countBits(own & nextToFree) - countBits(other & nextToFree);
-    features[5] = countBits(free & spread(masks, own)) - countBits(free & spread(masks, other));
-    features[6] = ownMills === otherMills ? 0 : countBits(ownMills) - countBits(otherMills);
-    features[7] = countBits(ownPairs) - countBits(otherPairs);
-    features[8] = countBits(ownOnes & ~otherAny) - countBits(otherOnes & ~ownAny);
-    features[9] = countBits(own & masks.crossings) - countBits(other & masks.crossings);
-    features[10] = countBits(own & masks.junctions) - countBits(other & masks.junctions);
-    features[11] = running;
-    features[12] = threats > 0 ? 1 : 0;
-    features[13] = threats > 1 ? 1 : 0;
-    features[14] = menaces > 0 ? 1 : 0;
-    features[15] = menaces > 1 ? 1 : 0;
-    features[16] = menaces > 2 ? 1 : 0;
-    features[17] = menaces > 0 && threats === 0 ? 1 : 0;
+    features[4] = countBits(ownTwos & otherOnes) - countBits(otherTwos & ownOnes);
+    features[5] = ownCramped - otherCramped;
+    features[6] = ownMobile - otherMobile;
+    features[7] = countBits(free & spread(masks, own)) - countBits(free & spread(masks, other));
+    features[8] = ownMills === otherMills ? 0 : countBits(ownMills) - countBits(otherMills);
+    features[9] = countBits(ownPairs) - countBits(otherPairs);
+    features[10] = countBits(ownOnes & ~otherAny) - countBits(otherOnes & ~ownAny);
+    features[11] = countBits(own & masks.crossings) - countBits(other & masks.crossings);
+    features[12] = countBits(own & masks.junctions) - countBits(other & masks.junctions);
+    features[13] = running;
+    features[14] = threats > 0 ? 1 : 0;
+    features[15] = threats > 1 ? 1 : 0;
+    features[16] = menaces > 0 ? 1 : 0;
+    features[17] = menaces > 1 ? 1 : 0;
+    features[18] = menaces > 2 ? 1 : 0;
+    features[19] = menaces > 0 && threats === 0 ? 1 : 0;
     this.threats = threats;
     this.menaces = menaces;
-    this.blocked = ownHand === 0 && !ownFlies && (own & nextToFree) === 0;
+    this.blocked = ownHand === 0 && !ownFlies && ownMobile === 0;
 
     const hands = ownHand + otherHand;
     if (hands > 0) this.phase = hands > core.parameters.men ? 0 : 1;
