@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
 import { analysePositions } from './analyse-command.ts';
 import type { Context } from './context.ts';
+import { runEngine } from './engine-command.ts';
 import { Failure } from './failure.ts';
 import { countLeaves } from './perft-command.ts';
 import { playGame } from './play-command.ts';
@@ -11,11 +11,9 @@ import { showRules } from './rules-command.ts';
 import { servePage } from './serve-command.ts';
 import { solveRules } from './solve-command.ts';
 import { listTurns } from './turns-command.ts';
+import { version } from './version.ts';
 
 const collect = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
-
-const version = (): string =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /** The whole command line, in the language of the context. It throws what goes wrong. */
 export function makeProgram(context: Context): Command {
@@ -63,6 +61,9 @@ export function makeProgram(context: Context): Command {
     .option('--nodes <N>', options.nodes)
     .option('--lines <N>', options.lines)
     .action((id, chosen) => analysePositions(context, id, chosen));
+  command('engine', commands.engine)
+    .option('--protocol <NAME>', options.protocol)
+    .action((chosen) => runEngine(context, chosen));
   withRules(command('solve', commands.solve, ['<RULES>', texts.arguments.rules]))
     .option('--out <DIR>', options.out)
     .option('--threads <N>', options.threads)

@@ -149,7 +149,6 @@ export const GERMAN: Texts = {
     unknownCommand: (text) => `Unbekannter Befehl: ${text}`,
     unknownOption: (name) => `Unbekannte Option: ${name}`,
     badValue: (name, text) => `${name} kann nicht „${text}“ sein.`,
-    otherFamily: (name, rules) => `${name} ist keine Einstellung von ${rules}.`,
     badPosition: 'Erwartet: position startpos oder position fen FEN, dann moves und die Züge.',
     badHubPosition: (squares) => `Erwartet: W oder B, dann ${squares} Felder aus w, b, W, B und e.`,
     badTurn: (text, reason) => `Zug ${text}: ${reason}`,

@@ -147,7 +147,6 @@ export const ENGLISH: Texts = {
     unknownCommand: (text) => `Unknown command: ${text}`,
     unknownOption: (name) => `Unknown option: ${name}`,
     badValue: (name, text) => `${name} cannot be “${text}”.`,
-    otherFamily: (name, rules) => `${name} is no parameter of ${rules}.`,
     badPosition: 'Expected: position startpos or position fen FEN, then moves and the turns.',
     badHubPosition: (squares) => `Expected: W or B, then ${squares} squares of w, b, W, B and e.`,
     badTurn: (text, reason) => `Turn ${text}: ${reason}`,

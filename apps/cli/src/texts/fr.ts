@@ -164,7 +164,6 @@ export const FRENCH = {
     unknownCommand: (text: string) => `Commande inconnue : ${text}`,
     unknownOption: (name: string) => `Option inconnue : ${name}`,
     badValue: (name: string, text: string) => `${name} ne peut pas être « ${text} ».`,
-    otherFamily: (name: string, rules: string) => `${name} n’est pas un réglage de ${rules}.`,
     badPosition: 'Attendu : position startpos ou position fen FEN, puis moves et les coups.',
     badHubPosition: (squares: number) => `Attendu : W ou B, puis ${squares} cases parmi w, b, W, B et e.`,
     badTurn: (text: string, reason: string) => `Coup ${text} : ${reason}`,

@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Clock,
+  chooseTurnAsync,
+  Engine,
+  LEVELS,
+  type Limits,
+  nowOf,
+  type Random,
+  type Root,
+  randomFrom,
+  type SearchResult,
+  timeFor,
+} from '@merellier/engine';
+import type { RuleSet, Turn } from '@merellier/rules';
+
+/** What another program asks the engine to search. */
+export interface SearchJob {
+  readonly rules: RuleSet;
+  readonly root: Root;
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly millis?: number;
+  readonly clock?: Clock;
+  /** Whether the answer must wait for `stop`. */
+  readonly infinite: boolean;
+  /** Whether it is the other side's time that passes until `ponderHit`. */
+  readonly ponder: boolean;
+  readonly lines: number;
+  /** 1 to 10; only the last plays what the search finds. */
+  readonly level: number;
+  /** Told what is found, depth by depth, and at the end. */
+  readonly onInfo: (result: SearchResult) => void;
+  /** The turn to play, null where there is none; the result is null where nothing was searched. */
+  readonly onDone: (turn: Turn | null, result: SearchResult | null) => void;
+  /** Told why the search broke off, before `onDone` gives any legal turn. */
+  readonly onFailure: (message: string) => void;
+}
+
+interface Task {
+  readonly job: SearchJob;
+  stopped: boolean;
+  pondering: boolean;
+  /** When to end, by `now`. */
+  deadline: number;
+  /** Lets one go on who waits for the task to be stopped. */
+  wake: () => void;
+}
+
+const now = (): number => performance.now();
+const STRONGEST = LEVELS.length;
+
+/** Searches one job after another in small slices, so that what is read in between is heard at once. */
+export class SearchRunner {
+  private engine: Engine | null = null;
+  private memoryMb = 64;
+  private readonly random: Random = randomFrom(randomInt(2 ** 32));
+  private work: Promise<void> = Promise.resolve();
+  /** The job in work, or the one that waits for it to end. */
+  private last: Task | null = null;
+
+  /** Begins a job; false where one is under way that was not told to stop. */
+  start(job: SearchJob): boolean {
+    if (this.last && !this.last.stopped) return false;
+    const task: Task = { job, stopped: false, pondering: job.ponder, deadline: Number.POSITIVE_INFINITY, wake() {} };
+    this.last = task;
+    this.work = this.work.then(() => this.run(task));
+    return true;
+  }
+
+  /** Ends the job in work: it answers with what it has. */
+  stop(): void {
+    if (!this.last) return;
+    this.last.stopped = true;
+    this.last.wake();
+  }
+
+  /** The other side played what was expected: from now on it is the engine's own time. */
+  ponderHit(): void {
+    const task = this.last;
+    if (!task?.pondering) return;
+    const { millis, clock } = task.job;
+    task.pondering = false;
+    task.deadline =
+      now() + Math.min(millis ?? Number.POSITIVE_INFINITY, clock ? timeFor(clock).aim : Number.POSITIVE_INFINITY);
+    task.wake();
+  }
+
+  /** Ends what can only be ended by a word, and waits for the rest. */
+  async finish(): Promise<void> {
+    if (this.last && (isEndless(this.last.job) || this.last.pondering)) this.stop();
+    await this.work;
+  }
+
+  /** Forgets what was learnt. */
+  clear(): void {
+    // A search in work keeps what it has.
+    if (this.last) this.engine = null;
+    else this.engine?.clear();
+  }
+
+  /** How much memory the engine may take; it then begins anew. */
+  resize(memoryMb: number): void {
+    this.memoryMb = memoryMb;
+    this.engine = null;
+  }
+
+  private async run(task: Task): Promise<void> {
+    const { job } = task;
+    let result: SearchResult | null = null;
+    let turn: Turn | null = null;
+    let informed = -1;
+    try {
+      const hooks = {
+        now,
+        rest: () => setImmediate<void>(undefined),
+        shouldStop: () => task.stopped || now() >= task.deadline,
+        onInfo(found: SearchResult) {
+          result = found;
+          informed = found.nodes;
+          job.onInfo(found);
+        },
+      };
+      const engine = this.engineFor(job.rules);
+      if (job.level < STRONGEST) {
+        const { millis, clock } = limitsOf(job);
+        const choosing = {
+          ...hooks,
+          random: this.random,
+          ...(millis !== undefined && { millis }),
+          ...(clock && { clock }),
+        };
+        turn = await chooseTurnAsync(engine, job.root, job.level, choosing);
+      } else {
+        result = await engine.searchAsync(job.root, limitsOf(job), { ...hooks, lines: job.lines });
+        turn = result.turn;
+        if (result.nodes !== informed) job.onInfo(result);
+      }
+      if ((job.infinite || task.pondering) && !task.stopped)
+        await new Promise<void>((wake) => Object.assign(task, { wake }));
+    } catch (error) {
+      job.onFailure(error instanceof Error ? error.message : String(error));
+      turn = job.rules.turns(nowOf(job.root))[0] ?? null;
+    }
+    if (this.last === task) this.last = null;
+    job.onDone(turn, result);
+  }
+
+  private engineFor(rules: RuleSet): Engine {
+    if (this.engine?.rules !== rules) this.engine = new Engine(rules, { memoryMb: this.memoryMb });
+    return this.engine;
+  }
+}
+
+/** Whether only a word ends a job. */
+const isEndless = (job: SearchJob): boolean =>
+  job.infinite || (job.level === STRONGEST && Object.keys(limitsOf(job)).length === 0);
+
+/** Time counts from the start only where nobody is waited for. */
+function limitsOf({ depth, nodes, millis, clock, infinite, ponder }: SearchJob): Limits {
+  if (infinite) return {};
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
+    ...(millis !== undefined && !ponder && { millis }),
+    ...(clock && !ponder && { clock }),
+  };
+}

@@ -1,0 +1,247 @@
+import type { Score, SearchResult } from '@merellier/engine';
+import { type Parameters, type RuleSet, readRuleSet, ruleSet, type Turn } from '@merellier/rules';
+import { readFen, readThrow, readTurn, writeTurn } from '@merellier/rules/notation';
+import type { Context } from './context.ts';
+import { GameSoFar } from './game-so-far.ts';
+import { writeLine } from './lines.ts';
+import { echo, type ProtocolSession, type Say } from './protocol.ts';
+import { SearchRunner } from './search-runner.ts';
+import { readGo } from './uci-go.ts';
+import { declare, FIRST_RULES, OWN_OPTIONS, parameterOptions, type UciOption } from './uci-options.ts';
+import { version } from './version.ts';
+
+/** What cannot be done as it was asked, in one sentence. */
+class Refused extends Error {}
+
+/** The engine in UCI, in the dialect of docs/engine-protocol.md. */
+export class UciSession implements ProtocolSession {
+  private readonly context: Context;
+  private readonly say: Say;
+  private readonly runner = new SearchRunner();
+  private rules: RuleSet = ruleSet(FIRST_RULES);
+  /** What the parameters were set to, and what is wrong with that together: nothing can be played before it is put right. */
+  private changes: Parameters = {};
+  private clash: string | null = null;
+  /** Null after a position that was refused. */
+  private game: GameSoFar | null = new GameSoFar(this.rules);
+  private lines = 1;
+  private level = 10;
+
+  constructor(context: Context, say: Say) {
+    this.context = context;
+    this.say = say;
+  }
+
+  receive(line: string): boolean {
+    const [command = '', ...words] = line.trim().split(/\s+/);
+    try {
+      return this.obey(command.toLowerCase(), words, line);
+    } catch (error) {
+      const { engine } = this.context.texts;
+      this.complain(error instanceof Refused ? error.message : engine.failed((error as Error).message));
+      return true;
+    }
+  }
+
+  finish(): Promise<void> {
+    return this.runner.finish();
+  }
+
+  private obey(command: string, words: readonly string[], line: string): boolean {
+    switch (command) {
+      case '':
+      case 'debug':
+      case 'register':
+        break;
+      case 'uci':
+        this.introduce();
+        break;
+      case 'isready':
+        this.say('readyok');
+        break;
+      case 'setoption':
+        this.setOption(line.trim());
+        break;
+      case 'ucinewgame':
+        this.runner.clear();
+        break;
+      case 'position':
+        this.setPosition(words);
+        break;
+      case 'go':
+        this.go(words);
+        break;
+      case 'stop':
+        this.runner.stop();
+        break;
+      case 'ponderhit':
+        this.runner.ponderHit();
+        break;
+      case 'quit':
+        this.runner.stop();
+        return false;
+      default:
+        this.complain(this.context.texts.engine.unknownCommand(echo(line)));
+    }
+    return true;
+  }
+
+  private introduce(): void {
+    this.say(`id name Merellier ${version()}`);
+    this.say('id author the Merellier project');
+    for (const option of [...Object.values(OWN_OPTIONS), ...parameterOptions()]) this.say(declare(option));
+    this.say('uciok');
+  }
+
+  private setOption(line: string): void {
+    const { engine } = this.context.texts;
+    const [, asked = '', value = ''] = /^\S+\s+name\s+(.+?)(?:\s+value(?:\s+(.*))?)?$/is.exec(line) ?? [];
+    const name = asked.toLowerCase();
+    switch (name) {
+      case 'rules':
+        this.choose(value.trim().toLowerCase(), {});
+        break;
+      case 'hash':
+        this.runner.resize(this.spin(OWN_OPTIONS.hash, value));
+        break;
+      case 'multipv':
+        this.lines = this.spin(OWN_OPTIONS.multiPv, value);
+        break;
+      case 'level':
+        this.level = this.spin(OWN_OPTIONS.level, value);
+        break;
+      case 'clear hash':
+        this.runner.clear();
+        break;
+      default:
+        if (!parameterOptions().some((option) => option.name === name))
+          throw new Refused(engine.unknownOption(echo(asked)));
+        this.choose(this.rules.id, { ...this.changes, [name]: value.trim() });
+    }
+  }
+
+  /** Sets the rules. Parameters come one by one: those that clash are kept, in the hope of the others. */
+  private choose(id: string, changes: Parameters): void {
+    const read = readRuleSet(id, changes);
+    if (!read.ok && read.error.problem !== 'clash') throw new Refused(this.context.words.problem(read.error));
+    this.changes = changes;
+    this.clash = read.ok ? null : this.context.words.problem(read.error);
+    if (read.ok) this.rules = read.value;
+    this.game = read.ok ? new GameSoFar(read.value) : null;
+  }
+
+  private spin({ name, min, max }: Extract<UciOption, { type: 'spin' }>, text: string): number {
+    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    throw new Refused(this.context.texts.engine.badValue(name, echo(text)));
+  }
+
+  private setPosition(words: readonly string[]): void {
+    const { texts, words: said } = this.context;
+    this.game = null;
+    if (this.clash) throw new Refused(this.clash);
+    const { rules } = this;
+    const [kind = '', ...rest] = words;
+    const end = rest.findIndex((word) => word === 'moves' || word === 'dice');
+    const fen = rest.slice(0, end < 0 ? undefined : end).join(' ');
+    if (kind !== 'fen' && !(kind === 'startpos' && fen === '')) throw new Refused(texts.engine.badPosition);
+    const start = kind === 'fen' ? readFen(rules, fen) : ({ ok: true, value: rules.start() } as const);
+    if (!start.ok) throw new Refused(said.problem(start.error));
+    const game = new GameSoFar(rules, start.value);
+    this.playTo(game, end < 0 ? [] : rest.slice(end));
+    this.game = game;
+  }
+
+  /** Plays `moves` and their turns, and throws `dice` at the end. */
+  private playTo(game: GameSoFar, words: readonly string[]): void {
+    for (let i = words[0] === 'moves' ? 1 : 0; i < words.length; i++) {
+      const word = words[i] as string;
+      if (word === 'dice') this.throwDice(game, words[++i] ?? '');
+      else this.playOne(game, word);
+    }
+  }
+
+  private playOne(game: GameSoFar, text: string): void {
+    const { texts, words } = this.context;
+    const [, dice] = /^\[([^\]]*)\]/.exec(text) ?? [];
+    if (dice !== undefined) this.throwDice(game, dice);
+    const turn = readTurn(game.rules, game.now, text);
+    if (turn.ok) {
+      game.play(turn.value);
+      return;
+    }
+    const { error } = turn;
+    const why = error.problem === 'turn-refused' ? words.refusal(error.refusal, game.rules) : words.problem(error);
+    throw new Refused(texts.engine.badTurn(echo(text), why));
+  }
+
+  private throwDice(game: GameSoFar, text: string): void {
+    const dice = readThrow(text);
+    if (!dice.ok) throw new Refused(this.context.words.problem(dice.error));
+    game.throwDice(dice.value);
+  }
+
+  private go(words: readonly string[]): void {
+    const { engine } = this.context.texts;
+    const { game } = this;
+    const { strange, ...asked } = readGo(words, game?.now.toPlay ?? 'white');
+    for (const word of strange) this.complain(engine.badLimit(echo(word)));
+    if (!game || game.rules.turns(game.now).length === 0) {
+      const awaits = game?.rules.awaitsThrow(game.now);
+      if (game) this.complain(awaits ? engine.awaitsThrow : engine.noTurn);
+      else if (this.clash) this.complain(this.clash);
+      this.say('bestmove (none)');
+      return;
+    }
+    const { rules } = game;
+    const root = game.root();
+    const { now } = game;
+    const started = this.runner.start({
+      ...{ ...asked, rules, root, lines: this.lines, level: this.level },
+      onInfo: (result) => this.inform(rules, now, result),
+      onFailure: (message) => this.complain(engine.failed(message)),
+      onDone: (turn, result) => this.answer(rules, now, turn, result),
+    });
+    if (!started) this.complain(engine.busy);
+  }
+
+  private inform(rules: RuleSet, now: GameSoFar['now'], { lines, selective, nodes, millis }: SearchResult): void {
+    const time = Math.round(millis);
+    const speed = `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(1, millis))} time ${time}`;
+    for (const [i, { turns, score, depth }] of lines.entries())
+      this.say(
+        `info depth ${depth} seldepth ${Math.max(selective, depth)} multipv ${i + 1} score ${writeScore(score)} ${speed} ` +
+          `pv ${writeLine(rules, now, turns).join(' ')}`,
+      );
+  }
+
+  private answer(rules: RuleSet, now: GameSoFar['now'], turn: Turn | null, result: SearchResult | null): void {
+    if (!turn) {
+      this.say('bestmove (none)');
+      return;
+    }
+    const best = `bestmove ${writeTurn(rules, now, turn)}`;
+    const line = result?.lines.find(({ turns }) => turns[0] && rules.same(turns[0], turn))?.turns ?? [];
+    const reply = line[1];
+    const next = rules.play(now, turn);
+    // After a mill that earns another turn, the next turn of the line is the engine's own.
+    const expected = reply && next.toPlay !== now.toPlay ? ` ponder ${writeTurn(rules, next, reply)}` : '';
+    this.say(best + expected);
+  }
+
+  private complain(sentence: string): void {
+    this.say(`info string ${sentence}`);
+  }
+}
+
+/** A score in hundredths of a man; a forced win or loss in turns of one side, as UCI counts. */
+function writeScore(score: Score): string {
+  switch (score.kind) {
+    case 'estimate':
+      return `cp ${score.centimen}`;
+    case 'draw':
+      return 'cp 0';
+    default:
+      return `mate ${(score.kind === 'win' ? 1 : -1) * Math.ceil(score.turns / 2)}`;
+  }
+}
