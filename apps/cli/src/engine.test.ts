@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -274,5 +278,18 @@ describe('engine --protocol hub', () => {
     expect((await cli.run(['engine', '--protocol=hub'], { input: 'level infinite\ngo analyze\n' })).stdout).toMatch(
       /done move=\d+-\d+.*\n$/,
     );
+  });
+});
+
+describe('the match script', () => {
+  it('lets two engines play each opening from both sides, in UCI and Hub', async () => {
+    const command = `"${process.execPath}" "${join(cli.folder, 'bin/merellier.mjs')}" engine`;
+    const script = fileURLToPath(new URL('../scripts/match.ts', import.meta.url));
+    const args = ['--conditions=source', '--import', 'tsx', script, '--rules', 'international', '--games', '2'];
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...args,
+      ...['--nodes', '200', command, `hub:${command} --protocol hub`],
+    ]);
+    expect(stdout).toMatch(/^international: 2 games: \+\d =\d -\d, \d+\.\d % ± /);
   });
 });
