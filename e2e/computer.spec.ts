@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { loadDice, menu, note, openAt, place, playTurn, tap, task } from './support.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, loadDice, menu, note, openAt, place, playTurn, tap, task } from './support.ts';
 
 test('the computer plays its side, and a turn is taken back with its answer', async ({ page }) => {
   await page.goto('/');
@@ -19,14 +19,7 @@ test('the computer plays its side, and a turn is taken back with its answer', as
 
 test('the computer begins where it has White, and throws its own dice', async ({ page }) => {
   await loadDice(page, [6, 5, 4]);
-  await page.addInitScript(() => {
-    const game = '[Rules "marelle-avec-des"]\n[FEN "W:Wa1,d1,b6,c4:Bf2,f6,c5,e3"]\n\n*';
-    const seats = { white: 'computer', black: 'person' };
-    const saved = JSON.stringify({ version: 1, game, seats, bottom: 'black', line: [], at: 0, ended: null });
-    if (!sessionStorage.getItem('merellier.game')) sessionStorage.setItem('merellier.game', saved);
-    history.replaceState({ view: 'play' }, '');
-  });
-  await page.goto('/');
+  await against(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3', level: 7, side: 'black' });
   await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis', { timeout: 10_000 });
   // It sees the mill that the throw allows, far away.
   await expect(place(page, 'g1')).toHaveAccessibleName(/pion blanc, dans un moulin/, { timeout: 10_000 });
@@ -53,3 +46,131 @@ test('one looks at an earlier position without the computer moving on', async ({
   await page.keyboard.press('Escape');
   await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
 });
+
+test('the level is chosen on the first page and in the menu, and remembered', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Niveau')).toHaveValue('2');
+  await page.getByLabel('Niveau').selectOption('1 · Premiers pas');
+  await page.reload();
+  await expect(page.getByLabel('Niveau')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
+  await expect(page.locator('.strip-top')).toContainText('ordinateur · 1');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Niveau').selectOption('3 · Curieux');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.strip-top')).toContainText('ordinateur · 3');
+  await page.reload();
+  await expect(page.locator('.strip-top')).toContainText('ordinateur · 3');
+  await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+  await expect(page.getByLabel('Niveau')).toHaveValue('3');
+});
+
+test('a game with dice against the weakest level', async ({ page }) => {
+  await against(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4,g7:Bf2,f6,c5,e3,a7', level: 1 });
+  for (let round = 1; round <= 3; round++) {
+    await page.getByRole('button', { name: 'Lancer les dés' }).click({ timeout: 20_000 });
+    await playAnything(page, 2 * round - 1);
+    await expect(turns(page)).toHaveCount(2 * round, { timeout: 20_000 });
+  }
+});
+
+test('the computer thinks for long where it is strong, and can be told to move now', async ({ page }) => {
+  await against(page, { rules: 'marelle', level: 10 });
+  await tap(page, 'd6');
+  await expect(task(page)).toHaveText('Au tour des Noirs : l’ordinateur réfléchit.');
+  await expect(page.locator('.thinking')).toBeVisible();
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(turns(page)).toHaveCount(2, { timeout: 2500 });
+  await expect(page.locator('.thinking')).toBeHidden();
+});
+
+test('taking back ends the computer’s thinking', async ({ page }) => {
+  await against(page, { rules: 'marelle', level: 10 });
+  await tap(page, 'd6');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
+  await page.getByRole('button', { name: /^Reprendre/ }).click();
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+  // Longer than it would have thought: nothing comes any more.
+  await page.waitForTimeout(5000);
+  await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
+  await expect(turns(page)).toHaveCount(1);
+});
+
+test('a hint points at a turn on the board and says it', async ({ page }) => {
+  await against(page, { rules: 'marelle', fen: 'W:Wa1,d1,g4,b6:Bf2,f6,c5', level: 1 });
+  await page.getByRole('button', { name: /^Conseil/ }).click();
+  await expect(note(page)).toHaveText(/^Conseil – Blancs\s: g4-g1, moulin, prend/);
+  await expect(page.locator('.board-hint circle').first()).toBeVisible();
+  await expectAccessible(page);
+  await tap(page, 'g4');
+  await tap(page, 'g1');
+  await page.locator('.board-place[aria-label*="peut être pris"]').first().waitFor();
+  await playAnything(page, 1);
+  await expect(page.locator('.board-hint circle')).toHaveCount(0);
+  await expect(note(page)).not.toContainText('Conseil');
+});
+
+test('the computer answers a missed capture, and says what it does', async ({ page }) => {
+  await against(page, { rules: 'dames-a-souffler', fen: 'W:W26,30,31,32:B22,1,2', level: 7 });
+  await playTurn(page, '32-27');
+  await expect(place(page, '26')).toHaveAccessibleName(/libre/, { timeout: 20_000 });
+  // It huffs, and then plays: what it has done stays to be read.
+  await expect(note(page)).toHaveText(/souffle/);
+  await expect(task(page)).toContainText('Au tour des Blancs', { timeout: 20_000 });
+  await expect(note(page)).toHaveText(/souffle/);
+});
+
+test('a computer that is lost is told in one sentence, and asked again', async ({ page }) => {
+  await page.route(/\/assets\/worker-/, (route) => route.abort());
+  await against(page, { rules: 'marelle', level: 1 });
+  await tap(page, 'd6');
+  await expect(note(page)).toContainText('L’ordinateur ne répond pas ; la partie est gardée.');
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+  await page.unroute(/\/assets\/worker-/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(turns(page)).toHaveCount(2, { timeout: 20_000 });
+});
+
+/** The turns in the list beside the board. */
+const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
+
+interface Meeting {
+  readonly rules: string;
+  readonly fen?: string;
+  readonly level: number;
+  /** The person's side; the computer has the other. */
+  readonly side?: 'white' | 'black';
+}
+
+/** Opens a game against the computer, as it would be found again after a reload. */
+async function against(page: Page, { rules, fen, level, side = 'white' }: Meeting): Promise<void> {
+  const game = `[Rules "${rules}"]\n${fen ? `[FEN "${fen}"]\n` : ''}\n*`;
+  const seats = { white: 'computer', black: 'computer', [side]: 'person' };
+  const saved = JSON.stringify({ version: 1, game, seats, bottom: side, level, line: [], at: 0, ended: null });
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('merellier.game')) sessionStorage.setItem('merellier.game', text);
+    history.replaceState({ view: 'play' }, '');
+  }, saved);
+  await page.goto('/');
+  await expect(page.locator('.turn-list')).toBeVisible();
+}
+
+/** Plays any turn on the board: whatever it marks, until so many turns are in the list. */
+async function playAnything(page: Page, count: number): Promise<void> {
+  const marks = ['peut être pris', 'destination possible', 'peut jouer'];
+  await expect(async () => {
+    for (const mark of marks) {
+      if ((await turns(page).count()) >= count) return;
+      const label = await page
+        .locator(`.board-place[aria-label*="${mark}"]`)
+        .first()
+        .getAttribute('aria-label', { timeout: 200 })
+        .catch(() => null);
+      if (label === null) continue;
+      await tap(page, label.split(',')[0] ?? '');
+      break;
+    }
+    expect(await turns(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ intervals: [100], timeout: 15_000 });
+}

@@ -54,6 +54,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
         rules: chosen(),
         opponent: settings().opponent,
         bottom: settings().colour === 'black' ? 'black' : 'white',
+        level: settings().level,
       }),
   );
   const session = createMemo(() => (view() === 'play' ? (kept() ?? ready()) : ready()));
@@ -135,26 +136,33 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     change({ opponent });
     const drawn = colour === 'toss';
     const bottom = drawn ? (toss() ? 'white' : 'black') : colour;
-    const next = turned ?? startSession({ rules: chosen(), opponent, bottom });
+    const next = turned ?? startSession({ rules: chosen(), opponent, bottom, level: settings().level });
     replace(next);
     if (drawn && !turned) setTossShown({ bottom, computer: !isShared(next) });
     show('play');
   }
 
+  /** Chooses the computer’s strength, for the game under way and those to come. */
+  function setLevel(level: number): void {
+    change({ level });
+    if (view() === 'play') keep({ ...session(), level });
+  }
+
   /** The same again with the colours changed over. */
   function rematch(): void {
-    const { game, seats, bottom } = session();
+    const { game, seats, bottom, level } = session();
     replace({
       game: newGame(game.rules, game.nodes[0]?.position),
       seats: { white: seats.black, black: seats.white },
       bottom: bottom === 'white' ? 'black' : 'white',
+      level,
     });
     setNotice(null);
   }
 
   /** Puts a game that was read in place of the one kept: two at this screen, at its end. */
   function openGame(game: Game): void {
-    replace({ game, seats: { white: 'person', black: 'person' }, bottom: 'white' });
+    replace({ game, seats: { white: 'person', black: 'person' }, bottom: 'white', level: settings().level });
     show('play');
     announce(s().opened);
   }
@@ -168,6 +176,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       words,
       settings,
       change,
+      setLevel,
       chosen,
       session,
       position,

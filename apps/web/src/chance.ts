@@ -12,5 +12,8 @@ function below(bound: number): number {
 /** Three dice thrown. The rules draw nothing themselves: chance comes from here. */
 export const throwOfDice = (): Throw => toThrow([1 + below(6), 1 + below(6), 1 + below(6)]);
 
+/** Where a level’s whims come from: another number each time. */
+export const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
 /** A coin tossed. */
 export const toss = (): boolean => below(2) === 0;

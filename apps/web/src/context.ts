@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'solid-js';
 import type { AppState } from './app-state.ts';
+import type { Computer } from './computer.ts';
 import type { Play } from './play.ts';
 
-/** The state of the page, and the game on its board. */
+/** The state of the page, the game on its board, and the computer. */
 export interface App extends AppState {
   readonly play: Play;
+  readonly computer: Computer;
 }
 
 export const AppContext = createContext<App>();

@@ -27,7 +27,12 @@ const play = (game: Game, ...turns: readonly string[]): Game =>
   }, game);
 const marelle: RuleSet = ruleSet('marelle');
 const movetext = (game: Game): string => writeGame(game).split('\n\n')[1]?.trim() ?? '';
-const session = (game: Game): Session => ({ game, seats: { white: 'person', black: 'computer' }, bottom: 'white' });
+const session = (game: Game): Session => ({
+  game,
+  seats: { white: 'person', black: 'computer' },
+  bottom: 'white',
+  level: 2,
+});
 
 describe('asPlayed', () => {
   it('makes the line that is being played the main one', () => {
@@ -104,7 +109,7 @@ describe('taking back', () => {
   });
 
   it('keeps the turns taken back as a variation of what is played instead', () => {
-    const started = startSession({ rules: marelle, opponent: 'here', bottom: 'white' });
+    const started = startSession({ rules: marelle, opponent: 'here', bottom: 'white', level: 2 });
     const game = undo(play(started.game, 'a1'));
     const read = readTurn(marelle, positionOf(game), 'd6');
     if (!read.ok) throw new Error('not read');

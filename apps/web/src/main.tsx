@@ -3,6 +3,7 @@ import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
 import { App } from './app.tsx';
 import { createAppState } from './app-state.ts';
+import { createComputer } from './computer.ts';
 import type { App as AppModel } from './context.ts';
 import { watchErrors } from './errors.ts';
 import { readKept } from './keeper.ts';
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
   const app = createRoot((): AppModel => {
     const state = createAppState(tongue, settings, kept);
-    return { ...state, play: createPlay(state) };
+    const play = createPlay(state);
+    return { ...state, play, computer: createComputer(state, play) };
   });
   watchErrors(app);
   await watchAddress(app);

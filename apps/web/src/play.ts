@@ -12,7 +12,7 @@ import {
   throwDice,
   type Walk,
 } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { AppState } from './app-state.ts';
 import { throwOfDice } from './chance.ts';
 import {
@@ -27,9 +27,6 @@ import {
 } from './session.ts';
 import { lastTrace, positionBefore } from './trace.ts';
 
-/** Milliseconds before the computer plays, so that one sees one's own turn end and a throw come to rest. */
-const PAUSE = { turn: 550, throw: 1000, toss: 1600 } as const;
-
 /** How many turns pass before the computer takes an even game for a draw. */
 const LONG_GAME = 80;
 
@@ -39,7 +36,6 @@ export type HuffChoice = 'huff' | 'pass';
 /** The game on the board: what it looks like now, and what can be done. */
 export type Play = ReturnType<typeof createPlay>;
 
-const wait = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 const NO_WALKS: readonly Walk[] = [];
 
 export function createPlay(app: AppState) {
@@ -227,33 +223,9 @@ export function createPlay(app: AppState) {
     app.announce(text);
   }
 
-  // The computer plays where nothing was played yet; a step (a throw, a turn) changes the session, and leads back here.
-  const [urged, setUrged] = createSignal<number | null>(null);
-  createEffect(
-    on([session, app.view, urged], ([now, shown]) => {
-      if (shown !== 'play' || outcome() || seat() !== 'computer') return;
-      if (!isLatest(now) && urged() !== now.game.at) return;
-      let isOff = false;
-      onCleanup(() => {
-        isOff = true;
-      });
-      void letComputerPlay(() => isOff);
-    }),
-  );
-
-  async function letComputerPlay(isOff: () => boolean): Promise<void> {
-    await wait(app.tossShown() ? PAUSE.toss : position().dice ? PAUSE.throw : PAUSE.turn);
-    if (isOff()) return;
-    if (awaitsThrow()) return throwNow();
-    const { askOpponent } = await import('./opponent/opponent.ts');
-    const turn = await askOpponent(rules(), position());
-    if (turn && !isOff()) playTurn(turn);
-  }
-
   return {
     ...{ game, rules, view, outcome, awaitsThrow, seat, isOpen, walks, last, task, done, stop, sayable },
     ...{ canHuff, huffChoice, setHuffChoice, playTurn, playWalk, refuse, stepped, throwNow, goToTurn, toEnd },
     ...{ undo, undoTarget, redo, redoTarget, speaker, resignNow, drawNow, offerToComputer, declineDraw },
-    urge: () => setUrged(game().at),
   };
 }

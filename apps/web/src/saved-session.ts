@@ -1,6 +1,7 @@
 import { type Game, type Outcome, pathTo, type Result, SIDES } from '@merellier/rules';
 import { type GameProblem, readGame, writeGame } from '@merellier/rules/notation';
 import { isIndexList, isRecord, oneOf, parseJson } from './guards.ts';
+import { readLevel } from './levels.ts';
 import { followOrdinals, lineEnd, ordinalsTo } from './lines.ts';
 import type { Seat, Session } from './session.ts';
 
@@ -8,12 +9,13 @@ const VERSION = 1;
 const SEATS: readonly Seat[] = ['person', 'computer'];
 
 /** A session as text: the game as any reader of game texts understands it, and what such a text does not hold. */
-export function writeSession({ game, seats, bottom }: Session): string {
+export function writeSession({ game, seats, bottom, level }: Session): string {
   return JSON.stringify({
     version: VERSION,
     game: writeGame(game),
     seats,
     bottom,
+    level,
     // Where the game stands: the line with all that was undone, and how far along it.
     line: ordinalsTo(game, lineEnd(game)),
     at: pathTo(game).length - 1,
@@ -36,6 +38,7 @@ export function readSession(text: string | null): Session | null {
     game: readEnd(readPlace(read.value, saved['line'], saved['at']), saved['ended']),
     seats: { white: oneOf(SEATS, seats['white'], 'person'), black: oneOf(SEATS, seats['black'], 'person') },
     bottom: oneOf(SIDES, saved['bottom'], 'white'),
+    level: readLevel(saved['level']),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Session {
   readonly seats: Readonly<Record<Side, Seat>>;
   /** The side that sits at the lower edge of the board. */
   readonly bottom: Side;
+  /** How strong the computer plays, 1 to 10. */
+  readonly level: number;
 }
 
 export interface SessionPlan {
@@ -30,14 +32,15 @@ export interface SessionPlan {
   readonly opponent: 'computer' | 'here';
   /** The side of whoever sits at the lower edge. */
   readonly bottom: Side;
+  readonly level: number;
   readonly start?: Position;
 }
 
 /** A new game as it was planned. */
-export function startSession({ rules, opponent, bottom, start }: SessionPlan): Session {
+export function startSession({ rules, opponent, bottom, level, start }: SessionPlan): Session {
   const facing: Seat = opponent === 'computer' ? 'computer' : 'person';
   const seats = bottom === 'white' ? { white: 'person', black: facing } : { white: facing, black: 'person' };
-  return { game: newGame(rules, start), seats: seats as Session['seats'], bottom };
+  return { game: newGame(rules, start), seats: seats as Session['seats'], bottom, level };
 }
 
 /** Whether two persons share the screen. */

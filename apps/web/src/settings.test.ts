@@ -22,6 +22,7 @@ describe('settings', () => {
       theme: 'dark',
       names: true,
       rules: { id: 'marelle-mixte', changes: { men: 7 } },
+      level: 9,
       colour: 'toss',
     };
     expect(saveSettings(settings)).toBe(true);

@@ -1,6 +1,7 @@
 import { type Parameters, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import { LANGUAGES, type Language } from '@merellier/words';
 import { isRecord, oneOf, parseJson } from './guards.ts';
+import { EASY_LEVEL, readLevel } from './levels.ts';
 import { readStored, writeStored } from './storage.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -21,6 +22,8 @@ export interface Settings {
   readonly flat: boolean;
   readonly rules: { readonly id: string; readonly changes: Parameters };
   readonly opponent: Opponent;
+  /** How strong the computer plays, 1 to 10. */
+  readonly level: number;
   readonly colour: Colour;
 }
 
@@ -31,6 +34,7 @@ export const DEFAULTS: Settings = {
   flat: true,
   rules: { id: 'marelle', changes: {} },
   opponent: 'computer',
+  level: EASY_LEVEL,
   colour: 'white',
 };
 
@@ -47,6 +51,7 @@ export function readSettings(): Settings {
     flat: flag(saved['flat'], DEFAULTS.flat),
     rules: readChoice(saved['rules']),
     opponent: oneOf(['computer', 'here'], saved['opponent'], DEFAULTS.opponent),
+    level: readLevel(saved['level']),
     colour: oneOf(COLOURS, saved['colour'], DEFAULTS.colour),
   };
 }

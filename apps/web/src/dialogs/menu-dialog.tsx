@@ -1,7 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { LevelChoice } from '../parts/level-choice.tsx';
 import { LanguageChoice } from '../parts/masthead.tsx';
+import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
 import { isShared } from '../session.ts';
 import { THEMES } from '../settings.ts';
 import { readStored } from '../storage.ts';
@@ -10,6 +12,7 @@ import { readStored } from '../storage.ts';
 export function MenuDialog(): JSX.Element {
   const app = useApp();
   const { play, s } = app;
+  const wide = createMedia(FIVE_CONTROLS);
   const inPlay = (): boolean => app.view() === 'play';
   const goesOn = (): boolean => inPlay() && !play.outcome();
   const canOffer = (): boolean => isShared(app.session()) || play.seat() === 'person';
@@ -37,6 +40,15 @@ export function MenuDialog(): JSX.Element {
         <Item label={s().readRules} run={() => app.setDialog('rules')} />
         <Show when={inPlay()}>
           <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => app.setDialog('turns')} />
+        </Show>
+        <Show when={!wide() && play.redoTarget() !== null}>
+          <Item
+            label={s().redoLong}
+            run={() => {
+              app.setDialog(null);
+              play.redo();
+            }}
+          />
         </Show>
         <Item label={s().asText} run={() => app.setDialog('text')} />
         <Show when={previous}>
@@ -67,6 +79,12 @@ export function MenuDialog(): JSX.Element {
         <Toggle label={s().names} on={app.settings().names} change={(names) => app.change({ names })} />
         <Show when={inPlay() && isShared(app.session())}>
           <Toggle label={s().flat} on={app.settings().flat} change={(flat) => app.change({ flat })} />
+        </Show>
+        <Show when={!inPlay() || !isShared(app.session())}>
+          <div class="setting">
+            <span>{s().computerLevel}</span>
+            <LevelChoice level={inPlay() ? app.session().level : app.settings().level} />
+          </div>
         </Show>
         <fieldset class="segments">
           <legend>{s().theme}</legend>

@@ -1,54 +1,89 @@
-import type { Position, RuleSet, Turn } from '@merellier/rules';
-import { readTurn, writeFen } from '@merellier/rules/notation';
-import type { Answer, Question } from './messages.ts';
+import { type EngineAnswer, type EngineRequest, rootOf, rulesMessage } from '@merellier/engine';
+import { type Game, positionOf, type Turn } from '@merellier/rules';
+import { seed } from '../chance.ts';
 
-/** Milliseconds that the opponent may think. */
-const THINKING = 450;
-/** Milliseconds after which a worker that has not answered is taken for lost. */
-const LOST = 6000;
+/** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
+const MOST = { easy: 3000, master: 4000, grandmaster: 5000 } as const;
+const HINT = 1000;
+/** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
+const LOST = 10_000;
+
+type Question = Extract<EngineRequest, { readonly request: number }>;
 
 let worker: Worker | null = null;
 let asked = 0;
 
 /**
- * Asks the computer for a turn, off the page's thread. Where the worker cannot be had or does not answer, any legal turn
- * is given: the game never waits for ever.
+ * The turn that the computer plays where a game stands, thought out off the page's thread. Fails when the engine is lost
+ * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
-export async function askOpponent(rules: RuleSet, position: Position): Promise<Turn | null> {
-  asked++;
-  const { id: name, changes } = rules;
-  const text = await ask({ id: asked, rules: name, changes, fen: writeFen(rules, position), millis: THINKING });
-  const read = text === null ? null : readTurn(rules, position, text);
-  return read?.ok ? read.value : (rules.turns(position)[0] ?? null);
+export function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
+  const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.easy;
+  const request = ++asked;
+  return ask({ kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) }, game, millis, signal);
 }
 
-function ask(question: Question): Promise<string | null> {
-  return new Promise((resolve) => {
-    let timer = 0;
-    const end = (turn: string | null): void => {
+/** A good turn for whoever is to play; fails as {@link askTurn} does. */
+export function askHint(game: Game, signal: AbortSignal): Promise<Turn> {
+  const request = ++asked;
+  return ask({ kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...asMessage(game) }, game, HINT, signal);
+}
+
+/** Ends the thinking: the best turn so far is played. */
+export function moveNow(): void {
+  post({ kind: 'stop' });
+}
+
+const asMessage = (game: Game) => ({ rules: rulesMessage(game.rules), root: rootOf(game) });
+
+const post = (request: EngineRequest): void => worker?.postMessage(request);
+
+async function ask(question: Question, game: Game, millis: number, signal: AbortSignal): Promise<Turn> {
+  const turn = await askOnce(question, millis, signal).catch((reason: unknown) => {
+    if (signal.aborted) throw reason;
+    return askOnce(question, millis, signal);
+  });
+  const legal = turn && game.rules.turns(positionOf(game)).find((own) => game.rules.same(own, turn));
+  if (!legal) throw new Error('the engine found no legal turn');
+  return legal;
+}
+
+function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Turn | null> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const engine = worker;
+    const end = (): void => {
       clearTimeout(timer);
-      worker?.removeEventListener('message', hear);
-      worker?.removeEventListener('error', fail);
-      resolve(turn);
+      signal.removeEventListener('abort', abort);
+      engine.removeEventListener('message', hear);
+      engine.removeEventListener('error', fail);
     };
-    const hear = ({ data }: MessageEvent<Answer>): void => {
-      if (data.id === question.id) end(data.turn);
+    const hear = ({ data }: MessageEvent<EngineAnswer>): void => {
+      if (data.request !== question.request || data.kind === 'info') return;
+      if (data.kind === 'failed') fail();
+      else {
+        end();
+        resolve(data.kind === 'chosen' ? data.turn : data.result.turn);
+      }
     };
-    const fail = (): void => {
-      const lost = worker;
-      end(null);
-      lost?.terminate();
-      worker = null;
+    const fail = (event?: Event): void => {
+      // It is dealt with here, and no error of the page.
+      event?.preventDefault();
+      end();
+      engine.terminate();
+      if (worker === engine) worker = null;
+      reject(new Error('the engine is lost'));
     };
-    try {
-      worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      resolve(null);
-      return;
-    }
-    timer = window.setTimeout(fail, LOST);
-    worker.addEventListener('message', hear);
-    worker.addEventListener('error', fail);
-    worker.postMessage(question);
+    const abort = (): void => {
+      end();
+      post({ kind: 'stop' });
+      reject(signal.reason);
+    };
+    const timer = window.setTimeout(fail, millis + LOST);
+    signal.addEventListener('abort', abort);
+    engine.addEventListener('message', hear);
+    engine.addEventListener('error', fail);
+    engine.postMessage(question);
   });
 }

@@ -1,23 +1,13 @@
-import { ruleSet } from '@merellier/rules';
-import { readFen, writeTurn } from '@merellier/rules/notation';
-import type { Answer, Question } from './messages.ts';
-import { search } from './search.ts';
+import { type EngineRequest, EngineService } from '@merellier/engine';
 
-/** Positions looked at before the search stops even within two turns: a second or two on a slow telephone. */
-const HARD_NODES = 300_000;
-
-function answer({ id, rules: name, changes, fen, millis }: Question): Answer {
-  const rules = ruleSet(name, changes);
-  const position = readFen(rules, fen);
-  if (!position.ok) return { id, turn: null };
-  const turn = search(rules, position.value, {
-    millis,
-    maxDepth: 12,
-    hardNodes: HARD_NODES,
-    now: () => performance.now(),
-    random: Math.random,
+// A message to itself lets the engine rest: what the page has posted meanwhile is heard first.
+const { port1, port2 } = new MessageChannel();
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    port1.onmessage = () => done();
+    port2.postMessage(0);
   });
-  return { id, turn: turn && writeTurn(rules, position.value, turn) };
-}
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => self.postMessage(answer(data)));
+const service = new EngineService({ post: (answer) => self.postMessage(answer), now: () => performance.now(), rest });
+
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => service.receive(data));

@@ -21,6 +21,7 @@ export function BoardArea(): JSX.Element {
         walks={play.walks()}
         bottom={app.session().bottom}
         last={play.last()}
+        hint={app.computer.hint()?.trace ?? null}
         names={app.settings().names}
         label={(place, man) =>
           app.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)

@@ -1,11 +1,13 @@
 import { type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { createMedia, FIVE_CONTROLS } from './media.ts';
 
-/** The bar of controls, in thumb's reach. */
+/** The bar of controls, in thumb's reach. Where it is narrow, redoing is found in the menu. */
 export function Controls(): JSX.Element {
   const app = useApp();
   const { play } = app;
+  const wide = createMedia(FIVE_CONTROLS);
   return (
     <nav class="controls" aria-label={app.s().controls}>
       <Control
@@ -15,12 +17,21 @@ export function Controls(): JSX.Element {
         off={play.undoTarget() === null}
         run={play.undo}
       />
+      <Show when={wide()}>
+        <Control
+          icon="redo"
+          label={app.s().redo}
+          long={app.s().redoLong}
+          off={play.redoTarget() === null}
+          run={play.redo}
+        />
+      </Show>
       <Control
-        icon="redo"
-        label={app.s().redo}
-        long={app.s().redoLong}
-        off={play.redoTarget() === null}
-        run={play.redo}
+        icon="hint"
+        label={app.s().hint}
+        long={app.s().hintLong}
+        off={!app.computer.canHint()}
+        run={() => void app.computer.seekHint()}
       />
       <Control icon="menu" id="menu-button" label={app.s().menu} run={() => app.setDialog('menu')} />
       <Control icon="new" label={app.s().newGame} long={app.s().newGameLong} run={() => app.show('start')} />

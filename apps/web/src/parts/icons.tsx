@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  hint: 'M9 18h6M10 21h4M8.500 15a6 6 0 1 1 7 0c-.6.5-1 1.200-1 2h-5c0-.8-.4-1.500-1-2',
   menu: 'M4 7h16M4 12h16M4 17h16',
   new: 'M12 5v14M5 12h14',
   close: 'm6 6 12 12M18 6 6 18',

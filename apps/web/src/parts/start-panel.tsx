@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { COLOURS } from '../settings.ts';
 import { focusBoard } from './focus.ts';
+import { LevelCell } from './level-choice.tsx';
 import { RuleCards } from './rule-cards.tsx';
 
 /** The first page beside the board: one sentence, two buttons, and below them all rule sets. */
@@ -20,9 +21,12 @@ export function StartPanel(): JSX.Element {
         <p class="changes">{app.words().changes(app.chosen()).join(' · ')}</p>
       </Show>
       <div class="start-actions">
-        <button type="button" class="button primary" onClick={begin('computer')}>
-          {app.s().againstComputer}
-        </button>
+        <div class="versus">
+          <button type="button" class="button primary" onClick={begin('computer')}>
+            {app.s().againstComputer}
+          </button>
+          <LevelCell />
+        </div>
         <button type="button" class="button" onClick={begin('here')}>
           {app.s().here}
         </button>

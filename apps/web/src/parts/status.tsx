@@ -18,6 +18,9 @@ export function Status(): JSX.Element {
       </h2>
       <p class="task" classList={{ 'task-over': play.outcome() !== null }}>
         {play.task()}
+        <Show when={app.computer.thinking() !== 'no'}>
+          <Dot />
+        </Show>
       </p>
       <Show when={hasDice()}>
         <Dice />
@@ -26,6 +29,11 @@ export function Status(): JSX.Element {
       <Acts />
     </section>
   );
+}
+
+/** The sign of thinking; the words beside it say so too. */
+function Dot(): JSX.Element {
+  return <span class="thinking" aria-hidden="true" />;
 }
 
 /** The dice, and what the throw is worth. While a throw is awaited, a press anywhere here throws them. */
@@ -83,6 +91,13 @@ function Note(): JSX.Element {
             </p>
           )}
         </Match>
+        <Match when={app.computer.seeking()}>
+          <p>
+            {app.s().hinting}
+            <Dot />
+          </p>
+        </Match>
+        <Match when={app.computer.hint()}>{(hint) => <p>{hint().said}</p>}</Match>
         <Match when={app.tossShown()}>
           {(shown) => (
             <p class="toss">
@@ -118,7 +133,7 @@ function Acts(): JSX.Element {
   const app = useApp();
   const { play } = app;
   const s = app.s;
-  const act = (run: () => void) => () => {
+  const act = (run: () => unknown) => () => {
     run();
     focusBoard();
   };
@@ -159,13 +174,18 @@ function Acts(): JSX.Element {
           {s().letPass}
         </button>
       </Show>
+      <Show when={app.computer.thinking() === 'long'}>
+        <button type="button" class="button" onClick={act(app.computer.moveNow)}>
+          {s().moveNow}
+        </button>
+      </Show>
       <Show when={play.stop() !== null}>
         <button type="button" class="button" onClick={act(() => play.playWalk(play.stop() ?? -1))}>
           {s().stopHere}
         </button>
       </Show>
       <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(app.session())}>
-        <button type="button" class="button" onClick={act(play.urge)}>
+        <button type="button" class="button" onClick={act(app.computer.urge)}>
           {s().playFromHere}
         </button>
         <button type="button" class="button" onClick={act(play.toEnd)}>

@@ -31,7 +31,7 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
       <p class="strip-name">
         {app.words().side(side())}
         <Show when={isComputer()}>
-          <small>{app.s().seatComputer}</small>
+          <small>{app.s().seatComputer(app.session().level)}</small>
         </Show>
         <Show when={isTurn()}>
           <span class="hidden">, {app.s().seatTurn}</span>
