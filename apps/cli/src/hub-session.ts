@@ -75,6 +75,7 @@ export class HubSession implements ProtocolSession {
         this.setParam(args.get('name') ?? '', args.get('value') ?? '');
         break;
       case 'init':
+        this.runner.prepare(this.rules);
         this.say('ready');
         break;
       case 'new-game':

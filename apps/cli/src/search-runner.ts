@@ -61,6 +61,11 @@ export class SearchRunner {
   /** The job in work, or the one that waits for it to end. */
   private last: Task | null = null;
 
+  /** Makes ready to search under these rules, so that the first search need not. */
+  prepare(rules: RuleSet): void {
+    if (!this.last) this.engineFor(rules);
+  }
+
   /** Begins a job; false where one is under way that was not told to stop. */
   start(job: SearchJob): boolean {
     if (this.last && !this.last.stopped) return false;

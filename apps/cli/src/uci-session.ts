@@ -57,6 +57,7 @@ export class UciSession implements ProtocolSession {
         this.introduce();
         break;
       case 'isready':
+        this.runner.prepare(this.rules);
         this.say('readyok');
         break;
       case 'setoption':
