@@ -73,6 +73,16 @@ test('dialogs slide up from below, and the turns with them', async ({ page }) =>
   await expectAccessible(page);
 });
 
+test('four controls are in reach, and what was taken back is redone from the menu', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await touch(page, 'd6');
+  await expect(page.locator('.control')).toHaveText([/^Reprendre/, /^Conseil/, /^Menu/, /^Nouvelle/]);
+  await page.getByRole('button', { name: /^Reprendre/ }).tap();
+  await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
+  await menu(page, 'Rétablir le coup repris');
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+});
+
 async function touch(page: Page, name: string): Promise<void> {
   const box = await place(page, name).locator('.board-hit').boundingBox();
   if (!box) throw new Error(`${name} is not to be seen`);

@@ -52,17 +52,19 @@ export function createComputer(app: AppState, play: Play) {
       return;
     }
     setThinking('yes');
-    const timer = window.setTimeout(() => setThinking('long'), LONG);
-    off.addEventListener('abort', () => clearTimeout(timer));
+    const timer = window.setTimeout(() => off.aborted || setThinking('long'), LONG);
+    let turn: Turn;
     try {
       const { askTurn } = await loadOpponent();
-      const turn = await askTurn(play.game(), session().level, off);
-      await pause;
-      if (!off.aborted) playOwn(turn);
+      turn = await askTurn(play.game(), session().level, off);
     } catch {
-      clearTimeout(timer);
       if (!off.aborted) giveUp(() => setTries(tries() + 1));
+      return;
+    } finally {
+      clearTimeout(timer);
     }
+    await pause;
+    if (!off.aborted) playOwn(turn);
   }
 
   // What it has put into words stays to be read when it goes on playing, after a huff for instance.
@@ -120,17 +122,19 @@ export function createComputer(app: AppState, play: Play) {
     app.setTossShown(null);
     setSeeking(true);
     app.announce(s().hinting);
+    let turn: Turn;
     try {
       const { askHint } = await loadOpponent();
-      const turn = await askHint(play.game(), signal);
-      if (signal.aborted) return;
-      const said = s().hintSaid(words().turnSaid(play.rules(), position(), turn));
-      setSeeking(false);
-      setHint({ trace: turnTrace(play.rules(), position(), turn), said });
-      app.announce(said);
+      turn = await askHint(play.game(), signal);
     } catch {
       if (!signal.aborted) giveUp(() => void seekHint());
+      return;
     }
+    if (signal.aborted) return;
+    const said = s().hintSaid(words().turnSaid(play.rules(), position(), turn));
+    setSeeking(false);
+    setHint({ trace: turnTrace(play.rules(), position(), turn), said });
+    app.announce(said);
   }
 
   return { thinking, moveNow, urge: () => setUrged(play.game().at), hint, seeking, canHint, seekHint };

@@ -3,7 +3,7 @@ import { type Game, positionOf, type Turn } from '@merellier/rules';
 import { seed } from '../chance.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
-const MOST = { easy: 3000, master: 4000, grandmaster: 5000 } as const;
+const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
 const HINT = 1000;
 /** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
 const LOST = 10_000;
@@ -18,7 +18,7 @@ let asked = 0;
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
 export function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
-  const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.easy;
+  const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
   return ask({ kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) }, game, millis, signal);
 }
