@@ -53,7 +53,12 @@ export function createPlay(app: AppState) {
       seat() === 'person' &&
       (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
   );
-  const allWalks = createMemo(() => (isOpen() && !awaitsThrow() ? rules().walks(position()) : NO_WALKS));
+  /** Counts the turns that were put back half done: the board then leads through new walks, from their beginning. */
+  const [restarts, setRestarts] = createSignal(0);
+  const allWalks = createMemo(() => {
+    restarts();
+    return isOpen() && !awaitsThrow() ? rules().walks(position()) : NO_WALKS;
+  });
   const last = createMemo(() => lastTrace(game()));
   /** Whether the side to play has just moved too: an extra turn. Huffing is no move. */
   const again = createMemo(() => {
@@ -137,7 +142,8 @@ export function createPlay(app: AppState) {
     setDone(steps);
     setStop(complete);
     app.setNotice(null);
-    if (steps.length > 0) app.announce(words().toPlay(rules(), position(), { done: steps }));
+    const asked = words().toPlay(rules(), position(), { done: steps });
+    app.announce(steps.length > 0 ? asked : `${s().undone} ${asked}`);
   }
 
   function throwNow(): void {
@@ -169,7 +175,17 @@ export function createPlay(app: AppState) {
   });
   const redoTarget = createMemo(() => (app.view() === 'play' ? nodeToRedo(session()) : null));
 
+  /** Takes back what was done of a turn that is not finished. */
+  function putBack(): void {
+    setDone([]);
+    setStop(null);
+    setRestarts((count) => count + 1);
+    app.setNotice(null);
+    app.announce(`${s().undone} ${task()}`);
+  }
+
   function undo(): void {
+    if (done().length > 0) return putBack();
     const node = undoTarget();
     if (node === null) return;
     if (game().ended?.at === game().at) app.keep({ ...session(), game: { ...game(), ended: null } });
