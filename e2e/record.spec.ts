@@ -4,7 +4,7 @@ import { beginHere, expectAccessible, loadDice, menu, note, openAt, place, playT
 test('a refused tap says why, in one sentence', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
   await playTurn(page, 'a7');
-  await expect(task(page)).toHaveText('Au tour des Blancs : prendre un pion noir');
+  await expect(task(page)).toHaveText('Au tour des Blancs : moulin fermé, prendre un pion noir');
   await tap(page, 'a1');
   await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
   await expectAccessible(page);
@@ -192,4 +192,20 @@ test('a dialog gives the focus back', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Marelle' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('a mill just closed can be put back: by the man that closed it, by undo, by Escape', async ({ page }) => {
+  await openAt(page, { rules: 'jeu-du-moulin', fen: 'W:Wa1,d1:Bb4,f2:H7,7' });
+  const choosing = 'Au tour des Blancs : moulin fermé, prendre un pion noir';
+  for (const putBack of [
+    () => tap(page, 'g1'),
+    () => page.getByRole('button', { name: 'Reprendre' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await tap(page, 'g1');
+    await expect(task(page)).toHaveText(choosing);
+    await putBack();
+    await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+    await expect(place(page, 'g1')).toHaveAccessibleName('g1, libre');
+  }
 });

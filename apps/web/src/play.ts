@@ -171,7 +171,8 @@ export function createPlay(app: AppState) {
   /** Where taking back leads. A game ended by word stays where it is: the word is taken back. */
   const undoTarget = createMemo(() => {
     if (app.view() !== 'play') return null;
-    return game().ended?.at === game().at ? game().at : nodeToUndo(session());
+    // Half a turn, or a word that ended the game, is taken back where it was said.
+    return done().length > 0 || game().ended?.at === game().at ? game().at : nodeToUndo(session());
   });
   const redoTarget = createMemo(() => (app.view() === 'play' ? nodeToRedo(session()) : null));
 
@@ -185,10 +186,10 @@ export function createPlay(app: AppState) {
   }
 
   function undo(): void {
-    if (done().length > 0) return putBack();
     const node = undoTarget();
     if (node === null) return;
-    if (game().ended?.at === game().at) app.keep({ ...session(), game: { ...game(), ended: null } });
+    if (done().length > 0) putBack();
+    else if (game().ended?.at === game().at) app.keep({ ...session(), game: { ...game(), ended: null } });
     else goTo(node, s().undone);
   }
 

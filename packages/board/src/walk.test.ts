@@ -169,3 +169,11 @@ describe('captures in draughts', () => {
     expect(tap(state, 9)).toMatchObject({ result: 'finished', walk: 0 });
   });
 });
+
+it('puts the man that closed a mill back where it came from when it is tapped again', () => {
+  const state = start(['p1 l2 t7', 'p1 l2 t8', 'p1 l3'], [...men('white', 1), ...men('black', 7, 8)]);
+  const closed = stepped(state, 1, 2);
+  expect([...takeable(closed)]).toEqual([7, 8]);
+  expect(tap(closed, 2)).toEqual({ result: 'stepped', state });
+  expect(shownMen(stepped(closed, 2))).toEqual(state.men);
+});

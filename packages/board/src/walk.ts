@@ -93,6 +93,10 @@ export function tap(state: WalkState, place: number): Tap {
     // A blocked man of one's own: what is refused is to pick it up, not to go there.
     if (state.men.some((man) => man.at === place && man.side === state.side)) return refuse(before, place);
   }
+  // The man that closed a mill, while one chooses what to take: it goes back where it came from.
+  const put = done.findLast(({ kind }) => kind === 'enter' || kind === 'land');
+  if (put?.at === place && nextKinds(state).has('take')) return { result: 'stepped', state: { ...state, done: [] } };
+
   const stop = stoppable(state);
   if (last?.at === place && stop !== null && done.length > 0) return { result: 'finished', walk: stop, state };
   return leap(state, place) ?? refuse(state, place);

@@ -37,7 +37,8 @@ export const de: Strings = {
   colour: 'Farbe',
   colours: { white: 'Weiß', black: 'Schwarz', toss: 'Auslosen' },
   chooseFirst: 'Zuerst wählen: gegen den Computer oder hier zu zweit.',
-  running: (rules, turns) => `Eine Partie läuft: ${rules}, ${count(turns, 'Zug', 'Züge')}.`,
+  running: (rules, turns, over) =>
+    `${over ? 'Letzte Partie' : 'Eine Partie läuft'}: ${rules}, ${count(turns, 'Zug', 'Züge')}.`,
   resume: 'Weiterspielen',
   allRules: 'Alle Regeln',
   allMills: 'Mühlespiele',

@@ -37,7 +37,8 @@ export const en: Strings = {
   colour: 'Colour',
   colours: { white: 'White', black: 'Black', toss: 'Toss for it' },
   chooseFirst: 'First choose: against the computer, or two players here.',
-  running: (rules, turns) => `A game is under way: ${rules}, ${count(turns, 'move', 'moves')}.`,
+  running: (rules, turns, over) =>
+    `${over ? 'Last game' : 'A game is under way'}: ${rules}, ${count(turns, 'move', 'moves')}.`,
   resume: 'Go on',
   allRules: 'All rule sets',
   allMills: 'Nine men’s morris',

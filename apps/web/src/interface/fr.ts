@@ -37,7 +37,8 @@ export const fr = {
   colour: 'Couleur',
   colours: { white: 'Blancs', black: 'Noirs', toss: 'Au sort' },
   chooseFirst: 'D’abord choisir : contre l’ordinateur, ou ici à deux.',
-  running: (rules: string, turns: number): string => `Partie en cours : ${rules}, ${count(turns, 'coup', 'coups')}.`,
+  running: (rules: string, turns: number, over: boolean): string =>
+    `${over ? 'Dernière partie' : 'Partie en cours'} : ${rules}, ${count(turns, 'coup', 'coups')}.`,
   resume: 'Continuer',
   allRules: 'Toutes les règles',
   allMills: 'Les marelles',
@@ -53,10 +54,10 @@ export const fr = {
     const men = pieces ? ['pièce', 'pièces'] : ['pion', 'pions'];
     const [one = '', many = ''] = men;
     const held = hand === null ? [] : [`${count(hand, one, many)} en main`];
-    return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} pris aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
+    return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} ${taken > 1 ? (pieces ? 'prises' : 'pris') : pieces ? 'prise' : 'pris'} aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
   },
   seatComputer: (level: number): string => `ordinateur · ${level}`,
-  seatTurn: 'au trait',
+  seatTurn: 'à jouer',
   thinking: (side: Side): string => `Au tour des ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
   noAnswer: 'L’ordinateur ne répond pas ; la partie est gardée.',

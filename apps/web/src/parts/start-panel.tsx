@@ -1,3 +1,4 @@
+import { outcomeOf } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { COLOURS } from '../settings.ts';
@@ -86,7 +87,13 @@ function Running(): JSX.Element {
     <Show when={running()}>
       {(session) => (
         <p class="running">
-          {app.s().running(app.words().rulesName(session().game.rules), session().game.nodes.length - 1)}{' '}
+          {app
+            .s()
+            .running(
+              app.words().rulesName(session().game.rules),
+              session().game.nodes.length - 1,
+              outcomeOf(session().game) !== null,
+            )}{' '}
           <button
             type="button"
             class="link"

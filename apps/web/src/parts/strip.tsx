@@ -34,7 +34,7 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
           <small>{app.s().seatComputer(app.session().level)}</small>
         </Show>
         <Show when={isTurn()}>
-          <span class="hidden">, {app.s().seatTurn}</span>
+          <span class="hidden">{app.s().seatTurn}</span>
         </Show>
       </p>
       <div class="strip-tray">

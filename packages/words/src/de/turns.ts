@@ -39,9 +39,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   },
   goOn: (at) => `von ${at} aus weiterschlagen`,
   take: (rival, left) =>
-    left === 1
-      ? `einen ${COLOUR[rival]}en Stein schlagen`
-      : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine schlagen`,
+    `Mühle geschlossen, ${left === 1 ? `einen ${COLOUR[rival]}en Stein schlagen` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine schlagen`}`,
   pass: 'passen, kein Zug ist möglich',
   over: 'die Partie ist zu Ende',
 };

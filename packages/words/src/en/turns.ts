@@ -37,7 +37,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
     squares: (from) => `choose where the piece on ${from} goes`,
   },
   goOn: (at) => `go on taking from ${at}`,
-  take: (rival, left) => (left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`),
+  take: (rival, left) =>
+    `mill closed, ${left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`}`,
   pass: 'pass, no move is possible',
   over: 'the game is over',
 };

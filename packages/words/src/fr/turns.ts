@@ -39,7 +39,7 @@ export const TO_PLAY = {
   },
   goOn: (at: string): string => `continuer la prise depuis ${at}`,
   take: (rival: Side, left: number): string =>
-    left === 1 ? `prendre un pion ${COLOUR[rival].man}` : `prendre ${men(left)} ${COLOUR[rival].men}`,
+    `moulin fermé, ${left === 1 ? `prendre un pion ${COLOUR[rival].man}` : `prendre ${men(left)} ${COLOUR[rival].men}`}`,
   pass: 'passer, aucun coup n’est possible',
   over: 'la partie est finie',
 };
