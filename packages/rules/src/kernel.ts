@@ -4,6 +4,7 @@
  * wherever speed does not matter.
  */
 export { countBits, lowestBit } from './bits.ts';
+export * from './draughts/kernel.ts';
 export {
   CAPTURE,
   closingPoints,
@@ -31,4 +32,3 @@ export {
   packQuiet,
   unpack,
 } from './mill/turn.ts';
-export * from './draughts/kernel.ts';
