@@ -6,6 +6,7 @@ import {
   type ExactTurn,
   exactTurns,
   exactValue,
+  handsOf,
   isSolvable,
   METRIC,
   type Variant,
@@ -99,11 +100,10 @@ class Prober {
   }
 
   async ask(position: Position): Promise<Answer> {
-    const { rules } = this.variant;
     const at = position as MillPosition;
     const answer = this.look(at) ?? ((await this.solveFor(at)) ? this.look(at) : null);
     if (answer) return answer;
-    throw new Failure(this.context.texts.tables.notCovered(writeFen(rules, position), rules.id), 1);
+    throw new Failure(this.missing(at), 1);
   }
 
   close(): void {
@@ -118,16 +118,35 @@ class Prober {
     return exact && turns ? { exact, turns: [...turns].sort(compareTurns) } : null;
   }
 
-  /** Solves what few men need; whether there is something new to look at. */
-  private async solveFor({ white, black, whiteHand, blackHand }: MillPosition): Promise<boolean> {
-    const men = Math.max(3, count(white), count(black));
-    if (whiteHand + blackHand > 0 || men > FEW_MEN) return false;
+  /** Why a position has no value, in one sentence. */
+  private missing(position: MillPosition): string {
+    const { tables } = this.context.texts;
+    const { rules, entries } = this.variant;
+    const fen = writeFen(rules, position);
+    if (position.whiteHand + position.blackHand > 0) {
+      if (entries === null) return tables.noEntries;
+      if (menInHand(position) === null) return tables.unevenHands(fen);
+    }
+    return tables.notCovered(fen, rules.id);
+  }
+
+  /** Solves what few men need; whether there is something new to look at. Men in hand want the whole game. */
+  private async solveFor(position: MillPosition): Promise<boolean> {
+    const { white, black } = position;
+    const inHand = menInHand(position);
+    if (inHand === null || (inHand > 0 && this.variant.entries === null)) return false;
+    const men = inHand > 0 ? this.variant.men : Math.max(3, count(white), count(black));
+    if (men > FEW_MEN) return false;
     this.tables?.close();
     await solveFew(this.context, this.variant, this.folder, men);
     this.tables = DiskTables.open(this.variant, this.folder);
     return true;
   }
 }
+
+/** Men in hand of both sides, or null: see `handsOf`. */
+const menInHand = ({ whiteHand, blackHand, toPlay }: MillPosition): number | null =>
+  toPlay === 'white' ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
 
 function count(men: number): number {
   let bits = 0;

@@ -1,6 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { isSolvable, pairName, TableFileError, type Unsolvable, type Variant, variantOf } from '@merellier/tablebase';
-import { defaultFolder, type SolvedPair, SolveError, solveToFolder, verifyFolder } from '@merellier/tablebase/node';
+import {
+  isSolvable,
+  layerName,
+  pairName,
+  TableFileError,
+  type Unsolvable,
+  type Variant,
+  variantOf,
+} from '@merellier/tablebase';
+import {
+  defaultFolder,
+  type SolvedLayer,
+  type SolvedPair,
+  SolveError,
+  solveToFolder,
+  verifyFolder,
+} from '@merellier/tablebase/node';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
@@ -20,7 +35,10 @@ export interface SolveCommandOptions {
 /** One position in so many is checked after solving, unless all are asked for. */
 const SAMPLE = 997;
 
-/** `merellier solve RULES`: exact values of every position, into files. */
+/**
+ * `merellier solve RULES`: exact values of every position, into files; with fewer men than the rule set has, of the
+ * movement phase.
+ */
 export async function solveRules(context: Context, id: string, options: SolveCommandOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
@@ -36,6 +54,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const status = new StatusLine();
   const started = performance.now();
   const report: SolvedPair[] = [];
+  const layers: SolvedLayer[] = [];
   try {
     await solveToFolder(variant, {
       ...{ folder, men, threads, memory, distances: options.distances ?? false },
@@ -43,25 +62,31 @@ export async function solveRules(context: Context, id: string, options: SolveCom
         report.push(solved);
         if (!options.json) status.above(row(context, solved));
       },
-      onProgress: ({ pair, phase, share, left }) =>
-        status.show(
-          texts.tables.progress(pairName(pair), texts.tables.phases[phase], percent(share), time(context, left)),
-        ),
+      onLayer: (solved) => {
+        layers.push(solved);
+        if (!options.json) status.above(layerRow(context, solved));
+      },
+      onProgress: ({ name, phase, share, left }) =>
+        status.show(texts.tables.progress(name, texts.tables.phases[phase], percent(share), time(context, left))),
     });
     const step = verify === 'full' ? 1 : SAMPLE;
-    const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ pair }) =>
-      status.show(texts.tables.verifying(pairName(pair))),
+    const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ name }) =>
+      status.show(texts.tables.verifying(name)),
     );
     status.clear();
-    const wrong = checked.filter((pair) => pair.wrong > 0);
+    const wrong = checked.filter((table) => table.wrong > 0).map(({ name }) => name);
     const seconds = (performance.now() - started) / 1000;
-    const bytes = report.reduce((sum, solved) => sum + solved.bytes, 0);
+    const bytes = [...report, ...layers].reduce((sum, solved) => sum + solved.bytes, 0);
     if (options.json) {
       const pairs = report.map(({ pair, ...rest }) => ({ pair: pairName(pair), ...rest }));
-      const verified = { step, wrong: wrong.map(({ pair }) => pairName(pair)) };
-      await out.line(JSON.stringify({ rules: id, tables: variant.key, folder, men, pairs, bytes, seconds, verified }));
-    } else await out.line(texts.tables.solved(size(context, bytes), time(context, seconds), folder));
-    if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.map(({ pair }) => pairName(pair)).join(', ')), 1);
+      const entries = layers.map(({ layer, ...rest }) => ({ layer: layerName(layer), ...rest }));
+      const totals = { bytes, seconds, verified: { step, wrong } };
+      await out.line(JSON.stringify({ rules: id, tables: variant.key, folder, men, pairs, entries, ...totals }));
+    } else {
+      await out.line(texts.tables.solved(size(context, bytes), time(context, seconds), folder));
+      if (men === variant.men && variant.entries === null) await out.line(texts.tables.noEntries);
+    }
+    if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
     if (!options.json) await out.line(texts.tables.verified(context.words.number(step)));
   } catch (error) {
     status.clear();
@@ -101,6 +126,14 @@ function row(context: Context, { pair, counts, bytes, seconds }: SolvedPair): st
   const shown = sides.map(({ wins, losses, draws }) => [wins, losses, draws].map((n) => words.number(n)).join(' / '));
   const took = seconds === null ? texts.tables.present : time(context, seconds);
   return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${took}`;
+}
+
+/** The same with men in hand, where only one side is to play. */
+function layerRow(context: Context, { layer, counts, bytes, seconds }: SolvedLayer): string {
+  const { words, texts } = context;
+  const shown = [counts.wins, counts.losses, counts.draws].map((n) => words.number(n)).join(' / ');
+  const took = seconds === null ? texts.tables.present : time(context, seconds);
+  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${took}`;
 }
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;

@@ -35,6 +35,19 @@ describe('solve', () => {
     expect(again.pairs.map(({ seconds }: { seconds: unknown }) => seconds)).toEqual([null, null, null]);
   });
 
+  it('solves the entries too when all men are asked for, and says where it does not', async () => {
+    const out = join(cli.folder, 'whole');
+    const args = ['--set', 'men=3', '--threads', '1', '--out', out];
+    const whole = JSON.parse((await run(['solve', 'merels', ...args, '--verify', 'full', '--json'])).stdout);
+    expect(whole.entries.map(({ layer }: { layer: string }) => layer)).toEqual([
+      ...['h1.2-3', 'h2.2-2', 'h3.1-2', 'h4.1-1', 'h5.0-1', 'h6.0-0'],
+    ]);
+    expect(whole.entries.at(-1).counts).toMatchObject({ wins: 0, losses: 0, draws: 1 });
+    expect(whole.verified).toEqual({ step: 1, wrong: [] });
+    const { status, stdout } = await run(['solve', 'marelle-de-ceylan', ...args]);
+    expect([status, stdout.includes('men in hand are not solved')]).toEqual([0, true]);
+  });
+
   it.each([
     [['marelle-mixte'], 'any time', '15 GB'],
     [['marelle-avec-des'], 'dice', '27 GB'],
@@ -91,5 +104,18 @@ describe('probe', () => {
       .map((line) => JSON.parse(line));
     expect(status).toBe(2);
     expect(answers.map(({ value, error }) => value ?? typeof error)).toEqual(['win', 'string', 'string', 'loss']);
+  });
+
+  it('answers positions with men in hand from the empty board on, or says in a sentence why not', async () => {
+    const { stdout } = await run(['probe', 'merels', '--set', 'men=3', '--fen', 'W:W:B:H3,3', '--json']);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({ value: 'draw', distance: null });
+    expect(answer.turns).toHaveLength(24);
+    expect(answer.turns.filter(({ value }: { value: string }) => value === 'loss')).toHaveLength(4);
+    const why = async (rules: string, men: string, fen: string): Promise<string> =>
+      (await run(['probe', rules, '--set', `men=${men}`, '--fen', fen])).stderr;
+    expect(await why('marelle-de-ceylan', '3', 'W:W:B:H3,3')).toContain('men in hand are not solved');
+    expect(await why('marelle', '9', 'W:W:B:H9,9')).toContain('merellier solve marelle');
+    expect(await why('merels', '4', 'W:Wa1,d1:Ba7:H1,3')).toContain('entering men in turn');
   });
 });

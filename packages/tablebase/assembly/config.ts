@@ -45,6 +45,11 @@ export const LOSES: i32 = 0;
 export const PASSES: i32 = 1;
 export const DRAWS: i32 = 2;
 
+/** What closing a mill with a man from the hand earns: TAKES, FORBIDDEN, or anything else for nothing. */
+export let atEntry: i32 = 0;
+export const TAKES: i32 = 0;
+export const FORBIDDEN: i32 = 2;
+
 // The pair of subspaces that is being solved.
 export let w: i32 = 0;
 export let b: i32 = 0;
@@ -101,6 +106,7 @@ export function attach(at: usize): void {
   blockSize = word(27);
   longest = word(28);
   threads = word(29);
+  atEntry = word(30);
   levels = whiteDistances !== 0;
   scratch = at;
 }

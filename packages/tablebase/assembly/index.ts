@@ -1,10 +1,12 @@
-// The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time. docs/tablebase.md
+// The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time, and the entries that
+// lead there, one number of men in hand at a time. docs/tablebase.md
 // tells how it works. All threads run the same phase at once, each taking the next block that nobody has.
 
 import { enterBlock } from './block';
 import { captureByBlack, captureByWhite, mirror, settle } from './captures';
 import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
 import { countBlack, countWhite } from './counters';
+import { checkEntries, enterMen } from './entries';
 import { checkBlock, countBlock, RESULT } from './finish';
 import { sweepBlock } from './sweep';
 
@@ -24,8 +26,13 @@ export const SETTLE: i32 = 2;
 export const SWEEP: i32 = 3;
 export const STATISTICS: i32 = 4;
 export const CHECK: i32 = 5;
+export const ENTER: i32 = 6;
+export const CHECK_ENTRIES: i32 = 7;
 
-/** Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news. */
+/**
+ * Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news, or
+ * how many values are wrong. For entries `first` is the side, and twice the number of men in hand.
+ */
 export function run(phase: i32, first: u32, second: u32): u32 {
   const blocks = <u32>classCount(w);
   let result: u32 = 0;
@@ -51,6 +58,10 @@ export function run(phase: i32, first: u32, second: u32): u32 {
       countBlock(block);
     } else if (phase === CHECK) {
       result += checkBlock(block, (first + block * 7) % second, second);
+    } else if (phase === ENTER) {
+      enterMen(block, first & 1, first >> 1);
+    } else if (phase === CHECK_ENTRIES) {
+      result += checkEntries(block, first & 1, first >> 1, second);
     }
   }
   return result;

@@ -1,4 +1,5 @@
 import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
+import { handsOf } from './layer.ts';
 import { DRAW, distanceIn, type Entry, entryOf, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,7 +11,7 @@ export const METRIC = 'plies to the next capture or the end of the game';
 /** The value of a position for the side to play, without regard to draw rules that look back. */
 export interface Exact {
   readonly value: Value;
-  /** {@link METRIC}, both sides playing for it; null for a draw, and where the tables keep no distances. */
+  /** {@link METRIC}, both sides playing for it; null for a draw, where the tables keep no distances, and at entry. */
   readonly distance: number | null;
   /**
    * Whether a draw rule counts against a win or loss: the next capture lies beyond the turns that the rule set allows
@@ -26,13 +27,15 @@ export interface ExactTurn extends Exact {
 
 const VALUES: readonly Value[] = ['draw', 'win', 'loss'];
 
-/** The entry of any position with empty hands, finished ones included; {@link UNKNOWN} if the tables do not cover it. */
+/** The entry of any position, finished ones included; {@link UNKNOWN} if the tables do not cover it. */
 export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPosition): Entry {
   const { white, black, whiteHand, blackHand, toPlay } = position;
   const outcome = rules.outcome(position);
   if (outcome) return outcome.winner === null ? DRAW : entryOf(outcome.winner === toPlay ? WIN : LOSS, 0);
-  if (whiteHand + blackHand > 0) return UNKNOWN;
-  return toPlay === 'white' ? tables.look(white, black) : tables.look(black, white);
+  const isWhite = toPlay === 'white';
+  const hands = isWhite ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
+  if (hands === null || (hands > 0 && rules.parameters['mill-at-entry'] === 'extra-turn')) return UNKNOWN;
+  return isWhite ? tables.look(white, black, hands) : tables.look(black, white, hands);
 }
 
 /** The exact value of a position; null if the tables do not cover it. */
@@ -52,7 +55,9 @@ export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPos
     covered &&= entry !== UNKNOWN;
     const value = after.toPlay === position.toPlay ? valueIn(entry) : flip(valueIn(entry));
     const further = turn.captures.length > 0 ? 0 : distanceIn(entry);
-    const plies = value === DRAW || further === null ? null : further + 1;
+    // Tables of positions with men in hand keep no distances: so none is told there, not even where it is known.
+    const isTold = value !== DRAW && further !== null && turn.kind !== 'entry';
+    const plies = isTold ? further + 1 : null;
     turns.push({ turn, ...describe(rules, entryOf(value, plies)) });
   }
   return covered ? turns : null;

@@ -16,8 +16,17 @@ export interface Kernel {
   resultOffset(): number;
 }
 
-/** The phases of the kernel, in the order in which a pair of subspaces is solved. */
-export const PHASES = { count: 0, capture: 1, settle: 2, sweep: 3, statistics: 4, check: 5 } as const;
+/** The phases of the kernel, in the order in which a pair of subspaces is solved; then those of positions with men in hand. */
+export const PHASES = {
+  count: 0,
+  capture: 1,
+  settle: 2,
+  sweep: 3,
+  statistics: 4,
+  check: 5,
+  enter: 6,
+  checkEntries: 7,
+} as const;
 export type Phase = keyof typeof PHASES;
 
 const PAGE = 65536;

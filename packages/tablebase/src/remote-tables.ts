@@ -58,7 +58,7 @@ export class RemoteTables {
       const answer = ask({
         places: this.places,
         men: this.variant.men,
-        look: (own, opponent) => this.look(own, opponent, missing),
+        look: (own, opponent, hands = 0) => (hands > 0 ? UNKNOWN : this.look(own, opponent, missing)),
       });
       if (missing.size === 0) return answer;
       await Promise.all([...missing].map(([key, wanted]) => this.fetch(key, ...wanted)));

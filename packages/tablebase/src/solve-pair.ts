@@ -51,7 +51,11 @@ export async function solvePair(
   return { arrays, counts };
 }
 
-async function countPair(workspace: Workspace, run: () => Promise<number>): Promise<readonly [SideCounts, SideCounts]> {
+/** Counts the values of the present pair; `run` runs the phase that does. */
+export async function countPair(
+  workspace: Workspace,
+  run: () => Promise<unknown>,
+): Promise<readonly [SideCounts, SideCounts]> {
   const offset = workspace.kernel.resultOffset();
   const results = Array.from(
     { length: Math.max(1, workspace.threads) },

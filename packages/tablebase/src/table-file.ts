@@ -20,9 +20,17 @@ export interface Description {
   /** Values of each side. */
   readonly size: number;
   readonly distances: boolean;
-  /** White to play, Black to play. */
-  readonly counts: readonly [SideCounts, SideCounts];
+  /** White to play, Black to play; with men in hand, of the one side that is to play. */
+  readonly counts: readonly SideCounts[];
+  /** Men in hand of both sides together; absent in the movement phase. */
+  readonly hands?: number;
+  /** With men in hand: the side that is to play, the only one in the file. */
+  readonly side?: 0 | 1;
 }
+
+/** The sides that a file holds, one after the other. */
+export const sidesIn = ({ pair, side }: Pick<Description, 'pair' | 'side'>): readonly (0 | 1)[] =>
+  side === undefined ? sidesOf(pair) : [side];
 
 /** Why a table file is refused. */
 export type FileProblem = 'not-a-table' | 'other-version' | 'damaged' | 'truncated' | 'other-table';
@@ -51,7 +59,7 @@ export const chunksOf = (size: number): number => Math.ceil(size / CHUNK);
 /** How many bytes the head of a file takes: description and directory, known before the values are compressed. */
 export function headLength(description: Description): number {
   const text = encode(description);
-  return START + text.length + chunksOf(description.size) * sidesOf(description.pair).length * DIRECTORY_ENTRY + 4;
+  return START + text.length + chunksOf(description.size) * sidesIn(description).length * DIRECTORY_ENTRY + 4;
 }
 
 function encode(description: Description): Uint8Array {
@@ -104,7 +112,7 @@ export class TableHead {
   constructor(file: string, head: Uint8Array) {
     const { text } = peekHead(file, head);
     const description = parse(file, head.subarray(START, START + text));
-    const count = chunksOf(description.size) * sidesOf(description.pair).length;
+    const count = chunksOf(description.size) * sidesIn(description).length;
     const end = START + text + count * DIRECTORY_ENTRY;
     if (head.length < end + 4) throw new TableFileError(file, 'truncated');
     const view = new DataView(head.buffer, head.byteOffset);
@@ -123,7 +131,7 @@ export class TableHead {
 
   /** The number of a chunk in the file, of the side and among its values. */
   chunkOf(side: 0 | 1, index: number): number {
-    return side * chunksOf(this.description.size) + Math.floor(index / CHUNK);
+    return sidesIn(this.description).indexOf(side) * chunksOf(this.description.size) + Math.floor(index / CHUNK);
   }
 
   get chunkCount(): number {

@@ -1,16 +1,19 @@
 import type { Place, Places } from './place.ts';
 import { type Entry, type Table, UNKNOWN } from './table.ts';
 
-/** Values of the movement phase that can be looked up at once. */
+/** Values that can be looked up at once. */
 export interface Tables {
   readonly places: Places;
   /** The most men of a side that are covered. */
   readonly men: number;
-  /** What is known of the position with these men on the board and no hands, each side with three men or more. */
-  look(own: number, opponent: number): Entry;
+  /**
+   * What is known of the position with these men on the board, that is not over. `hands` are the men in hand of both sides
+   * together, those of the side to play being as many as the other's or one more; none if left out.
+   */
+  look(own: number, opponent: number, hands?: number): Entry;
 }
 
-/** Tables held in memory. */
+/** Tables of the movement phase held in memory. */
 export class MemoryTables implements Tables {
   readonly places: Places;
   readonly men: number;
@@ -25,7 +28,8 @@ export class MemoryTables implements Tables {
     for (const table of tables) this.byPlace[slot(table.pair.white, table.pair.black, table.side)] = table;
   }
 
-  look(own: number, opponent: number): Entry {
+  look(own: number, opponent: number, hands = 0): Entry {
+    if (hands > 0) return UNKNOWN;
     const place: Place = this.places.find(own, opponent);
     const table = this.byPlace[slot(place.white, place.black, place.side)];
     return table ? table.entry(place.index) : UNKNOWN;

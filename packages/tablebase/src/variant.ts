@@ -11,6 +11,11 @@ export interface Variant {
   readonly key: string;
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
+  /**
+   * What of the rule set the values of positions with men in hand depend on besides; null where they are not solved: when
+   * a mill at entry earns a further turn, hands are uneven, and moves that close mills may go round in circles meanwhile.
+   */
+  readonly entries: 'capture' | 'nothing' | 'forbidden' | null;
 }
 
 /** Why a rule set cannot be solved. */
@@ -33,7 +38,9 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!core.entryFirst) return { reason: 'entry', bytes };
   if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
   if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
-  return { rules, key: movementKey(rules), men: parameters.men };
+  const atEntry = parameters['mill-at-entry'];
+  const entries = atEntry === 'extra-turn' ? null : atEntry;
+  return { rules, key: movementKey(rules), men: parameters.men, entries };
 }
 
 export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;

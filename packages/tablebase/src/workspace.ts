@@ -38,6 +38,7 @@ const WORD = {
   blockSize: 27,
   longest: 28,
   threads: 29,
+  atEntry: 30,
 } as const;
 const RANK_HIGH_12 = 32;
 const RANK_HIGH = 48;
@@ -84,7 +85,7 @@ export class Workspace {
     );
     this.kernel.attach(this.scratch(0));
     const counts: number[] = [];
-    for (let men = 0; men <= most; men++) counts.push(men < 2 ? 0 : this.layClasses(men));
+    for (let men = 0; men <= most; men++) counts.push(this.layClasses(men));
     this.classCounts = counts;
     // Where both sides have as many men Black's moves are not counted: so none for the most men.
     for (let men = 3; men < most; men++) this.layMobility(men);
@@ -146,6 +147,7 @@ export class Workspace {
     this.set(WORD.perMill, Number(core.perMill));
     this.set(WORD.extra, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
     this.set(WORD.blocked, { loses: 0, passes: 1, draws: 2 }[parameters.blocked]);
+    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2, 'extra-turn': 1 }[parameters['mill-at-entry']]);
     this.set(WORD.threads, this.threads);
     this.set(WORD.nextBlock, this.arena.take(64));
     this.layRanks();
@@ -236,6 +238,28 @@ export class Workspace {
     this.set(WORD.whiteDistances, whiteDistances);
     this.set(WORD.blackDistances, blackDistances);
     return { whiteStates, blackStates, whiteDistances, blackDistances, size };
+  }
+
+  /** Makes a pair the present one for positions with men in hand: room for the values of one side. */
+  layEntries(pair: Pair): PairArrays {
+    this.enterPair(pair);
+    const size = this.size(pair);
+    const states = this.arena.take(size + 8);
+    this.set(WORD.whiteStates, states);
+    // Counting looks at both sides of a pair: here they are one.
+    this.set(WORD.blackStates, states);
+    this.set(WORD.whiteDistances, 0);
+    this.set(WORD.blackDistances, 0);
+    return { whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size };
+  }
+
+  /** Makes a pair the present one, with room for the packed values of one side that are to be checked. */
+  layEntriesToCheck(pair: Pair): Uint8Array {
+    this.enterPair(pair);
+    const length = Math.ceil(this.size(pair) / 4);
+    const address = this.arena.take(length);
+    this.set(WORD.blackStates, address);
+    return this.arena.bytes(address, length);
   }
 
   /** Sets the counter from which the threads take their blocks back to the first. */

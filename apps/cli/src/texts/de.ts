@@ -100,6 +100,8 @@ export const GERMAN: Texts = {
       sweep: 'ausbreiten',
       statistics: 'Statistik',
       check: 'prüfen',
+      enter: 'einsetzen',
+      checkEntries: 'prüfen',
       write: 'schreiben',
       done: 'fertig',
     },
@@ -115,6 +117,10 @@ export const GERMAN: Texts = {
     plies: (plies) => `${plies} Halbzüge bis zum Schlagen oder zum Ende`,
     butFor: (limit) => `doch die ${limit}-Züge-Regel macht vorher remis`,
     notCovered: (fen, rules) => `Keine Tabelle enthält die Stellung ${fen}; „merellier solve ${rules}“ berechnet sie.`,
+    noEntries:
+      'Stellungen mit Steinen im Vorrat werden hier nicht gelöst: Eine beim Einsetzen geschlossene Mühle bringt einen weiteren Zug, sodass die Vorräte ungleich sind.',
+    unevenHands: (fen) =>
+      `Keine Tabelle enthält die Stellung ${fen}: Wer abwechselnd einsetzt, kommt nicht zu solchen Vorräten.`,
     unsolvable: {
       family: 'Gelöst werden hier nur Mühlespiele.',
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',

@@ -99,6 +99,8 @@ export const ENGLISH: Texts = {
       sweep: 'spreading',
       statistics: 'statistics',
       check: 'checking',
+      enter: 'entries',
+      checkEntries: 'checking',
       write: 'writing',
       done: 'done',
     },
@@ -114,6 +116,9 @@ export const ENGLISH: Texts = {
     plies: (plies) => `${plies} plies to the next capture or the end`,
     butFor: (limit) => `but for the ${limit}-move rule`,
     notCovered: (fen, rules) => `No table covers the position ${fen}; “merellier solve ${rules}” computes them.`,
+    noEntries:
+      'Positions with men in hand are not solved here: a mill closed at entry earns a further turn, so that hands are uneven.',
+    unevenHands: (fen) => `No table covers the position ${fen}: entering men in turn does not lead to such hands.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',

@@ -2,7 +2,15 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { crc32 } from '../crc32.ts';
 import { Table } from '../table.ts';
-import { CHUNK, chunksOf, LONGEST_DESCRIPTION, measureHead, TableFileError, TableHead } from '../table-file.ts';
+import {
+  CHUNK,
+  chunksOf,
+  LONGEST_DESCRIPTION,
+  measureHead,
+  sidesIn,
+  TableFileError,
+  TableHead,
+} from '../table-file.ts';
 
 /** A table file on a disk, its head read and checked; the values are read as they are asked for. */
 export class DiskTable {
@@ -35,7 +43,7 @@ export class DiskTable {
     const bytes = this.read(offset, values + distances);
     if (bytes.length < values + distances) throw new TableFileError(file, 'truncated');
     if (crc32(bytes) !== crc) throw new TableFileError(file, 'damaged');
-    const side = chunk < chunksOf(description.size) ? 0 : 1;
+    const side = sidesIn(description)[chunk < chunksOf(description.size) ? 0 : 1] as 0 | 1;
     const packed = inflateRawSync(bytes.subarray(0, values));
     const plies = description.distances
       ? distances === 0

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Cache } from '../cache.ts';
+import { type Layer, layerName } from '../layer.ts';
 import { type Pair, pairName, pairsUpTo } from '../pair.ts';
 import { Places } from '../place.ts';
 import { type Entry, type Table, UNKNOWN } from '../table.ts';
@@ -7,7 +8,7 @@ import { CHUNK } from '../table-file.ts';
 import type { Tables } from '../tables.ts';
 import type { Variant } from '../variant.ts';
 import type { DiskTable } from './disk-table.ts';
-import { openTable, tableFile, tableFolder } from './folder.ts';
+import { layerFile, openLayer, openTable, tableFile, tableFolder } from './folder.ts';
 
 /** Chunks kept in memory: 16 MB of values, and their distances. */
 const MOST_CHUNKS = 4096;
@@ -16,18 +17,24 @@ const MOST_CHUNKS = 4096;
 export class DiskTables implements Tables {
   readonly places: Places;
   readonly men: number;
-  private readonly tables = new Map<string, DiskTable>();
+  private readonly variant: Variant;
+  private readonly folder: string;
+  /** By name; null where there is none. */
+  private readonly tables = new Map<string, DiskTable | null>();
   private readonly chunks = new Cache<Table>(MOST_CHUNKS);
 
-  private constructor(variant: Variant, tables: readonly DiskTable[]) {
+  private constructor(variant: Variant, folder: string, tables: readonly DiskTable[]) {
+    this.variant = variant;
+    this.folder = folder;
     this.places = new Places(variant.rules);
     for (const table of tables) this.tables.set(pairName(table.head.description.pair), table);
     this.men = Math.max(0, ...tables.map(({ head }) => head.description.pair.white));
   }
 
   /**
-   * Opens all tables that a folder has for a rule set; null where it has none. Throws a {@link TableFileError} for a file
-   * that is damaged or cut short.
+   * Opens all tables of the movement phase that a folder has for a rule set; null where it has none. Tables of positions
+   * with men in hand are many: each is opened when it is first needed. Throws a {@link TableFileError} for a file that is
+   * damaged or cut short.
    */
   static open(variant: Variant, folder: string): DiskTables | null {
     if (!existsSync(tableFolder(folder, variant))) return null;
@@ -36,17 +43,20 @@ export class DiskTables implements Tables {
     if (pairs.length === 0) return null;
     return new DiskTables(
       variant,
+      folder,
       pairs.map((pair) => openTable(variant, pair, tableFile(folder, variant, pair))),
     );
   }
 
   /** Throws a {@link TableFileError} where the part of the file that holds the position is damaged. */
-  look(own: number, opponent: number): Entry {
+  look(own: number, opponent: number, hands = 0): Entry {
     const { white, black, side, index } = this.places.find(own, opponent);
-    const table = this.tables.get(`${white}-${black}`);
+    const [mine, theirs] = side === 0 ? [white, black] : [black, white];
+    const table =
+      hands === 0 ? this.tables.get(`${white}-${black}`) : this.layer({ hands, own: mine, opponent: theirs });
     if (!table) return UNKNOWN;
     const number = table.head.chunkOf(side, index);
-    const key = ((white << 4) | black) * 2 ** 24 + number;
+    const key = ((((((hands << 1) | side) << 4) | white) << 4) | black) * 2 ** 24 + number;
     let chunk = this.chunks.get(key);
     if (!chunk) {
       chunk = table.chunk(number);
@@ -55,8 +65,19 @@ export class DiskTables implements Tables {
     return chunk.entry(index % CHUNK);
   }
 
+  private layer(layer: Layer): DiskTable | null {
+    const name = layerName(layer);
+    let table = this.tables.get(name);
+    if (table === undefined) {
+      const file = layerFile(this.folder, this.variant, layer);
+      table = existsSync(file) ? openLayer(this.variant, layer, file) : null;
+      this.tables.set(name, table);
+    }
+    return table;
+  }
+
   close(): void {
-    for (const table of this.tables.values()) table.close();
+    for (const table of this.tables.values()) table?.close();
     this.tables.clear();
   }
 }

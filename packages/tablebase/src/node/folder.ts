@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { type Layer, layerName, pairOf, sideOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { TableFileError } from '../table-file.ts';
@@ -18,6 +19,36 @@ export const tableFolder = (folder: string, variant: Variant): string => join(fo
 
 export const tableFile = (folder: string, variant: Variant, pair: Pair): string =>
   join(tableFolder(folder, variant), `${pairName(pair)}.table`);
+
+/** The name of the folder of positions with men in hand, beside that of the movement phase. */
+export const layerFolder = ({ key, entries }: Variant): string => `${key}-entry-${entries}`;
+
+export const layerFile = (folder: string, variant: Variant, layer: Layer): string =>
+  join(folder, layerFolder(variant), `${layerName(layer)}.table`);
+
+/** Opens the table of a layer; throws a {@link TableFileError} where the file holds another one. */
+export function openLayer(variant: Variant, layer: Layer, file: string): DiskTable {
+  const table = new DiskTable(file);
+  const { key, pair, hands, side } = table.head.description;
+  const isIt = key === layerFolder(variant) && hands === layer.hands && side === sideOf(layer);
+  if (isIt && pairName(pair) === pairName(pairOf(layer))) return table;
+  table.close();
+  throw new TableFileError(file, 'other-table');
+}
+
+/** Loads the values of a layer, or of one side of a pair where no men are in hand, every checksum checked. */
+export function loadOneSide(variant: Variant, layer: Layer, folder: string, to: Uint8Array): void {
+  const pair = pairOf(layer);
+  const table =
+    layer.hands === 0
+      ? openTable(variant, pair, tableFile(folder, variant, pair))
+      : openLayer(variant, layer, layerFile(folder, variant, layer));
+  try {
+    table.load(sideOf(layer), to);
+  } finally {
+    table.close();
+  }
+}
 
 /** Opens the table of a pair; throws a {@link TableFileError} where the file holds another one. */
 export function openTable(variant: Variant, pair: Pair, file: string): DiskTable {

@@ -1,6 +1,6 @@
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
-export { defaultFolder, tableFile, tableFolder } from './folder.ts';
+export { defaultFolder, layerFile, layerFolder, tableFile, tableFolder } from './folder.ts';
 export {
   type SolvedPair,
   SolveError,
@@ -9,4 +9,5 @@ export {
   type SolveProgress,
   solveToFolder,
 } from './solve.ts';
+export type { SolvedLayer } from './solve-layer.ts';
 export { type VerifiedPair, verifyFolder } from './verify.ts';

@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Phase } from '../kernel.ts';
-import { type Pair, pairsUpTo, sidesOf } from '../pair.ts';
+import { type Layer, layerName, layersOf, pairOf } from '../layer.ts';
+import { type Pair, pairName, pairsUpTo, sidesOf } from '../pair.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, partDone } from './estimate.ts';
-import { loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
+import { layerFile, layerFolder, loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
+import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { writeTable } from './write-table.ts';
 
 export interface SolveOptions {
   /** Where the tables are kept; those of a rule set lie in a folder of their own there, see {@link tableFolder}. */
   readonly folder: string;
-  /** The most men of a side; all that the rule set has if left out. */
+  /**
+   * The most men of a side; all that the rule set has if left out. Then positions with men in hand are solved too, where
+   * they can be (`Variant.entries`): with fewer only the movement phase.
+   */
   readonly men?: number;
   readonly threads: number;
   /** Bytes that may be used. */
@@ -24,6 +29,8 @@ export interface SolveOptions {
   readonly onProgress?: (progress: SolveProgress) => void;
   /** Hears of every pair once it is there, with those that were there already. */
   readonly onPair?: (solved: SolvedPair) => void;
+  /** The same for positions with men in hand, which come once all pairs are there. */
+  readonly onLayer?: (solved: SolvedLayer) => void;
   /** Stops at the next opportunity; what is finished stays. */
   readonly signal?: AbortSignal;
 }
@@ -31,6 +38,8 @@ export interface SolveOptions {
 /** How far solving has come. */
 export interface SolveProgress {
   readonly pair: Pair;
+  /** The name of the table that is being made. */
+  readonly name: string;
   readonly phase: Phase | 'load' | 'write' | 'done';
   readonly round: number;
   /** Of all the work, from 0 to 1; by what was measured so far. */
@@ -64,8 +73,8 @@ export class SolveError extends Error {
 }
 
 /**
- * Solves the movement phase into files, pair by pair, smallest first. A pair whose file is there and sound is left as it
- * is: a killed run goes on where it was.
+ * Solves the movement phase into files, pair by pair, smallest first; then, with all men, the entries that lead there,
+ * the last ones first. What is there and sound is left as it is: a killed run goes on where it was.
  */
 export async function solveToFolder(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const { folder, threads, men = variant.men } = options;
@@ -75,10 +84,19 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
   checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
   const todo = pairs.filter((pair) => !isThere(variant, pair, options));
-  await checkSpace(workspace, todo, options);
+  const layers = men >= variant.men ? layersOf(variant) : [];
+  if (layers.length > 0) {
+    await mkdir(join(folder, layerFolder(variant)), { recursive: true });
+    await removeRemains(join(folder, layerFolder(variant)));
+  }
+  const layersTodo = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
+  await checkSpace(workspace, todo, layersTodo, options);
 
   const crew = new ThreadCrew(workspace);
-  const clock = new Estimate(todo.map((pair) => cost(workspace, pair)));
+  const clock = new Estimate([
+    ...todo.map((pair) => cost(workspace, pair)),
+    ...layersTodo.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
+  ]);
   try {
     const solved: SolvedPair[] = [];
     for (const pair of pairs) {
@@ -91,11 +109,23 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
       solved.push(finished);
       options.onPair?.(finished);
     }
+    for (const layer of layers) {
+      options.signal?.throwIfAborted();
+      const isNew = layersTodo.includes(layer);
+      const finished = isNew
+        ? await solveNextLayer(variant, workspace, crew, layer, options, clock)
+        : readLayer(variant, layer, folder);
+      options.onLayer?.(finished);
+      if (isNew) clock.next();
+    }
     return solved;
   } finally {
     await crew.close();
   }
 }
+
+/** What a position with men in hand costs, measured in positions of the movement phase: every entry is looked up anew. */
+const ENTRY_COST = 10;
 
 /** Positions of both sides: what a pair costs, roughly. */
 const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
@@ -114,7 +144,7 @@ async function solveOne(
   const tell = (): void => {
     const [taken, of] = workspace.progress();
     const share = clock.share(partDone(at.phase, at.round, of === 0 ? 0 : taken / of));
-    onProgress?.({ pair, ...at, share, left: clock.left(share) });
+    onProgress?.({ pair, name: pairName(pair), ...at, share, left: clock.left(share) });
   };
   const timer = setInterval(tell, 500);
   try {
@@ -138,6 +168,28 @@ async function solveOne(
   }
 }
 
+async function solveNextLayer(
+  variant: Variant,
+  workspace: Workspace,
+  crew: ThreadCrew,
+  layer: Layer,
+  { folder, onProgress }: SolveOptions,
+  clock: Estimate,
+): Promise<SolvedLayer> {
+  const tell = (): void => {
+    const [taken, of] = workspace.progress();
+    const share = clock.share(partDone('enter', 0, of === 0 ? 0 : taken / of));
+    const progress = { pair: pairOf(layer), name: layerName(layer), phase: 'enter', round: 0 } as const;
+    onProgress?.({ ...progress, share, left: clock.left(share) });
+  };
+  const timer = setInterval(tell, 500);
+  try {
+    return await solveLayer(variant, workspace, crew, layer, folder);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 function isThere(variant: Variant, pair: Pair, { folder, distances }: SolveOptions): boolean {
   const file = tableFile(folder, variant, pair);
   if (!existsSync(file)) return false;
@@ -149,8 +201,10 @@ function isThere(variant: Variant, pair: Pair, { folder, distances }: SolveOptio
 function readFinished(variant: Variant, pair: Pair, { folder }: SolveOptions): SolvedPair {
   const table = openTable(variant, pair, tableFile(folder, variant, pair));
   table.close();
-  return { pair, counts: table.head.description.counts, bytes: table.head.length, seconds: null };
+  return { pair, counts: bothSides(table.head.description), bytes: table.head.length, seconds: null };
 }
+
+const bothSides = ({ counts }: Description): SolvedPair['counts'] => [counts[0] as SideCounts, counts[1] as SideCounts];
 
 /** What a killed run left unfinished. */
 async function removeRemains(folder: string): Promise<void> {
@@ -171,10 +225,15 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, dis
 async function checkSpace(
   workspace: Workspace,
   todo: readonly Pair[],
+  layers: readonly Layer[],
   { folder, distances }: SolveOptions,
 ): Promise<void> {
   const each = distances ? 0.75 : 0.25;
-  const needed = todo.reduce((sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each, 1 << 20);
+  const entries = layers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) / 4, 0);
+  const needed = todo.reduce(
+    (sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each,
+    2 ** 20 + entries,
+  );
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < needed) throw new SolveError({ problem: 'space', needed, free: bavail * bsize });
 }

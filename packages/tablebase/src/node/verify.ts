@@ -1,13 +1,17 @@
 import { PHASES } from '../kernel.ts';
-import { type Pair, pairsUpTo } from '../pair.ts';
+import { layerName, layersOf, pairOf } from '../layer.ts';
+import { type Pair, pairName, pairsUpTo } from '../pair.ts';
 import type { Variant } from '../variant.ts';
 import { Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { loadBelow, loadPair } from './folder.ts';
+import { checkLayer } from './solve-layer.ts';
 
-/** What `verifyFolder` found in one pair. */
+/** What `verifyFolder` found in one pair, or in one layer of positions with men in hand. */
 export interface VerifiedPair {
   readonly pair: Pair;
+  /** The name of the table. */
+  readonly name: string;
   /** Positions whose value disagrees with those that their turns lead to. */
   readonly wrong: number;
   /** One in so many was looked at. */
@@ -16,6 +20,7 @@ export interface VerifiedPair {
 
 /**
  * Checks finished tables: all checksums, and the value of one position in `step` (1: of every one) against all its turns.
+ * With all men of the rule set, positions with men in hand too.
  */
 export async function verifyFolder(
   variant: Variant,
@@ -28,6 +33,10 @@ export async function verifyFolder(
   const { step } = options;
   try {
     const verified: VerifiedPair[] = [];
+    const tell = (found: VerifiedPair): void => {
+      verified.push(found);
+      onPair(found);
+    };
     for (const pair of pairsUpTo(men)) {
       workspace.clear();
       loadBelow(variant, workspace, pair, options.folder);
@@ -35,8 +44,11 @@ export async function verifyFolder(
       workspace.enterPair(pair);
       workspace.rewind();
       const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
-      verified.push({ pair, wrong, step });
-      onPair({ pair, wrong, step });
+      tell({ pair, name: pairName(pair), wrong, step });
+    }
+    for (const layer of men === variant.men ? layersOf(variant) : []) {
+      const wrong = await checkLayer(variant, workspace, crew, layer, options);
+      tell({ pair: pairOf(layer), name: layerName(layer), wrong, step });
     }
     return verified;
   } finally {

@@ -1,6 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { sidesOf } from '../pair.ts';
-import { CHUNK, type Description, headLength, type PackedChunk, writeHead } from '../table-file.ts';
+import { CHUNK, type Description, headLength, type PackedChunk, sidesIn, writeHead } from '../table-file.ts';
 import type { PairArrays } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 
@@ -20,7 +19,7 @@ export async function writeTable(
   try {
     const chunks: PackedChunk[] = [];
     let end = headLength(description);
-    for (const side of sidesOf(description.pair)) {
+    for (const side of sidesIn(description)) {
       const [states, plies] =
         side === 0 ? [arrays.whiteStates, arrays.whiteDistances] : [arrays.blackStates, arrays.blackDistances];
       await crew.pack(states, plies, arrays.size, CHUNK, async (run) => {

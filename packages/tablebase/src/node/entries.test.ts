@@ -1,0 +1,218 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exactTurns, exactValue } from '../exact.ts';
+import { layerName, layersOf, pairOf, sideOf } from '../layer.ts';
+import { TableFileError } from '../table-file.ts';
+import { type PlainValue, plainEntries } from '../testing/plain-entries.ts';
+import { isSolvable, type Variant, variantOf } from '../variant.ts';
+import { DiskTables } from './disk-tables.ts';
+import { layerFile, layerFolder } from './folder.ts';
+import { type SolveOptions, solveToFolder } from './solve.ts';
+import type { SolvedLayer } from './solve-layer.ts';
+import { verifyFolder } from './verify.ts';
+
+const top = mkdtempSync(join(tmpdir(), 'merellier-'));
+afterAll(() => rmSync(top, { recursive: true }));
+
+const options: SolveOptions = { folder: top, threads: 1, memory: 2 ** 30, distances: false };
+
+function solvable(id: string, changes: Readonly<Record<string, string | number>>): Variant {
+  const variant = variantOf(ruleSet(id, changes));
+  if (!isSolvable(variant)) throw new Error(`${id} is not solvable: ${variant.reason}`);
+  return variant;
+}
+
+const NUMBERS = { win: 1, draw: 0, loss: -1 } as const;
+
+function openTables(variant: Variant, folder = top): DiskTables {
+  const disk = DiskTables.open(variant, folder);
+  if (!disk) throw new Error('there are no tables');
+  return disk;
+}
+
+function worthIn(rules: MillRuleSet, disk: DiskTables, position: MillPosition): PlainValue {
+  const exact = exactValue(rules, disk, position);
+  if (!exact) throw new Error('the tables do not cover the position');
+  return NUMBERS[exact.value];
+}
+
+describe.each([
+  ['marelle', { men: 3 }],
+  ['merels', { men: 3 }],
+  ['marelle-de-poche', { men: 3 }],
+  ['marelle', { men: 4 }],
+  ['merels', { men: 4, begins: 'black', 'mill-at-entry': 'nothing' }],
+  ['merels-diagonals', { men: 4, protection: 'always', captures: 'per-mill' }],
+  ['marelle', { men: 4, protection: 'never', 'mill-at-entry': 'forbidden', blocked: 'passes' }],
+])('the whole game of %s %o', (id, changes) => {
+  const variant = solvable(id, changes);
+  const { rules, men } = variant;
+  const folder = mkdtempSync(join(top, 'game-'));
+  let disk: DiskTables;
+  beforeAll(async () => {
+    await solveToFolder(variant, { ...options, folder });
+    disk = openTables(variant, folder);
+  }, 60_000);
+  afterAll(() => disk.close());
+
+  const worth = (position: MillPosition): PlainValue => worthIn(rules, disk, position);
+
+  it('is what a plain solver finds, from positions of every layer with up to three men in hand', () => {
+    const plain = plainEntries(rules, worth);
+    for (const layer of layersOf(variant).filter(({ hands }) => hands <= 3))
+      fc.assert(
+        fc.property(fc.nat(disk.places.size(pairOf(layer)) - 1), fc.boolean(), (index, isWhite) => {
+          const position = positionAt(disk, layer, index, isWhite);
+          expect(worth(position)).toBe(plain(position));
+        }),
+        { numRuns: 20 },
+      );
+  });
+
+  it('agrees with its turns in positions of every layer', () => {
+    for (const layer of layersOf(variant))
+      fc.assert(
+        fc.property(fc.nat(disk.places.size(pairOf(layer)) - 1), fc.boolean(), (index, isWhite) => {
+          const position = positionAt(disk, layer, index, isWhite);
+          const turns = exactTurns(rules, disk, position) ?? [];
+          expect(worth(position)).toBe(Math.max(...turns.map(({ value }) => NUMBERS[value])));
+        }),
+        { numRuns: 100 },
+      );
+  });
+
+  it('agrees with its turns in the kernel, every position', async () => {
+    const verified = await verifyFolder(variant, { folder, threads: 1, step: 1 });
+    expect(verified.filter(({ wrong }) => wrong > 0)).toEqual([]);
+    expect(verified.map(({ name }) => name)).toContain(`h${2 * men}.0-0`);
+  });
+});
+
+/** The position of a layer at an index of its table. */
+function positionAt(
+  disk: DiskTables,
+  layer: ReturnType<typeof layersOf>[number],
+  index: number,
+  isWhite: boolean,
+): MillPosition {
+  const men = disk.places.at(pairOf(layer), index);
+  const [own, opponent] = sideOf(layer) === 0 ? men : [men[1], men[0]];
+  const [ownHand, hand] = [Math.ceil(layer.hands / 2), Math.floor(layer.hands / 2)];
+  return isWhite
+    ? { white: own, black: opponent, whiteHand: ownHand, blackHand: hand, toPlay: 'white', dice: null }
+    : { white: opponent, black: own, whiteHand: hand, blackHand: ownHand, toPlay: 'black', dice: null };
+}
+
+describe('the empty board', () => {
+  // Found by a solver that knows nothing but the rules, of entries and moves (testing/), and by the tables.
+  it.each([
+    ['marelle', 'win', 24],
+    ['merels', 'draw', 20],
+  ])('of %s with three men is worth a %s', async (id, value, good) => {
+    const variant = solvable(id, { men: 3 });
+    await solveToFolder(variant, options);
+    const disk = openTables(variant);
+    const start = variant.rules.start();
+    expect(exactValue(variant.rules, disk, start)).toEqual({ value, distance: null, beyondLimit: false });
+    const turns = exactTurns(variant.rules, disk, start) ?? [];
+    expect(turns.filter((turn) => turn.value === value)).toHaveLength(good);
+    disk.close();
+  });
+
+  it('and every first turn of marelle-de-poche with three men are what a plain solver finds', async () => {
+    const variant = solvable('marelle-de-poche', { men: 3 });
+    const { rules } = variant;
+    await solveToFolder(variant, options);
+    const disk = openTables(variant);
+    const plain = plainEntries(rules, (position) => worthIn(rules, disk, position));
+    const start = rules.start();
+    expect(worthIn(rules, disk, start)).toBe(plain(start));
+    const turns = exactTurns(rules, disk, start) ?? [];
+    expect(turns).toHaveLength(24);
+    for (const { turn, value } of turns) expect(NUMBERS[value]).toBe(0 - plain(rules.play(start, turn)));
+    disk.close();
+  });
+});
+
+describe('tables of entries', () => {
+  const variant = solvable('marelle', { men: 3 });
+  const folder = join(top, 'files');
+  const names = (): readonly string[] => readdirSync(join(folder, layerFolder(variant)));
+  const solve = async (): Promise<readonly SolvedLayer[]> => {
+    const layers: SolvedLayer[] = [];
+    await solveToFolder(variant, { ...options, folder, onLayer: (layer) => layers.push(layer) });
+    return layers;
+  };
+  beforeAll(solve);
+
+  it('go on where a killed run was', async () => {
+    const [first, second] = layersOf(variant).map((layer) => layerFile(folder, variant, layer)) as [string, string];
+    const before = readFileSync(second);
+    rmSync(second);
+    writeFileSync(`${second}.part`, 'half');
+    const layers = await solve();
+    expect(layers.map(({ seconds }) => seconds !== null)).toEqual(layers.map((_, i) => i === 1));
+    expect(readFileSync(second).equals(before)).toBe(true);
+    expect(existsSync(first)).toBe(true);
+    expect(names().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('are shared by rule sets that differ in the number of men only', async () => {
+    const four = solvable('marelle', { men: 4 });
+    const layers: SolvedLayer[] = [];
+    await solveToFolder(four, { ...options, folder, onLayer: (layer) => layers.push(layer) });
+    expect(layers.filter(({ seconds }) => seconds === null).map(({ layer }) => layerName(layer))).toEqual(['h1.2-3']);
+  });
+
+  it('are named and refused when damaged', async () => {
+    const layer = { hands: 1, own: 2, opponent: 3 };
+    const file = layerFile(folder, variant, layer);
+    const whole = readFileSync(file);
+    truncateSync(file, statSync(file).size - 1);
+    await expect(solve()).rejects.toThrow(`${file}: truncated`);
+    await expect(solve()).rejects.toBeInstanceOf(TableFileError);
+    writeFileSync(
+      file,
+      whole.map((byte, i) => (i === whole.length - 9 ? byte ^ 1 : byte)),
+    );
+    await expect(verifyFolder(variant, { folder, threads: 1, step: 1 })).rejects.toThrow(`${file}: damaged`);
+    const other = { hands: 3, own: 1, opponent: 2 };
+    writeFileSync(file, readFileSync(layerFile(folder, variant, other)));
+    await expect(solve()).rejects.toThrow(`${file}: other-table`);
+    writeFileSync(file, whole);
+  });
+
+  it('do not know hands that entries in turn do not lead to', () => {
+    const disk = openTables(variant, folder);
+    const position: MillPosition = { ...variant.rules.start(), white: 1, whiteHand: 2, blackHand: 3, toPlay: 'white' };
+    expect(exactValue(variant.rules, disk, position)).toBeNull();
+    disk.close();
+  });
+});
+
+it('solves no entries where hands are uneven, nor with fewer men than the rule set has', async () => {
+  const ceylan = solvable('marelle-de-ceylan', { men: 3 });
+  expect(ceylan.entries).toBeNull();
+  const folder = join(top, 'ceylan');
+  const layers: SolvedLayer[] = [];
+  const onLayer = (layer: SolvedLayer): unknown => layers.push(layer);
+  await solveToFolder(ceylan, { ...options, folder, onLayer });
+  const disk = openTables(ceylan, folder);
+  expect(exactValue(ceylan.rules, disk, ceylan.rules.start())).toBeNull();
+  disk.close();
+  await solveToFolder(solvable('marelle', {}), { ...options, folder, men: 3, onLayer });
+  expect(layers).toEqual([]);
+});
