@@ -26,6 +26,8 @@ const OPENING = 8;
 /** How many of its best turns a strong level then chooses from. */
 const CHOICES = 5;
 const DEFAULT_MILLIS = 3000;
+/** Turns that a fallible level judges one by one: some house rule sets have thousands in a position. */
+const MOST_CONSIDERED = 120;
 
 /** The turn that a level plays; null where there is none: the game is over, or a throw is awaited. */
 export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {
@@ -86,7 +88,7 @@ function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosin
 function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const { random } = choosing;
   const position = nowOf(root);
-  const lines = engine.rules.turns(position).length;
+  const lines = Math.min(engine.rules.turns(position).length, MOST_CONSIDERED);
   const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
   let best: SearchLine | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -76,8 +76,9 @@ export interface EngineOptions {
   readonly symmetric?: boolean;
 }
 
-/** Nodes between two looks at the clock and at `shouldStop`. */
+/** The most nodes, and the first number of them, between two looks at the clock and at `shouldStop`. */
 const SLICE = 4096;
+const FIRST_SLICE = 256;
 const DEEPEST = 99;
 
 /**
@@ -89,12 +90,14 @@ export class Engine {
   private readonly game: SearchGame;
   private readonly table: Table;
   private readonly searcher: Search;
+  private readonly probe: Probe | null;
 
   constructor(rules: RuleSet, options: EngineOptions = {}) {
     const { memoryMb = 32, probe = null, selectivity = FULL, symmetric = true } = options;
     this.rules = rules;
     this.game = searchGame(rules, symmetric);
     this.table = new Table(memoryMb);
+    this.probe = probe;
     this.searcher = new Search(this.game, this.table, selectivity, probe);
   }
 
@@ -143,7 +146,9 @@ export class Engine {
       const shown = found.length > 0 ? found : progress.turns.slice(0, 1);
       const told = shown.map((turn) => ({
         turns: this.turnsOf(position, turn.depth > 0 ? turn.line : [turn.id]),
-        score: this.scoreOf(turn.depth > 0 ? turn.value : 0),
+        score: this.isExactDraw(position, turn)
+          ? ({ kind: 'draw' } as const)
+          : this.scoreOf(turn.depth > 0 ? turn.value : 0),
         depth: turn.depth,
       }));
       return {
@@ -162,15 +167,26 @@ export class Engine {
       return result();
     }
     let aimReached = false;
-    let pause = Math.min(nodes, SLICE);
+    let slice = now ? FIRST_SLICE : SLICE;
+    let pause = Math.min(nodes, slice);
+    let since = start;
     const steps = deepen(game, searcher, { depth, lines, pauseAt: () => pause }, progress, () => {
       onInfo?.(result());
-      if (now && now() - start >= aim) aimReached = true;
+      // On a clock, nothing is gained by thinking about the only turn.
+      if (now && (now() - start >= aim || (limits.clock && progress.turns.length === 1))) aimReached = true;
     });
     while (!steps.next().done) {
       if (aimReached || searcher.nodes >= nodes || shouldStop?.() || (now && now() - start >= most)) break;
-      pause = Math.min(nodes, searcher.nodes + SLICE);
+      if (now) {
+        // Rule sets with thousands of turns in a position have slow nodes: a slice is to last about a millisecond.
+        const time = now();
+        if (time - since > 1.5) slice = Math.max(16, slice >> 1);
+        else if (time - since < 0.7) slice = Math.min(SLICE, slice << 1);
+        since = time;
+      }
+      pause = Math.min(nodes, searcher.nodes + slice);
       yield;
+      if (now) since = now();
     }
     return result();
   }
@@ -204,6 +220,14 @@ export class Engine {
       if (!twins.some((other) => rules.same(other, twin))) twins.push(twin);
     }
     return twins[Math.floor(random() * twins.length)] ?? turn;
+  }
+
+  /** Whether a root turn leads to a position that the probe knows to be drawn. */
+  private isExactDraw(position: Position, { id, value }: { readonly id: number; readonly value: number }): boolean {
+    const { probe, rules, game } = this;
+    if (!probe || value !== 0) return false;
+    const turn = game.turnOf(id, position);
+    return turn !== null && probe.value(rules.play(position, turn)) === 0;
   }
 
   /** A line of integers as turns, as far as it can be played without a throw. */

@@ -8,13 +8,12 @@ import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 
 const POSITIONS = 120;
-const MOST_LEAVES = 1200;
 
 /** Compares the engine without its short cuts to brute force, on positions of random games of all lengths. */
-function compare(rules: RuleSet, seed: number, positions: number): number {
+function compare(rules: RuleSet, seed: number, positions: number, mostLeaves = 1200): number {
   const random = randomFrom(seed);
   const engines = [true, false].map((symmetric) => new Engine(rules, { memoryMb: 1, selectivity: PLAIN, symmetric }));
-  const brute = new Minimax(rules, MOST_LEAVES);
+  const brute = new Minimax(rules, mostLeaves);
   let compared = 0;
   for (let i = 0; i < positions; i++) {
     const game = randomGame(rules, random, Math.floor(random() * 80));
@@ -58,6 +57,10 @@ const shown = (engine: Engine, search: number): number => rankOf(engine.scoreOf(
 
 it.each(RULE_SET_IDS)('%s: finds what brute force finds, with the symmetric table and without', (id) => {
   expect(compare(ruleSet(id), 7, POSITIONS)).toBeGreaterThan(POSITIONS / 2);
+});
+
+it.each(['marelle', 'marelle-de-ceylan', 'marelle-avec-des', 'dames-a-souffler'])('%s: looking farther', (id) => {
+  expect(compare(ruleSet(id), 23, 16, 30_000)).toBeGreaterThan(16);
 });
 
 it('finds what brute force finds in house rule sets', () => {

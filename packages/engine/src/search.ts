@@ -52,6 +52,8 @@ const WIDE = 2;
 
 /** Turns looked at in the first ply of quiescence. */
 const QUIESCENCE_WIDTH = 4;
+/** Positions of one quiescence search after which it looks at one turn in each. */
+const MOST_QUIESCENCE = 500;
 
 /** Places of a list up to which the best of the rest is looked for: beyond them the order matters little. */
 const SORTED = 8;
@@ -94,6 +96,7 @@ export class Search {
   private resuming = false;
   private pausedPly = 0;
   private ply = 0;
+  private calmBy = 0;
   private readonly frames = new Int32Array(FRAME * (MAX_PLY + 2));
   private readonly ranks = new Int32Array(TURN_STACK);
   private readonly killers = new Int32Array(2 * (MAX_PLY + 2));
@@ -459,7 +462,9 @@ export class Search {
   /** The end of the tree: the static value once nothing hangs. */
   private leaf(alpha: number, beta: number): number {
     this.lengths[this.ply] = 0;
-    return this.choice.quiescence ? this.quiesce(alpha, beta, QUIESCENCE_WIDTH) : this.still();
+    if (!this.choice.quiescence) return this.still();
+    this.calmBy = this.nodes + MOST_QUIESCENCE;
+    return this.quiesce(alpha, beta, QUIESCENCE_WIDTH);
   }
 
   /** The static value; a side that cannot play is seen. */
@@ -491,7 +496,9 @@ export class Search {
     let alpha = Math.max(best, alphaAsked);
     const end = game.generateTactical(first);
     if (end === first) return best;
-    const last = forced ? end : Math.min(end, first + width);
+    // Some positions are never quiet, and captures may branch without end: then the likeliest turn must do.
+    const most = this.nodes > this.calmBy || end - first > 1000 ? 1 : forced ? end : width;
+    const last = Math.min(end, first + most);
     game.rank(first, end, this.ranks);
     this.firsts[ply + 1] = end;
     const side = game.side();
