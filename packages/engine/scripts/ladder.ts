@@ -1,11 +1,15 @@
 /**
  * Lets each level play the one below it and prints the table for docs/engine.md.
  *
- *     node --conditions=source --import tsx packages/engine/scripts/ladder.ts [RULES] [GAMES] [LEVELS] [MILLIS] [SEED]
+ *     node --conditions=source --import tsx packages/engine/scripts/ladder.ts [RULES] [GAMES] [LEVELS] [MILLIS] [SEED] [FILE]
  *
- * LEVELS are those that meet the one below, `2-7` for instance; MILLIS is what the last level gets for a turn.
+ * LEVELS are those that meet the one below, `2-7` for instance; MILLIS is what the last level gets for a turn, in
+ * milliseconds of this process's own computing time, so that a busy machine does not make it weaker. With FILE, each game
+ * is written there once it has ended, and games that it holds already are not played again: a long run can be
+ * interrupted. Without GAMES left to play, it prints the table of what is there.
  */
-import { newGame, outcomeOf, positionOf, type RuleSet, ruleSet, type Turn } from '@merellier/rules';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { newGame, outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
 import { chooseTurn } from '../src/choose.ts';
 import { Engine } from '../src/engine.ts';
 import { levelOf } from '../src/levels.ts';
@@ -14,14 +18,24 @@ import { rootOf } from '../src/root.ts';
 import { describe, type Tally } from './result.ts';
 import { next, thrown } from './selfplay.ts';
 
-const [id = 'jeu-du-moulin', games = '200', levels = '2-10', millis = '300', seed = '1'] = process.argv.slice(2);
+const [id = 'jeu-du-moulin', games = '200', levels = '2-10', millis = '300', seed = '1', file] = process.argv.slice(2);
 const rules = ruleSet(id);
 const [first = 2, last = first] = levels.split('-').map(Number);
 /** A game that has not ended after so many turns is a draw. */
 const MOST_TURNS = 300;
+/** So many games of each pair are played before the next pair has its turn. */
+const ROUND = 20;
+
+const engines: readonly [Engine, Engine] = [new Engine(rules, { memoryMb: 8 }), new Engine(rules, { memoryMb: 8 })];
+
+/** Milliseconds that this process has computed. */
+function computed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** 1 if White won, 0 if Black did, 0.5 for a draw. */
-function play(white: number, black: number, engines: readonly [Engine, Engine], from: number): number {
+function play(white: number, black: number, from: number): number {
   const random = randomFrom(from);
   let game = thrown(newGame(rules), random);
   for (const engine of engines) engine.clear();
@@ -30,8 +44,7 @@ function play(white: number, black: number, engines: readonly [Engine, Engine], 
     const level = byWhite ? white : black;
     const turn = chooseTurn(engines[byWhite ? 0 : 1], rootOf(game), level, {
       random,
-      now: () => performance.now(),
-      ...(level === 10 && { millis: Number(millis) }),
+      ...(level === 10 && { now: computed, millis: Number(millis) }),
     });
     game = next(game, turn as Turn, random);
   }
@@ -39,32 +52,34 @@ function play(white: number, black: number, engines: readonly [Engine, Engine], 
   return winner === 'white' ? 1 : winner === 'black' ? 0 : 0.5;
 }
 
-const newEngines = (set: RuleSet): [Engine, Engine] => [
-  new Engine(set, { memoryMb: 8 }),
-  new Engine(set, { memoryMb: 8 }),
-];
+/** Points of the higher level by game, for each level. */
+const points = new Map<number, Map<number, number>>();
+for (let level = first; level <= last; level++) points.set(level, new Map());
+if (file !== undefined && existsSync(file))
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [rulesOf, level, game, result] = line.split(' ');
+    if (rulesOf === id) points.get(Number(level))?.set(Number(game), Number(result));
+  }
+
+for (let round = 0; round < Number(games); round += ROUND)
+  for (const [level, results] of points) {
+    for (let i = round; i < Math.min(round + ROUND, Number(games)); i++) {
+      if (results.has(i)) continue;
+      const asWhite = i % 2 === 0;
+      const from = Number(seed) * 7919 + 1000 * level + i;
+      const result = play(asWhite ? level : level - 1, asWhite ? level - 1 : level, from);
+      results.set(i, asWhite ? result : 1 - result);
+      if (file !== undefined) appendFileSync(file, `${id} ${level} ${i} ${results.get(i)}\n`);
+    }
+  }
 
 console.log(`| ${id} | games | won | drawn | lost | score | Elo | better with |`);
 console.log('|---|---|---|---|---|---|---|---|');
-for (let level = first; level <= last; level++) {
+for (const [level, results] of points) {
   const tally: Tally = { won: 0, drawn: 0, lost: 0 };
-  const engines = newEngines(rules);
-  for (let i = 0; i < Number(games); i++) {
-    const asWhite = i % 2 === 0;
-    const result = play(
-      asWhite ? level : level - 1,
-      asWhite ? level - 1 : level,
-      engines,
-      Number(seed) * 7919 + 1000 * level + i,
-    );
-    const points = asWhite ? result : 1 - result;
-    if (points === 1) tally.won++;
-    else if (points === 0) tally.lost++;
-    else tally.drawn++;
-  }
-  const { percent, error, elo, likelihood } = describe(tally);
-  const names = `${level} ${levelOf(level).name} against ${level - 1}`;
+  for (const result of results.values()) tally[result === 1 ? 'won' : result === 0 ? 'lost' : 'drawn']++;
+  const { games: played, percent, error, elo, likelihood } = describe(tally);
   console.log(
-    `| ${names} | ${games} | ${tally.won} | ${tally.drawn} | ${tally.lost} | ${percent.toFixed(1)} % ± ${error.toFixed(1)} | ${elo.toFixed(0)} | ${(100 * likelihood).toFixed(1)} % |`,
+    `| ${level} ${levelOf(level).name} against ${level - 1} | ${played} | ${tally.won} | ${tally.drawn} | ${tally.lost} | ${percent.toFixed(1)} % ± ${error.toFixed(1)} | ${elo.toFixed(0)} | ${(100 * likelihood).toFixed(1)} % |`,
   );
 }
