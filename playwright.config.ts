@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
+/** A page that is served already, a development server's for instance: then none is started. */
+const elsewhere = process.env.MERELLIER_PAGE;
+
 /** No sandbox (root in a container has none), and nothing that calls out. */
 const args = [
   '--no-sandbox',
@@ -27,13 +30,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
-  webServer: {
-    command: 'node apps/server/dist/main.js --port 0',
-    wait: { stdout: /is ready: (?<served_at>\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  ...(elsewhere === undefined && {
+    webServer: {
+      command: 'node apps/server/dist/main.js --port 0',
+      wait: { stdout: /is ready: (?<served_at>\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
   use: {
-    baseURL: process.env.SERVED_AT ?? 'http://localhost:3000',
+    baseURL: elsewhere ?? process.env.SERVED_AT ?? 'http://localhost:3000',
     launchOptions: { args, ...(executablePath === null ? {} : { executablePath }) },
     locale: 'fr-FR',
     screenshot: 'only-on-failure',

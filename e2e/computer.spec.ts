@@ -150,9 +150,8 @@ async function against(page: Page, { rules, fen, level, side = 'white' }: Meetin
   const saved = JSON.stringify({ version: 1, game, seats, bottom: side, level, line: [], at: 0, ended: null });
   await page.addInitScript((text) => {
     if (!sessionStorage.getItem('merellier.game')) sessionStorage.setItem('merellier.game', text);
-    history.replaceState({ view: 'play' }, '');
   }, saved);
-  await page.goto('/');
+  await page.goto('/#/play');
   await expect(page.locator('.turn-list')).toBeVisible();
 }
 

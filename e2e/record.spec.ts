@@ -88,7 +88,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   const other = await context.newPage();
   await other.goto(link);
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
-  await expect(other).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/#\/play$/);
   await other.goto(`${link.slice(0, -9)}`);
   await expect(note(other)).toHaveText('Le lien ne s’ouvre pas. Il est incomplet ou abîmé.');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);

@@ -3,13 +3,11 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { asksForGame } from './asks-for-game.ts';
 import { toss } from './chance.ts';
 import { createKeeper } from './keeper.ts';
+import { addressOf, isSheet, type Route, readRoute, type View } from './route.ts';
 import { isShared, type Session, startSession } from './session.ts';
 import { chosenRules, type Opponent, type Settings, saveSettings } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { loadTongue, type Tongue } from './tongue.ts';
-
-/** The first page with all rule sets, or the game. */
-export type View = 'start' | 'play';
 
 /** One sentence beside the board, until the next turn. */
 export interface Notice {
@@ -34,7 +32,10 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   const [tongue, setTongue] = createSignal(first);
   const [settings, setSettings] = createSignal(stored);
   const [kept, setKept] = createSignal(before);
-  const [view, setView] = createSignal<View>(kept() && isPlayState(history.state) ? 'play' : 'start');
+  const [asked, setAsked] = createSignal(readRoute(location.hash));
+  /** The view that the address names; without a game there is none to show. */
+  const route = createMemo((): Route => (asked().view === 'play' && !kept() ? { view: 'start', rest: [] } : asked()));
+  const view = (): View => route().view;
   const [notice, setNotice] = createSignal<Notice | null>(null);
   const [said, setSaid] = createSignal<{ readonly text: string }>({ text: '' });
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
@@ -91,7 +92,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   );
   createEffect(() => {
     document.documentElement.lang = tongue().language;
-    document.title = s().title(words().rulesName(session().game.rules));
+    const shown = view();
+    document.title = s().title(isSheet(shown) ? s().sheets[shown] : words().rulesName(session().game.rules));
   });
 
   /** Keeps the session as it now is; the game stays on the page whether or not that works. */
@@ -100,18 +102,19 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     store('game', next);
   }
 
-  function show(next: View): void {
-    if (next === view()) return;
-    history.pushState({ view: next }, '', location.pathname + location.search);
-    setView(next);
+  function show(next: View, ...rest: readonly string[]): void {
+    const address = addressOf(next, ...rest);
+    if (address === addressOf(view(), ...route().rest)) return;
+    history.pushState(null, '', location.pathname + location.search + address);
+    setAsked({ view: next, rest });
     window.scrollTo(0, 0);
   }
-  window.addEventListener('popstate', ({ state }) => {
+  window.addEventListener('popstate', () => {
     // An address with a game, put in by hand: it stays where it is until that game is read.
     if (asksForGame(location.hash)) return;
     setDialog(null);
     setNotice(null);
-    setView(isPlayState(state) && kept() ? 'play' : 'start');
+    setAsked(readRoute(location.hash));
   });
 
   /** Puts another session in place of the one kept, which can be had back. */
@@ -182,6 +185,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       position,
       kept,
       view,
+      route,
       show,
       keep,
       replace,
@@ -192,6 +196,3 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     ...{ keeps, notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
   };
 }
-
-const isPlayState = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && (state as { view?: unknown }).view === 'play';

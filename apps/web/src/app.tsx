@@ -1,4 +1,5 @@
 import { ErrorBoundary, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { AppContext, type App as AppModel } from './context.ts';
 import { BoardArea } from './parts/board-area.tsx';
 import { Controls } from './parts/controls.tsx';
@@ -9,6 +10,8 @@ import { BESIDE, createMedia } from './parts/media.ts';
 import { StartPanel } from './parts/start-panel.tsx';
 import { Status } from './parts/status.tsx';
 import { Strip } from './parts/strip.tsx';
+import { isSheet, type SheetName } from './route.ts';
+import { SHEET_VIEWS } from './views/sheets.tsx';
 
 const TurnList = lazy(async () => ({ default: (await import('./parts/turn-list.tsx')).TurnList }));
 const MenuDialog = lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog }));
@@ -24,31 +27,12 @@ const HouseRulesDialog = lazy(async () => ({
 /** The page. */
 export function App(props: { readonly app: AppModel }): JSX.Element {
   const app = props.app;
-  const beside = createMedia(BESIDE);
   return (
     <AppContext.Provider value={app}>
       <SkipLinks app={app} />
-      <div class="page" data-view={app.view()}>
-        <Masthead />
-        <main class="main">
-          <Strip edge="top" />
-          <BoardArea />
-          <Strip edge="bottom" />
-          <Show when={app.view() === 'play'} fallback={<StartPanel />}>
-            <div class="panel" id="panel" tabindex="-1">
-              <Status />
-              <Show when={beside()}>
-                <ErrorBoundary fallback={null}>
-                  <Suspense>
-                    <TurnList />
-                  </Suspense>
-                </ErrorBoundary>
-              </Show>
-            </div>
-            <Controls />
-          </Show>
-        </main>
-      </div>
+      <Show when={!isSheet(app.view())} fallback={<OpenSheet app={app} />}>
+        <BoardPage app={app} />
+      </Show>
       <LiveRegion />
       <ErrorBoundary fallback={(_, reset) => <NotLoaded app={app} reset={reset} />}>
         <Suspense>
@@ -81,6 +65,52 @@ export function App(props: { readonly app: AppModel }): JSX.Element {
   );
 }
 
+/** The board, with all rule sets or with the game beside it. */
+function BoardPage(props: { readonly app: AppModel }): JSX.Element {
+  const app = props.app;
+  const beside = createMedia(BESIDE);
+  return (
+    <div class="page" data-view={app.view()}>
+      <Masthead />
+      <main class="main">
+        <Strip edge="top" />
+        <BoardArea />
+        <Strip edge="bottom" />
+        <Show when={app.view() === 'play'} fallback={<StartPanel />}>
+          <div class="panel" id="panel" tabindex="-1">
+            <Status />
+            <Show when={beside()}>
+              <ErrorBoundary fallback={null}>
+                <Suspense>
+                  <TurnList />
+                </Suspense>
+              </ErrorBoundary>
+            </Show>
+          </div>
+          <Controls />
+        </Show>
+      </main>
+    </div>
+  );
+}
+
+/** A view that is loaded when it is opened; where it does not arrive, the first page says so. */
+function OpenSheet(props: { readonly app: AppModel }): JSX.Element {
+  const app = props.app;
+  return (
+    <ErrorBoundary
+      fallback={(_, reset) => {
+        queueMicrotask(() => app.show('start'));
+        return <NotLoaded app={app} reset={reset} />;
+      }}
+    >
+      <Suspense>
+        <Dynamic component={SHEET_VIEWS[app.view() as SheetName]} rest={app.route().rest} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** A dialog whose code did not arrive: one sentence, and the game goes on. */
 function NotLoaded(props: { readonly app: AppModel; readonly reset: () => void }): JSX.Element {
   queueMicrotask(() => {
@@ -96,9 +126,11 @@ function NotLoaded(props: { readonly app: AppModel; readonly reset: () => void }
 function SkipLinks(props: { readonly app: AppModel }): JSX.Element {
   return (
     <nav class="skip">
-      <button type="button" onClick={focusBoard}>
-        {props.app.s().skipToBoard}
-      </button>
+      <Show when={!isSheet(props.app.view())}>
+        <button type="button" onClick={focusBoard}>
+          {props.app.s().skipToBoard}
+        </button>
+      </Show>
       <button type="button" onClick={focusPanel}>
         {props.app.s().skipToPanel}
       </button>

@@ -1,12 +1,14 @@
 import type { AppState } from './app-state.ts';
 import { asksForGame } from './asks-for-game.ts';
+import { addressOf } from './route.ts';
 
 /** Opens the game that the address asks for, now and whenever it changes; then takes it out of the address. */
 export async function watchAddress(app: AppState): Promise<void> {
   const open = async (): Promise<void> => {
     const { hash } = location;
     if (!asksForGame(hash)) return;
-    history.replaceState({ view: app.view() }, '', location.pathname + location.search);
+    const { view, rest } = app.route();
+    history.replaceState(null, '', location.pathname + location.search + addressOf(view, ...rest));
     const { readAddress } = await import('./address.ts');
     const read = await readAddress(hash);
     if (read.ok) {

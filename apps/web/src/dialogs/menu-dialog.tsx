@@ -1,14 +1,13 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { LevelChoice } from '../parts/level-choice.tsx';
-import { LanguageChoice } from '../parts/masthead.tsx';
 import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
+import { FlatSetting, LanguageSetting, LevelSetting, NamesSetting, ThemeSetting } from '../parts/setting-fields.tsx';
+import { SheetLinks } from '../parts/sheet-links.tsx';
 import { isShared } from '../session.ts';
-import { THEMES } from '../settings.ts';
 import { readStored } from '../storage.ts';
 
-/** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks. */
+/** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
 export function MenuDialog(): JSX.Element {
   const app = useApp();
   const { play, s } = app;
@@ -76,38 +75,17 @@ export function MenuDialog(): JSX.Element {
         </Show>
       </ul>
       <div class="menu-settings">
-        <Toggle label={s().names} on={app.settings().names} change={(names) => app.change({ names })} />
+        <NamesSetting />
         <Show when={inPlay() && isShared(app.session())}>
-          <Toggle label={s().flat} on={app.settings().flat} change={(flat) => app.change({ flat })} />
+          <FlatSetting />
         </Show>
         <Show when={!inPlay() || !isShared(app.session())}>
-          <div class="setting">
-            <span>{s().computerLevel}</span>
-            <LevelChoice level={inPlay() ? app.session().level : app.settings().level} />
-          </div>
+          <LevelSetting level={inPlay() ? app.session().level : app.settings().level} />
         </Show>
-        <fieldset class="segments">
-          <legend>{s().theme}</legend>
-          <For each={THEMES}>
-            {(theme) => (
-              <label>
-                <input
-                  type="radio"
-                  name="theme"
-                  value={theme}
-                  checked={app.settings().theme === theme}
-                  onChange={() => app.change({ theme })}
-                />
-                <span>{s().themes[theme]}</span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <div class="setting">
-          <span>{s().language}</span>
-          <LanguageChoice />
-        </div>
+        <ThemeSetting />
+        <LanguageSetting />
       </div>
+      <SheetLinks />
     </Dialog>
   );
 }
@@ -119,20 +97,5 @@ function Item(props: { readonly label: string; readonly run: () => void }): JSX.
         {props.label}
       </button>
     </li>
-  );
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly on: boolean;
-  readonly change: (on: boolean) => void;
-}
-
-function Toggle(props: ToggleProps): JSX.Element {
-  return (
-    <label class="setting toggle">
-      <span>{props.label}</span>
-      <input type="checkbox" checked={props.on} onChange={({ currentTarget }) => props.change(currentTarget.checked)} />
-    </label>
   );
 }

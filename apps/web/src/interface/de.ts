@@ -13,6 +13,11 @@ export const de: Strings = {
   skipToPanel: 'Zur Bedienung',
   home: 'Mérellier, Startseite',
   close: 'Schließen',
+  sheetsTitle: 'Weitere Seiten',
+  /** The views without the game’s board, as they are offered. */
+  sheets: {
+    settings: 'Einstellungen',
+  },
   language: 'Sprache',
   theme: 'Darstellung',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

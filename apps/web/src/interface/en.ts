@@ -13,6 +13,11 @@ export const en: Strings = {
   skipToPanel: 'Go to the controls',
   home: 'Mérellier, front page',
   close: 'Close',
+  sheetsTitle: 'Other pages',
+  /** The views without the game’s board, as they are offered. */
+  sheets: {
+    settings: 'Settings',
+  },
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -13,6 +13,11 @@ export const fr = {
   skipToPanel: 'Aller aux commandes',
   home: 'Mérellier, page d’accueil',
   close: 'Fermer',
+  sheetsTitle: 'Autres pages',
+  /** The views without the game’s board, as they are offered. */
+  sheets: {
+    settings: 'Réglages',
+  },
   language: 'Langue',
   theme: 'Apparence',
   themes: { auto: 'Selon l’appareil', light: 'Claire', dark: 'Sombre' },

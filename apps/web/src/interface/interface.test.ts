@@ -3,6 +3,11 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
+/** The texts of all views, each with its own catalogues. */
+const views = import.meta.glob<Record<string, unknown>>('../views/*/strings/{fr,en,de}.ts', { eager: true });
+const ofViews = (language: string): unknown[] =>
+  Object.entries(views).flatMap(([path, module]) => (path.endsWith(`/${language}.ts`) ? Object.values(module) : []));
+
 /** Every text of a catalogue; functions are called with something for each argument. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -23,7 +28,7 @@ function textsOf(value: unknown): string[] {
 
 describe('the interface', () => {
   it('keeps to French typography: narrow spaces, curly apostrophes, no address of the reader', () => {
-    for (const whole of textsOf(fr)) {
+    for (const whole of textsOf([fr, ...ofViews('fr')])) {
       // A position is written in its own way.
       const text = whole.replace(/\S+:\S*:\S*/, '');
       expect(text).not.toMatch(/[\u0020\u00a0][;:!?»]|«[\u0020\u00a0]|\S(?<!\u202f)[;:!?»]|'|"|\.\.\./u);
@@ -32,13 +37,13 @@ describe('the interface', () => {
   });
 
   it('keeps to English and German typography', () => {
-    for (const text of [...textsOf(en), ...textsOf(de)]) {
+    for (const text of textsOf([en, de, ...ofViews('en'), ...ofViews('de')])) {
       expect(text).not.toMatch(/\s[;:!?]|'|"|\.\.\./);
     }
   });
 
   it('says everything in every language', () => {
-    for (const text of [fr, en, de].flatMap(textsOf)) expect(text).toMatch(/\S/);
+    for (const text of [fr, en, de, Object.values(views)].flatMap(textsOf)) expect(text).toMatch(/\S/);
     for (const other of [en, de]) {
       const same = Object.entries(fr).filter(([key, text]) => text === other[key as keyof typeof other]);
       expect(

@@ -5,6 +5,7 @@ import { COLOURS } from '../settings.ts';
 import { focusBoard } from './focus.ts';
 import { LevelCell } from './level-choice.tsx';
 import { RuleCards } from './rule-cards.tsx';
+import { SheetLinks } from './sheet-links.tsx';
 
 /** The first page beside the board: one sentence, two buttons, and below them all rule sets. */
 export function StartPanel(): JSX.Element {
@@ -67,6 +68,7 @@ export function StartPanel(): JSX.Element {
           </button>
         </div>
       </div>
+      <SheetLinks />
       <div class="start-cards">
         <h2 class="cards-title">{app.s().allRules}</h2>
         <RuleCards />

@@ -1,0 +1,45 @@
+import { type JSX, onMount } from 'solid-js';
+import { useApp } from '../context.ts';
+import { Icon, Mark } from './icons.tsx';
+
+/**
+ * The frame of a view without the game's board: its title over it, the way to the first page and the menu. The title takes
+ * the focus when the view opens, so that a screen reader says where one is.
+ */
+export function Sheet(props: {
+  readonly title: string;
+  /** One line under the title. */
+  readonly lead?: JSX.Element;
+  /** For what is wide by nature: a board with a column beside it. */
+  readonly wide?: boolean;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const app = useApp();
+  let title: HTMLHeadingElement | undefined;
+  onMount(() => title?.focus({ preventScroll: true }));
+  return (
+    <div class="sheet" classList={{ 'sheet-wide': props.wide === true }}>
+      <header class="masthead">
+        <button type="button" class="home" aria-label={app.s().home} onClick={() => app.show('start')}>
+          <Mark />
+        </button>
+        <h1 class="rules-name" tabindex="-1" ref={title}>
+          {props.title}
+        </h1>
+        <button
+          type="button"
+          class="icon-button"
+          id="menu-button"
+          aria-label={app.s().menu}
+          onClick={() => app.setDialog('menu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main class="sheet-body" id="panel" tabindex="-1">
+        {props.lead && <p class="sheet-lead">{props.lead}</p>}
+        {props.children}
+      </main>
+    </div>
+  );
+}

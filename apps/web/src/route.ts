@@ -1,0 +1,40 @@
+/** What the page can show: the board with all rule sets beside it, the game, and the views that are loaded when opened. */
+export type View = 'start' | 'play' | SheetName;
+
+/** The views without the game's board, in the order in which they are offered. */
+export const SHEETS = ['settings'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+/** A view, and what of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */
+export interface Route {
+  readonly view: View;
+  readonly rest: readonly string[];
+}
+
+/** What a view without the game's board is given: the parts of its address that follow its name. */
+export interface SheetProps {
+  readonly rest: readonly string[];
+}
+
+const isView = (name: string): name is View => name === 'play' || (SHEETS as readonly string[]).includes(name);
+
+/** The view that the part of an address after `#` names; the first page where it names none. */
+export function readRoute(hash: string): Route {
+  const [empty, name = '', ...rest] = hash.replace(/^#/, '').split('/');
+  return empty === '' && isView(name) ? { view: name, rest: rest.map(decoded) } : { view: 'start', rest: [] };
+}
+
+/** The address of a view, from `#` on; none for the first page. */
+export const addressOf = (view: View, ...rest: readonly string[]): string =>
+  view === 'start' ? '' : `#/${[view, ...rest.map(encodeURIComponent)].join('/')}`;
+
+/** Whether a view is one of the sheets, without the game's board. */
+export const isSheet = (view: View): view is SheetName => view !== 'start' && view !== 'play';
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

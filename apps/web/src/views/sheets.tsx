@@ -1,0 +1,7 @@
+import { type Component, lazy } from 'solid-js';
+import type { SheetName, SheetProps } from '../route.ts';
+
+/** The views without the game's board; each is loaded when it is opened. */
+export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
+  settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
+};

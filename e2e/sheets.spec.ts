@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, overflows } from './support.ts';
+
+test('a view without the board opens from the first page, says where one is, and leads back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Réglages' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Réglages' });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('Réglages – Mérellier');
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+});
+
+test('what is set in the settings holds at once, in another language too', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('Langue').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByText('Jede Einstellung gilt sofort')).toBeVisible();
+  await page.getByText('Dunkel').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
