@@ -17,6 +17,7 @@ const REFUSED = [
   ['packages/board/src/b.ts', '../../rules/src/board.ts'],
   ['packages/engine/src/a.ts', '@merellier/words'],
   ['packages/tablebase/src/a.ts', '@merellier/engine'],
+  ['packages/protocol/src/a.ts', '@merellier/words'],
   ['apps/web/src/a.ts', '@merellier/server'],
   ['apps/web/src/b.ts', '../../server/src/app.ts'],
   ['apps/server/src/a.ts', 'merellier'],
@@ -28,6 +29,7 @@ const ALLOWED = [
   ['packages/rules/src/mill/z.test.ts', '../notation/fen.ts'],
   ['packages/words/src/z.ts', '@merellier/rules/notation'],
   ['packages/board/src/z.ts', '@merellier/rules'],
+  ['packages/protocol/src/z.ts', '@merellier/rules/notation'],
   ['apps/cli/src/z.ts', '@merellier/server'],
   ['apps/web/src/z.ts', '@merellier/board'],
 ] as const;

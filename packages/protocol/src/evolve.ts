@@ -1,0 +1,153 @@
+import { addTurn, type Game, newGame, positionOf, type Side, throwDice, undo } from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
+import type { Offer } from './command.ts';
+import type { GameEvent, RecordedEvent } from './event.ts';
+import type { Seat } from './options.ts';
+import { rulesOf } from './rules.ts';
+import { type GameState, running } from './state.ts';
+import { type Clock, charged, newClock, shownClock } from './time-control.ts';
+
+type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
+
+const NO_OFFERS: GameState['offers'] = { draw: null, takeback: null, rematch: null };
+
+/** The state that a list of events makes, from the first on. Throws a RangeError where they are no game. */
+export function replay(id: string, events: readonly RecordedEvent[]): GameState {
+  const [first, ...rest] = events;
+  if (!first) throw new RangeError('a game has events');
+  return rest.reduce(evolve, begin(id, first));
+}
+
+/** The state that the first event of a game makes. */
+export function begin(id: string, { seq, at, event }: RecordedEvent): GameState {
+  if (event.kind !== 'created' || seq !== 1) throw new RangeError('a game begins with its creation');
+  const { options, host, commitment, rematchOf } = event;
+  const rules = rulesOf(options.rules);
+  const contributions = { host: null, guest: null };
+  return {
+    id,
+    seq,
+    at,
+    phase: 'waiting',
+    options,
+    rules,
+    players: { host, guest: null },
+    white: null,
+    game: newGame(rules),
+    boardSeq: seq,
+    clock: null,
+    chance: commitment === null ? null : { commitment, contributions, throws: 0, secret: null },
+    offers: NO_OFFERS,
+    offeredOn: { white: {}, black: {} },
+    outcome: null,
+    createdAt: at,
+    rematchOf,
+    rematch: null,
+  };
+}
+
+/**
+ * The state after one more event. Events are facts: they are not judged again. Throws a RangeError for one that cannot
+ * follow.
+ */
+export function evolve(state: GameState, { seq, at, event }: RecordedEvent): GameState {
+  if (seq !== state.seq + 1) throw new RangeError(`event ${seq} cannot follow event ${state.seq}`);
+  return { ...after(state, event, seq, at), seq, at };
+}
+
+function after(state: GameState, event: GameEvent, seq: number, at: number): GameState {
+  switch (event.kind) {
+    case 'created':
+      throw new RangeError('a game is created once');
+    case 'joined':
+      return { ...state, phase: 'agreeing', players: { ...state.players, guest: event.guest } };
+    case 'contributed':
+      return contributed(state, event.seat, event.contribution);
+    case 'started':
+      return { ...state, phase: 'playing', white: event.white, clock: newClock(state.options.time, at), boardSeq: seq };
+    case 'thrown': {
+      const chance = state.chance && { ...state.chance, throws: event.index + 1 };
+      return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };
+    }
+    case 'turned':
+      return turned(state, event, seq, at);
+    case 'offered':
+      return offered(state, event.side, event.what);
+    case 'declined':
+      return { ...state, offers: { ...state.offers, [event.what]: null } };
+    case 'taken-back':
+      return takenBack(state, event.turns, seq, at);
+    case 'time-given':
+      return { ...state, clock: moreTime(state, [event.side], event.ms) };
+    case 'compensated':
+      return { ...state, clock: moreTime(state, event.sides, event.ms) };
+    case 'ended':
+      return { ...state, phase: 'over', outcome: event.outcome, offers: NO_OFFERS, clock: stopped(state, at) };
+    case 'revealed':
+      return { ...state, chance: state.chance && { ...state.chance, secret: event.secret } };
+    case 'rematched':
+      return { ...state, offers: NO_OFFERS, rematch: event.game };
+  }
+}
+
+function contributed(state: GameState, seat: Seat, contribution: string): GameState {
+  if (!state.chance) throw new RangeError('nothing to contribute to');
+  const contributions = { ...state.chance.contributions, [seat]: contribution };
+  return { ...state, chance: { ...state.chance, contributions } };
+}
+
+function turned(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
+  const { rules, clock } = state;
+  const position = positionOf(state.game);
+  const turn = readTurn(rules, position, event.turn);
+  if (!turn.ok || !clock) throw new RangeError(`game ${state.id}: turn ${event.turn} cannot have been played`);
+  return {
+    ...state,
+    game: addTurn(state.game, turn.value, position.dice),
+    boardSeq: seq,
+    clock: charged(clock, event.side, event, at),
+    // An offer stands until the other side has played on, a wish to take back until anybody has.
+    offers: { ...state.offers, takeback: null, draw: state.offers.draw === event.side ? event.side : null },
+  };
+}
+
+function offered(state: GameState, side: Side, what: Offer): GameState {
+  return {
+    ...state,
+    offers: { ...state.offers, [what]: side },
+    offeredOn: { ...state.offeredOn, [side]: { ...state.offeredOn[side], [what]: state.boardSeq } },
+  };
+}
+
+function takenBack(state: GameState, turns: number, seq: number, at: number): GameState {
+  let game: Game = state.game;
+  for (let i = 0; i < turns; i++) game = undo(game);
+  return {
+    ...state,
+    // Turns taken back stay in the record as variations: played again, they meet the throw that stood there.
+    game: { ...game, ahead: [] },
+    boardSeq: seq,
+    clock: state.clock && { ...state.clock, since: at },
+    offers: NO_OFFERS,
+  };
+}
+
+/** More time on clocks; where it is the limit of a first turn that counts, or no clock at all, that begins later. */
+function moreTime(state: GameState, sides: readonly Side[], ms: number): Clock | null {
+  const { clock, options } = state;
+  if (!clock || options.time.kind === 'none') return clock;
+  let { since } = clock;
+  const remaining: Record<Side, number> = { ...clock.remaining };
+  for (const side of sides) {
+    if (clock.begun[side]) remaining[side] += ms;
+    else if (running(state) === side) since += ms;
+  }
+  return { ...clock, remaining, since };
+}
+
+/** The clock as it is left when the game ends. */
+function stopped(state: GameState, at: number): Clock | null {
+  const { clock, options } = state;
+  const remaining = clock && shownClock(options.time, clock, running(state), at);
+  return clock && { ...clock, remaining: remaining ?? clock.remaining, since: at };
+}

@@ -1,0 +1,44 @@
+export {
+  type ChanceProblem,
+  type ChanceProof,
+  type ChanceSource,
+  commitmentTo,
+  isChanceText,
+  throwAt,
+  toss,
+  verifyChance,
+} from './chance.ts';
+export { type Command, type Moment, OFFERS, type Offer, type PlayerCommand, type ServerCommand } from './command.ts';
+export { advance, type Decision, decide, openRematch, recorded } from './decide.ts';
+export { turnsToTakeBack } from './decide-offer.ts';
+export type { GameEvent, RecordedEvent } from './event.ts';
+export { begin, evolve, replay } from './evolve.ts';
+export * from './limits.ts';
+export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
+export { type GameOptions, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
+export type { OnlineOutcome, OnlineReason } from './outcome.ts';
+export { PHRASES, type Phrase } from './phrases.ts';
+export { chanceProofOf } from './proof.ts';
+export type { GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
+export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
+export {
+  type Chance,
+  deadlineOf,
+  type GameState,
+  type Phase,
+  playerOf,
+  running,
+  seatOf,
+  sideOfSeat,
+} from './state.ts';
+export {
+  type Charge,
+  type Clock,
+  goneLimit,
+  initialTime,
+  isLive,
+  shownClock,
+  startLimit,
+  type TimeControl,
+  timeLimit,
+} from './time-control.ts';

@@ -1,0 +1,35 @@
+import type { Parameters, Side } from '@merellier/rules';
+import type { TimeControl } from './time-control.ts';
+
+/** Who sits in a seat: the one who made the game, or the one who joined it. */
+export type Seat = 'host' | 'guest';
+
+/** A player as others see one. The id is public and proves nothing. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  /** The rating with which the player came to this game; null without one. */
+  readonly rating: number | null;
+}
+
+/**
+ * A rule set as it is stored and sent. Whoever makes a game may name only the parameters that differ from the named rule
+ * set; a stored game has all of them, so that it replays the same though the named rule set be corrected one day.
+ */
+export interface RulesReference {
+  readonly id: string;
+  readonly parameters: Parameters;
+}
+
+/** What is agreed before a game begins; it never changes. */
+export interface GameOptions {
+  readonly rules: RulesReference;
+  readonly time: TimeControl;
+  /** The side of the one who makes the game; `toss` draws lots. */
+  readonly side: Side | 'toss';
+  /** Whether the game waits in the lobby, for anybody; else only those who have its address can join. */
+  readonly listed: boolean;
+  readonly rated: boolean;
+}
+
+export const otherSeat = (seat: Seat): Seat => (seat === 'host' ? 'guest' : 'host');

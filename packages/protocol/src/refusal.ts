@@ -1,0 +1,46 @@
+import type { ParameterProblem } from '@merellier/rules';
+import type { TurnProblem } from '@merellier/rules/notation';
+
+/** Why a game refuses a command. The game is as it was. */
+export type GameRefusal =
+  /** The sender has no seat in this game. */
+  | { readonly reason: 'wrong-seat' }
+  | { readonly reason: 'own-game' }
+  | { readonly reason: 'seat-taken' }
+  | { readonly reason: 'not-started' }
+  | { readonly reason: 'game-over' }
+  | { readonly reason: 'game-not-over' }
+  | { readonly reason: 'not-your-turn' }
+  /** The turn was chosen on another board than the one that stands; `boardSeq` is that of the one that stands. */
+  | { readonly reason: 'stale'; readonly boardSeq: number }
+  | { readonly reason: 'illegal-turn'; readonly problem: TurnProblem }
+  | { readonly reason: 'time-up' }
+  | { readonly reason: 'already-begun' }
+  | { readonly reason: 'already-offered' }
+  | { readonly reason: 'no-such-offer' }
+  | { readonly reason: 'nothing-to-take-back' }
+  | { readonly reason: 'not-in-rated-games' }
+  | { readonly reason: 'no-clock' }
+  | { readonly reason: 'time-enough' }
+  /** The other player is not gone, or not for long enough; `wait` is how many milliseconds more (null: only the clock ends this game). */
+  | { readonly reason: 'not-gone'; readonly wait: number | null }
+  | { readonly reason: 'contribution-missing' }
+  | { readonly reason: 'already-contributed' };
+
+/** Why the server refuses a message, beside what a game says. */
+export type ServerRefusal =
+  /** Not JSON, or no message of this protocol; `where` is the path of the first faulty part. */
+  | { readonly reason: 'malformed'; readonly where: string }
+  | { readonly reason: 'too-large'; readonly limit: number }
+  | { readonly reason: 'too-many'; readonly retryAfter: number }
+  | { readonly reason: 'unsupported-protocol'; readonly supported: readonly number[] }
+  | { readonly reason: 'no-session' }
+  /** There is no such game, or it is none of the sender's business. */
+  | { readonly reason: 'not-found' }
+  | { readonly reason: 'rules'; readonly problem: ParameterProblem }
+  | { readonly reason: 'not-rateable' }
+  | { readonly reason: 'too-many-games'; readonly limit: number }
+  /** The server cannot do it now: nothing was done; ask again after so many milliseconds. */
+  | { readonly reason: 'unavailable'; readonly retryAfter: number };
+
+export type OnlineRefusal = GameRefusal | ServerRefusal;

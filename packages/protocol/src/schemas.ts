@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { PlayerCommand } from './command.ts';
+import type { GameEvent, RecordedEvent } from './event.ts';
+import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
+import type { ClientMessage } from './message.ts';
+import type { GameOptions, Player, RulesReference } from './options.ts';
+import { PHRASES } from './phrases.ts';
+import type { TimeControl } from './time-control.ts';
+
+// Schemas of all that comes in, strict throughout: what the types do not name is refused.
+
+const side = z.enum(['white', 'black']);
+const seat = z.enum(['host', 'guest']);
+const offer = z.enum(['draw', 'takeback', 'rematch']);
+const time = z.int().min(0).max(8_640_000_000_000_000);
+const count = z.int().min(0).max(1_000_000);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The id of a game. */
+export const gameIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/) satisfies z.ZodType<string>;
+/** The id of a request, chosen by whoever sends it; a UUID for instance. */
+export const requestIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) satisfies z.ZodType<string>;
+export const playerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/) satisfies z.ZodType<string>;
+
+/** The name of a player: 1 to 24 characters, none of them invisible, spaces inside only and one at a time. */
+export const nameSchema = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
+  .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u)) satisfies z.ZodType<string>;
+
+export const playerSchema = z.strictObject({
+  id: playerIdSchema,
+  name: z.string().max(60),
+  rating: z.number().nullable(),
+}) satisfies z.ZodType<Player>;
+
+export const rulesReferenceSchema = z.strictObject({
+  id: z.string().max(40),
+  parameters: z
+    .record(z.string().max(40), z.union([z.string().max(40), z.int().min(0).max(1_000_000)]))
+    .refine((parameters) => Object.keys(parameters).length <= 40),
+}) satisfies z.ZodType<RulesReference>;
+
+const initial = z
+  .int()
+  .min(10 * SECOND)
+  .max(MOST_TIME);
+const extra = z
+  .int()
+  .min(0)
+  .max(3 * MINUTE);
+
+export const timeControlSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('increment'), initial, increment: extra }),
+  z.strictObject({ kind: z.literal('delay'), initial, delay: extra }),
+  z.strictObject({ kind: z.literal('bronstein'), initial, delay: extra }),
+  z.strictObject({
+    kind: z.literal('correspondence'),
+    perTurn: z
+      .int()
+      .min(HOUR)
+      .max(14 * DAY),
+  }),
+]) satisfies z.ZodType<TimeControl>;
+
+export const gameOptionsSchema = z.strictObject({
+  rules: rulesReferenceSchema,
+  time: timeControlSchema,
+  side: z.enum(['white', 'black', 'toss']),
+  listed: z.boolean(),
+  rated: z.boolean(),
+}) satisfies z.ZodType<GameOptions>;
+
+export const playerCommandSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('join'), contribution: hex.nullable() }),
+  z.strictObject({ kind: z.literal('contribute'), contribution: hex }),
+  z.strictObject({ kind: z.literal('turn'), turn: z.string().min(1).max(200), after: count }),
+  z.strictObject({ kind: z.literal('abort') }),
+  z.strictObject({ kind: z.literal('resign') }),
+  z.strictObject({ kind: z.literal('offer'), what: offer }),
+  z.strictObject({ kind: z.literal('accept'), what: offer }),
+  z.strictObject({ kind: z.literal('decline'), what: offer }),
+  z.strictObject({ kind: z.literal('give-time') }),
+  z.strictObject({ kind: z.literal('claim'), result: z.enum(['win', 'draw']) }),
+]) satisfies z.ZodType<PlayerCommand>;
+
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    games: z.array(z.strictObject({ game: gameIdSchema, since: count })).max(20),
+    lobby: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('watch'), game: gameIdSchema, since: count }),
+  z.strictObject({ type: z.literal('unwatch'), game: gameIdSchema }),
+  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('create'), id: requestIdSchema, options: gameOptionsSchema }),
+  z.strictObject({
+    type: z.literal('command'),
+    id: requestIdSchema,
+    game: gameIdSchema,
+    command: playerCommandSchema,
+  }),
+  z.strictObject({ type: z.literal('say'), game: gameIdSchema, phrase: z.enum(PHRASES) }),
+]) satisfies z.ZodType<ClientMessage>;
+
+const die = z.int().min(1).max(6);
+
+/** Events, as the API gives them out and imports read them. */
+export const gameEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('created'),
+    options: gameOptionsSchema,
+    host: playerSchema,
+    commitment: hex.nullable(),
+    rematchOf: gameIdSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('joined'), guest: playerSchema }),
+  z.strictObject({ kind: z.literal('contributed'), seat, contribution: hex }),
+  z.strictObject({ kind: z.literal('started'), white: seat }),
+  z.strictObject({ kind: z.literal('thrown'), index: count, dice: z.tuple([die, die, die]) }),
+  z.strictObject({
+    kind: z.literal('turned'),
+    side,
+    turn: z.string(),
+    spent: z.number(),
+    gained: z.number(),
+    lag: z.number(),
+  }),
+  z.strictObject({ kind: z.literal('offered'), side, what: offer }),
+  z.strictObject({ kind: z.literal('declined'), side, what: offer }),
+  z.strictObject({ kind: z.literal('taken-back'), side, turns: count }),
+  z.strictObject({ kind: z.literal('time-given'), side, ms: z.number() }),
+  z.strictObject({ kind: z.literal('compensated'), sides: z.array(side), ms: z.number() }),
+  z.strictObject({
+    kind: z.literal('ended'),
+    outcome: z.strictObject({
+      winner: side.nullable(),
+      reason: z.enum([
+        'few-men',
+        'blocked',
+        'no-pieces',
+        'no-capture',
+        'repetition',
+        'one-king-each',
+        'kings-only',
+        'agreement',
+        'resignation',
+        'time',
+        'abandonment',
+        'aborted',
+      ]),
+      count: z.number().nullable(),
+    }),
+  }),
+  z.strictObject({ kind: z.literal('revealed'), secret: hex }),
+  z.strictObject({ kind: z.literal('rematched'), game: gameIdSchema }),
+]) satisfies z.ZodType<GameEvent>;
+
+export const recordedEventSchema = z.strictObject({
+  seq: z.int().min(1),
+  at: time,
+  event: gameEventSchema,
+}) satisfies z.ZodType<RecordedEvent>;
