@@ -27,7 +27,7 @@ const lines = (text: string): unknown[] =>
 describe('rules', () => {
   it('lists the catalogue', async () => {
     const catalogue = await json('rules');
-    expect(catalogue.slice(0, 10).map(({ id }: { id: string }) => id)).toEqual([
+    expect(catalogue.slice(0, 16).map(({ id }: { id: string }) => id)).toEqual([
       'marelle',
       'marelle-mixte',
       'marelle-de-ceylan',
@@ -38,6 +38,12 @@ describe('rules', () => {
       'marelle-de-poche',
       'marelle-avec-des',
       'jeu-du-moulin',
+      'marelle-a-3',
+      'marelle-a-3-diagonales',
+      'marelle-a-6',
+      'marelle-a-7',
+      'lasker',
+      'morabaraba',
     ]);
     expect(catalogue[0]).toMatchObject({ name: 'Marelle', family: 'mill', parameters: { flying: 3, board: 'nine' } });
     const { stdout } = await cli.run(['rules', '--lang', 'fr']);

@@ -39,6 +39,7 @@ export async function probePositions(context: Context, id: string, options: Prob
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
   const prober = new Prober(context, variant, options.tables ?? defaultFolder());
+  const limitAt = (position: Position): number => variant.rules.quietLimit(position as MillPosition);
   try {
     await answerPositions(context, rules, options, {
       async json(position) {
@@ -55,16 +56,16 @@ export async function probePositions(context: Context, id: string, options: Prob
           })),
         };
       },
-      brief: async (position) => describe(context, variant, (await prober.ask(position)).exact),
+      brief: async (position) => describe(context, limitAt(position), (await prober.ask(position)).exact),
       async tell(position) {
         const outcome = rules.outcome(position);
         if (outcome) return out.line(texts.gameOver(context.words.outcome(outcome)));
         const { exact, turns } = await prober.ask(position);
-        await out.line(describe(context, variant, exact));
+        await out.line(describe(context, limitAt(position), exact));
         const named = turns.map((turn) => ({ name: writeTurn(rules, position, turn.turn), turn }));
         const width = Math.max(...named.map(({ name }) => name.length));
         for (const { name, turn } of named)
-          await out.line(`${name.padEnd(width)}  ${describe(context, variant, turn)}`);
+          await out.line(`${name.padEnd(width)}  ${describe(context, limitAt(position), turn)}`);
       },
     });
   } catch (error) {
@@ -75,10 +76,11 @@ export async function probePositions(context: Context, id: string, options: Prob
 }
 
 /** A value in words, with its distance and what the draw rule has to say. */
-function describe({ texts }: Context, { rules }: Variant, { value, distance, beyondLimit }: Exact): string {
+function describe({ texts }: Context, limit: number, exact: Exact): string {
+  const { value, distance, beyondLimit } = exact;
   const parts = [texts.tables.values[value]];
   if (distance !== null) parts.push(texts.tables.plies(String(distance)));
-  if (beyondLimit) parts.push(texts.tables.butFor(String(rules.parameters['no-capture-draw'])));
+  if (beyondLimit) parts.push(texts.tables.butFor(String(limit)));
   return parts.join(', ');
 }
 

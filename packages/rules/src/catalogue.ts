@@ -1,11 +1,14 @@
-import { DRAUGHTS_PRESETS, makeDraughts } from './draughts/index.ts';
-import { MILL_PRESETS, makeMill } from './mill/index.ts';
+import { DRAUGHTS_PRESETS, type DraughtsRuleSetId, makeDraughts } from './draughts/index.ts';
+import { MILL_PRESETS, type MillRuleSetId, makeMill } from './mill/index.ts';
 import type { ParameterProblem, Parameters } from './parameters.ts';
 import type { Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 
+/** The id of a named rule set. */
+export type RuleSetId = MillRuleSetId | DraughtsRuleSetId;
+
 /** The ids of all named rule sets, in the order in which they are shown. */
-export const RULE_SET_IDS: readonly string[] = [...MILL_PRESETS, ...DRAUGHTS_PRESETS].map(([id]) => id);
+export const RULE_SET_IDS: readonly RuleSetId[] = [...MILL_PRESETS, ...DRAUGHTS_PRESETS].map(([id]) => id);
 
 /**
  * The rule set with this id, with some parameters changed where `changes` says so: a house rule set. Ids and values are
@@ -19,8 +22,14 @@ export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSe
   );
 }
 
-/** The same for ids and changes that are known to be right: throws a RangeError when they are not. */
-export function ruleSet(id: string, changes: Parameters = {}): RuleSet {
+/**
+ * The same for ids and changes that are known to be right: throws a RangeError when they are not. An id that is written out
+ * is checked when it is compiled.
+ */
+export function ruleSet<Id extends string>(
+  id: Id & (string extends Id ? unknown : RuleSetId),
+  changes: Parameters = {},
+): RuleSet {
   const read = readRuleSet(id, changes);
   if (!read.ok) throw new RangeError(`rule set ${id}: ${JSON.stringify(read.error)}`);
   return read.value;

@@ -1,5 +1,5 @@
 export type { Board, Stroke } from './board.ts';
-export { RULE_SET_IDS, readRuleSet, ruleSet } from './catalogue.ts';
+export { RULE_SET_IDS, type RuleSetId, readRuleSet, ruleSet } from './catalogue.ts';
 export * from './draughts/index.ts';
 export {
   addTurn,

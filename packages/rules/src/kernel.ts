@@ -6,16 +6,20 @@
 export { countBits, lowestBit } from './bits.ts';
 export * from './draughts/kernel.ts';
 export {
+  blockedLoses,
   CAPTURE,
   closingPoints,
   EXTRA_TURN,
   FORBIDDEN,
   flies,
+  isDecided,
   type MillCore,
   menInMills,
   millsThrough,
   NOTHING,
+  quietLimit,
   takeable,
+  WINS,
 } from './mill/core.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
 export { earnsExtraTurn } from './mill/perft.ts';

@@ -4,6 +4,8 @@ import type { Side } from './side.ts';
 export type OutcomeReason =
   /** The loser has fewer than three men (mill). */
   | 'few-men'
+  /** The winner has closed a mill, where the first mill wins. */
+  | 'mill'
   /** The loser, or the side to play where that draws, has no legal turn. */
   | 'blocked'
   /** The loser has no piece left (draughts). */

@@ -41,7 +41,7 @@ export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPositi
 /** The exact value of a position; null if the tables do not cover it. */
 export function exactValue(rules: MillRuleSet, tables: Tables, position: MillPosition): Exact | null {
   const entry = entryAt(rules, tables, position);
-  return entry === UNKNOWN ? null : describe(rules, entry);
+  return entry === UNKNOWN ? null : describe(rules, position, entry);
 }
 
 /** The exact values of all legal turns, in the order of the rules; null if the tables do not cover one of them. */
@@ -58,7 +58,7 @@ export function exactTurns(rules: MillRuleSet, tables: Tables, position: MillPos
     // Tables of positions with men in hand keep no distances: so none is told there, not even where it is known.
     const isTold = value !== DRAW && further !== null && turn.kind !== 'entry';
     const plies = isTold ? further + 1 : null;
-    turns.push({ turn, ...describe(rules, entryOf(value, plies)) });
+    turns.push({ turn, ...describe(rules, position, entryOf(value, plies)) });
   }
   return covered ? turns : null;
 }
@@ -79,9 +79,9 @@ export function compareTurns(a: Exact, b: Exact): number {
 
 const flip = (value: number): number => (value === DRAW ? DRAW : 3 - value);
 
-function describe(rules: MillRuleSet, entry: Entry): Exact {
+function describe(rules: MillRuleSet, position: MillPosition, entry: Entry): Exact {
   const value = VALUES[valueIn(entry)] as Value;
   const distance = value === 'draw' ? null : distanceIn(entry);
-  const limit = rules.parameters['no-capture-draw'];
+  const limit = rules.quietLimit(position);
   return { value, distance, beyondLimit: limit > 0 && distance !== null && distance > 2 * limit };
 }

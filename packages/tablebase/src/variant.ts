@@ -20,13 +20,14 @@ export interface Variant {
 
 /** Why a rule set cannot be solved. */
 export interface Unsolvable {
-  readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'men';
+  readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'men' | 'first-mill' | 'lines' | 'full-board';
   /** Bytes that its tables would take, by an estimate; absent where there is none to give. */
   readonly bytes?: number;
 }
 
-/** The most points of a board, and the most men of a side, that the solver takes. */
+/** The most points of a board, lines through one point, and men of a side, that the solver takes. */
 export const MOST_POINTS = 24;
+const MOST_LINES = 4;
 export const MOST_MEN = 9;
 
 /** Reads a rule set as the solver sees it, or says why it cannot be solved. */
@@ -38,8 +39,13 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!core.entryFirst) return { reason: 'entry', bytes };
   if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
   if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
+  // The tables know mills that take men, and positions that go on while a mill stands.
+  if (core.firstMill) return { reason: 'first-mill', bytes };
+  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines', bytes };
+  if (core.blocked === 'loses-unless-full' && 2 * parameters.men >= core.board.names.length)
+    return { reason: 'full-board', bytes };
   const atEntry = parameters['mill-at-entry'];
-  const entries = atEntry === 'extra-turn' ? null : atEntry;
+  const entries = atEntry === 'extra-turn' || atEntry === 'wins' ? null : atEntry;
   return { rules, key: movementKey(rules), men: parameters.men, entries };
 }
 
@@ -53,7 +59,8 @@ function movementKey(rules: MillRuleSet): string {
     `fly${parameters.flying}`,
     ...(parameters.captures === 'one' ? [] : [parameters.captures]),
     ...(parameters['mill-by-moving'] === 'capture' ? [] : ['extra-turn']),
-    ...(parameters.blocked === 'loses' ? [] : [`blocked-${parameters.blocked}`]),
+    // A board that cannot fill up makes no difference.
+    ...(parameters.blocked.startsWith('loses') ? [] : [`blocked-${parameters.blocked}`]),
   ].join('-');
 }
 

@@ -120,6 +120,7 @@ export class Workspace {
   }
 
   private layBoard(): void {
+    const { entries } = this.variant;
     const { core, board, parameters } = this.variant.rules;
     const points = board.names.length;
     const { symmetries } = board;
@@ -146,8 +147,8 @@ export class Workspace {
     this.set(WORD.protection, { 'unless-all': 0, always: 1, never: 2 }[parameters.protection]);
     this.set(WORD.perMill, Number(core.perMill));
     this.set(WORD.extra, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
-    this.set(WORD.blocked, { loses: 0, passes: 1, draws: 2 }[parameters.blocked]);
-    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2, 'extra-turn': 1 }[parameters['mill-at-entry']]);
+    this.set(WORD.blocked, { loses: 0, 'loses-unless-full': 0, passes: 1, draws: 2 }[parameters.blocked]);
+    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2 }[entries ?? 'nothing']);
     this.set(WORD.threads, this.threads);
     this.set(WORD.nextBlock, this.arena.take(64));
     this.layRanks();

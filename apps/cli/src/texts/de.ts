@@ -128,6 +128,9 @@ export const GERMAN: Texts = {
         'Wo Steine jederzeit eingesetzt werden, vervielfachen die Vorräte die Stellungen: Diese Regel wird hier nicht gelöst.',
       points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
       men: 'Mit mehr als neun Steinen je Seite wird diese Regel hier nicht gelöst.',
+      'first-mill': 'Wo die erste Mühle gewinnt, gibt es keine Schläge zu lösen: Diese Regel wird hier nicht gelöst.',
+      lines: 'Ein Punkt dieses Brettes liegt auf mehr als vier Linien: Diese Regel wird hier nicht gelöst.',
+      'full-board': 'Das Brett kann sich füllen, was hier remis ist: Diese Regel wird hier nicht gelöst.',
     },
     wouldTake: (size) => `Es bräuchte etwa ${size}.`,
     noMemory: (needed, allowed, men) =>

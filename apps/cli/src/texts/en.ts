@@ -125,6 +125,9 @@ export const ENGLISH: Texts = {
       entry: 'Where men enter at any time, hands multiply the positions: this rule set is not solved here.',
       points: 'This board has more than 24 points: this rule set is not solved here.',
       men: 'With more than nine men a side this rule set is not solved here.',
+      'first-mill': 'Where the first mill wins there are no captures to solve: this rule set is not solved here.',
+      lines: 'A point of this board lies on more than four lines: this rule set is not solved here.',
+      'full-board': 'The board can fill up, which is a draw here: this rule set is not solved here.',
     },
     wouldTake: (size) => `It would take about ${size}.`,
     noMemory: (needed, allowed, men) =>

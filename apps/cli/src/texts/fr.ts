@@ -138,6 +138,9 @@ export const FRENCH = {
         'Quand les hommes entrent à tout moment, les mains multiplient les positions : cette règle ne se résout pas ici.',
       points: 'Ce tablier a plus de 24 points : cette règle ne se résout pas ici.',
       men: 'Avec plus de neuf hommes par camp, cette règle ne se résout pas ici.',
+      'first-mill': 'Quand le premier moulin gagne, il n’y a pas de prises : cette règle ne se résout pas ici.',
+      lines: 'Une intersection de ce tablier est sur plus de quatre lignes : cette règle ne se résout pas ici.',
+      'full-board': 'Le tablier peut se remplir, ce qui fait nulle ici : cette règle ne se résout pas ici.',
     },
     wouldTake: (size: string) => `Il faudrait environ ${size}.`,
     noMemory: (needed: string, allowed: string, men: string) =>

@@ -47,6 +47,7 @@ export const de: Strings = {
   resume: 'Weiterspielen',
   allRules: 'Alle Regeln',
   allMills: 'Mühlespiele',
+  smallMills: 'Kleine Bretter',
   allDraughts: 'Damespiele',
   nationalDraughts: 'Damespiele anderer Länder',
   changeRules: 'Regeln ändern',

@@ -47,6 +47,7 @@ export const en: Strings = {
   resume: 'Go on',
   allRules: 'All rule sets',
   allMills: 'Nine men’s morris',
+  smallMills: 'Small boards',
   allDraughts: 'Draughts',
   nationalDraughts: 'Draughts of other countries',
   changeRules: 'Change the rules',

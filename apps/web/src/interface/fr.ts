@@ -47,6 +47,7 @@ export const fr = {
   resume: 'Continuer',
   allRules: 'Toutes les règles',
   allMills: 'Les marelles',
+  smallMills: 'Petites marelles',
   allDraughts: 'Les dames',
   nationalDraughts: 'Dames d’autres pays',
   changeRules: 'Changer la règle',

@@ -18,6 +18,15 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   'marelle-de-poche': ['c3 c5 g4 f2', 'b6 d6 f6 d5 d7'],
   'marelle-avec-des': ['a1 d1 e5 c4', 'b6 f6 g7 e3'],
   'jeu-du-moulin': ['b2 b4 b6 d3', 'f2 f4 g7 e4 c4'],
+  // The first mill, one turn away.
+  'marelle-a-3': ['a1 b1 c2', 'a2 b3 c3'],
+  'marelle-a-3-diagonales': ['a1 b2 c2', 'a3 b1 c1'],
+  'marelle-a-6': ['a1 a3 a5 c4', 'd2 d4 e3 c1'],
+  'marelle-a-7': ['b3 c3 d3 a5', 'c1 c2 c4 e5'],
+  // Both have moved before all men are placed.
+  lasker: ['d6 f4 c4', 'b4 e4 d2'],
+  // A mill on a diagonal, among twelve men a side.
+  morabaraba: ['a1 b2 c3 g7 d5 f4 b6', 'e3 f2 g1 a7 d7 c4 e4'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

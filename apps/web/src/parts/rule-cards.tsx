@@ -7,8 +7,12 @@ import { pictureOf } from './pictures.ts';
 /** The draughts of the house; those of other countries lie one level deeper. */
 const HOUSEHOLD = ['dames', 'dame-100', 'dames-a-souffler'];
 
+/** Boards with fewer points than the marelle's: the first games of children. */
+const isSmall = ({ family, board }: RuleSet): boolean => family === 'mill' && board.names.length < 24;
+
 const all = RULE_SET_IDS.map((id) => ruleSet(id));
-const mills = all.filter(({ family }) => family === 'mill');
+const mills = all.filter((rules) => rules.family === 'mill' && !isSmall(rules));
+const small = all.filter(isSmall);
 const draughts = all.filter(({ id }) => HOUSEHOLD.includes(id));
 const national = all.filter(({ id, family }) => family === 'draughts' && !HOUSEHOLD.includes(id));
 
@@ -19,6 +23,7 @@ export function RuleCards(): JSX.Element {
   return (
     <div class="rule-cards">
       <Group title={app.s().allMills} sets={mills} />
+      <Group title={app.s().smallMills} sets={small} />
       <Show when={draughts.length > 0}>
         <Group title={app.s().allDraughts} sets={draughts} />
       </Show>

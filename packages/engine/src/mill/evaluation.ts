@@ -1,4 +1,4 @@
-import { CAPTURE, countBits, EXTRA_TURN, flies, lowestBit, type MillCore } from '@merellier/rules/kernel';
+import { countBits, FORBIDDEN, flies, lowestBit, type MillCore, NOTHING } from '@merellier/rules/kernel';
 import { countLines, type Masks, spread } from './masks.ts';
 import { weightsFor } from './weights.ts';
 
@@ -65,7 +65,7 @@ export class MillEvaluation {
     this.masks = masks;
     this.weights = Int32Array.from(weightsFor(core).flat());
     // Where a mill made by an entry earns nothing, a gap that only an entry reaches is no threat.
-    this.entryCounts = (core.millAtEntry & (CAPTURE | EXTRA_TURN)) !== 0 && core.millAtEntry <= EXTRA_TURN;
+    this.entryCounts = core.millAtEntry !== NOTHING && core.millAtEntry !== FORBIDDEN;
   }
 
   /** The value in hundredths of a man, for the side to play, whose men come first. */

@@ -1,20 +1,24 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
+  blockedLoses,
   capturedBy,
   countBits,
   destinationOf,
   EXTRA_TURN,
   earnsExtraTurn,
   generate,
+  isDecided,
   lowestBit,
   type MillCore,
   MOST_TURNS,
+  menInMills,
   millsThrough,
   NONE,
   originOf,
   PASS,
   packCaptures,
   packQuiet,
+  quietLimit,
   unpack,
 } from '@merellier/rules/kernel';
 import { randomBits } from '../random.ts';
@@ -78,6 +82,7 @@ export class MillGame implements SearchGame {
   private readonly extraTurns: boolean;
   private readonly symmetric: boolean;
   private readonly noCapture: number;
+  private readonly threeMenCount: boolean;
   private readonly repetition: number;
   /** Frames: the game so far since the last capture or entry, the root, and the line being searched. */
   private states = new Int32Array(FRAME * (MAX_PLY + 2));
@@ -99,6 +104,7 @@ export class MillGame implements SearchGame {
     this.symmetric = symmetric && this.masks.symmetries > 1;
     this.specialNeverHurts = core.parameters.blocked === 'loses';
     this.noCapture = 2 * core.parameters['no-capture-draw'];
+    this.threeMenCount = core.parameters['three-men-draw'] > 0;
     this.repetition = core.parameters['repetition-draw'];
   }
 
@@ -171,7 +177,7 @@ export class MillGame implements SearchGame {
     // Mills that earn a turn and no man are left out: a running one could be closed for ever.
     for (let i = at; i < end; i++) {
       const turn = turns[i] as number;
-      if ((turn & CAPTURES) !== CAPTURES) turns[kept++] = turn;
+      if ((turn & CAPTURES) !== CAPTURES || (this.core.firstMill && this.closes(turn))) turns[kept++] = turn;
     }
     return kept;
   }
@@ -235,7 +241,7 @@ export class MillGame implements SearchGame {
             countBits(gone & danger) * TAKEN_THREAT +
             countBits(gone & otherMills) * TAKEN_MILL;
         }
-      } else if (this.extraTurns && this.closes(turn)) rank += RANK_TACTICAL;
+      } else if ((this.extraTurns || this.core.firstMill) && this.closes(turn)) rank += RANK_TACTICAL;
       ranks[i] = rank;
     }
   }
@@ -321,9 +327,12 @@ export class MillGame implements SearchGame {
 
   private goesOn(b: number): boolean {
     const { states: s } = this;
-    return (
-      countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) >= 3 &&
-      countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number) >= 3
+    return !isDecided(
+      this.core,
+      s[b + OWN] as number,
+      s[b + OTHER] as number,
+      s[b + OWN_HAND] as number,
+      s[b + OTHER_HAND] as number,
     );
   }
 
@@ -368,17 +377,28 @@ export class MillGame implements SearchGame {
 
   lost(): boolean {
     const { states: s, base: b } = this;
+    if (this.core.firstMill && menInMills(this.core, s[b + OTHER] as number) !== 0) return true;
     return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < 3;
   }
 
   stuck(): number {
-    return this.core.parameters.blocked === 'loses' ? -1 : 0;
+    const { states: s, base: b } = this;
+    return blockedLoses(this.core, (s[b + OWN] as number) | (s[b + OTHER] as number)) ? -1 : 0;
+  }
+
+  /** After how many turns of both sides without a capture this position would be drawn; 0 for never. */
+  private limit(): number {
+    if (!this.threeMenCount) return this.noCapture;
+    const { states: s, base: b } = this;
+    const own = countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number);
+    return 2 * quietLimit(this.core, own, countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number));
   }
 
   drawn(): boolean {
     const { states: s, base: b } = this;
     // A side that cannot play has lost, however long ago the last capture was.
-    if (this.noCapture > 0 && (s[b + QUIET] as number) >= this.noCapture)
+    const limit = this.limit();
+    if (limit > 0 && (s[b + QUIET] as number) >= limit)
       return s[b + DICE] === AWAITED || this.generate(TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
     if (back < 4) return false;
@@ -459,8 +479,9 @@ export class MillGame implements SearchGame {
       key[0] = (key[0] as number) ^ (THROWN[0] as number);
       key[1] = (key[1] as number) ^ (THROWN[1] as number);
     }
-    const left = this.noCapture - (s[b + QUIET] as number);
-    if (this.noCapture > 0 && left < LAST_TURNS) {
+    const limit = this.limit();
+    const left = limit - (s[b + QUIET] as number);
+    if (limit > 0 && left < LAST_TURNS) {
       key[0] = (key[0] as number) ^ (NEAR_DRAW[2 * left] as number);
       key[1] = (key[1] as number) ^ (NEAR_DRAW[2 * left + 1] as number);
     }

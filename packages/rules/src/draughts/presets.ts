@@ -29,7 +29,7 @@ const LETTERS = { squares: 'letters' } as const;
 const MIRRORED = { orientation: 'dark-right' } as const;
 
 /** The draughts rule sets in the order of the catalogue: the rulebook's, then those of federations. */
-export const DRAUGHTS_PRESETS: readonly Preset[] = [
+export const DRAUGHTS_PRESETS = [
   ['dames', {}], // 002
   ['dame-100', { size: '10' }], // 002
   ['dames-a-souffler', { obligation: 'huffing' }], // 002, its variant
@@ -41,4 +41,7 @@ export const DRAUGHTS_PRESETS: readonly Preset[] = [
   ['italian', { ...SHORT, ...MIRRORED, 'men-take-kings': 'no', priority: 'italian' }],
   ['spanish', { ...FORWARD, ...MIRRORED, ...FLYING, priority: 'most-kings' }],
   ['czech', { ...LETTERS, ...FORWARD, ...FLYING, priority: 'kings-first' }],
-];
+] as const satisfies readonly Preset[];
+
+/** The id of a named draughts rule set. */
+export type DraughtsRuleSetId = (typeof DRAUGHTS_PRESETS)[number][0];

@@ -8,6 +8,10 @@ interface MillBoardData {
   readonly at: Readonly<Record<string, readonly [number, number]>>;
   /** Each line is three names, the middle one in the middle. */
   readonly lines: readonly string[];
+  /** Neighbours that stand on no line of three, as pairs of names. */
+  readonly links?: readonly string[];
+  /** What is drawn, as pairs of names, where it is not the lines and links one by one: a line of five points, for one. */
+  readonly drawn?: readonly string[];
   /** Lines that are not drawn straight, as pairs of points with the control points of a curve between them. */
   readonly bends?: Readonly<Record<string, Stroke['bend']>>;
 }
@@ -22,17 +26,19 @@ function makeBoard(data: MillBoardData): Board {
   const lines = data.lines
     .map((line) => line.split(' ').map(index))
     .sort((a, b) => between(Math.min(...a), Math.min(...b)));
+  const links = (data.links ?? []).map((link) => link.split(' ').map(index));
   const neighbours = names.map((_, point) => {
     const near = new Set<number>();
     for (const [first, middle, last] of lines as [number, number, number][]) {
       if (point === first || point === last) near.add(middle);
       if (point === middle) near.add(first).add(last);
     }
+    for (const link of links) if (link.includes(point)) for (const end of link) if (end !== point) near.add(end);
     return [...near].sort((a, b) => a - b);
   });
   const at = names.map((name) => data.at[name] as readonly [number, number]);
-  const strokes = data.lines.flatMap((line): Stroke[] => {
-    const [first, middle, last] = line.split(' ') as [string, string, string];
+  const strokes = (data.drawn ?? [...data.lines, ...(data.links ?? [])]).flatMap((line): Stroke[] => {
+    const [first, middle, last = middle] = line.split(' ') as [string, string, string?];
     const bends = [data.bends?.[`${first} ${middle}`], data.bends?.[`${middle} ${last}`]];
     const place = (name: string) => data.at[name] as readonly [number, number];
     if (!bends[0] && !bends[1]) return [{ from: place(first), to: place(last) }];
@@ -53,7 +59,7 @@ function makeBoard(data: MillBoardData): Board {
     lines,
     // Searched for when first asked: a page that only plays never does.
     get symmetries() {
-      symmetries ??= findSymmetries(names.length, lines);
+      symmetries ??= findSymmetries(names.length, lines, links);
       return symmetries;
     },
   };
@@ -64,13 +70,16 @@ const NINE_LINES = [
   ...['c3 d3 e3', 'c5 d5 e5', 'c3 c4 c5', 'e3 e4 e5', 'a4 b4 c4', 'd1 d2 d3', 'e4 f4 g4', 'd5 d6 d7'],
 ];
 
-/** Points named as on a chessboard: a to g from the left, 1 to 7 from the bottom, one unit apart. */
-const NINE_AT = Object.fromEntries(
-  [...new Set(NINE_LINES.join(' ').split(' '))].map((name) => [
-    name,
-    ['abcdefg'.indexOf(name.charAt(0)), 7 - Number(name.charAt(1))] as const,
-  ]),
-);
+/** The points of these lines, named as on a chessboard: letters from the left, numbers from the bottom, one unit apart. */
+const onGrid = (lines: readonly string[], side: number): MillBoardData['at'] =>
+  Object.fromEntries(
+    [...new Set(lines.join(' ').split(' '))].map((name) => [
+      name,
+      ['abcdefg'.indexOf(name.charAt(0)), side - Number(name.charAt(1))] as const,
+    ]),
+  );
+
+const NINE_AT = onGrid(NINE_LINES, 7);
 
 /** Nine men's morris: three squares, joined at the middles of their sides. */
 export const NINE: Board = makeBoard({ id: 'nine', size: [6, 6], at: NINE_AT, lines: NINE_LINES });
@@ -132,5 +141,42 @@ function cube(): Board {
 /** The surface of a cube: this product's reconstruction of the "Marelle cubique" that rulebook 000 only names. */
 export const CUBE: Board = cube();
 
+const THREE_LINES = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'];
+const THREE_AT = onGrid(THREE_LINES, 3);
+
+/** Three men's morris: one square with its two medians. */
+export const THREE: Board = makeBoard({ id: 'three', size: [2, 2], at: THREE_AT, lines: THREE_LINES });
+
+/** The same with both diagonals: the board of the alquerque de tres (Alfonso X, 1283). */
+export const THREE_DIAGONALS: Board = makeBoard({
+  id: 'three-diagonals',
+  size: [2, 2],
+  at: THREE_AT,
+  lines: [...THREE_LINES, 'a1 b2 c3', 'a3 b2 c1'],
+});
+
+const SIX_LINES = ['a1 c1 e1', 'a5 c5 e5', 'a1 a3 a5', 'e1 e3 e5', 'b2 c2 d2', 'b4 c4 d4', 'b2 b3 b4', 'd2 d3 d4'];
+const SIX_LINKS = ['a3 b3', 'd3 e3', 'c1 c2', 'c4 c5'];
+
+/** Five and six men's morris: two squares, joined at the middles of their sides by lines too short for a mill. */
+export const SIX: Board = makeBoard({
+  id: 'six',
+  size: [4, 4],
+  at: onGrid(SIX_LINES, 5),
+  lines: SIX_LINES,
+  links: SIX_LINKS,
+});
+
+const SEVEN_LINES = [...SIX_LINES, 'a3 b3 c3', 'b3 c3 d3', 'c3 d3 e3', 'c1 c2 c3', 'c2 c3 c4', 'c3 c4 c5'];
+
+/** Seven men's morris: the same with a cross in the inner square, so that both medians are lines of five points. */
+export const SEVEN: Board = makeBoard({
+  id: 'seven',
+  size: [4, 4],
+  at: onGrid(SEVEN_LINES, 5),
+  lines: SEVEN_LINES,
+  drawn: [...SIX_LINES, 'a3 e3', 'c1 c5'],
+});
+
 /** Every board of the family. A further one is a further value here, and nothing else. */
-export const MILL_BOARDS: readonly Board[] = [NINE, NINE_DIAGONALS, CUBE];
+export const MILL_BOARDS: readonly Board[] = [NINE, NINE_DIAGONALS, CUBE, THREE, THREE_DIAGONALS, SIX, SEVEN];

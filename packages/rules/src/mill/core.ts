@@ -8,6 +8,7 @@ export const NOTHING = 0;
 export const CAPTURE = 1;
 export const EXTRA_TURN = 2;
 export const FORBIDDEN = 4;
+export const WINS = 8;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
@@ -25,15 +26,25 @@ export interface MillCore {
   readonly entryFirst: boolean;
   readonly millAtEntry: number;
   readonly millByMoving: number;
+  /** Whether the first mill wins: a position in which one stands is over. */
+  readonly firstMill: boolean;
   readonly perMill: boolean;
   readonly protection: 'unless-all' | 'always' | 'never';
   readonly flying: number;
   readonly passes: boolean;
+  /** What becomes of a side to play without a legal turn, where it does not pass. */
+  readonly blocked: 'loses' | 'draws' | 'loses-unless-full';
   readonly dice: boolean;
 }
 
-const AT_ENTRY = { capture: CAPTURE, 'extra-turn': EXTRA_TURN, nothing: NOTHING, forbidden: FORBIDDEN } as const;
-const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN } as const;
+const AT_ENTRY = {
+  capture: CAPTURE,
+  'extra-turn': EXTRA_TURN,
+  nothing: NOTHING,
+  forbidden: FORBIDDEN,
+  wins: WINS,
+} as const;
+const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
 export function makeCore(parameters: MillParameters): MillCore {
   const board = MILL_BOARDS.find(({ id }) => id === parameters.board);
@@ -56,10 +67,12 @@ export function makeCore(parameters: MillParameters): MillCore {
     entryFirst: parameters.entry === 'first',
     millAtEntry: AT_ENTRY[parameters['mill-at-entry']],
     millByMoving: BY_MOVING[parameters['mill-by-moving']],
+    firstMill: parameters['mill-by-moving'] === 'wins',
     perMill: parameters.captures === 'per-mill',
     protection: parameters.protection,
     flying: parameters.flying,
     passes: parameters.blocked === 'passes',
+    blocked: parameters.blocked === 'passes' ? 'draws' : parameters.blocked,
     dice: parameters.dice !== 'none',
   };
 }
@@ -109,3 +122,29 @@ export function closingPoints(core: MillCore, men: number, free: number): number
 /** Whether a side flies: hand and board count together, so a side of three with two in hand does. */
 export const flies = (core: MillCore, men: number, hand: number): boolean =>
   core.flying > 0 && countBits(men) + hand <= core.flying;
+
+/** Whether a side without a legal turn has lost; otherwise the game is drawn. */
+export const blockedLoses = (core: MillCore, occupied: number): boolean =>
+  core.blocked === 'loses' || (core.blocked === 'loses-unless-full' && occupied !== core.all);
+
+/** Whether the game is decided by what stands on the board: fewer than three men, or a mill where the first one wins. */
+export const isDecided = (
+  core: MillCore,
+  own: number,
+  opponent: number,
+  ownHand: number,
+  opponentHand: number,
+): boolean =>
+  countBits(own) + ownHand < 3 ||
+  countBits(opponent) + opponentHand < 3 ||
+  (core.firstMill && (menInMills(core, own) | menInMills(core, opponent)) !== 0);
+
+/**
+ * After how many turns of each side without a capture a position with so many men a side (board and hand) is drawn; 0 for
+ * never.
+ */
+export function quietLimit({ parameters }: MillCore, men: number, otherMen: number): number {
+  const always = parameters['no-capture-draw'];
+  const three = men === 3 || otherMen === 3 ? parameters['three-men-draw'] : 0;
+  return always > 0 && three > 0 ? Math.min(always, three) : always + three;
+}

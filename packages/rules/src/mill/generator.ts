@@ -1,10 +1,11 @@
-import { countBits, lowestBit } from '../bits.ts';
+import { lowestBit } from '../bits.ts';
 import {
   CAPTURE,
   closingPoints,
   EXTRA_TURN,
   FORBIDDEN,
   flies,
+  isDecided,
   type MillCore,
   millsThrough,
   NOTHING,
@@ -13,12 +14,12 @@ import {
 import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
 
 /**
- * What closing a mill earns: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
+ * What closing a mill earns besides the game: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
  * turn (Ceylan), it does so, and no capture, as long as either side has men in hand, also when it is made by moving.
  */
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
   if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
-  if (!isEntry) return core.millByMoving;
+  if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
   return core.millAtEntry === CAPTURE ? CAPTURE : NOTHING;
 }
 
@@ -37,8 +38,7 @@ export function generate(
   out: Int32Array,
   at: number,
 ): number {
-  const ownMen = countBits(own) + ownHand;
-  if (ownMen < 3 || countBits(opponent) + opponentHand < 3) return at;
+  if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
   const free = core.all & ~(own | opponent);
   const hands = ownHand + opponentHand;
   let end = at;

@@ -2,7 +2,7 @@ import { countBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Line } from '../rule-set.ts';
 import { other, type Side } from '../side.ts';
-import type { MillCore } from './core.ts';
+import { blockedLoses, type MillCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { turnBuffer } from './perft.ts';
@@ -10,7 +10,7 @@ import { handOf, type MillPosition, menOf } from './position.ts';
 import type { MillTurn } from './turn.ts';
 
 /** A side's men: those on the board and those in hand. */
-const menInAll = (position: MillPosition, side: Side): number =>
+export const menInAll = (position: MillPosition, side: Side): number =>
   countBits(menOf(position, side)) + handOf(position, side);
 
 /** Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003). */
@@ -27,15 +27,18 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0);
 }
 
-/** Fewer than three men lose; then whoever is to play and cannot, once its throw is known. */
+/** Fewer than three men lose, and a mill wins where the first one does; then whoever is to play and cannot loses. */
 export function millOutcome(core: MillCore, position: MillPosition): Outcome | null {
   const side = position.toPlay;
   for (const loser of [side, other(side)])
     if (menInAll(position, loser) < 3) return { winner: other(loser), reason: 'few-men' };
+  // Who played last closed it.
+  if (core.firstMill)
+    for (const winner of [other(side), side])
+      if (menInMills(core, menOf(position, winner)) !== 0) return { winner, reason: 'mill' };
   if (needsThrow(core, position) && !position.dice) return null;
   if (countTurns(core, position) > 0) return null;
-  const draws = core.parameters.blocked !== 'loses';
-  return { winner: draws ? null : other(side), reason: 'blocked' };
+  return { winner: blockedLoses(core, position.white | position.black) ? other(side) : null, reason: 'blocked' };
 }
 
 /** The draws of rulebook 004, counted over the line that was really played: turns without capture, repetition. */
@@ -45,12 +48,13 @@ export function millDrawn(
   key: (position: MillPosition) => string,
 ): Outcome | null {
   const { played, start } = line;
-  const limit = core.parameters['no-capture-draw'];
+  const last = played.at(-1)?.position ?? start;
+  const limit = quietLimit(core, menInAll(last, 'white'), menInAll(last, 'black'));
   const quiet = played.length - 1 - played.findLastIndex(({ turn }) => turn.captures.length > 0);
   if (limit > 0 && quiet >= 2 * limit) return { winner: null, reason: 'no-capture', count: limit };
 
   const times = core.parameters['repetition-draw'];
-  const now = key(played.at(-1)?.position ?? start);
+  const now = key(last);
   const same = [start, ...played.map(({ position }) => position)].filter((position) => key(position) === now);
   return times > 0 && same.length >= times ? { winner: null, reason: 'repetition', count: times } : null;
 }

@@ -1,5 +1,4 @@
-import { countBits } from '../bits.ts';
-import { EXTRA_TURN, type MillCore, millsThrough, NOTHING } from './core.ts';
+import { EXTRA_TURN, isDecided, type MillCore, millsThrough, NOTHING } from './core.ts';
 import { earned, generate, MOST_TURNS } from './generator.ts';
 import { capturedBy, destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
 
@@ -51,7 +50,7 @@ export function perft(
     const again =
       earnsExtraTurn(core, moved, turn, hands) &&
       generate(core, moved, left, handLeft, opponentHand, false, turnBuffer(depth - 1), 0) > 0;
-    if (core.dice && (again ? handLeft : opponentHand) === 0 && goesOn(moved, left, handLeft, opponentHand))
+    if (core.dice && (again ? handLeft : opponentHand) === 0 && !isDecided(core, moved, left, handLeft, opponentHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
       ? perft(core, moved, left, handLeft, opponentHand, false, depth - 1)
@@ -59,6 +58,3 @@ export function perft(
   }
   return leaves;
 }
-
-const goesOn = (own: number, opponent: number, ownHand: number, opponentHand: number): boolean =>
-  countBits(own) + ownHand >= 3 && countBits(opponent) + opponentHand >= 3;

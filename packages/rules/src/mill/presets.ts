@@ -17,11 +17,25 @@ export const MARELLE: MillParameters = {
   dice: 'none',
   begins: 'white',
   'no-capture-draw': 50,
+  'three-men-draw': 0,
   'repetition-draw': 4,
 };
 
-/** The mill rule sets in the order of the catalogue, each with its rulebook. */
-export const MILL_PRESETS: readonly Preset[] = [
+/** The first mill wins: nothing is ever taken, so only repetition can draw. */
+const FIRST_MILL = {
+  men: 3,
+  'mill-at-entry': 'wins',
+  'mill-by-moving': 'wins',
+  flying: 0,
+  'no-capture-draw': 0,
+  'repetition-draw': 3,
+} as const;
+
+/** The federation's draws: nothing taken in ten turns once a side is down to three men; a board filled by placing. */
+const MORABARABA = { blocked: 'loses-unless-full', 'no-capture-draw': 0, 'three-men-draw': 10 } as const;
+
+/** The mill rule sets in the order of the catalogue, each with its rulebook; from `marelle-a-3` on, other sources. */
+export const MILL_PRESETS = [
   ['marelle', {}], // 000
   ['marelle-mixte', { entry: 'any-time' }], // 000
   ['marelle-de-ceylan', { 'mill-at-entry': 'extra-turn', 'mill-by-moving': 'capture-and-extra-turn' }], // 000
@@ -32,4 +46,13 @@ export const MILL_PRESETS: readonly Preset[] = [
   ['marelle-de-poche', { protection: 'always' }], // 002
   ['marelle-avec-des', { 'mill-at-entry': 'forbidden', captures: 'per-mill', flying: 0, dice: 'alfonso' }], // 003
   ['jeu-du-moulin', {}], // 004
-];
+  ['marelle-a-3', { board: 'three', ...FIRST_MILL }], // Murray 1913, 1952
+  ['marelle-a-3-diagonales', { board: 'three-diagonals', ...FIRST_MILL }], // Alfonso X 1283; Murray
+  ['marelle-a-6', { board: 'six', men: 6, flying: 0 }], // Murray 1952
+  ['marelle-a-7', { board: 'seven', men: 7, flying: 0 }], // Murray 1952
+  ['lasker', { men: 10, entry: 'any-time' }], // Lasker 1931
+  ['morabaraba', { board: 'nine-diagonals', men: 12, ...MORABARABA }], // Generally Accepted Rules
+] as const satisfies readonly Preset[];
+
+/** The id of a named mill rule set. */
+export type MillRuleSetId = (typeof MILL_PRESETS)[number][0];

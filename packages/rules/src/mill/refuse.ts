@@ -92,7 +92,13 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
     const place = names[point] as string;
     if (mills === 0) return { reason: 'no-mill-closed' };
     if (due === 0) {
-      const when = reward & EXTRA_TURN ? 'extra-turn' : core.millAtEntry === FORBIDDEN ? 'forbidden' : 'entry';
+      const when = core.firstMill
+        ? 'wins'
+        : reward & EXTRA_TURN
+          ? 'extra-turn'
+          : core.millAtEntry === FORBIDDEN
+            ? 'forbidden'
+            : 'entry';
       return { reason: 'mill-takes-nothing', when };
     }
     if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };

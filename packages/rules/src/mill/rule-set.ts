@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Line, PositionView, RuleSet, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
 import type { Throw } from '../throw.ts';
-import { type MillCore, makeCore, menInMills } from './core.ts';
+import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { countTurns, millDrawn, millOutcome, needsThrow } from './outcome.ts';
+import { countTurns, menInAll, millDrawn, millOutcome, needsThrow } from './outcome.ts';
 import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
 import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
@@ -106,6 +106,11 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
 
   drawn(line: Line<MillPosition, MillTurn>): Outcome | null {
     return millDrawn(this.core, line, this.key);
+  }
+
+  /** After how many turns of each side without a capture a game in this position is drawn; 0 for never. */
+  quietLimit(position: MillPosition): number {
+    return quietLimit(this.core, menInAll(position, 'white'), menInAll(position, 'black'));
   }
 
   awaitsThrow(position: MillPosition): boolean {

@@ -1,7 +1,11 @@
-/** How two points stand to each other: on no common line, next to each other, or at both ends of one. */
-type Relation = 0 | 1 | 2;
+/** How two points stand to each other: apart, next to each other on a line, at both ends of one, or joined without a line. */
+type Relation = 0 | 1 | 2 | 3;
 
-function relate(points: number, lines: readonly (readonly number[])[]): Relation[][] {
+function relate(
+  points: number,
+  lines: readonly (readonly number[])[],
+  links: readonly (readonly number[])[],
+): Relation[][] {
   const relation = Array.from({ length: points }, () => new Array<Relation>(points).fill(0));
   const join = (a: number, b: number, how: Relation): void => {
     (relation[a] as Relation[])[b] = how;
@@ -12,6 +16,7 @@ function relate(points: number, lines: readonly (readonly number[])[]): Relation
     join(middle, last, 1);
     join(first, last, 2);
   }
+  for (const [first, last] of links as readonly [number, number][]) join(first, last, 3);
   return relation;
 }
 
@@ -27,12 +32,16 @@ function connectedOrder(relation: readonly (readonly Relation[])[]): number[] {
 }
 
 /**
- * The symmetries of a board: all permutations of its points that carry lines to lines, the identity first. Found from
- * the lines themselves, so that a new board brings its own (nine: 16, since inner and outer square may change places;
- * cube: 48).
+ * The symmetries of a board: all permutations of its points that carry lines to lines and links (neighbours on no line)
+ * to links, the identity first. Found from the lines themselves, so that a new board brings its own (nine: 16, since
+ * inner and outer square may change places; cube: 48).
  */
-export function findSymmetries(points: number, lines: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const relation = relate(points, lines);
+export function findSymmetries(
+  points: number,
+  lines: readonly (readonly number[])[],
+  links: readonly (readonly number[])[] = [],
+): readonly (readonly number[])[] {
+  const relation = relate(points, lines, links);
   const order = connectedOrder(relation);
   const key = (line: readonly number[]): string => [...line].sort((a, b) => a - b).join(' ');
   const known = new Set(lines.map(key));

@@ -13,6 +13,8 @@ const POINTS = [
   ...['d7', 'g7', 'g4', 'g1', 'd1', 'a1', 'a4', 'a7'],
 ];
 
+const SANMILL_BOARDS = ['nine', 'nine-diagonals'];
+
 const BOARD_FIELD = /^[O@*]{8}\/[O@*]{8}\/[O@*]{8}$/i;
 
 /** Whether a text is a position in Sanmill's notation rather than ours. */
@@ -26,14 +28,14 @@ export interface SanmillCounts {
   readonly move?: number;
 }
 
-/** Whether Sanmill knows the rules: the boards of 24 points, without dice and extra turns. */
+/** Whether Sanmill knows the rules: the boards of 24 points, without dice and extra turns, and mills that take men. */
 function isKnown(rules: RuleSet): rules is RuleSet & MillRuleSet {
   if (!(rules instanceof MillRuleSet)) return false;
   const { board, dice, protection } = rules.parameters;
-  const extra = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some((way) =>
-    way.includes('extra'),
+  const foreign = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some(
+    (way) => way.includes('extra') || way === 'wins',
   );
-  return board !== 'cube' && dice === 'none' && protection !== 'always' && !extra;
+  return SANMILL_BOARDS.includes(board) && dice === 'none' && protection !== 'always' && !foreign;
 }
 
 /** Writes a position as Sanmill's 17 fields; refused for rule sets that Sanmill does not know. */

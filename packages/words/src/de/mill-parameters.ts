@@ -10,6 +10,10 @@ export const MILL_PARAMETERS = {
       nine: 'Mühlebrett, drei Quadrate',
       'nine-diagonals': 'Mühlebrett mit vier Diagonalen',
       cube: 'Würfel, 26 Punkte auf sechs Seiten',
+      three: 'kleines Quadrat mit Mittellinien, 9 Punkte',
+      'three-diagonals': 'kleines Quadrat mit Mittellinien und Diagonalen, 9 Punkte',
+      six: 'zwei Quadrate, 16 Punkte',
+      seven: 'zwei Quadrate und ein Kreuz, 17 Punkte',
     },
   },
   men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs in der Hand hat.', values: men },
@@ -26,12 +30,17 @@ export const MILL_PARAMETERS = {
       'extra-turn': 'einen weiteren Zug',
       nothing: 'nichts',
       forbidden: 'verboten, wenn ein anderer Punkt frei ist',
+      wins: 'den Sieg',
     },
   },
   'mill-by-moving': {
     name: 'Mühle beim Ziehen',
     help: 'Was eine Mühle bringt, die beim Ziehen geschlossen wird.',
-    values: { capture: 'einen Schlag', 'capture-and-extra-turn': 'einen Schlag und einen weiteren Zug' },
+    values: {
+      capture: 'einen Schlag',
+      'capture-and-extra-turn': 'einen Schlag und einen weiteren Zug',
+      wins: 'den Sieg',
+    },
   },
   captures: {
     name: 'Zwei Mühlen auf einmal',
@@ -55,7 +64,12 @@ export const MILL_PARAMETERS = {
   blocked: {
     name: 'Eingesperrte Seite',
     help: 'Was mit der Seite geschieht, die am Zug ist und nicht ziehen kann.',
-    values: { loses: 'sie verliert', passes: 'sie passt', draws: 'die Partie ist remis' },
+    values: {
+      loses: 'sie verliert',
+      passes: 'sie passt',
+      draws: 'die Partie ist remis',
+      'loses-unless-full': 'sie verliert; remis, wenn das Brett voll ist',
+    },
   },
   dice: {
     name: 'Würfel',
@@ -66,6 +80,11 @@ export const MILL_PARAMETERS = {
   'no-capture-draw': {
     name: 'Remis ohne Schlag',
     help: 'Wie viele Züge ohne Schlag die Partie remis machen.',
+    values: (value: number): string => (value === 0 ? 'nie' : turnsEach(value)),
+  },
+  'three-men-draw': {
+    name: 'Remis mit drei Steinen',
+    help: 'Wie viele Züge ohne Schlag die Partie remis machen, sobald eine Seite nur noch drei Steine hat.',
     values: (value: number): string => (value === 0 ? 'nie' : turnsEach(value)),
   },
   'repetition-draw': {

@@ -7,11 +7,23 @@ const ALFONSO =
   'Blatt der Vereinigung Aisling-1198 (2014), nach dem Buch der Spiele Alfons’ X. (1283) und Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe joueur, „Jeu du moulin“';
 
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
+const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';
+
 const DRAWS =
   'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie im Jeu du moulin.';
 const TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.';
 const ALL_MILLS_AT_ENTRY =
   'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.';
+
+const FIRST_IN_CENTRE =
+  'Ob der erste Stein in die Mitte darf, was dem Beginnenden hilft, sagt die Regel nicht; hier: er darf.';
+const FIRST_MILL_BLOCKED = 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: sie verliert.';
+const FIRST_MILL_DRAWS =
+  'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal steht.';
+const TOLD_TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.';
+const TOLD_DRAWS =
+  'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie im Jeu du moulin.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
@@ -104,6 +116,72 @@ export const MILL_RULE_SETS = {
       TWO_MILLS,
       'Die Regeln zählen 50 Züge ohne Schlag, sagen aber nicht, wessen; hier: 50 jeder Seite.',
       'Wer beginnt, überlassen die Regeln den Spielenden; hier: Weiß, solange diese Einstellung bleibt.',
+    ],
+  },
+  'marelle-a-3': {
+    name: 'Dreier-Mühle',
+    pitch: 'Die kleinste: drei Steine für jeden, neun Punkte, und die erste Mühle gewinnt.',
+    source: `${MURRAY_CHESS}, „the smaller merels“`,
+    open: [
+      'Das Brett wird mit oder ohne Diagonalen gezeichnet; hier: ohne, Mühlen liegen auf den sechs geraden Linien.',
+      FIRST_IN_CENTRE,
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-3-diagonales': {
+    name: 'Dreier-Mühle mit Diagonalen',
+    pitch: 'Dasselbe kleine Quadrat mit seinen Diagonalen: acht Linien für die erste Mühle.',
+    source: `Alfons X., Buch der Spiele (1283), f. 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
+    open: [
+      'Das Buch Alfons’ X. spricht nur vom Setzen; hier: sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
+      'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: die Mitte ist vom ersten Zug an erlaubt.',
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-6': {
+    name: 'Sechser-Mühle',
+    pitch: 'Zwei Quadrate, sechs Steine für jeden: eine kurze Mühle ohne Springen.',
+    source: MURRAY,
+    open: [
+      'Auf demselben Brett wurde auch mit fünf Steinen gespielt; hier: sechs, und fünf über die Einstellung der Steine.',
+      'Vom Springen sprechen die Texte nicht; hier: es gibt keines.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  'marelle-a-7': {
+    name: 'Siebener-Mühle',
+    pitch: 'Zwei Quadrate und ein Kreuz: eine Mitte mit vier Wegen und Linien zu fünft.',
+    source: `Das Brett mit Kreuz, neben der Sechser-Mühle beschrieben; zu dieser: ${MURRAY}`,
+    reconstructed: 'Regeln von Mérellier nach der Sechser-Mühle rekonstruiert',
+    open: [
+      'Die Texte nennen nur das Brett und die sieben Steine; hier: die Regeln der Sechser-Mühle.',
+      'Was auf einer Linie von fünf Punkten eine Mühle ist, steht nirgends; hier: drei Steine nebeneinander.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  lasker: {
+    name: 'Lasker-Mühle',
+    pitch: 'Zehn Steine, und vom ersten Zug an nach Wahl: einen setzen oder einen ziehen.',
+    source: 'Emanuel Lasker, Brettspiele der Völker (1931), nach neueren Darstellungen',
+    open: [
+      'Ob Steine in der Hand beim Springen mitzählen, sagen die Texte nicht; hier: sie zählen mit.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  morabaraba: {
+    name: 'Morabaraba',
+    pitch: 'Die Zwölfer-Mühle aus dem südlichen Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
+    source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
+    open: [
+      'Ein Stein, der eine Mühle verlässt und eine andere schließt, darf die erste nicht gleich wieder schließen; hier: er darf.',
+      'Remis, wenn eine Seite nur noch drei Steine hat und in zehn Zügen nichts geschlagen wird; hier: zehn Züge jeder Seite.',
+      'Füllt das Setzen das Brett ohne einen Schlag, kann niemand ziehen; hier: remis, wie anderswo in der Zwölfer-Mühle.',
+      'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal steht.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

@@ -52,6 +52,7 @@ export const REFUSALS: RefusalWords = {
       entry: 'nach diesen Regeln schlägt eine beim Setzen geschlossene Mühle nichts',
       'extra-turn': 'solange Steine zu setzen sind, bringt eine Mühle einen weiteren Zug und schlägt nichts',
       forbidden: 'eine Mühle, die mangels eines anderen freien Punktes beim Setzen entsteht, schlägt nichts',
+      wins: 'nach diesen Regeln gewinnt eine Mühle die Partie und schlägt nichts',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

@@ -10,6 +10,10 @@ export const MILL_PARAMETERS = {
       nine: 'nine men’s morris, three squares',
       'nine-diagonals': 'nine men’s morris with four diagonals',
       cube: 'cube, 26 points on its six faces',
+      three: 'small square with its medians, 9 points',
+      'three-diagonals': 'small square with medians and diagonals, 9 points',
+      six: 'two squares, 16 points',
+      seven: 'two squares and a cross, 17 points',
     },
   },
   men: { name: 'Men of each side', help: 'How many men each side has in hand at the start.', values: men },
@@ -26,12 +30,13 @@ export const MILL_PARAMETERS = {
       'extra-turn': 'another turn',
       nothing: 'nothing',
       forbidden: 'forbidden, unless no other point is free',
+      wins: 'the game',
     },
   },
   'mill-by-moving': {
     name: 'Mill by moving',
     help: 'What a mill earns that is closed by moving a man.',
-    values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn' },
+    values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
   },
   captures: {
     name: 'Two mills at once',
@@ -55,7 +60,12 @@ export const MILL_PARAMETERS = {
   blocked: {
     name: 'Blocked side',
     help: 'What becomes of a side that is to play and cannot.',
-    values: { loses: 'it loses', passes: 'it passes', draws: 'the game is drawn' },
+    values: {
+      loses: 'it loses',
+      passes: 'it passes',
+      draws: 'the game is drawn',
+      'loses-unless-full': 'it loses; a full board is a draw',
+    },
   },
   dice: {
     name: 'Dice',
@@ -66,6 +76,11 @@ export const MILL_PARAMETERS = {
   'no-capture-draw': {
     name: 'Draw without captures',
     help: 'After how many turns without a capture the game is drawn.',
+    values: (value: number): string => (value === 0 ? 'never' : turnsEach(value)),
+  },
+  'three-men-draw': {
+    name: 'Draw with three men',
+    help: 'After how many turns without a capture the game is drawn, once a side is down to three men.',
     values: (value: number): string => (value === 0 ? 'never' : turnsEach(value)),
   },
   'repetition-draw': {

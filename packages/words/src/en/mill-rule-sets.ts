@@ -7,11 +7,23 @@ const ALFONSO =
   'Sheet of the association Aisling-1198 (2014), after the Book of Games of Alfonso X (1283) and Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe joueur, “Jeu du moulin”';
 
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
+const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), as later accounts tell it';
+
 const DRAWS =
   'The rulebook does not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the Jeu du moulin.';
 const TWO_MILLS = 'The rulebook does not say what two mills closed at once earn; here: one capture.';
 const ALL_MILLS_AT_ENTRY =
   'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.';
+
+const FIRST_IN_CENTRE =
+  'The rule does not say whether the first man may go to the centre, which helps who begins; here: it may.';
+const FIRST_MILL_BLOCKED = 'The rule does not say what becomes of a blocked side; here: it loses.';
+const FIRST_MILL_DRAWS =
+  'The rule does not say when moving ends; here: a draw when the same situation stands for the third time.';
+const TOLD_TWO_MILLS = 'The accounts do not say what two mills closed at once earn; here: one capture.';
+const TOLD_DRAWS =
+  'The accounts do not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the Jeu du moulin.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
@@ -100,6 +112,68 @@ export const MILL_RULE_SETS = {
       TWO_MILLS,
       'The rulebook counts 50 turns without a capture but not whose; here: 50 of each side.',
       'The rulebook lets the players settle who begins; here: White, unless that setting is changed.',
+    ],
+  },
+  'marelle-a-3': {
+    name: 'Three men’s morris',
+    pitch: 'The smallest of all: three men each, nine points, and the first mill wins.',
+    source: `${MURRAY_CHESS}, “the smaller merels”`,
+    open: [
+      'The board is drawn with diagonals or without; here: without, and mills lie on the six straight lines.',
+      FIRST_IN_CENTRE,
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-3-diagonales': {
+    name: 'Three men’s morris with diagonals',
+    pitch: 'The same small square with its diagonals: eight lines for the first mill.',
+    source: `Alfonso X, Book of Games (1283), fol. 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
+    open: [
+      'Alfonso’s book speaks of placing only; here: once three men are placed, they move, as Murray has it.',
+      'Alfonso shows that who begins in the centre and plays well wins; here: the centre is allowed from the first turn.',
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-6': {
+    name: 'Six men’s morris',
+    pitch: 'Two squares, six men each: a short game, without flying.',
+    source: MURRAY,
+    open: [
+      'The same board was played on with five men too; here: six, and five by the setting of the men.',
+      'The accounts do not speak of flying; here: there is none.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  'marelle-a-7': {
+    name: 'Seven men’s morris',
+    pitch: 'Two squares and a cross: a centre with four ways out, and lines of five.',
+    source: `The board with a cross, described beside six men’s morris; that one: ${MURRAY}`,
+    reconstructed: 'rules reconstructed by Mérellier after six men’s morris',
+    open: [
+      'The accounts give no more than the board and the seven men; here: the rules of six men’s morris.',
+      'Nothing says what a mill is on a line of five points; here: three men next to each other on it.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  lasker: {
+    name: 'Lasker morris',
+    pitch: 'Ten men, and from the first turn on, as one likes: place one or move one.',
+    source: 'Emanuel Lasker, Brettspiele der Völker (1931), as later accounts tell it',
+    open: ['The accounts do not say whether men in hand count for flying; here: they do.', TOLD_TWO_MILLS, TOLD_DRAWS],
+  },
+  morabaraba: {
+    name: 'Morabaraba',
+    pitch: 'Twelve men’s morris of southern Africa: twelve “cows”, diagonals, and flying with three.',
+    source: 'Mind Sports South Africa and International Wargames Federation, “Generally Accepted Rules”',
+    open: [
+      'A man that left one mill to close another may not go straight back to close the first again; here: it may.',
+      'A draw when a side is down to three men and nothing is taken within ten turns; here: ten turns of each side.',
+      'When placing fills the board without a capture, nobody can play; here: a draw, as elsewhere in twelve men’s morris.',
+      'The text does not speak of repetition; here: a draw when the same situation stands for the fourth time.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

@@ -47,6 +47,7 @@ export const REFUSALS: RefusalWords = {
       entry: 'under these rules a mill closed by placing a man takes nothing',
       'extra-turn': 'as long as men are in hand, a mill earns another turn and takes nothing',
       forbidden: 'a mill closed by placing, for want of another free point, takes nothing',
+      wins: 'under these rules a mill wins the game and takes nothing',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

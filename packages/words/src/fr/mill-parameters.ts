@@ -12,6 +12,10 @@ export const MILL_PARAMETERS = {
       nine: 'marelle à neuf, trois carrés',
       'nine-diagonals': 'marelle à neuf avec quatre diagonales',
       cube: 'cube, 26 intersections sur ses six faces',
+      three: 'petit carré avec ses médianes, 9 intersections',
+      'three-diagonals': 'petit carré avec médianes et diagonales, 9 intersections',
+      six: 'deux carrés, 16 intersections',
+      seven: 'deux carrés et une croix, 17 intersections',
     },
   },
   men: { name: 'Pions par camp', help: 'Le nombre de pions que chaque camp a en main au début.', values: men },
@@ -28,12 +32,13 @@ export const MILL_PARAMETERS = {
       'extra-turn': 'un tour de plus',
       nothing: 'rien',
       forbidden: 'interdit, sauf faute d’autre intersection libre',
+      wins: 'la partie',
     },
   },
   'mill-by-moving': {
     name: 'Moulin au déplacement',
     help: 'Ce que vaut un moulin fermé en déplaçant un pion.',
-    values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus' },
+    values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus', wins: 'la partie' },
   },
   captures: {
     name: 'Deux moulins d’un coup',
@@ -57,7 +62,12 @@ export const MILL_PARAMETERS = {
   blocked: {
     name: 'Camp bloqué',
     help: 'Ce qui arrive au camp qui a le trait et ne peut pas jouer.',
-    values: { loses: 'il perd', passes: 'il passe', draws: 'la partie est nulle' },
+    values: {
+      loses: 'il perd',
+      passes: 'il passe',
+      draws: 'la partie est nulle',
+      'loses-unless-full': 'il perd ; nulle si le plateau est plein',
+    },
   },
   dice: {
     name: 'Dés',
@@ -68,6 +78,11 @@ export const MILL_PARAMETERS = {
   'no-capture-draw': {
     name: 'Nulle sans prise',
     help: 'Après combien de coups sans prise la partie est nulle.',
+    values: (value: number) => (value === 0 ? 'jamais' : turnsEach(value)),
+  },
+  'three-men-draw': {
+    name: 'Nulle à trois pions',
+    help: 'Après combien de coups sans prise la partie est nulle, dès qu’un camp n’a plus que trois pions.',
     values: (value: number) => (value === 0 ? 'jamais' : turnsEach(value)),
   },
   'repetition-draw': {

@@ -7,11 +7,24 @@ const ALFONSO =
   'Fiche de l’association Aisling-1198 (2014), d’après le Livre des jeux d’Alphonse X (1283) et Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe joueur, « Jeu du moulin »';
 
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
+const MURRAY =
+  'H. J. R. Murray, A History of Board-Games Other than Chess (1952), d’après ce qu’en disent des textes plus récents';
+
 const DRAWS =
   'La règle ne parle pas de partie nulle ; ici : nulle après 50 coups de chaque camp sans prise, ou quand la même situation se présente pour la quatrième fois, comme au Jeu du moulin.';
 const TWO_MILLS = 'La règle ne dit pas ce que valent deux moulins fermés d’un coup ; ici : une seule prise.';
 const ALL_MILLS_AT_ENTRY =
   'La règle ne dit pas si un pion dans un moulin est protégé pendant la pose ; ici : oui, comme ensuite.';
+
+const FIRST_IN_CENTRE =
+  'La règle ne dit pas si l’on peut commencer au centre, ce qui avantage le premier ; ici : on le peut.';
+const FIRST_MILL_BLOCKED = 'La règle ne dit pas ce que devient un camp bloqué ; ici : il perd.';
+const FIRST_MILL_DRAWS =
+  'La règle ne dit pas quand les déplacements s’arrêtent ; ici : nulle quand la même situation se présente pour la troisième fois.';
+const TOLD_TWO_MILLS = 'Les textes ne disent pas ce que valent deux moulins fermés d’un coup ; ici : une seule prise.';
+const TOLD_DRAWS =
+  'Les textes ne parlent pas de partie nulle ; ici : nulle après 50 coups de chaque camp sans prise, ou quand la même situation se présente pour la quatrième fois, comme au Jeu du moulin.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
@@ -103,6 +116,72 @@ export const MILL_RULE_SETS = {
       TWO_MILLS,
       'La règle compte 50 coups sans prise sans dire de qui ; ici : 50 de chaque camp.',
       'La règle laisse décider qui commence ; ici : les Blancs, sauf si l’on change ce réglage.',
+    ],
+  },
+  'marelle-a-3': {
+    name: 'Marelle à trois',
+    pitch: 'La plus petite : trois pions chacun, neuf intersections, et le premier moulin gagne.',
+    source: `${MURRAY_CHESS}, « the smaller merels »`,
+    open: [
+      'Le plateau se dessine avec ou sans diagonales ; ici : sans, les moulins suivent les six lignes droites.',
+      FIRST_IN_CENTRE,
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-3-diagonales': {
+    name: 'Marelle à trois, avec diagonales',
+    pitch: 'Le même petit carré avec ses diagonales : huit lignes pour faire le premier moulin.',
+    source: `Alphonse X, Livre des jeux (1283), f. 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
+    open: [
+      'Le livre d’Alphonse X ne parle que de la pose ; ici : les trois pions posés, on les déplace, comme chez Murray.',
+      'Alphonse X montre que gagne qui commence au centre et joue juste ; ici : le centre est permis dès le premier coup.',
+      FIRST_MILL_BLOCKED,
+      FIRST_MILL_DRAWS,
+    ],
+  },
+  'marelle-a-6': {
+    name: 'Marelle à six',
+    pitch: 'Deux carrés, six pions chacun : une marelle courte, sans saut.',
+    source: MURRAY,
+    open: [
+      'Le même plateau se jouait aussi à cinq pions ; ici : six, et cinq par le réglage des pions.',
+      'Les textes ne parlent pas de saut ; ici : pas de saut.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  'marelle-a-7': {
+    name: 'Marelle à sept',
+    pitch: 'Deux carrés et une croix : un centre d’où partent quatre chemins, et des lignes de cinq.',
+    source: `Plateau à croix décrit à côté de la marelle à six ; celle-ci : ${MURRAY}`,
+    reconstructed: 'règles reconstruites par Mérellier d’après la marelle à six',
+    open: [
+      'Les textes ne donnent que le plateau et les sept pions ; ici : la règle de la marelle à six.',
+      'Rien ne dit ce qu’est un moulin sur une ligne de cinq intersections ; ici : trois pions qui s’y suivent.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  lasker: {
+    name: 'Marelle de Lasker',
+    pitch: 'Dix pions, et dès le début, à chaque tour : en poser un ou en déplacer un.',
+    source: 'Emanuel Lasker, Brettspiele der Völker (1931), d’après ce qu’en disent des textes plus récents',
+    open: [
+      'Les textes ne disent pas si les pions en main comptent pour le saut ; ici : oui, avec ceux du plateau.',
+      TOLD_TWO_MILLS,
+      TOLD_DRAWS,
+    ],
+  },
+  morabaraba: {
+    name: 'Morabaraba',
+    pitch: 'La marelle à douze d’Afrique australe : douze « vaches », des diagonales, et le saut à trois.',
+    source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
+    open: [
+      'Le pion qui a quitté un moulin pour en fermer un autre ne doit pas revenir aussitôt refermer le premier ; ici : il le peut.',
+      'Nulle quand un camp n’a plus que trois pions et que rien n’est pris en dix coups ; ici : dix coups de chaque camp.',
+      'Quand la pose remplit le plateau sans aucune prise, personne ne peut jouer ; ici : nulle, comme ailleurs à la marelle à douze.',
+      'Le texte ne parle pas de répétition ; ici : nulle quand la même situation se présente pour la quatrième fois.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

@@ -55,6 +55,7 @@ export const REFUSALS: RefusalWords = {
       entry: 'avec cette règle, un moulin fermé en posant un pion ne prend rien',
       'extra-turn': 'tant qu’il reste des pions à poser, un moulin fait rejouer et ne prend rien',
       forbidden: 'un moulin fermé en posant un pion, faute d’autre intersection libre, ne prend rien',
+      wins: 'avec cette règle, un moulin gagne la partie et ne prend rien',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

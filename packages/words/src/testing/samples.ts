@@ -54,6 +54,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'mill-takes-nothing', when: 'entry' },
     { reason: 'mill-takes-nothing', when: 'extra-turn' },
     { reason: 'mill-takes-nothing', when: 'forbidden' },
+    { reason: 'mill-takes-nothing', when: 'wins' },
   ],
   'in-a-mill': [
     { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
@@ -87,6 +88,10 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
 
 export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>> = {
   'few-men': [{ winner: 'white', reason: 'few-men' }],
+  mill: [
+    { winner: 'white', reason: 'mill' },
+    { winner: 'black', reason: 'mill' },
+  ],
   blocked: [
     { winner: 'black', reason: 'blocked' },
     { winner: null, reason: 'blocked' },
