@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ruleSet } from '../catalogue.ts';
 import { at } from '../testing/examples.ts';
+import { type PlainGame, plainPerft } from '../testing/plain-mill.ts';
 
 const CAPTURE = [24, 552, 12144, 255024, 5140800];
 
@@ -21,6 +22,46 @@ const TABLE: readonly (readonly [string, readonly number[]])[] = [
 it.each(TABLE)('%s has the published number of turns to depth 5', (id, counts) => {
   const rules = ruleSet(id);
   expect(counts.map((_, i) => rules.perft(rules.start(), i + 1))).toEqual(counts);
+});
+
+const THREE = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'];
+const SIX = ['a1 c1 e1', 'e1 e3 e5', 'e5 c5 a5', 'a5 a3 a1', 'b2 c2 d2', 'd2 d3 d4', 'd4 c4 b4', 'b4 b3 b2'];
+const CROSS = ['a3 b3 c3', 'b3 c3 d3', 'c3 d3 e3', 'c1 c2 c3', 'c2 c3 c4', 'c3 c4 c5'];
+const NINE = [
+  ...['a1 d1 g1', 'a4 b4 c4', 'a7 d7 g7', 'b2 d2 f2', 'b6 d6 f6', 'c3 d3 e3', 'c5 d5 e5', 'e4 f4 g4'],
+  ...['a1 a4 a7', 'b2 b4 b6', 'c3 c4 c5', 'd1 d2 d3', 'd5 d6 d7', 'e3 e4 e5', 'f2 f4 f6', 'g1 g4 g7'],
+];
+const CORNERS = ['a1 b2 c3', 'a7 b6 c5', 'g1 f2 e3', 'g7 f6 e5'];
+
+// Provenance: counted here by lists of names, with no code in common with the rules.
+const PLAIN: readonly (readonly [string, Record<string, number>, number, PlainGame])[] = [
+  ['marelle-a-3', {}, 7, { lines: THREE, men: 3, firstMill: true }],
+  ['marelle-a-3', { flying: 3 }, 6, { lines: THREE, men: 3, firstMill: true, flies: true }],
+  ['marelle-a-3-diagonales', {}, 7, { lines: [...THREE, 'a1 b2 c3', 'a3 b2 c1'], men: 3, firstMill: true }],
+  ['marelle-a-6', {}, 4, { lines: SIX, links: ['a3 b3', 'd3 e3', 'c1 c2', 'c4 c5'], men: 6 }],
+  ['marelle-a-7', {}, 4, { lines: [...SIX, ...CROSS], men: 7 }],
+  ['lasker', {}, 3, { lines: NINE, men: 10, mixed: true, flies: true }],
+  ['morabaraba', {}, 3, { lines: [...NINE, ...CORNERS], men: 12, flies: true }],
+];
+
+it.each(PLAIN)('%s %o has as many turns to depth %i as a plain count finds', (id, changes, depth, game) => {
+  const rules = ruleSet(id, changes);
+  for (let to = 1; to <= depth; to++) expect(rules.perft(rules.start(), to), `depth ${to}`).toBe(plainPerft(game, to));
+});
+
+it('counts moves and captures on the small boards as a plain count does', () => {
+  const cases = [
+    ['marelle-a-6', SIX, ['a3 b3', 'd3 e3', 'c1 c2', 'c4 c5'], 'a1,c1,e3,d4,b3', 'a5,c5,d2,b2,c4'],
+    ['marelle-a-7', [...SIX, ...CROSS], [], 'a3,b3,c2,d4,e1,c5', 'a1,c1,d2,b2,c4,e3'],
+    ['morabaraba', [...NINE, ...CORNERS], [], 'a1,b2,c4,d6', 'a7,b6,d5'],
+  ] as const;
+  for (const [id, lines, links, white, black] of cases) {
+    const rules = ruleSet(id);
+    const game: PlainGame = { lines, links, men: 0, flies: rules.parameters.flying === 3 };
+    const start = at(rules, `W:W${white}:B${black}`);
+    for (let to = 1; to <= 4; to++)
+      expect(rules.perft(start, to), `${id} ${to}`).toBe(plainPerft(game, to, white, black));
+  }
 });
 
 it('counts the same leaves by whole positions as by packed integers', () => {
