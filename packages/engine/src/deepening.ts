@@ -43,8 +43,8 @@ export function* deepen(
   if (game.awaitsThrow()) return yield* deepenThrow(search, options, progress, onDepth);
   const end = game.generate(0);
   const side = game.side();
-  const ranks = new Int32Array(Math.max(end, 1));
-  game.rank(0, end, ranks);
+  game.rank(0, end);
+  const ranks = game.ranks.slice(0, end);
   const roots: RootTurn[] = Array.from({ length: end }, (_, index) => ({
     index,
     id: game.turns[index] as number,

@@ -19,6 +19,8 @@ export const RANK_FORCED = 1 << 24;
 export interface SearchGame {
   /** The turn lists, one behind the other. */
   readonly turns: Int32Array;
+  /** How promising each of them looks: written by {@link rank}, and changed by whoever orders them. */
+  readonly ranks: Int32Array;
   /** The bits of a turn that are its origin and destination. */
   readonly squares: number;
   /** Whether more choice at a throw never hurts: the value of a special throw is at least that of an ordinary one. */
@@ -33,10 +35,10 @@ export interface SearchGame {
   /** Writes only those that change the balance at once; {@link evaluate} has been asked just before. */
   generateTactical(at: number): number;
   /**
-   * Writes how promising each turn of a list looks: {@link RANK_TACTICAL} and more for those that win men or tempo at
+   * Writes into {@link ranks} how promising each turn of a list looks: {@link RANK_TACTICAL} and more for those that win men or tempo at
    * once, {@link RANK_FORCED} and more for answers to threats, around 0 for others. The list is the one just generated.
    */
-  rank(first: number, end: number, ranks: Int32Array): void;
+  rank(first: number, end: number): void;
   /** Exchanges two turns of a list. */
   swap(a: number, b: number): void;
   /** Plays the turn at an index of {@link turns}. */

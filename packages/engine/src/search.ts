@@ -1,6 +1,6 @@
 import { type Probe, UNKNOWN } from './probe.ts';
 import { INFINITE, WIN, WON } from './score.ts';
-import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK, TURNS_FULL } from './search-game.ts';
+import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURNS_FULL } from './search-game.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 
 /** What the search may leave out or add; all on in play, some off to measure and to check. */
@@ -98,7 +98,7 @@ export class Search {
   private ply = 0;
   private calmBy = 0;
   private readonly frames = new Int32Array(FRAME * (MAX_PLY + 2));
-  private readonly ranks = new Int32Array(TURN_STACK);
+  private readonly ranks: Int32Array;
   private readonly killers = new Int32Array(2 * (MAX_PLY + 2));
   private readonly history: Int32Array;
   /** Where the turn list of each ply begins. */
@@ -108,6 +108,7 @@ export class Search {
 
   constructor(game: SearchGame, table: Table, choice: Selectivity = FULL, probe: Probe | null = null) {
     this.game = game;
+    this.ranks = game.ranks;
     this.table = table;
     this.choice = choice;
     this.probe = probe;
@@ -281,6 +282,13 @@ export class Search {
       key0 = game.key[0] as number;
       key1 = game.key[1] as number;
       seenFrom = game.frame();
+      // The entry is on its way from memory while the position is judged.
+      table.fetch(key0);
+      still = UNSEEN;
+      if (this.choice.pruning && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON && !game.forced()) {
+        still = game.evaluate();
+        if (still - (BEYOND[depth] as number) >= beta) return still;
+      }
       let known = 0;
       if (table.find(key0, key1)) {
         known = game.fromTable(table.turn, seenFrom);
@@ -292,12 +300,6 @@ export class Search {
       if (this.probe !== null && game.men() <= this.probe.mostMen) {
         const exact = this.probe.value(game.view());
         if (exact !== UNKNOWN) return exact > 0 ? WIN - height - exact : exact < 0 ? height - WIN - exact : 0;
-      }
-
-      still = UNSEEN;
-      if (this.choice.pruning && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON && !game.forced()) {
-        still = game.evaluate();
-        if (still - (BEYOND[depth] as number) >= beta) return still;
       }
 
       end = game.generate(first);
@@ -394,7 +396,7 @@ export class Search {
   private rank(first: number, end: number, known: number): void {
     const { game, ranks, killers, history, ply } = this;
     const { turns, squares } = game;
-    game.rank(first, end, ranks);
+    game.rank(first, end);
     const past = game.side() * (squares + 1);
     const killer = killers[2 * ply] as number;
     const second = killers[2 * ply + 1] as number;
@@ -499,7 +501,7 @@ export class Search {
     // Some positions are never quiet, and captures may branch without end: then the likeliest turn must do.
     const most = this.nodes > this.calmBy || end - first > 1000 ? 1 : forced ? end : width;
     const last = Math.min(end, first + most);
-    game.rank(first, end, this.ranks);
+    game.rank(first, end);
     this.firsts[ply + 1] = end;
     const side = game.side();
     // Fewer and fewer turns: where many captures hang, what matters is that they do.

@@ -7,9 +7,9 @@ import {
   setOf,
   TurnList,
 } from '@merellier/rules/kernel';
-import { randomBits } from '../random.ts';
 import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK } from '../search-game.ts';
 import { DraughtsEvaluation } from './evaluation.ts';
+import { DEMANDS, KING0, KING1, LAST_TURNS, MAN0, MAN1, NEAR_DRAW, PLAYS } from './hash-words.ts';
 
 /** One position is a frame of so many integers; making a turn writes the next frame. */
 const FRAME = 16;
@@ -39,24 +39,15 @@ const NOWHERE = 63;
 const DEMAND = (1 << 12) | SQUARES;
 const huffOf = (place: number): number => (2 << 12) | (place << 6) | NOWHERE;
 
-/** Near a draw by kings that take nothing, positions differ by how near it is. */
-const LAST_TURNS = 24;
 const MOST_TURNS = 1 << 12;
 
-const bits = randomBits(0x6461_6d65);
-const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
-/** Words of the hash: a man, a king of a side on a place; the side to play; a right; a demand; turns near a draw. */
-const MAN0 = randomWords(128);
-const MAN1 = randomWords(128);
-const KING0 = randomWords(128);
-const KING1 = randomWords(128);
-const PLAYS = randomWords(2);
-const DEMANDS = randomWords(2);
-const NEAR_DRAW = randomWords(4 * (LAST_TURNS + 2));
-
-/** The draughts family as the search sees it. */
+/**
+ * The draughts family as the search sees it, for every rule set: with huffing, and where WebAssembly is not to be had.
+ * Where captures are enforced, {@link import('./kernel-game.ts').KernelGame} does the same faster.
+ */
 export class DraughtsGame implements SearchGame {
   readonly turns = new Int32Array(TURN_STACK + MOST_TURNS);
+  readonly ranks = new Int32Array(TURN_STACK + MOST_TURNS);
   readonly squares = SQUARES;
   readonly specialNeverHurts = true;
   readonly key = new Int32Array(2);
@@ -308,8 +299,8 @@ export class DraughtsGame implements SearchGame {
     swapIn(this.leavesHigh, a, b);
   }
 
-  rank(first: number, end: number, ranks: Int32Array): void {
-    const { states: s, base: b, turns, taken, takenHigh, becomes } = this;
+  rank(first: number, end: number): void {
+    const { states: s, base: b, turns, ranks, taken, takenHigh, becomes } = this;
     const { low, high, squares } = this.core.layout;
     const { rows } = this.core.board;
     const kings = s[b + KINGS] as number;

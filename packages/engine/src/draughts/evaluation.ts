@@ -29,6 +29,15 @@ const LOW = (1 << CHUNK) - 1;
 /** Two sums in one integer: the one for an empty board above the one for a full board. */
 const PACK = 1 << 16;
 
+/** What a man is worth on each square, seen by White: on an empty board in the upper, on a full one in the lower half. */
+export function manWorth(core: DraughtsCore): readonly number[] {
+  const [full = [], empty = []] = weightsFor(core).man;
+  return full.map((worth, place) => (empty[place] ?? 0) * PACK + worth);
+}
+
+/** What a king is worth on each square, seen by White. */
+export const kingWorth = (core: DraughtsCore): readonly number[] => weightsFor(core).king;
+
 /** Judges positions of one rule set of draughts. A position is a frame of a game: white, black, kings, two words each. */
 export class DraughtsEvaluation {
   private readonly core: DraughtsCore;
@@ -50,12 +59,13 @@ export class DraughtsEvaluation {
     this.core = core;
     this.generator = generator;
     this.pieces = 2 * core.pieces;
-    const { man, king, counted } = weightsFor(core);
+    const { counted } = weightsFor(core);
     const { layout, board } = core;
     const last = layout.squares - 1;
-    const packed = (place: number): number => (man[1]?.[place] ?? 0) * PACK + (man[0]?.[place] ?? 0);
-    this.whiteMen = this.tabulate(packed);
-    this.blackMen = this.tabulate((place) => packed(last - place));
+    const man = manWorth(core);
+    const king = kingWorth(core);
+    this.whiteMen = this.tabulate((place) => man[place] ?? 0);
+    this.blackMen = this.tabulate((place) => man[last - place] ?? 0);
     this.whiteKings = this.tabulate((place) => king[place] ?? 0);
     this.blackKings = this.tabulate((place) => king[last - place] ?? 0);
     this.full = Int32Array.from(counted[0] ?? []);

@@ -72,6 +72,7 @@ const NEAR_DRAW = randomWords(2 * (LAST_TURNS + 2));
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {
   readonly turns = new Int32Array(TURN_STACK + MOST_TURNS);
+  readonly ranks = new Int32Array(TURN_STACK + MOST_TURNS);
   readonly squares = 0x3ff;
   readonly specialNeverHurts: boolean;
   readonly key = new Int32Array(2);
@@ -191,8 +192,8 @@ export class MillGame implements SearchGame {
     return millsThrough(this.core, rest, destinationOf(turn)) > 0;
   }
 
-  rank(first: number, end: number, ranks: Int32Array): void {
-    const { states: s, base: b, turns, masks, ownLines, otherLines } = this;
+  rank(first: number, end: number): void {
+    const { states: s, base: b, turns, ranks, masks, ownLines, otherLines } = this;
     const { through } = masks;
     countLines(masks, s[b + OWN] as number, ownLines);
     countLines(masks, s[b + OTHER] as number, otherLines);

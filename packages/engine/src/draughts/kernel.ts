@@ -1,0 +1,151 @@
+import type { DraughtsCore } from '@merellier/rules/kernel';
+import { MAX_PLY, TURN_STACK } from '../search-game.ts';
+import { kingWorth, manWorth } from './evaluation.ts';
+import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash-words.ts';
+import { KERNEL } from './kernel-code.ts';
+import { weightsFor } from './weights.ts';
+
+/** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
+export interface Kernel {
+  attach(): void;
+  generate(frame: number, at: number): number;
+  rank(frame: number, first: number, end: number): void;
+  make(frame: number, index: number): void;
+  /** How many moves the side to play has, -1 if it can capture. */
+  movesOf(frame: number): number;
+  evaluate(frame: number): number;
+}
+
+/** Room for the turns of one position beyond the lists. */
+const MOST_TURNS = 1 << 12;
+const MOST = TURN_STACK + MOST_TURNS;
+/** Where things lie in the kernel's memory, in bytes: assembly/config.ts names the same addresses. */
+const MEN = 1024;
+const KINGS = 2048;
+const MEN_WORTH = 3072;
+const KINGS_WORTH = 3584;
+const PLACES = 4096;
+const BITS = 4160;
+const ROWS = 4224;
+const WEIGHTS = 4352;
+const TURNS = 8192;
+const TAKEN = TURNS + 4 * MOST;
+const RANKS = TAKEN + 8 * MOST;
+const CROWNED = RANKS + 4 * MOST;
+export const FRAMES = CROWNED + MOST;
+export const FRAME = 80;
+/** Positions of the game so far that are kept: a repetition farther back is not seen. */
+export const MOST_PLAYED = 2048;
+
+const PAGE = 65536;
+const PRIORITIES = ['none', 'most', 'most-kings', 'kings-first', 'italian'];
+
+/** The kernel made ready for one rule set: its functions, and its memory in columns. */
+export interface Workshop {
+  readonly kernel: Kernel;
+  readonly turns: Int32Array;
+  /** What each turn takes, two words a turn. */
+  readonly taken: Int32Array;
+  readonly ranks: Int32Array;
+  readonly crowned: Uint8Array;
+  /** All of the memory, in words. */
+  readonly words: Int32Array;
+}
+
+let compiled: WebAssembly.Module | null = null;
+
+/** Whether WebAssembly may be compiled here: some pages forbid it. */
+export function kernelRuns(): boolean {
+  try {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A kernel for a rule set in which captures are enforced. */
+export function workshopFor(core: DraughtsCore): Workshop {
+  if (!kernelRuns() || !compiled) throw new RangeError('WebAssembly is not allowed here');
+  const bytes = FRAMES + FRAME * (MOST_PLAYED + MAX_PLY + 3);
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE), maximum: 256 });
+  const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernel;
+  const { buffer } = memory;
+  const words = new Int32Array(buffer);
+  const octets = new Uint8Array(buffer);
+  const { layout, board, parameters } = core;
+  const { squares, width } = layout;
+
+  const write = (at: number, low: number, high: number): void => {
+    const [first, second] = joined(low, high, width);
+    words[at >> 2] = first;
+    words[(at >> 2) + 1] = second;
+  };
+  const left = board.at.flatMap(([x], place) => (x < board.side / 2 ? [place] : []));
+  write(0, layout.all, layout.allHigh);
+  write(8, layout.whiteCrowns, 0);
+  write(16, 0, layout.blackCrownsHigh);
+  write(24, unite(layout.low, left), unite(layout.high, left));
+  words.set(
+    [
+      layout.shift,
+      squares,
+      2 * core.pieces,
+      Number(core.menCaptureBackward),
+      Number(core.menTakeKings),
+      Number(core.longKings),
+      Number(core.landsAnywhere),
+      Number(core.crownsInPassing),
+      Number(core.crowningEndsTurn),
+      Number(core.removesAtOnce),
+      PRIORITIES.indexOf(core.priority),
+      Number(parameters['one-king-draw'] > 0),
+      PLAYS[0] as number,
+      PLAYS[1] as number,
+    ],
+    8,
+  );
+  const { counted } = weightsFor(core);
+  words.set(counted[0] ?? [], WEIGHTS >> 2);
+  words.set(counted[1] ?? [], (WEIGHTS >> 2) + 16);
+  const men = manWorth(core);
+  const kings = kingWorth(core);
+  for (let place = 0; place < squares; place++) {
+    const [first, second] = joined(layout.low[place] as number, layout.high[place] as number, width);
+    const bit = first !== 0 ? 31 - Math.clz32(first) : 63 - Math.clz32(second);
+    octets[PLACES + bit] = place;
+    octets[BITS + place] = bit;
+    octets[ROWS + place] = board.rows[place] as number;
+    for (const [side, sign, seen] of [
+      [0, 1, place],
+      [1, -1, squares - 1 - place],
+    ] as const) {
+      const at = 64 * side + bit;
+      words[(MEN >> 2) + at] = MAN0[64 * side + place] as number;
+      words[(MEN >> 2) + 128 + at] = MAN1[64 * side + place] as number;
+      words[(KINGS >> 2) + at] = KING0[64 * side + place] as number;
+      words[(KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
+      words[(MEN_WORTH >> 2) + at] = sign * (men[seen] as number);
+      words[(KINGS_WORTH >> 2) + at] = sign * (kings[seen] as number);
+    }
+  }
+  kernel.attach();
+  return {
+    kernel,
+    words,
+    turns: new Int32Array(buffer, TURNS, MOST),
+    taken: new Int32Array(buffer, TAKEN, 2 * MOST),
+    ranks: new Int32Array(buffer, RANKS, MOST),
+    crowned: octets.subarray(CROWNED, CROWNED + MOST),
+  };
+}
+
+/** The two halves of a set as the two words of one 64-bit integer. */
+export const joined = (low: number, high: number, width: number): readonly [number, number] => [
+  low | (high << width),
+  high >>> (32 - width),
+];
+
+/** The bits of some places, in one half of the board. */
+const unite = (bits: Int32Array, places: readonly number[]): number =>
+  places.reduce((set, place) => set | (bits[place] as number), 0);
