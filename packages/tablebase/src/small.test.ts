@@ -122,6 +122,10 @@ describe.each([
   ['marelle-de-ceylan', {}],
   ['marelle', { protection: 'never', flying: 4 }],
   ['merels-diagonals', { captures: 'per-mill', blocked: 'draws' }],
+  ['marelle-a-6', {}],
+  ['marelle-a-6', { flying: 3, blocked: 'loses-unless-full' }],
+  ['marelle', { board: 'three', men: 4 }],
+  ['marelle', { board: 'three-diagonals', men: 4, blocked: 'passes' }],
   ['merels', { blocked: 'passes', protection: 'always', 'mill-by-moving': 'capture-and-extra-turn' }],
 ])('%s %o', async (id, changes) => {
   const variant = solvable(id, changes);
@@ -163,12 +167,30 @@ it('agrees with a plain solver on every position of merels with three men a side
   expect(plain).toMatchObject({ wins: 1442092, losses: 635704, draws: 614124, longestWin: 39, longestLoss: 38 });
 }, 300_000);
 
+it('agrees with a plain solver on every position of six men’s morris with three men a side', async () => {
+  const variant = solvable('marelle-a-6');
+  const plain = solvePlainly(variant.rules);
+  const tables = tablesOf(variant, await solveSmall(variant, 3));
+  let different = 0;
+  for (let index = 0; index < tables.places.size({ white: 3, black: 3 }); index++) {
+    const [white, black] = tables.places.at({ white: 3, black: 3 }, index);
+    const exact = exactValue(variant.rules, tables, movement(white, black, 'white'));
+    const plies = plain.value(white, black);
+    const distance = plies === 0 ? null : plies > 0 ? plies : -plies - 1;
+    if (exact?.distance !== distance || (exact.value === 'win') !== plies > 0) different++;
+  }
+  expect(different).toBe(0);
+}, 60_000);
+
 it('names tables by what their values depend on, not by the rule set', () => {
   const key = (id: string, changes = {}): string => solvable(id, changes).key;
   expect(new Set(['marelle', 'merels-wild', 'jeu-du-moulin'].map((id) => key(id)))).toEqual(
     new Set(['nine-unless-all-fly3']),
   );
   expect(key('marelle', { 'no-capture-draw': 0, begins: 'black', men: 7 })).toBe(key('marelle'));
+  // Nine men a side do not fill the board, and draws that look back never change a value.
+  expect(key('marelle', { blocked: 'loses-unless-full', 'three-men-draw': 10 })).toBe(key('marelle'));
+  expect(key('marelle-a-6')).toBe('six-unless-all-fly0');
   expect(key('merels')).not.toBe(key('marelle'));
   expect(key('marelle-de-poche')).not.toBe(key('marelle'));
 });
@@ -180,4 +202,12 @@ it('refuses what it cannot solve, with the reason', () => {
   expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
   expect(reason('marelle', { men: 12 })).toMatchObject({ reason: 'men' });
   expect(reason('dames')).toEqual({ reason: 'family' });
+  // Where the first mill wins, a position with a mill is over: the solver plays on.
+  expect(reason('marelle-a-3')).toMatchObject({ reason: 'first-mill' });
+  expect(reason('marelle-a-3-diagonales', { 'mill-at-entry': 'forbidden' })).toMatchObject({ reason: 'first-mill' });
+  // Six lines meet in the centre.
+  expect(reason('marelle-a-7')).toMatchObject({ reason: 'lines' });
+  expect(reason('lasker')).toMatchObject({ reason: 'entry' });
+  expect(reason('morabaraba')).toMatchObject({ reason: 'men' });
+  expect(reason('marelle-a-6', { men: 8, blocked: 'loses-unless-full' })).toMatchObject({ reason: 'full-board' });
 });

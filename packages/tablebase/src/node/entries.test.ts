@@ -54,6 +54,8 @@ describe.each([
   ['merels', { men: 3 }],
   ['marelle-de-poche', { men: 3 }],
   ['marelle', { men: 4 }],
+  ['marelle-a-6', { men: 4 }],
+  ['marelle', { board: 'three', men: 4, flying: 0 }],
   ['merels', { men: 4, begins: 'black', 'mill-at-entry': 'nothing' }],
   ['merels-diagonals', { men: 4, protection: 'always', captures: 'per-mill' }],
   ['marelle', { men: 4, protection: 'never', 'mill-at-entry': 'forbidden', blocked: 'passes' }],
