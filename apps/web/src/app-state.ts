@@ -1,7 +1,7 @@
 import { type Game, newGame, positionOf, type RuleSet } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { asksForGame } from './asks-for-game.ts';
-import { toss } from './chance.ts';
+import { newId, toss } from './chance.ts';
 import { createKeeper } from './keeper.ts';
 import { addressOf, isSheet, type Route, readRoute, type View } from './route.ts';
 import { isShared, type Session, startSession } from './session.ts';
@@ -67,7 +67,13 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     setKeeps(works);
   }
 
-  const store = createKeeper(tellStorage);
+  const store = createKeeper(tellStorage, (from, to) => {
+    const now = kept();
+    if (now?.id !== from) return;
+    setKept({ ...now, id: to });
+    setNotice({ kind: 'news', text: s().otherTab });
+    announce(s().otherTab);
+  });
 
   function change(part: Partial<Settings>): void {
     setSettings({ ...settings(), ...part });
@@ -139,7 +145,9 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     change({ opponent });
     const drawn = colour === 'toss';
     const bottom = drawn ? (toss() ? 'white' : 'black') : colour;
-    const next = turned ?? startSession({ rules: chosen(), opponent, bottom, level: settings().level });
+    const next =
+      (turned && { ...turned, id: newId() }) ??
+      startSession({ rules: chosen(), opponent, bottom, level: settings().level });
     replace(next);
     if (drawn && !turned) setTossShown({ bottom, computer: !isShared(next) });
     show('play');
@@ -155,6 +163,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   function rematch(): void {
     const { game, seats, bottom, level } = session();
     replace({
+      id: newId(),
       game: newGame(game.rules, game.nodes[0]?.position),
       seats: { white: seats.black, black: seats.white },
       bottom: bottom === 'white' ? 'black' : 'white',
@@ -165,7 +174,18 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
 
   /** Puts a game that was read in place of the one kept: two at this screen, at its end. */
   function openGame(game: Game): void {
-    replace({ game, seats: { white: 'person', black: 'person' }, bottom: 'white', level: settings().level });
+    openSession({
+      id: newId(),
+      game,
+      seats: { white: 'person', black: 'person' },
+      bottom: 'white',
+      level: settings().level,
+    });
+  }
+
+  /** Puts a session in place of the one kept, and shows it. */
+  function openSession(next: Session): void {
+    replace(next);
     show('play');
     announce(s().opened);
   }
@@ -192,6 +212,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       begin,
       rematch,
       openGame,
+      openSession,
     },
     ...{ keeps, notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
   };

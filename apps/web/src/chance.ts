@@ -17,3 +17,7 @@ export const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] 
 
 /** A coin tossed. */
 export const toss = (): boolean => below(2) === 0;
+
+/** A name that nothing else has. (`crypto.randomUUID` is missing where a page comes by plain HTTP from the home network.) */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('');

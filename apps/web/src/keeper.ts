@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import { readStored, type StorageArea, type StorageKey, writeStored } from './storage.ts';
 
-// What writes and reads game texts is loaded when there is something to write or read: the first page needs none of it.
+// What writes and reads games is loaded when there is something to write or read: the first page needs none of it.
 const loadSaving = () => import('./saved-session.ts');
 
 /** The session that this tab had, else the last one that any tab kept; null where nothing is kept. */
@@ -16,17 +16,23 @@ export async function readKept(): Promise<Session | null> {
   return null;
 }
 
-/** Keeps sessions, always the newest under each name, and tells whether the browser lets it. */
+/**
+ * Keeps sessions, always the newest under each name, and tells whether the browser lets it. A game that another tab goes on
+ * with in its own way is renamed.
+ */
 export function createKeeper(
   tell: (works: boolean) => void,
+  rename: (from: string, to: string) => void,
 ): (key: StorageKey, session: Session, tab?: boolean) => void {
   let write: ((session: Session) => string) | null = null;
+  let file: typeof import('./games/keep-game.ts').keepGame | null = null;
   const waiting = new Map<StorageKey, { readonly session: Session; readonly areas: readonly StorageArea[] }>();
 
   function writeAll(): void {
     if (!write) return;
     for (const [key, { session, areas }] of waiting) {
       const text = write(session);
+      if (key === 'game') file?.(session, text, (id) => rename(session.id, id));
       tell(areas.map((area) => writeStored(area, key, text)).every((works) => works));
     }
     waiting.clear();
@@ -35,9 +41,10 @@ export function createKeeper(
   return (key, session, tab = true) => {
     waiting.set(key, { session, areas: tab ? ['local', 'tab'] : ['local'] });
     if (write) return writeAll();
-    loadSaving().then(
-      (saving) => {
+    Promise.all([loadSaving(), import('./games/keep-game.ts')]).then(
+      ([saving, { keepGame }]) => {
         write = saving.writeSession;
+        file = keepGame;
         writeAll();
       },
       () => tell(false),

@@ -28,6 +28,7 @@ const play = (game: Game, ...turns: readonly string[]): Game =>
 const marelle: RuleSet = ruleSet('marelle');
 const movetext = (game: Game): string => writeGame(game).split('\n\n')[1]?.trim() ?? '';
 const session = (game: Game): Session => ({
+  id: 'agame123',
   game,
   seats: { white: 'person', black: 'computer' },
   bottom: 'white',

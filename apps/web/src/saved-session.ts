@@ -1,5 +1,6 @@
 import { type Game, type Outcome, pathTo, type Result, SIDES } from '@merellier/rules';
 import { type GameProblem, readGame, writeGame } from '@merellier/rules/notation';
+import { newId } from './chance.ts';
 import { isIndexList, isRecord, oneOf, parseJson } from './guards.ts';
 import { readLevel } from './levels.ts';
 import { followOrdinals, lineEnd, ordinalsTo } from './lines.ts';
@@ -9,9 +10,10 @@ const VERSION = 1;
 const SEATS: readonly Seat[] = ['person', 'computer'];
 
 /** A session as text: the game as any reader of game texts understands it, and what such a text does not hold. */
-export function writeSession({ game, seats, bottom, level }: Session): string {
+export function writeSession({ id, game, seats, bottom, level }: Session): string {
   return JSON.stringify({
     version: VERSION,
+    id,
     game: writeGame(game),
     seats,
     bottom,
@@ -35,6 +37,7 @@ export function readSession(text: string | null): Session | null {
   if (!read?.ok) return null;
   const seats = isRecord(saved['seats']) ? saved['seats'] : {};
   return {
+    id: typeof saved['id'] === 'string' && /^[a-z0-9]{8,64}$/.test(saved['id']) ? saved['id'] : newId(),
     game: readEnd(readPlace(read.value, saved['line'], saved['at']), saved['ended']),
     seats: { white: oneOf(SEATS, seats['white'], 'person'), black: oneOf(SEATS, seats['black'], 'person') },
     bottom: oneOf(SIDES, saved['bottom'], 'white'),

@@ -12,6 +12,7 @@ import {
   type Throw,
   type Turn,
 } from '@merellier/rules';
+import { newId } from './chance.ts';
 import { asPlayed } from './lines.ts';
 
 /** Who plays a side: somebody at this screen, or the computer. */
@@ -19,6 +20,8 @@ export type Seat = 'person' | 'computer';
 
 /** A game and who plays it: all that is kept over a reload. Immutable. */
 export interface Session {
+  /** One game, one name: under it the game is kept among all games. */
+  readonly id: string;
   readonly game: Game;
   readonly seats: Readonly<Record<Side, Seat>>;
   /** The side that sits at the lower edge of the board. */
@@ -40,7 +43,7 @@ export interface SessionPlan {
 export function startSession({ rules, opponent, bottom, level, start }: SessionPlan): Session {
   const facing: Seat = opponent === 'computer' ? 'computer' : 'person';
   const seats = bottom === 'white' ? { white: 'person', black: facing } : { white: facing, black: 'person' };
-  return { game: newGame(rules, start), seats: seats as Session['seats'], bottom, level };
+  return { id: newId(), game: newGame(rules, start), seats: seats as Session['seats'], bottom, level };
 }
 
 /** Whether two persons share the screen. */

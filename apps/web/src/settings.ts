@@ -32,7 +32,7 @@ export const DEFAULTS: Settings = {
   theme: 'auto',
   names: false,
   flat: true,
-  rules: { id: 'marelle', changes: {} },
+  rules: { id: 'jeu-du-moulin', changes: {} },
   opponent: 'computer',
   level: EASY_LEVEL,
   colour: 'white',
@@ -42,7 +42,11 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 
 /** Each setting for itself: one that does not hold falls back, and the others stay. */
 export function readSettings(): Settings {
-  const saved = parseJson(readStored('local', 'settings'));
+  return settingsFrom(parseJson(readStored('local', 'settings')));
+}
+
+/** Settings from wherever they come: each for itself. */
+export function settingsFrom(saved: unknown): Settings {
   if (!isRecord(saved)) return DEFAULTS;
   return {
     language: oneOf(LANGUAGES, saved['language'], DEFAULTS.language),

@@ -2,8 +2,9 @@ import { type Game, newGame } from '@merellier/rules';
 import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, type JSX } from 'solid-js';
 import { useApp } from '../context.ts';
-import { packText } from '../pack.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { toClipboard } from './clipboard.ts';
+import { SharePart } from './share-part.tsx';
 
 /** The game and the position as text, to be copied or shared; and a text to be opened. */
 export function TextDialog(): JSX.Element {
@@ -12,19 +13,11 @@ export function TextDialog(): JSX.Element {
   const [told, setTold] = createSignal('');
   const game = () => app.play.game();
 
-  async function share(): Promise<void> {
-    const link = `${location.origin}${location.pathname}#g=${await packText(writeGame(game()))}`;
-    setTold((await toClipboard(link)) ? s().linkCopied : s().copyFailed);
-  }
-
   return (
     <Dialog title={s().textTitle} wide>
-      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold}>
-        <button type="button" class="button" onClick={share}>
-          {s().copyLink}
-        </button>
-      </CopyField>
+      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold} />
       <CopyField label={s().textOfPosition} text={writeFen(app.play.rules(), app.position())} rows={1} told={setTold} />
+      <SharePart told={setTold} />
       <p role="status" class="faint told">
         {told()}
       </p>
@@ -38,8 +31,6 @@ interface CopyProps {
   readonly text: string;
   readonly rows: number;
   readonly told: (text: string) => void;
-  /** What else can be done with the text. */
-  readonly children?: JSX.Element;
 }
 
 function CopyField(props: CopyProps): JSX.Element {
@@ -58,7 +49,6 @@ function CopyField(props: CopyProps): JSX.Element {
         <button type="button" class="button" aria-label={s().copyWhat(props.label)} onClick={copy}>
           {s().copy}
         </button>
-        {props.children}
       </div>
     </div>
   );
@@ -143,13 +133,4 @@ function selectLine(area: HTMLTextAreaElement | undefined, line: number): void {
   const lines = area?.value.split('\n') ?? [];
   const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   area?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-}
-
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

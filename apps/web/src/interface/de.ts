@@ -16,6 +16,7 @@ export const de: Strings = {
   sheetsTitle: 'Weitere Seiten',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    games: 'Meine Partien',
     settings: 'Einstellungen',
   },
   language: 'Sprache',
@@ -128,6 +129,7 @@ export const de: Strings = {
     computer
       ? `Das Los gibt dem Computer ${rival[bottom]}.`
       : `Das Los: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
+  otherTab: 'Diese Partie geht auch in einem anderen Tab weiter: Beide bleiben erhalten.',
   previousKept: 'Die Partie davor ist aufgehoben.',
   previousGame: 'Die Partie davor',
   backToPrevious: 'Zu ihr zurück',
@@ -141,6 +143,14 @@ export const de: Strings = {
   copied: 'Kopiert.',
   linkCopied: 'Link kopiert: Wer ihn öffnet, sieht diese Partie.',
   copyFailed: 'Kopieren ist hier nicht erlaubt; der Text ist markiert und kann kopiert werden.',
+  share: 'Teilen',
+  copyPositionLink: 'Link zur Stellung kopieren',
+  code: 'QR-Code',
+  codeOfGame: 'Der Code führt zu dieser Partie.',
+  codeOfPosition: 'Die Partie ist zu lang für einen Code: Er führt zu dieser Stellung.',
+  pictureSvg: 'Bild (SVG)',
+  picturePng: 'Bild (PNG)',
+  linkShown: (link) => `Kopieren ist hier nicht erlaubt; der Link lautet: ${link}`,
   paste: 'Partie oder Stellung öffnen',
   pasteHelp: 'Den Text einer Partie einfügen oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',

@@ -16,6 +16,7 @@ export const en: Strings = {
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    games: 'My games',
     settings: 'Settings',
   },
   language: 'Language',
@@ -128,6 +129,7 @@ export const en: Strings = {
     computer
       ? `The toss gives ${rival[bottom]} to the computer.`
       : `The toss: ${name[bottom]} on this side, ${rival[bottom]} opposite.`,
+  otherTab: 'This game goes on in another tab too: both are kept.',
   previousKept: 'The game before this one is kept.',
   previousGame: 'The game before',
   backToPrevious: 'Back to it',
@@ -141,6 +143,14 @@ export const en: Strings = {
   copied: 'Copied.',
   linkCopied: 'Link copied: whoever opens it sees this game.',
   copyFailed: 'Copying is not allowed here; the text is selected, ready to be copied.',
+  share: 'Share',
+  copyPositionLink: 'Copy link to the position',
+  code: 'QR code',
+  codeOfGame: 'The code leads to this game.',
+  codeOfPosition: 'The game is too long for a code: it leads to this position.',
+  pictureSvg: 'Picture, SVG',
+  picturePng: 'Picture, PNG',
+  linkShown: (link) => `Copying is not allowed here; the link is: ${link}`,
   paste: 'Open a game or a position',
   pasteHelp: 'Paste the text of a game, or a position such as W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Open',

@@ -16,6 +16,7 @@ export const fr = {
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    games: 'Mes parties',
     settings: 'Réglages',
   },
   language: 'Langue',
@@ -130,6 +131,7 @@ export const fr = {
     computer
       ? `Tirage au sort : ${rivals[bottom]} pour l’ordinateur.`
       : `Tirage au sort : ${the[bottom]} de ce côté-ci, ${rivals[bottom]} en face.`,
+  otherTab: 'Cette partie continue aussi dans un autre onglet : les deux sont gardées.',
   previousKept: 'La partie d’avant est gardée.',
   previousGame: 'Partie d’avant',
   backToPrevious: 'Y revenir',
@@ -143,6 +145,14 @@ export const fr = {
   copied: 'Copié.',
   linkCopied: 'Lien copié : qui l’ouvre voit cette partie.',
   copyFailed: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
+  share: 'Partager',
+  copyPositionLink: 'Copier le lien de la position',
+  code: 'Code QR',
+  codeOfGame: 'Le code mène à cette partie.',
+  codeOfPosition: 'La partie est trop longue pour un code : il mène à cette position.',
+  pictureSvg: 'Image SVG',
+  picturePng: 'Image PNG',
+  linkShown: (link: string): string => `La copie n’est pas permise ici ; le lien est : ${link}`,
   paste: 'Ouvrir une partie ou une position',
   pasteHelp: 'Coller un texte de partie, ou une position comme W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Ouvrir',

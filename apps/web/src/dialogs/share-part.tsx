@@ -1,0 +1,102 @@
+import { boardPicture } from '@merellier/board';
+import { writeFen, writeGame } from '@merellier/rules/notation';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { encode } from 'uqr';
+import { useApp } from '../context.ts';
+import { packText } from '../pack.ts';
+import { download, textFile } from '../parts/download.ts';
+import { toClipboard } from './clipboard.ts';
+
+/** More letters than this make squares too small for a telephone's eye. */
+const LONGEST_CODE = 1200;
+/** The width of a picture made of pixels. */
+const PIXELS = 1200;
+
+/** The game or the position as a link, as a code that a telephone reads, and as a picture. */
+export function SharePart(props: { readonly told: (text: string) => void }): JSX.Element {
+  const app = useApp();
+  const { s } = app;
+  const [code, setCode] = createSignal<string | null>(null);
+  const page = `${location.origin}${location.pathname}`;
+
+  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.play.game()))}`;
+  function positionLink(): string {
+    const rules = app.play.rules();
+    const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, app.position()) };
+    return `${page}#${new URLSearchParams(fields as Record<string, string>)}`;
+  }
+
+  async function copy(link: string, done: string): Promise<void> {
+    props.told((await toClipboard(link)) ? done : s().linkShown(link));
+  }
+
+  async function showCode(): Promise<void> {
+    const link = await gameLink();
+    const short = link.length <= LONGEST_CODE;
+    setCode(short ? link : positionLink());
+    props.told(short ? s().codeOfGame : s().codeOfPosition);
+  }
+
+  const picture = () =>
+    boardPicture(app.play.rules().board, app.play.view(), {
+      bottom: app.session().bottom,
+      names: app.settings().names,
+    });
+  const name = (ending: string): string => `${app.play.rules().id}.${ending}`;
+
+  async function savePixels(): Promise<void> {
+    const { svg, width, height } = picture();
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PIXELS;
+    canvas.height = Math.round((PIXELS * height) / width);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    if (blob) download(name('png'), blob);
+  }
+
+  return (
+    <section class="text-field">
+      <h3 class="share-title">{s().share}</h3>
+      <div class="acts">
+        <button type="button" class="button" onClick={async () => copy(await gameLink(), s().linkCopied)}>
+          {s().copyLink}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(positionLink(), s().copied)}>
+          {s().copyPositionLink}
+        </button>
+        <button type="button" class="button" aria-expanded={code() !== null} onClick={() => void showCode()}>
+          {s().code}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => download(name('svg'), textFile(picture().svg, 'image/svg+xml'))}
+        >
+          {s().pictureSvg}
+        </button>
+        <button type="button" class="button" onClick={() => void savePixels()}>
+          {s().picturePng}
+        </button>
+      </div>
+      <Show when={code()}>{(link) => <Code link={link()} label={s().code} />}</Show>
+    </section>
+  );
+}
+
+/** A link as a field of dark and light squares. */
+function Code(props: { readonly link: string; readonly label: string }): JSX.Element {
+  const squares = () => encode(props.link, { ecc: 'L', border: 4 });
+  const dark = (): string =>
+    squares()
+      .data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))
+      .join('');
+  return (
+    <svg class="code" viewBox={`0 0 ${squares().size} ${squares().size}`} role="img" aria-label={props.label}>
+      <rect width={squares().size} height={squares().size} fill="#fff" />
+      <path d={dark()} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptGame } from './kept-game.ts';
+
+interface Games extends DBSchema {
+  games: { key: string; value: KeptGame; indexes: { saved: number } };
+}
+
+let opened: Promise<IDBPDatabase<Games>> | null = null;
+
+/** The browser's database of all games. Fails where the browser has none, or keeps nothing. */
+function database(): Promise<IDBPDatabase<Games>> {
+  opened ??= openDB<Games>('merellier', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('saved', 'saved');
+    },
+    // Another tab has a newer page: it must not wait for this one.
+    blocking(_, __, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+export const getGame = async (id: string): Promise<KeptGame | undefined> => (await database()).get('games', id);
+
+/** Puts games in, in the place of those of the same name: all of them, or, where the store is full, none. */
+export async function putGames(games: readonly KeptGame[]): Promise<void> {
+  const change = (await database()).transaction('games', 'readwrite');
+  await Promise.all([...games.map((game) => change.store.put(game)), change.done]);
+}
+
+export const deleteGame = async (id: string): Promise<void> => (await database()).delete('games', id);
+
+/** All games, those changed last first. */
+export async function allGames(): Promise<readonly KeptGame[]> {
+  return (await (await database()).getAllFromIndex('games', 'saved')).reverse();
+}

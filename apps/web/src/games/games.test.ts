@@ -1,0 +1,109 @@
+import { addTurn, type Game, goTo, newGame, positionOf, ruleSet } from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
+import { describe, expect, it } from 'vitest';
+import { writeSession } from '../saved-session.ts';
+import type { Session } from '../session.ts';
+import { DEFAULTS } from '../settings.ts';
+import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
+import { matches } from './search.ts';
+import { newAmong, readFile, textOf, writeFile } from './transfer.ts';
+
+const marelle = ruleSet('marelle');
+
+function played(turns: string, start: Game = newGame(marelle)): Game {
+  return turns.split(' ').reduce((game, text) => {
+    const turn = readTurn(game.rules, positionOf(game), text);
+    if (!turn.ok) throw new Error(text);
+    return addTurn(game, turn.value, null);
+  }, start);
+}
+
+const session = (game: Game, id = 'agame12345'): Session => ({
+  ...{ id, game, seats: { white: 'person', black: 'computer' }, bottom: 'white', level: 3 },
+});
+const kept = (of: Session): KeptGame => ({
+  ...gameToKeep(of, writeSession(of)),
+  ...{ begun: 1000, saved: 2000, tab: 'one' },
+});
+
+describe('games that are kept', () => {
+  it('say what a list shows of them', () => {
+    const game = kept(session(played('d6 f4 d2')));
+    expect(game).toMatchObject({ rules: { id: 'marelle' }, turns: 3, outcome: null, level: 3 });
+    expect(game.fen).toContain('Bf4');
+  });
+
+  it('show the end of the game, wherever one stands in it', () => {
+    const game = played('d6 f4 d2');
+    expect(kept(session(goTo(game, 1))).turns).toBe(3);
+  });
+
+  it('come back from a file with the settings, as they were', () => {
+    const games = [kept(session(played('d6 f4'))), kept(session(played('a7'), 'other67890'))];
+    const file = writeFile(games, { ...DEFAULTS, level: 7 });
+    const brought = readFile(file, 1);
+    expect(brought?.games.map(({ id, session, begun, saved }) => ({ id, session, begun, saved }))).toEqual(
+      games.map(({ id, session, begun, saved }) => ({ id, session, begun, saved })),
+    );
+    expect(brought?.settings?.level).toBe(7);
+    expect(brought?.problems).toEqual([]);
+  });
+
+  it('are read from texts too; each that cannot be read is named', () => {
+    const text = `${textOf(kept(session(played('d6 f4'))))}\n[Rules "marelle"]\n\n1. d6 d6 *\n\n[Rules "marelle"]\n\n1. a7 *\n`;
+    const brought = readFile(text, 1);
+    expect(brought?.games.map(({ turns }) => turns)).toEqual([2, 1]);
+    expect(brought?.problems.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('are not found in what is no file of games', () => {
+    for (const text of ['', '  \n', '{"format":"other"}', '[1,2]'.replace('[1', '{"a":[1').concat('}')])
+      expect(readFile(text, 1)).toBeNull();
+  });
+
+  it('say which one of a damaged file is lost, and keep the others', () => {
+    const file = JSON.parse(writeFile([kept(session(played('d6')))], DEFAULTS)) as { games: unknown[] };
+    file.games.unshift({ session: { version: 99 } }, 7);
+    const brought = readFile(JSON.stringify(file), 1);
+    expect(brought?.games).toHaveLength(1);
+    expect(brought?.problems.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+describe('games brought to those that are there', () => {
+  const two = played('d6 f4');
+  it('are put in once', () => {
+    const game = kept(session(two));
+    expect(newAmong([game], [game])).toEqual([]);
+    expect(newAmong([game], [kept(session(two, 'another123'))])).toEqual([]);
+    expect(newAmong([], [game])).toEqual([game]);
+  });
+  it('never take back what was played since', () => {
+    const later = kept(session(played('d2', two)));
+    expect(newAmong([later], [kept(session(two))])).toEqual([]);
+    expect(newAmong([kept(session(two))], [later])).toEqual([later]);
+  });
+  it('stand beside a game that went on in another way', () => {
+    const [here, there] = [kept(session(played('d2', two))), kept(session(played('g7', two)))];
+    const [added] = newAmong([here], [there]);
+    expect(added?.id).not.toBe(here.id);
+    expect(added?.fen).toBe(there.fen);
+  });
+});
+
+describe('a game that has grown', () => {
+  it('has all turns of the earlier one, variations too', () => {
+    const two = played('d6 f4');
+    const varied = played('d2', goTo(two, 0));
+    expect(grewFrom(varied, two)).toBe(true);
+    expect(grewFrom(two, varied)).toBe(false);
+  });
+});
+
+describe('looking for a game', () => {
+  it('minds neither accents nor capitals, and takes the beginnings of words', () => {
+    expect(matches('Dames à souffler, 21 nov. 2026', 'A SOUF nov')).toBe(true);
+    expect(matches('Dames à souffler', 'fler')).toBe(false);
+    expect(matches('Marelle', '  ')).toBe(true);
+  });
+});

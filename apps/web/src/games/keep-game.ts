@@ -1,0 +1,39 @@
+import { newId } from '../chance.ts';
+import { readSession, writeSession } from '../saved-session.ts';
+import type { Session } from '../session.ts';
+import { getGame, putGames } from './game-store.ts';
+import { gameToKeep, grewFrom } from './kept-game.ts';
+
+/** This tab, as long as the page is not loaded anew. */
+const TAB = newId();
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps a game among all games, once a turn has been played in it. Where the same game went on in another tab too (a tab
+ * that was doubled), both are kept: this one under another name, which is told. That the browser keeps nothing is said
+ * elsewhere: the last game is kept in another way too, and the list of games says it of itself.
+ */
+export function keepGame(session: Session, text: string, rename: (id: string) => void): void {
+  if (session.game.nodes.length < 2) return;
+  last = last.then(() => keep(session, text, rename)).catch(() => {});
+}
+
+async function keep(session: Session, text: string, rename: (id: string) => void): Promise<void> {
+  const before = await getGame(session.id);
+  if (before?.session === text) return;
+  const saved = Date.now();
+  const apart = before && before.tab !== TAB && !hasGrown(session, before.session);
+  if (!before || !apart) {
+    await putGames([{ ...gameToKeep(session, text), begun: before?.begun ?? saved, saved, tab: TAB }]);
+    return;
+  }
+  const named = { ...session, id: newId() };
+  await putGames([{ ...gameToKeep(named, writeSession(named)), begun: before.begun, saved, tab: TAB }]);
+  rename(named.id);
+}
+
+function hasGrown(session: Session, before: string): boolean {
+  const earlier = readSession(before);
+  return earlier === null || grewFrom(session.game, earlier.game);
+}

@@ -1,0 +1,94 @@
+import { endOfLine, type Game, goTo } from '@merellier/rules';
+import { type GameProblem, readGames, writeGame } from '@merellier/rules/notation';
+import { newId } from '../chance.ts';
+import { isRecord, parseJson } from '../guards.ts';
+import { readSession, writeSession } from '../saved-session.ts';
+import type { Session } from '../session.ts';
+import { type Settings, settingsFrom } from '../settings.ts';
+import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
+
+const FORMAT = 'merellier-games';
+const VERSION = 1;
+
+/** All games, with the settings, as one file: what {@link readFile} reads back. */
+export function writeFile(games: readonly KeptGame[], settings: Settings): string {
+  const list = games.map(({ session, begun, saved }) => ({ begun, saved, session: parseJson(session) }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, games: list }, null, 1)}\n`;
+}
+
+/** A game as any reader of game texts understands it; null where what was kept does not hold any longer. */
+export function textOf(kept: KeptGame): string | null {
+  const session = readSession(kept.session);
+  return session && writeGame(session.game);
+}
+
+/** What a file brought: games, the settings it holds, and for each game that cannot be read, which and why. */
+export interface Brought {
+  readonly games: readonly KeptGame[];
+  readonly settings: Settings | null;
+  /** `number` counts the games of the file from 1; null: the file says it holds a game, and it is damaged. */
+  readonly problems: readonly { readonly number: number; readonly problem: GameProblem | null }[];
+}
+
+/**
+ * Reads a file of games: one that {@link writeFile} wrote, or any text of games (ours, PDN, PlayOK). Null where there is
+ * nothing of the kind in it.
+ */
+export function readFile(text: string, level: number): Brought | null {
+  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
+  if (isRecord(json) && json['format'] === FORMAT) return fromOwnFile(json);
+  if (json !== undefined || text.trim() === '') return null;
+  const games: KeptGame[] = [];
+  const problems: { number: number; problem: GameProblem }[] = [];
+  for (const [i, read] of readGames(text).entries()) {
+    if (read.ok) games.push(keptNow(sessionOf(read.value, level)));
+    else problems.push({ number: i + 1, problem: read.error });
+  }
+  return { games, settings: null, problems };
+}
+
+function fromOwnFile(file: Readonly<Record<string, unknown>>): Brought {
+  const list = Array.isArray(file['games']) ? file['games'] : [];
+  const games: KeptGame[] = [];
+  const problems: { number: number; problem: null }[] = [];
+  for (const [i, item] of list.entries()) {
+    const session = isRecord(item) ? readSession(JSON.stringify(item['session'])) : null;
+    if (!session) problems.push({ number: i + 1, problem: null });
+    else games.push({ ...keptNow(session), ...timesOf(item) });
+  }
+  return { games, settings: isRecord(file['settings']) ? settingsFrom(file['settings']) : null, problems };
+}
+
+const timesOf = (item: unknown): Partial<KeptGame> =>
+  isRecord(item) && typeof item['begun'] === 'number' && typeof item['saved'] === 'number'
+    ? { begun: item['begun'], saved: item['saved'] }
+    : {};
+
+/** A game that was read, at its end, two at this screen. */
+function sessionOf(game: Game, level: number): Session {
+  const seats = { white: 'person', black: 'person' } as const;
+  return { id: newId(), game: goTo(game, endOfLine(game)), seats, bottom: 'white', level };
+}
+
+function keptNow(session: Session): KeptGame {
+  const now = Date.now();
+  return { ...gameToKeep(session, writeSession(session)), begun: now, saved: now, tab: '' };
+}
+
+/**
+ * What of the games brought is to be put among those that are there: not what is known already, in this state or a later
+ * one; and under a name of its own what went on in another way.
+ */
+export function newAmong(known: readonly KeptGame[], brought: readonly KeptGame[]): readonly KeptGame[] {
+  const byId = new Map(known.map((game) => [game.id, game]));
+  const texts = new Set(known.map(textOf));
+  return brought.flatMap((game) => {
+    const same = byId.get(game.id);
+    if (!same) return texts.has(textOf(game)) ? [] : [game];
+    const [here, there] = [readSession(same.session), readSession(game.session)];
+    if (!there || (here && grewFrom(here.game, there.game))) return [];
+    if (!here || grewFrom(there.game, here.game)) return [game];
+    const session = { ...there, id: newId() };
+    return [{ ...game, id: session.id, session: writeSession(session) }];
+  });
+}

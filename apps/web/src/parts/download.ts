@@ -1,0 +1,12 @@
+/** Gives a file to whoever sits at the page: the browser asks where to, or puts it among the downloads. */
+export function download(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A text as a file. */
+export const textFile = (text: string, type = 'text/plain'): Blob =>
+  new Blob([text], { type: `${type};charset=utf-8` });

@@ -1,0 +1,122 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { putGames } from '../../games/game-store.ts';
+import type { KeptGame } from '../../games/kept-game.ts';
+import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
+import { download, textFile } from '../../parts/download.ts';
+import type { Settings } from '../../settings.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** More problems than this are only counted. */
+const PROBLEMS_SAID = 5;
+
+/** All games as files, and games from files. */
+export function GameFiles(props: {
+  readonly games: readonly KeptGame[];
+  readonly changed: () => unknown;
+}): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [told, setTold] = createSignal<readonly string[]>([]);
+  const [problems, setProblems] = createSignal<readonly string[]>([]);
+  const [settings, setSettings] = createSignal<Settings | null>(null);
+
+  const dated = (ending: string): string => `merellier-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  const exportAll = (): void =>
+    download(dated('json'), textFile(writeFile(props.games, app.settings()), 'application/json'));
+  const exportTexts = (): void => {
+    const texts = props.games.map(textOf).filter((text) => text !== null);
+    download(dated('txt'), textFile(texts.join('\n')));
+  };
+
+  async function take(files: FileList | null): Promise<void> {
+    const news: string[] = [];
+    const faults: string[] = [];
+    setSettings(null);
+    for (const file of files ?? []) {
+      const brought = readFile(await file.text(), app.settings().level);
+      if (!brought || brought.games.length + brought.problems.length === 0) {
+        faults.push(s().notGames(file.name));
+        continue;
+      }
+      faults.push(...faultsOf(file.name, brought));
+      const fresh = newAmong(props.games, brought.games);
+      try {
+        await putGames(fresh);
+      } catch {
+        faults.push(s().storeFull);
+        continue;
+      }
+      news.push(s().imported(fresh.length));
+      if (fresh.length < brought.games.length) news.push(s().known(brought.games.length - fresh.length));
+      setSettings(brought.settings);
+    }
+    setTold(news);
+    setProblems(faults);
+    await props.changed();
+  }
+
+  function faultsOf(file: string, { problems }: Brought): readonly string[] {
+    const said = problems
+      .slice(0, PROBLEMS_SAID)
+      .map(({ number, problem }) =>
+        s().badGame(file, number, problem ? app.words().problem(problem) : s().badGameSaid),
+      );
+    const rest = problems.length - said.length;
+    return rest > 0 ? [...said, s().moreProblems(rest)] : said;
+  }
+
+  return (
+    <section class="game-files">
+      <h2>{s().files}</h2>
+      <Show when={props.games.length > 0}>
+        <p class="faint">{s().exportHelp}</p>
+        <div class="acts">
+          <button type="button" class="button" onClick={exportAll}>
+            {s().exportAll}
+          </button>
+          <button type="button" class="button" onClick={exportTexts}>
+            {s().exportTexts}
+          </button>
+        </div>
+      </Show>
+      <label class="games-field">
+        <span>
+          {s().import} <span class="faint">({s().importHelp})</span>
+        </span>
+        <input
+          type="file"
+          multiple
+          accept=".json,.txt,.pdn,.pgn,text/plain,application/json"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files).then(() => {
+              currentTarget.value = '';
+            });
+          }}
+        />
+      </label>
+      <div role="status">
+        <For each={told()}>{(text) => <p>{text}</p>}</For>
+        <For each={problems()}>{(text) => <p class="refusal">{text}</p>}</For>
+      </div>
+      <Show when={settings()}>
+        {(brought) => (
+          <p>
+            {s().settingsToo}{' '}
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                app.change(brought());
+                setSettings(null);
+                setTold([s().settingsTaken]);
+              }}
+            >
+              {s().takeSettings}
+            </button>
+          </p>
+        )}
+      </Show>
+    </section>
+  );
+}

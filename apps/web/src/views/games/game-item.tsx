@@ -1,0 +1,82 @@
+import { MiniBoard } from '@merellier/board';
+import { readRuleSet } from '@merellier/rules';
+import { readFen } from '@merellier/rules/notation';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import type { KeptGame } from '../../games/kept-game.ts';
+import { textOf } from '../../games/transfer.ts';
+import { download, textFile } from '../../parts/download.ts';
+import { readSession } from '../../saved-session.ts';
+import type { GameHeading } from './game-heading.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** One game of the list: its last position, what it was, and what can be done with it. */
+export function GameItem(props: {
+  readonly game: KeptGame;
+  readonly heading: GameHeading;
+  readonly remove: () => void;
+}): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [damaged, setDamaged] = createSignal(false);
+  const which = (): string => `${props.heading.rules}, ${props.heading.date}`;
+
+  function open(): void {
+    const session = readSession(props.game.session);
+    if (session) app.openSession(session);
+    else setDamaged(true);
+  }
+
+  function save(): void {
+    const text = textOf(props.game);
+    if (text === null) setDamaged(true);
+    else download(fileName(props.game), textFile(text));
+  }
+
+  return (
+    <li class="game">
+      <div class="game-picture">
+        <Picture game={props.game} />
+      </div>
+      <div class="game-text">
+        <h2 class="game-rules">{props.heading.rules}</h2>
+        <p>{props.heading.state}</p>
+        <p class="faint">
+          {props.heading.players} · {props.heading.turns} · {props.heading.date}
+        </p>
+        <Show when={damaged()}>
+          <p class="refusal" role="alert">
+            {s().damaged}
+          </p>
+        </Show>
+        <div class="game-acts">
+          <button type="button" class="link" aria-label={s().openWhich(which())} onClick={open}>
+            {s().open}
+          </button>
+          <button type="button" class="link" aria-label={s().exportWhich(which())} onClick={save}>
+            {s().export}
+          </button>
+          <button type="button" class="link" aria-label={s().removeWhich(which())} onClick={() => props.remove()}>
+            {s().remove}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The last position, where it can still be read. */
+function Picture(props: { readonly game: KeptGame }): JSX.Element {
+  const rules = readRuleSet(props.game.rules.id, props.game.rules.changes);
+  if (!rules.ok) return null;
+  const position = readFen(rules.value, props.game.fen);
+  if (!position.ok) return null;
+  return <MiniBoard board={rules.value.board} view={rules.value.view(position.value)} />;
+}
+
+/** `marelle-2026-11-21.txt`; draughts are exchanged as PDN. */
+function fileName({ rules, saved }: KeptGame): string {
+  const read = readRuleSet(rules.id, rules.changes);
+  const ending = read.ok && read.value.family === 'draughts' ? 'pdn' : 'txt';
+  return `${rules.id}-${new Date(saved).toISOString().slice(0, 10)}.${ending}`;
+}

@@ -1,0 +1,119 @@
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { allGames, deleteGame, putGames } from '../../games/game-store.ts';
+import type { KeptGame } from '../../games/kept-game.ts';
+import { matches } from '../../games/search.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { SheetProps } from '../../route.ts';
+import { GameFiles } from './game-files.tsx';
+import { gameHeading, headingText } from './game-heading.ts';
+import { GameItem } from './game-item.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './games.css';
+
+/** How many games are shown at first, and more each time it is asked for. */
+const PAGE = 24;
+
+const STATES = ['all', 'running', 'over'] as const;
+
+/** All games of this browser: to be found again, gone on with, exported and imported. */
+export function GamesView(_: SheetProps): JSX.Element {
+  return (
+    <Strings>
+      <Games />
+    </Strings>
+  );
+}
+
+function Games(): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [games, { refetch }] = createResource(() => allGames().catch(() => null));
+  const [wanted, setWanted] = createSignal('');
+  const [state, setState] = createSignal<(typeof STATES)[number]>('all');
+  const [most, setMost] = createSignal(PAGE);
+  const [removed, setRemoved] = createSignal<KeptGame | null>(null);
+
+  const found = createMemo(() =>
+    (games.latest ?? []).filter(
+      (game) =>
+        (state() === 'all' || (state() === 'over') === (game.outcome !== null)) &&
+        matches(headingText(app, s(), game), wanted()),
+    ),
+  );
+
+  async function remove(game: KeptGame): Promise<void> {
+    await deleteGame(game.id);
+    setRemoved(game);
+    app.announce(s().removed);
+    await refetch();
+    document.getElementById('games-undo')?.focus();
+  }
+
+  async function bringBack(game: KeptGame): Promise<void> {
+    await putGames([game]);
+    setRemoved(null);
+    app.announce(s().back);
+    await refetch();
+    document.getElementById('games-found')?.focus();
+  }
+
+  return (
+    <Sheet title={app.s().sheets.games} lead={s().lead}>
+      <Show when={games.latest !== null} fallback={<p class="refusal">{s().unkept}</p>}>
+        <Show when={(games.latest ?? []).length > 0} fallback={<p>{games.loading ? '' : s().none}</p>}>
+          <div class="games-search">
+            <label class="games-field">
+              <span>{s().search}</span>
+              <input
+                type="search"
+                class="select"
+                placeholder={s().searchHelp}
+                value={wanted()}
+                onInput={({ currentTarget }) => {
+                  setWanted(currentTarget.value);
+                  setMost(PAGE);
+                }}
+              />
+            </label>
+            <fieldset class="segments">
+              <legend>{s().state}</legend>
+              <For each={STATES}>
+                {(name) => (
+                  <label>
+                    <input type="radio" name="state" checked={state() === name} onChange={() => setState(name)} />
+                    <span>{s().states[name]}</span>
+                  </label>
+                )}
+              </For>
+            </fieldset>
+          </div>
+          <p class="faint" id="games-found" role="status" tabindex="-1">
+            {s().found(found().length)}
+          </p>
+        </Show>
+        <Show when={removed()}>
+          {(game) => (
+            <p class="note">
+              {s().removed}
+              <button type="button" class="link" id="games-undo" onClick={() => void bringBack(game())}>
+                {s().undo}
+              </button>
+            </p>
+          )}
+        </Show>
+        <ul class="games">
+          <For each={found().slice(0, most())}>
+            {(game) => <GameItem game={game} heading={gameHeading(app, s(), game)} remove={() => void remove(game)} />}
+          </For>
+        </ul>
+        <Show when={found().length > most()}>
+          <button type="button" class="button" onClick={() => setMost(most() + PAGE)}>
+            {s().more}
+          </button>
+        </Show>
+        <GameFiles games={games.latest ?? []} changed={refetch} />
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { beginHere, expectAccessible, menu, overflows, place, playTurn } from './support.ts';
+
+const games = (page: Page) => page.locator('.games > li');
+
+/** Plays a few turns of a rule set, and gives the list of games. */
+async function playAndList(page: Page, rules: string, turns: readonly string[]): Promise<void> {
+  await beginHere(page, rules);
+  for (const turn of turns) await playTurn(page, turn);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Mes parties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes parties' })).toBeFocused();
+}
+
+test('every game is kept, found again and gone on with', async ({ page }) => {
+  await playAndList(page, 'Marelle', ['d6', 'f4']);
+  await playAndList(page, 'Marelle mixte', ['a1']);
+  await expect(games(page)).toHaveCount(2);
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+
+  await page.getByRole('searchbox', { name: 'Chercher' }).fill('mixt');
+  await expect(games(page)).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /^Ouvrir.: Marelle,/ }).click();
+  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+  await playTurn(page, 'a7');
+  await page.goBack();
+  await expect(games(page)).toHaveCount(2);
+  await expect(games(page).first()).toContainText('3 coups');
+});
+
+test('a game that was deleted can be put back', async ({ page }) => {
+  await playAndList(page, 'Marelle', ['d6']);
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await expect(games(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'La remettre' }).click();
+  await expect(games(page)).toHaveCount(1);
+  await page.reload();
+  await expect(games(page)).toHaveCount(1);
+});
+
+test('all games go out as one file and come in on another device', async ({ page, browser }) => {
+  await playAndList(page, 'Marelle', ['d6', 'f4']);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter tout' }).click(),
+  ]);
+  const path = await file.path();
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ format: 'merellier-games' });
+
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await other.goto('/#/games');
+  await expect(other.getByText('Aucune partie encore')).toBeVisible();
+  await other.getByLabel(/^Importer/).setInputFiles(path);
+  await expect(other.getByText('1 partie ajoutée.')).toBeVisible();
+  await expect(games(other)).toHaveCount(1);
+  await other.getByLabel(/^Importer/).setInputFiles(path);
+  await expect(other.getByText('1 partie était déjà là.')).toBeVisible();
+  await expect(games(other)).toHaveCount(1);
+  await other.context().close();
+});
+
+test('what cannot be imported is named, and the rest comes in', async ({ page }) => {
+  await page.goto('/#/games');
+  const text = '[Rules "marelle"]\n\n1. d6 d6 *\n\n[GameType "20"]\n\n1. 32-28 18-23 *\n';
+  await page.getByLabel(/^Importer/).setInputFiles([
+    { name: 'club.pdn', mimeType: 'text/plain', buffer: Buffer.from(text) },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('\u0089PNG') },
+  ]);
+  await expect(page.getByText('club.pdn, partie 1')).toBeVisible();
+  await expect(page.getByText('1 partie ajoutée.')).toBeVisible();
+  await expect(games(page)).toHaveCount(1);
+});
+
+test('a position goes out as a picture, and a game as a code', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await menu(page, 'Partie en texte, lien');
+  const dialog = page.getByRole('dialog');
+  for (const kind of ['SVG', 'PNG']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: `Image ${kind}` }).click(),
+    ]);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'SVG' ? '<svg' : '\u0089PNG');
+  }
+  await dialog.getByRole('button', { name: 'Code QR' }).click();
+  await expect(dialog.getByRole('img', { name: 'Code QR' })).toBeVisible();
+  await expect(dialog.getByText('Le code mène à cette partie.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a game that two tabs go on with in different ways is kept twice', async ({ page, context }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  const doubled = await page.evaluate(() => sessionStorage.getItem('merellier.game'));
+  const other = await context.newPage();
+  await other.addInitScript((text) => sessionStorage.setItem('merellier.game', text ?? ''), doubled);
+  await other.goto('/#/play');
+  await playTurn(other, 'f4');
+  await playTurn(page, 'a1');
+  await expect(page.locator('#panel').getByText('Cette partie continue aussi dans un autre onglet')).toBeVisible();
+  await page.goto('/#/games');
+  await expect(games(page)).toHaveCount(2);
+});
+
+test('where the browser keeps nothing, the list says so and playing goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await playAndList(page, 'Marelle', ['d6', 'f4']);
+  await expect(page.getByText('Ce navigateur ne garde pas de parties')).toBeVisible();
+  await page.goBack();
+  await playTurn(page, 'a1');
+  await expect(place(page, 'a1')).toHaveAccessibleName(/pion blanc/);
+});
