@@ -55,6 +55,16 @@ export function pairFree(index: i32, which: i32): u32 {
 /** Where the rest of a thread's working memory begins. */
 export const AFTER_BLOCK: usize = ROOM * 21 + 4 * 64;
 
+/** The points of one of the {@link lineCount} lines that Black could fill. */
+export function lineAt(line: i32): u32 {
+  return load<u32>(scratch + ROOM * 21 + ((<usize>line) << 2));
+}
+
+/** The lowest point of a set. */
+export function isolate(set: u32): u32 {
+  return set & (0 - set);
+}
+
 /** The men of a set that stand in mills, on the board. */
 export function inMills(set: u32): u32 {
   let found: u32 = 0;

@@ -97,21 +97,25 @@ export function captureByWhite(block: u32): void {
 
 /** For each white man that may be taken first: its block, and three tables of 256 words as in edges.ts. */
 const VICTIM: usize = 3 * 1024 + 16;
+export const AFTER_VICTIMS: usize = AFTER_COUNTERS + 9 * VICTIM;
 
 function victimAt(index: i32): usize {
   return scratch + AFTER_COUNTERS + <usize>index * VICTIM;
 }
 
-/** Prepares the look-ups for every white man that may be taken first. Returns how many there are. */
-function prepareVictims(): i32 {
+/**
+ * Prepares the look-ups for each of these white men being taken first, where that leaves White with no fewer than Black's
+ * `blacks`. Returns how many there are.
+ */
+export function prepareVictims(targets: u32, blacks: i32): i32 {
   let count = 0;
-  if (b <= w - 1) {
-    for (let men = takeable(white); men !== 0; men &= men - 1, count++) {
+  if (blacks <= w - 1) {
+    for (let men = targets; men !== 0; men &= men - 1, count++) {
       const victim = victimAt(count);
       const rest = white & ~(men & (0 - men));
       const found = classify(rest, w - 1);
       const free = (((<u32>1) << points) - 1) & ~classSet(w - 1, found >> 5);
-      store<u32>(victim, (found >> 5) * choose(points - w + 1, b));
+      store<u32>(victim, (found >> 5) * choose(points - w + 1, blacks));
       store<u32>(victim, rest, 4);
       for (let part = 0; part < 3; part++) {
         const table = victim + 16 + part * 1024;
@@ -131,8 +135,7 @@ function prepareVictims(): i32 {
 }
 
 /** The value for Black of having taken the one man of each victim in turn, the best of them. */
-function takeOne(black: u32, victims: i32, high: usize): u32 {
-  const table = finished(w - 1, b, 0);
+export function takeOne(black: u32, victims: i32, table: usize, high: usize): u32 {
   let best = LOSS;
   for (let i = 0; i < victims && best !== WIN; i++) {
     const victim = victimAt(i);
@@ -175,7 +178,8 @@ export function captureByBlack(block: u32): void {
   const isNothing = w > 3 && takeable(white) === 0;
   if (isNothing) return;
   const fast = !extra;
-  const victims = w > 3 && fast ? prepareVictims() : 0;
+  const table = finished(w - 1, b, 0);
+  const victims = w > 3 && fast ? prepareVictims(takeable(white), b) : 0;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
     const closers = blackInMills(black);
@@ -199,7 +203,7 @@ export function captureByBlack(block: u32): void {
       if (w === 3) value = WIN;
       else if (mills === 1 && known !== 0) value = single;
       else if (mills === 1 && fast) {
-        value = takeOne(black, victims, high);
+        value = takeOne(black, victims, table, high);
       } else value = afterTakingOn(onBoard(black), white, white, mills);
       if (mills === 1) {
         single = value;

@@ -74,6 +74,17 @@ export let threads: i32 = 0;
 export let levels: bool = false;
 export let scratch: usize = 0;
 
+// The layer of positions with men in hand that is being solved.
+
+/**
+ * What having just closed mills is worth, seen by the other side, two bits a value: for the pair that entries lead to,
+ * each block from a new byte on.
+ */
+export let closedValues: usize = 0;
+/** All black sets of a block of the pair that entries lead to, by rank, and how many there are. */
+export let sourceSets: usize = 0;
+export let sourceSize: u32 = 0;
+
 /** Reads the table of words; `at` is this thread's own working memory. */
 export function attach(at: usize): void {
   points = word(0);
@@ -107,6 +118,9 @@ export function attach(at: usize): void {
   longest = word(28);
   threads = word(29);
   atEntry = word(30);
+  closedValues = word(128);
+  sourceSets = word(129);
+  sourceSize = word(130);
   levels = whiteDistances !== 0;
   scratch = at;
 }

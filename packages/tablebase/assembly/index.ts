@@ -4,9 +4,10 @@
 
 import { enterBlock } from './block';
 import { captureByBlack, captureByWhite, mirror, settle } from './captures';
+import { checkEntries } from './check-entries';
 import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
 import { countBlack, countWhite } from './counters';
-import { checkEntries, enterMen } from './entries';
+import { closeMills, enterMen } from './entries';
 import { checkBlock, countBlock, RESULT } from './finish';
 import { sweepBlock } from './sweep';
 
@@ -28,10 +29,12 @@ export const STATISTICS: i32 = 4;
 export const CHECK: i32 = 5;
 export const ENTER: i32 = 6;
 export const CHECK_ENTRIES: i32 = 7;
+export const CLOSE: i32 = 8;
 
 /**
  * Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news, or
- * how many values are wrong. For entries `first` is the side, and twice the number of men in hand.
+ * how many values are wrong. For entries `first` is the side, and twice the number of men in hand; `second` how many
+ * mills are closed, and for ENTER marks of the first (16) and the last (32) pass over the layer.
  */
 export function run(phase: i32, first: u32, second: u32): u32 {
   const blocks = <u32>classCount(w);
@@ -59,7 +62,9 @@ export function run(phase: i32, first: u32, second: u32): u32 {
     } else if (phase === CHECK) {
       result += checkBlock(block, (first + block * 7) % second, second);
     } else if (phase === ENTER) {
-      enterMen(block, first & 1, first >> 1);
+      enterMen(block, first & 1, first >> 1, second & 15, (second & 16) !== 0, (second & 32) !== 0);
+    } else if (phase === CLOSE) {
+      closeMills(block, first >> 1, second);
     } else if (phase === CHECK_ENTRIES) {
       result += checkEntries(block, first & 1, first >> 1, second);
     }

@@ -26,6 +26,7 @@ export const PHASES = {
   check: 5,
   enter: 6,
   checkEntries: 7,
+  close: 8,
 } as const;
 export type Phase = keyof typeof PHASES;
 

@@ -7,7 +7,7 @@ export type Crew = (phase: number, first: number, second: number) => Promise<rea
 
 /** What is to be seen of a pair being solved. */
 export interface PairProgress {
-  readonly phase: Phase;
+  readonly phase: Exclude<Phase, 'close'>;
   /** How often the sweep has begun anew. */
   readonly round: number;
   /** Blocks that had news in the last round. */
@@ -32,7 +32,7 @@ export async function solvePair(
   options: { readonly distances: boolean; readonly onProgress?: (progress: PairProgress) => void },
 ): Promise<{ readonly arrays: PairArrays; readonly counts: readonly [SideCounts, SideCounts] }> {
   const arrays = workspace.layPair(pair, options.distances);
-  const phase = async (name: Phase, round: number, news: number, first = 0): Promise<number> => {
+  const phase = async (name: PairProgress['phase'], round: number, news: number, first = 0): Promise<number> => {
     options.onProgress?.({ phase: name, round, news });
     workspace.rewind();
     const results = await crew(PHASES[name], first, 0);

@@ -46,6 +46,9 @@ const CLASS_TABLES = 64;
 const CLASS_SETS = 80;
 const CLASS_COUNTS = 96;
 const MOBILITY = 112;
+const CLOSED_VALUES = 128;
+const SOURCE_SETS = 129;
+const SOURCE_SIZE = 130;
 const FINISHED = 256;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
@@ -55,6 +58,14 @@ export interface PairArrays {
   readonly whiteDistances: number;
   readonly blackDistances: number;
   readonly size: number;
+}
+
+/** The same for positions with men in hand: one side only, and two pairs that can be the present one. */
+export interface EntryArrays extends PairArrays {
+  /** Makes the pair that entries lead to the present one: to close mills in. */
+  readonly enterSource: () => void;
+  /** Makes the pair the present one that is being solved. */
+  readonly enterOwn: () => void;
 }
 
 /** The memory of a solver, laid out: tables of the board, then what the present pair needs. */
@@ -196,22 +207,27 @@ export class Workspace {
   /** Room for a finished table, packed at two bits a value; side 0 has White to play. */
   layFinished(pair: Pair, side: 0 | 1): Uint8Array {
     const length = Math.ceil(this.size(pair) / 4);
-    const address = this.arena.take(length);
+    // The kernel reads eight bytes at once.
+    const address = this.arena.take(length + 8);
     this.set(FINISHED + ((pair.white << 4) + pair.black) * 2 + side, address);
     return this.arena.bytes(address, length);
   }
 
   /** Makes a pair the present one, without room for its states: enough for `check`. */
-  enterPair({ white, black }: Pair): void {
-    const free = this.points - white;
-    const blockSize = choose(free, black);
+  enterPair(pair: Pair): void {
+    const free = this.points - pair.white;
+    const sets = this.arena.take(4 * choose(free, pair.black));
+    this.kernel.listSets(pair.black, free, sets);
+    this.present(pair, sets);
+  }
+
+  private present({ white, black }: Pair, sets: number): void {
+    const blockSize = choose(this.points - white, black);
     this.set(WORD.white, white);
     this.set(WORD.black, black);
     this.set(WORD.blockSize, blockSize);
     this.set(WORD.longest, blockSize);
-    const sets = this.arena.take(4 * blockSize);
     this.set(WORD.setOfRank, sets);
-    this.kernel.listSets(black, free, sets);
   }
 
   /** Makes a pair the present one and lays out the arrays that it is solved in. */
@@ -241,8 +257,18 @@ export class Workspace {
     return { whiteStates, blackStates, whiteDistances, blackDistances, size };
   }
 
-  /** Makes a pair the present one for positions with men in hand: room for the values of one side. */
-  layEntries(pair: Pair): PairArrays {
+  /**
+   * Lays out what the values of one side of a pair with men in hand are solved in; `source` is the pair that an entry
+   * leads to.
+   */
+  layEntries(pair: Pair, source: Pair): EntryArrays {
+    this.enterPair(source);
+    const sourceSize = this.get(WORD.blockSize);
+    const sourceSets = this.get(WORD.setOfRank);
+    this.set(SOURCE_SETS, sourceSets);
+    this.set(SOURCE_SIZE, sourceSize);
+    const blocks = this.classCounts[source.white] as number;
+    this.set(CLOSED_VALUES, this.arena.take(Math.ceil(sourceSize / 4) * blocks + 8));
     this.enterPair(pair);
     const size = this.size(pair);
     const states = this.arena.take(size + 8);
@@ -251,7 +277,12 @@ export class Workspace {
     this.set(WORD.blackStates, states);
     this.set(WORD.whiteDistances, 0);
     this.set(WORD.blackDistances, 0);
-    return { whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size };
+    const ownSets = this.get(WORD.setOfRank);
+    return {
+      ...{ whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size },
+      enterSource: () => this.present(source, sourceSets),
+      enterOwn: () => this.present(pair, ownSets),
+    };
   }
 
   /** Makes a pair the present one, with room for the packed values of one side that are to be checked. */

@@ -32,8 +32,6 @@ export function partDone(phase: Phase | 'load' | 'write' | 'done', round: number
   switch (phase) {
     case 'load':
       return 0;
-    case 'enter':
-      return 0.9 * share;
     case 'count':
       return 0.02 + 0.2 * share;
     case 'capture':

@@ -1,5 +1,6 @@
 import { PHASES } from '../kernel.ts';
 import { capturesBy, type Layer, layersBelow, pairOf, sideOf } from '../layer.ts';
+import type { Pair } from '../pair.ts';
 import { countPair, type SideCounts } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
@@ -21,26 +22,68 @@ export interface SolvedLayer {
 /** What the kernel wants to know of a layer. */
 const argument = (layer: Layer): number => sideOf(layer) | (layer.hands << 1);
 
+/** Beside the number of mills closed: see assembly/index.ts. */
+const FIRST_PASS = 16;
+const LAST_PASS = 32;
+
+/** Measured: of the work of a layer, what is done before counting, before writing; of a pass, what closing mills takes. */
+const PASSES_SHARE = 0.8;
+const WRITE_SHARE = 0.85;
+const CLOSE_SHARE = 0.25;
+
+/** The pair of subspaces that an entry leads to where it takes nothing. */
+const pairAfter = ({ hands, own, opponent }: Layer): Pair =>
+  pairOf({ hands: hands - 1, own: opponent, opponent: own + 1 });
+
+/**
+ * How many mills are closed in each pass over a layer, of which it is found beforehand what that is worth. Where the side
+ * with fewer men enters that is needed for single mills only, and only if it has as many men then.
+ */
+function passesOf(variant: Variant, layer: Layer): readonly number[] {
+  const most = Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
+  const isNeeded = most > 0 && layer.own + 1 >= layer.opponent;
+  return isNeeded ? Array.from({ length: most }, (_, i) => i + 1) : [0];
+}
+
 function enterLayer(variant: Variant, workspace: Workspace, layer: Layer, folder: string): void {
   workspace.clear();
   for (const below of layersBelow(layer, capturesBy(variant, layer.own)))
     loadOneSide(variant, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
 }
 
-/** Solves a layer, the layers and subspaces below it being there, and writes its file. */
+/**
+ * Solves a layer, the layers and subspaces below it being there, and writes its file. `onStep` hears before each run over
+ * all blocks which part of the work it is, from and to which share.
+ */
 export async function solveLayer(
   variant: Variant,
   workspace: Workspace,
   crew: ThreadCrew,
   layer: Layer,
   folder: string,
+  onStep: (from: number, to: number) => void = () => {},
 ): Promise<SolvedLayer> {
   const started = performance.now();
   const pair = pairOf(layer);
   enterLayer(variant, workspace, layer, folder);
-  const arrays = workspace.layEntries(pair);
-  workspace.rewind();
-  await crew.run(PHASES.enter, argument(layer), 0);
+  const arrays = workspace.layEntries(pair, pairAfter(layer));
+  const passes = passesOf(variant, layer);
+  const share = (part: number): number => (PASSES_SHARE * part) / passes.length;
+  for (const [i, mills] of passes.entries()) {
+    const closed = mills > 0 ? CLOSE_SHARE : 0;
+    if (mills > 0) {
+      onStep(share(i), share(i + closed));
+      arrays.enterSource();
+      workspace.rewind();
+      await crew.run(PHASES.close, argument(layer), mills);
+    }
+    onStep(share(i + closed), share(i + 1));
+    arrays.enterOwn();
+    workspace.rewind();
+    const marks = (i === 0 ? FIRST_PASS : 0) | (i === passes.length - 1 ? LAST_PASS : 0);
+    await crew.run(PHASES.enter, argument(layer), mills | marks);
+  }
+  onStep(PASSES_SHARE, WRITE_SHARE);
   const [counts] = await countPair(workspace, async () => {
     workspace.rewind();
     await crew.run(PHASES.statistics, 0, 0);

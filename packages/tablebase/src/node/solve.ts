@@ -40,7 +40,7 @@ export interface SolveProgress {
   readonly pair: Pair;
   /** The name of the table that is being made. */
   readonly name: string;
-  readonly phase: Phase | 'load' | 'write' | 'done';
+  readonly phase: Exclude<Phase, 'close'> | 'load' | 'write' | 'done';
   readonly round: number;
   /** Of all the work, from 0 to 1; by what was measured so far. */
   readonly share: number;
@@ -124,8 +124,8 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
   }
 }
 
-/** What a position with men in hand costs, measured in positions of the movement phase: every entry is looked up anew. */
-const ENTRY_COST = 10;
+/** What a position with men in hand costs, measured in positions of the movement phase. */
+const ENTRY_COST = 0.5;
 
 /** Positions of both sides: what a pair costs, roughly. */
 const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
@@ -176,15 +176,19 @@ async function solveNextLayer(
   { folder, onProgress }: SolveOptions,
   clock: Estimate,
 ): Promise<SolvedLayer> {
+  let step: readonly [from: number, to: number] = [0, 0];
   const tell = (): void => {
     const [taken, of] = workspace.progress();
-    const share = clock.share(partDone('enter', 0, of === 0 ? 0 : taken / of));
+    const [from, to] = step;
+    const share = clock.share(from + (to - from) * (of === 0 ? 0 : taken / of));
     const progress = { pair: pairOf(layer), name: layerName(layer), phase: 'enter', round: 0 } as const;
     onProgress?.({ ...progress, share, left: clock.left(share) });
   };
   const timer = setInterval(tell, 500);
   try {
-    return await solveLayer(variant, workspace, crew, layer, folder);
+    return await solveLayer(variant, workspace, crew, layer, folder, (from, to) => {
+      step = [from, to];
+    });
   } finally {
     clearInterval(timer);
   }

@@ -1,0 +1,79 @@
+// The value of a position with men in hand by looking at each of its entries and captures in turn: slow, and shares no
+// code with how such positions are solved (entries.ts), which is checked by it.
+
+import { enterBlock, inMills, millsAt, white } from './block';
+import { better, onBoard } from './captures';
+import {
+  ALWAYS,
+  atEntry,
+  blackStates,
+  blockSize,
+  NEVER,
+  perMill,
+  points,
+  protection,
+  setOfRank,
+  TAKES,
+  FORBIDDEN,
+} from './config';
+import { packedAt, valueOf } from './lookup';
+import { flip, LOSS, WIN } from './states';
+
+/** The men that may be taken of a side with so many in hand, on the board. */
+export function takeableOf(set: u32, hand: i32): u32 {
+  if (protection === NEVER) return set;
+  const free = set & ~inMills(set);
+  if (protection === ALWAYS) return <i32>popcnt(set) + hand === 3 ? set : free;
+  return free === 0 ? set : free;
+}
+
+/** What a side gets that has entered a man and takes so many, one after the other; `hand` is the other side's. */
+export function afterEntry(own: u32, opponent: u32, hand: i32, left: i32): u32 {
+  if (<i32>popcnt(opponent) + hand < 3) return WIN;
+  let targets = left === 0 ? 0 : takeableOf(opponent, hand);
+  if (targets === 0) return flip(valueOf(opponent, own));
+  let best = LOSS;
+  for (; targets !== 0 && best !== WIN; targets &= targets - 1)
+    best = better(afterEntry(own, opponent & ~(targets & (0 - targets)), hand, left - 1), best);
+  return best;
+}
+
+/** The value of a position for the side that is to enter a man; `hand` is the other side's. */
+function valueByEntries(own: u32, opponent: u32, hand: i32): u32 {
+  const free = (((<u32>1) << points) - 1) & ~(own | opponent);
+  let best = LOSS;
+  let open = false;
+  for (let targets = free; targets !== 0; targets &= targets - 1) {
+    const to = ctz(targets);
+    const after = own | ((<u32>1) << to);
+    const mills = millsAt(after, to);
+    if (mills > 0 && atEntry === FORBIDDEN) continue;
+    open = true;
+    const taken = mills === 0 || atEntry !== TAKES ? 0 : perMill ? mills : 1;
+    best = better(afterEntry(after, opponent, hand, taken), best);
+    if (best === WIN) return WIN;
+  }
+  if (open) return best;
+  // Every free point would close a forbidden mill: then it may be closed, and earns nothing.
+  for (let targets = free; targets !== 0; targets &= targets - 1)
+    best = better(afterEntry(own | (targets & (0 - targets)), opponent, hand, 0), best);
+  return best;
+}
+
+/** The value of a position of the present block: side 0 has White to enter. `hands` counts both sides' men in hand. */
+export function valueOfEntering(black: u32, side: u32, hands: u32): u32 {
+  const men = onBoard(black);
+  // The side to enter has as many in hand as the other, or one more.
+  const hand = <i32>(hands >> 1);
+  return side === 0 ? valueByEntries(white, men, hand) : valueByEntries(men, white, hand);
+}
+
+/** Checks every `step`th position of a block against its entries; the packed values to be checked lie at blackStates. */
+export function checkEntries(block: u32, side: u32, hands: u32, step: u32): u32 {
+  enterBlock(block);
+  let wrong: u32 = 0;
+  for (let rank = (block * 7) % step; rank < blockSize; rank += step)
+    if (packedAt(blackStates, block * blockSize + rank) !== valueOfEntering(load<u32>(setOfRank + (rank << 2)), side, hands))
+      wrong++;
+  return wrong;
+}
