@@ -24,6 +24,12 @@ export interface TossShown {
   readonly computer: boolean;
 }
 
+/** A game given to the analysis board. */
+export interface Handover {
+  readonly game: Game;
+  readonly review: boolean;
+}
+
 /** All that the page knows, and the ways to change it. */
 export type AppState = ReturnType<typeof createAppState>;
 
@@ -190,6 +196,16 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     announce(s().opened);
   }
 
+  /** A game on its way to the analysis board, until that has taken it. */
+  const [analysed, setAnalysed] = createSignal<Handover | null>(null);
+
+  /** Shows a game on the analysis board, where it stands; with `review`, its turns are judged there at once. */
+  function analyse(game: Game, review: boolean = false): void {
+    setAnalysed({ game, review });
+    setDialog(null);
+    show('analysis');
+  }
+
   const position = createMemo(() => positionOf(session().game));
 
   return {
@@ -212,6 +228,9 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       begin,
       rematch,
       openGame,
+      analyse,
+      analysed,
+      setAnalysed,
       openSession,
     },
     ...{ keeps, notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },

@@ -1,5 +1,5 @@
-/** The names under which this page keeps things: the settings, the last game, and the one before it. */
-export type StorageKey = 'settings' | 'game' | 'previous';
+/** The names under which this page keeps things: the settings, the last game, the one before it, and the one analysed. */
+export type StorageKey = 'settings' | 'game' | 'previous' | 'analysis';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
 import type { Man, Step } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { Arrows, Tags } from './arrows.tsx';
 import { Field } from './field.tsx';
 import { layOut } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
@@ -44,7 +45,8 @@ export function BoardView(props: BoardProps): JSX.Element {
   }
 
   function tapPlace(place: number): void {
-    if (finished()) return;
+    if (props.onPlace) props.onPlace(place);
+    if (props.onPlace || finished()) return;
     const tapped = walking.tap(state(), place);
     if (tapped.result === 'refused') props.onRefused(tapped.taps);
     if (tapped.result === 'stepped') goOn(tapped.state);
@@ -188,6 +190,10 @@ export function BoardView(props: BoardProps): JSX.Element {
         </g>
         <Crosses layout={layout()} trace={{ path: [], taken: [...jumped()] }} kind="hint" />
         <Show when={props.hint}>{(trace) => <Crosses layout={layout()} trace={trace()} kind="hint" />}</Show>
+        <Show when={state().done.length === 0}>
+          <Arrows layout={layout()} arrows={props.arrows ?? []} />
+        </Show>
+        <Tags layout={layout()} marks={props.marks ?? []} />
       </g>
       <Places
         layout={layout()}
@@ -196,7 +202,12 @@ export function BoardView(props: BoardProps): JSX.Element {
         label={label}
         pressed={(place) => (place === picked() ? true : canPick(place) ? false : undefined)}
         open={(place) =>
-          place === picked() || targets().has(place) || far().has(place) || takeable().has(place) || canPick(place)
+          props.onPlace !== undefined ||
+          place === picked() ||
+          targets().has(place) ||
+          far().has(place) ||
+          takeable().has(place) ||
+          canPick(place)
         }
         node={(place, element) => nodes.set(place, element)}
         onFocus={setFocused}

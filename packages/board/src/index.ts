@@ -2,6 +2,16 @@ export { BoardView } from './board-view.tsx';
 export { DiceView } from './dice-view.tsx';
 export { MiniBoard } from './mini-board.tsx';
 export { boardPicture, type Picture, type PictureOptions } from './picture.ts';
-export type { BoardProps, DiceProps, MiniBoardProps, PlaceLabel, StateWords, Trace, TrayProps } from './props.ts';
+export type {
+  Arrow,
+  BoardProps,
+  DiceProps,
+  MiniBoardProps,
+  PlaceLabel,
+  PlaceMark,
+  StateWords,
+  Trace,
+  TrayProps,
+} from './props.ts';
 export { Tray } from './tray.tsx';
 export * from './walk.ts';

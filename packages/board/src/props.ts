@@ -12,6 +12,23 @@ export interface Trace {
   readonly taken: readonly number[];
 }
 
+/** A turn to be pointed at among others, by an arrow with a short text on it; an entry, which goes nowhere, has the text alone. */
+export interface Arrow {
+  readonly path: readonly number[];
+  /** A number, a letter: it tells arrows apart, colour never does alone. */
+  readonly label: string;
+  /** The one that stands out: drawn wide and whole, the others narrow and broken. */
+  readonly best: boolean;
+}
+
+/** What a place is worth to whoever plays there: a tag at its edge, of another shape for each kind. */
+export interface PlaceMark {
+  readonly place: number;
+  readonly kind: 'win' | 'draw' | 'loss';
+  /** A letter, a number or both: `G12`. */
+  readonly label: string;
+}
+
 /** Words added to the label of a place that is in one of these states now; the page gives them in the reader's language. */
 export interface StateWords {
   /** The man that was picked up. */
@@ -39,6 +56,10 @@ export interface BoardProps {
   readonly last: Trace | null;
   /** A turn to point at from outside (a hint). */
   readonly hint?: Trace | null;
+  /** Turns to point at, the most important first. They are pictures only: the page says in words what they are. */
+  readonly arrows?: readonly Arrow[];
+  /** Tags on places; the page says in the places' labels what they are. */
+  readonly marks?: readonly PlaceMark[];
   /** Whether the names of the places are drawn; a board without them is drawn a little larger. */
   readonly names: boolean;
   readonly label: PlaceLabel;
@@ -46,6 +67,8 @@ export interface BoardProps {
   readonly states?: StateWords;
   /** The name of the whole board for screen readers. */
   readonly title: string;
+  /** Makes every place a button of the page's own, for a board that is set up by hand: no turn is played on it then. */
+  readonly onPlace?: (place: number) => void;
   /** Called with the index in `walks` once the player has walked a turn to its end. */
   readonly onTurn: (walk: number) => void;
   /** Called when a tap leads nowhere: all places tapped since the turn began, the refused one last. */

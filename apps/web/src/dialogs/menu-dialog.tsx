@@ -49,6 +49,9 @@ export function MenuDialog(): JSX.Element {
             }}
           />
         </Show>
+        <Show when={inPlay()}>
+          <Item label={s().analyse} run={() => app.analyse(play.game())} />
+        </Show>
         <Item label={s().asText} run={() => app.setDialog('text')} />
         <Show when={previous}>
           <Item

@@ -16,6 +16,7 @@ export const de: Strings = {
   sheetsTitle: 'Weitere Seiten',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    analysis: 'Analyse',
     games: 'Meine Partien',
     settings: 'Einstellungen',
   },
@@ -51,6 +52,7 @@ export const de: Strings = {
   smallMills: 'Kleine Bretter',
   allDraughts: 'Damespiele',
   nationalDraughts: 'Damespiele anderer Länder',
+  analyse: 'Analysieren',
   changeRules: 'Regeln ändern',
   readRules: 'Regeln lesen',
 

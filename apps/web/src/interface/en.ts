@@ -16,6 +16,7 @@ export const en: Strings = {
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    analysis: 'Analysis',
     games: 'My games',
     settings: 'Settings',
   },
@@ -51,6 +52,7 @@ export const en: Strings = {
   smallMills: 'Small boards',
   allDraughts: 'Draughts',
   nationalDraughts: 'Draughts of other countries',
+  analyse: 'Analyse',
   changeRules: 'Change the rules',
   readRules: 'Read the rules',
 

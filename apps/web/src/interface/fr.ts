@@ -16,6 +16,7 @@ export const fr = {
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    analysis: 'Analyse',
     games: 'Mes parties',
     settings: 'Réglages',
   },
@@ -51,6 +52,7 @@ export const fr = {
   smallMills: 'Petites marelles',
   allDraughts: 'Les dames',
   nationalDraughts: 'Dames d’autres pays',
+  analyse: 'Analyser',
   changeRules: 'Changer la règle',
   readRules: 'Lire la règle',
 

@@ -11,6 +11,8 @@ const PATHS = {
   turns: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   check: 'm5 13 4 4L19 7',
   back: 'M20 12H5m6-7-7 7 7 7',
+  first: 'M6 5v14M19 6l-9 6 9 6z',
+  turn: 'M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,86 +1,9 @@
-import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { useApp } from '../context.ts';
-import { type TurnEntry, type TurnLine, turnRows } from '../turn-rows.ts';
+import { TurnTree } from './turn-tree.tsx';
 
-/** The turns of the game: a press on one shows the position after it. */
+/** The turns of the game on the board. */
 export function TurnList(): JSX.Element {
-  const app = useApp();
-  const rows = createMemo(() => turnRows(app.play.game()));
-  let box: HTMLDivElement | undefined;
-  createEffect(() => {
-    rows();
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !current) return;
-    // Only the list scrolls: scrollIntoView would move the page and the board with it.
-    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
-    if (top < box.scrollTop) box.scrollTop = top - 8;
-    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
-  });
-  return (
-    // A region that scrolls must be reached by the keyboard.
-    <div class="turn-list" ref={box} tabindex="0" role="group" aria-label={app.s().turns}>
-      <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
-        <button
-          type="button"
-          class="turn turn-start"
-          aria-current={app.play.game().at === 0 ? 'true' : undefined}
-          onClick={() => app.play.goToTurn(0)}
-        >
-          {app.s().startOfGame}
-        </button>
-        <ol>
-          <For each={rows()}>
-            {(row) => (
-              <li class="turn-row">
-                <span class="turn-number">{row.number}.</span>
-                <span class="turn-cell">
-                  <For each={row.first}>{(entry) => <TurnButton entry={entry} />}</For>
-                </span>
-                <span class="turn-cell">
-                  <For each={row.second}>{(entry) => <TurnButton entry={entry} />}</For>
-                </span>
-                <For each={row.variations}>{(line) => <Variation line={line} />}</For>
-              </li>
-            )}
-          </For>
-        </ol>
-      </Show>
-    </div>
-  );
-}
-
-function TurnButton(props: { readonly entry: TurnEntry }): JSX.Element {
-  const app = useApp();
-  return (
-    <button
-      type="button"
-      class="turn"
-      aria-current={app.play.game().at === props.entry.node ? 'true' : undefined}
-      onClick={() => app.play.goToTurn(props.entry.node)}
-    >
-      {props.entry.text}
-    </button>
-  );
-}
-
-function Variation(props: { readonly line: TurnLine }): JSX.Element {
-  const app = useApp();
-  return (
-    <div class="variation" role="group" aria-label={app.s().variation}>
-      <For each={props.line.entries}>
-        {(entry, i) => (
-          <>
-            <Show when={entry.opens || i() === 0}>
-              <span class="turn-number">
-                {entry.number}
-                {entry.opens ? '.' : '…'}
-              </span>
-            </Show>
-            <TurnButton entry={entry} />
-            <For each={entry.variations}>{(line) => <Variation line={line} />}</For>
-          </>
-        )}
-      </For>
-    </div>
-  );
+  const { play } = useApp();
+  return <TurnTree game={play.game()} onGo={play.goToTurn} />;
 }

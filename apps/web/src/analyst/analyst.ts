@@ -1,0 +1,72 @@
+import {
+  type EngineAnswer,
+  type EngineRequest,
+  type Limits,
+  type Root,
+  rulesMessage,
+  type SearchResult,
+} from '@merellier/engine';
+import type { RuleSet } from '@merellier/rules';
+
+/** What an analysis is told as it goes on. */
+export interface Watcher {
+  /** What has been found so far; `done` once nothing more will come. */
+  readonly onResult: (result: SearchResult, done: boolean) => void;
+  /** The engine is lost: it did not load, or it fell over. */
+  readonly onLost: () => void;
+}
+
+/** An engine in a worker of its own, apart from the one that plays: it analyses one position at a time. */
+export interface Analyst {
+  /** Begins to think about a position; what it was thinking about is given up. */
+  think(rules: RuleSet, root: Root, lines: number, limits: Limits, watcher: Watcher): void;
+  /** Ends the thinking; what was found is still told. */
+  stop(): void;
+  /** Gives the worker back. */
+  close(): void;
+}
+
+export function createAnalyst(): Analyst {
+  let worker: Worker | null = null;
+  let request = 0;
+  let watcher: Watcher | null = null;
+
+  function open(): Worker {
+    const engine = new Worker(new URL('../opponent/worker.ts', import.meta.url), { type: 'module' });
+    engine.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
+      if (data.request !== request) return;
+      if (data.kind === 'info') watcher?.onResult(data.result, false);
+      if (data.kind === 'analysed') watcher?.onResult(data.result, true);
+      if (data.kind === 'failed') lose(engine);
+    });
+    engine.addEventListener('error', (event) => {
+      // It is dealt with here, and no error of the page.
+      event.preventDefault();
+      lose(engine);
+    });
+    return engine;
+  }
+
+  function lose(engine: Worker): void {
+    engine.terminate();
+    if (worker === engine) worker = null;
+    watcher?.onLost();
+  }
+
+  const post = (message: EngineRequest): void => worker?.postMessage(message);
+
+  return {
+    think(rules, root, lines, limits, next) {
+      worker ??= open();
+      watcher = next;
+      request += 1;
+      post({ kind: 'analyse', request, rules: rulesMessage(rules), root, limits, lines });
+    },
+    stop: () => post({ kind: 'stop' }),
+    close() {
+      watcher = null;
+      worker?.terminate();
+      worker = null;
+    },
+  };
+}

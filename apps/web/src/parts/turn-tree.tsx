@@ -1,0 +1,92 @@
+import type { Game } from '@merellier/rules';
+import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../context.ts';
+import { type TurnEntry, type TurnLine, turnRows } from '../turn-rows.ts';
+
+interface TurnTreeProps {
+  readonly game: Game;
+  /** Called with the node whose position is to be shown. */
+  readonly onGo: (node: number) => void;
+}
+
+/** The turns of a game with all its variations: a press on one shows the position after it. */
+export function TurnTree(props: TurnTreeProps): JSX.Element {
+  const app = useApp();
+  const rows = createMemo(() => turnRows(props.game));
+  let box: HTMLDivElement | undefined;
+  createEffect(() => {
+    rows();
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !current) return;
+    // Only the list scrolls: scrollIntoView would move the page and the board with it.
+    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+    if (top < box.scrollTop) box.scrollTop = top - 8;
+    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
+  });
+  return (
+    // A region that scrolls must be reached by the keyboard.
+    <div class="turn-list" ref={box} tabindex="0" role="group" aria-label={app.s().turns}>
+      <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
+        <button
+          type="button"
+          class="turn turn-start"
+          aria-current={props.game.at === 0 ? 'true' : undefined}
+          onClick={() => props.onGo(0)}
+        >
+          {app.s().startOfGame}
+        </button>
+        <ol>
+          <For each={rows()}>
+            {(row) => (
+              <li class="turn-row">
+                <span class="turn-number">{row.number}.</span>
+                <span class="turn-cell">
+                  <For each={row.first}>{(entry) => <TurnButton {...props} entry={entry} />}</For>
+                </span>
+                <span class="turn-cell">
+                  <For each={row.second}>{(entry) => <TurnButton {...props} entry={entry} />}</For>
+                </span>
+                <For each={row.variations}>{(line) => <Variation {...props} line={line} />}</For>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </div>
+  );
+}
+
+function TurnButton(props: TurnTreeProps & { readonly entry: TurnEntry }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="turn"
+      aria-current={props.game.at === props.entry.node ? 'true' : undefined}
+      onClick={() => props.onGo(props.entry.node)}
+    >
+      {props.entry.text}
+    </button>
+  );
+}
+
+function Variation(props: TurnTreeProps & { readonly line: TurnLine }): JSX.Element {
+  const app = useApp();
+  return (
+    <div class="variation" role="group" aria-label={app.s().variation}>
+      <For each={props.line.entries}>
+        {(entry, i) => (
+          <>
+            <Show when={entry.opens || i() === 0}>
+              <span class="turn-number">
+                {entry.number}
+                {entry.opens ? '.' : '…'}
+              </span>
+            </Show>
+            <TurnButton {...props} entry={entry} />
+            <For each={entry.variations}>{(line) => <Variation {...props} line={line} />}</For>
+          </>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Arrow, BoardView, DiceView, Tray } from '@merellier/board';
+import { other, type Side, THROWS } from '@merellier/rules';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { throwOfDice } from '../../chance.ts';
+import { useApp } from '../../context.ts';
+import { turnTrace } from '../../trace.ts';
+import { useAnalysis } from './analysis-context.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The board on which both sides are played, with an arrow for each of the best lines. */
+export function AnalysisBoard(): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const arrows = createMemo((): readonly Arrow[] =>
+    (analysis.current()?.result.lines ?? []).flatMap(({ turns: [turn] }, i) => {
+      const trace = turn && turnTrace(analysis.rules(), analysis.position(), turn);
+      return trace ? [{ path: trace.path, label: String(i + 1), best: i === 0 }] : [];
+    }),
+  );
+  return (
+    <section class="board-area" id="board" aria-describedby="board-help">
+      <p id="board-help" class="hidden">
+        {app.s().boardHelp}
+      </p>
+      <BoardView
+        board={analysis.rules().board}
+        view={analysis.view()}
+        toPlay={analysis.position().toPlay}
+        walks={analysis.walks()}
+        bottom={analysis.bottom()}
+        last={analysis.last()}
+        arrows={arrows()}
+        names={app.settings().names}
+        label={(place, man) =>
+          app.words().placeLabel(analysis.rules().board, { ...analysis.view(), men: man ? [man] : [] }, place)
+        }
+        states={{ ...app.s().states, target: '' }}
+        title={app.s().board(app.words().rulesName(analysis.rules()))}
+        onTurn={(index) => {
+          const walk = analysis.walks()[index];
+          if (walk) analysis.play(walk.turn);
+        }}
+        onRefused={(taps) => {
+          const refusal = analysis.rules().explain(analysis.position(), taps);
+          if (refusal) app.announce(app.words().refusal(refusal, analysis.rules()));
+        }}
+      />
+    </section>
+  );
+}
+
+/** What lies beside the board on a side's edge. */
+export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
+  const begin = createMemo(() => {
+    const { men, hands } = analysis.rules().view(analysis.rules().start());
+    return { size: men.filter((man) => man.side === side()).length + hands[side()], hasHand: hands[side()] > 0 };
+  });
+  const hand = (): number => analysis.view().hands[side()];
+  const captured = (): number => analysis.view().lost[other(side())];
+  const isTurn = (): boolean => !analysis.outcome() && analysis.position().toPlay === side();
+  return (
+    <div class={`strip strip-${props.edge}`} classList={{ 'strip-turn': isTurn() }}>
+      <p class="strip-name">
+        {app.words().side(side())}
+        <Show when={isTurn()}>
+          <span class="hidden">{app.s().seatTurn}</span>
+        </Show>
+      </p>
+      <div class="strip-tray">
+        <Tray
+          side={side()}
+          hand={hand()}
+          captured={captured()}
+          size={begin().size}
+          hasHand={begin().hasHand}
+          label={app
+            .s()
+            .tray(side(), begin().hasHand ? hand() : null, captured(), analysis.rules().board.kind === 'squares')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The throw of the turn: thrown, or chosen by hand. */
+export function AnalysisDice(): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const hasDice = createMemo(() => THROWS.some(({ dice }) => analysis.rules().isSpecial(dice)));
+  const dice = () => analysis.position().dice;
+  const said = (): string => {
+    const thrown = dice();
+    return thrown ? app.words().throwSaid(analysis.rules(), thrown) : '';
+  };
+  return (
+    <Show when={hasDice()}>
+      <div class="dice">
+        <div class="dice-box">
+          <DiceView
+            dice={dice()}
+            special={dice() !== null && analysis.rules().isSpecial(dice() ?? [1, 1, 1])}
+            label={said() || app.s().diceWaiting}
+          />
+        </div>
+        <Show when={analysis.awaitsThrow()} fallback={<p class="dice-said">{said()}</p>}>
+          <button type="button" class="button primary" onClick={() => analysis.throwNow(throwOfDice())}>
+            {s().throwDice}
+          </button>
+          <select
+            class="select"
+            aria-label={s().chooseThrow}
+            onChange={({ currentTarget }) => {
+              const chosen = THROWS[Number(currentTarget.value)];
+              if (chosen) analysis.throwNow(chosen.dice);
+            }}
+          >
+            <option value="">{s().chooseThrow}</option>
+            <For each={THROWS}>
+              {(each, i) => <option value={i()}>{app.words().throwSaid(analysis.rules(), each.dice)}</option>}
+            </For>
+          </select>
+        </Show>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,151 @@
+import type { SearchLine, SearchResult } from '@merellier/engine';
+import { rootOf } from '@merellier/engine';
+import {
+  addTurn,
+  endOfLine,
+  type Game,
+  goTo,
+  newGame,
+  other,
+  outcomeOf,
+  type Position,
+  pathTo,
+  positionOf,
+  type Side,
+  type Throw,
+  type Turn,
+  throwDice,
+  type Walk,
+} from '@merellier/rules';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { createAnalyst } from '../../analyst/analyst.ts';
+import type { App } from '../../context.ts';
+import { lineEnd } from '../../lines.ts';
+import { readSession, writeSession } from '../../saved-session.ts';
+import { readStored, writeStored } from '../../storage.ts';
+import { lastTrace, positionBefore } from '../../trace.ts';
+
+/** Milliseconds after which the engine rests by itself; it goes on without an end when it is told to. */
+const SPELL = 20_000;
+export const LINE_COUNTS = [1, 2, 3, 4, 5] as const;
+const NO_WALKS: readonly Walk[] = [];
+
+/** What the engine has found about one position. */
+export interface Found {
+  readonly position: Position;
+  readonly result: SearchResult;
+  /** Whether it has stopped thinking about it. */
+  readonly done: boolean;
+}
+
+/** The analysis board: a game with all its variations, and the engine that thinks about where it stands. */
+export type Analysis = ReturnType<typeof createAnalysis>;
+
+/** The game that was analysed last in this tab. */
+const keptGame = (): Game | null => readSession(readStored('tab', 'analysis'))?.game ?? null;
+
+export function createAnalysis(app: App, first: Game | null) {
+  const [game, setGame] = createSignal<Game>(first ?? keptGame() ?? newGame(app.chosen()));
+  const [bottom, setBottom] = createSignal<Side>('white');
+  const rules = createMemo(() => game().rules);
+  const position = createMemo(() => positionOf(game()));
+  const view = createMemo(() => rules().view(position()));
+  const outcome = createMemo(() => outcomeOf(game()));
+  const awaitsThrow = createMemo(() => !outcome() && rules().awaitsThrow(position()));
+  const walks = createMemo(() => (outcome() || awaitsThrow() ? NO_WALKS : rules().walks(position())));
+  const last = createMemo(() => lastTrace(game()));
+
+  createEffect(() => {
+    const session = { game: game(), seats: { white: 'person', black: 'person' }, bottom: 'white', level: 1 } as const;
+    writeStored('tab', 'analysis', writeSession(session));
+  });
+
+  // The engine
+  const analyst = createAnalyst();
+  onCleanup(analyst.close);
+  const [wanted, setWanted] = createSignal(true);
+  const [endless, setEndless] = createSignal(false);
+  const [paused, setPaused] = createSignal(false);
+  const [lineCount, setLineCount] = createSignal(3);
+  const [found, setFound] = createSignal<Found | null>(null);
+  const [lost, setLost] = createSignal(false);
+  const [tries, setTries] = createSignal(0);
+  const current = createMemo(() => (found()?.position === position() ? found() : null));
+  const canThink = createMemo(() => !outcome() && !awaitsThrow());
+  const running = createMemo(() => wanted() && canThink() && !paused() && !lost() && !current()?.done);
+  createEffect(on(position, () => setEndless(false), { defer: true }));
+  createEffect(
+    on([position, wanted, endless, lineCount, paused, tries], ([now, isWanted, isEndless, lines, isPaused]) => {
+      if (!isWanted || isPaused || !canThink()) return;
+      setLost(false);
+      analyst.think(rules(), rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
+        onResult: (result, done) => setFound({ position: now, result, done }),
+        onLost: () => setLost(true),
+      });
+      onCleanup(analyst.stop);
+    }),
+  );
+  // Nobody looks: nobody thinks.
+  const look = (): void => void setPaused(document.hidden);
+  document.addEventListener('visibilitychange', look);
+  onCleanup(() => document.removeEventListener('visibilitychange', look));
+
+  function start(): void {
+    if (lost()) setTries(tries() + 1);
+    if (wanted() && current()?.done) setEndless(true);
+    setWanted(true);
+  }
+
+  const say = (turn: Turn, before: Position): string => app.words().turnSaid(rules(), before, turn);
+
+  function tell(text: string): void {
+    const end = outcome();
+    app.announce(`${text} ${end ? app.words().outcome(end) : app.words().toPlay(rules(), position())}`);
+  }
+
+  /** Plays a turn where the game stands: as a variation, where another was played there. */
+  function play(turn: Turn): void {
+    const before = position();
+    setGame(addTurn(game(), turn, before.dice));
+    tell(`${say(turn, before)}.`);
+  }
+
+  /** Plays the first turns of a line. */
+  function playLine(line: SearchLine, count: number): void {
+    let next = game();
+    for (const turn of line.turns.slice(0, count)) next = addTurn(next, turn, positionOf(next).dice);
+    setGame(next);
+    goneTo(next.at);
+  }
+
+  function goneTo(node: number): void {
+    const { turn } = game().nodes[node] ?? {};
+    tell(turn ? `${say(turn, positionBefore(game(), node))}.` : app.s().goneToStart);
+  }
+
+  function goToNode(node: number): void {
+    setGame(goTo(game(), node));
+    goneTo(node);
+  }
+
+  /** The turn before and the one after on the line that is looked at; null at its ends. */
+  const before = createMemo(() => pathTo(game()).at(-2) ?? null);
+  const after = createMemo(() => {
+    const path = pathTo(game(), endOfLine(game(), lineEnd(game())));
+    return path[pathTo(game()).length] ?? null;
+  });
+
+  /** Puts another game on the board. */
+  function open(next: Game): void {
+    setGame(next);
+    setFound(null);
+  }
+
+  return {
+    ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
+    ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
+    ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },
+    ...{ play, playLine, goToNode, before, after },
+    throwNow: (dice: Throw) => setGame(throwDice(game(), dice)),
+  };
+}

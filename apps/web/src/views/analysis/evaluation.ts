@@ -1,0 +1,37 @@
+import { chanceOf, type Score } from '@merellier/engine';
+import type { Side } from '@merellier/rules';
+
+/** How a position stands, in a word: who is ahead, and by how much. */
+export type Standing =
+  | { readonly kind: 'even' | 'draw' }
+  | { readonly kind: 'slight' | 'clear' | 'winning'; readonly side: Side }
+  /** Won by force: so many turns of the winner from here. */
+  | { readonly kind: 'forced'; readonly side: Side; readonly turns: number };
+
+const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
+
+/** White's chance to win, draws counted half, from the score of the side to play: 0 to 1. */
+export const whiteChance = (score: Score, toPlay: Side): number =>
+  toPlay === 'white' ? chanceOf(score) : 1 - chanceOf(score);
+
+/** How a position stands by its score for the side to play. */
+export function standingOf(score: Score, toPlay: Side): Standing {
+  if (score.kind === 'draw') return { kind: 'draw' };
+  if (score.kind !== 'estimate')
+    return {
+      kind: 'forced',
+      side: score.kind === 'win' ? toPlay : other(toPlay),
+      turns: Math.max(1, Math.ceil(score.turns / 2)),
+    };
+  const chance = whiteChance(score, toPlay);
+  const side = chance >= 0.5 ? 'white' : 'black';
+  const lead = Math.abs(chance - 0.5);
+  if (lead < 0.06) return { kind: 'even' };
+  return { kind: lead < 0.2 ? 'slight' : lead < 0.4 ? 'clear' : 'winning', side };
+}
+
+/** The estimate in men, seen by White; null where the score is none. */
+export function menAhead(score: Score, toPlay: Side): number | null {
+  if (score.kind !== 'estimate') return null;
+  return (toPlay === 'white' ? score.centimen : 0 - score.centimen) / 100;
+}

@@ -1,0 +1,39 @@
+import type { Side } from '@merellier/rules';
+
+const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
+const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the analysis says, in French: the source of the other languages’ type. */
+export const fr = {
+  evaluation: 'Évaluation',
+  even: 'Égalité',
+  draw: 'Nulle',
+  slight: (side: Side): string => `Léger avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
+  clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
+  winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
+  forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
+  unknown: 'Pas encore évaluée',
+
+  lines: 'Meilleures suites',
+  lineCount: 'Suites',
+  line: (number: number): string => `Suite ${number}`,
+  playTo: (turn: string): string => `Jouer jusqu’à ${turn}`,
+  start: 'Analyser',
+  goOn: 'Continuer',
+  stop: 'Arrêter',
+  searching: 'Recherche',
+  reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
+  depthShort: (depth: number): string => `prof. ${depth}`,
+  sayIt: 'Dire le résultat',
+  engineLost: 'L’ordinateur ne répond pas.',
+
+  previous: 'Coup précédent',
+  next: 'Coup suivant',
+  toStart: 'Au début',
+  turnBoard: 'Retourner le plateau',
+  throwDice: 'Lancer les dés',
+  chooseThrow: 'Choisir un jet',
+};
+
+export type AnalysisStrings = typeof fr;

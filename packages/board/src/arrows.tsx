@@ -1,0 +1,74 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { arrowAlong } from './arrow-shape.ts';
+import { type Layout, type Point, pathData, wayOver } from './geometry.ts';
+import type { Arrow, PlaceMark } from './props.ts';
+
+/** Turns pointed at, those that matter most on top. Turns over the same places share one arrow. */
+export function Arrows(props: { readonly layout: Layout; readonly arrows: readonly Arrow[] }): JSX.Element {
+  const shown = createMemo(() => joined(props.arrows).reverse());
+  return <For each={shown()}>{(arrow) => <OneArrow layout={props.layout} arrow={arrow} />}</For>;
+}
+
+function joined(arrows: readonly Arrow[]): Arrow[] {
+  const ways = new Map<string, Arrow>();
+  for (const arrow of arrows) {
+    const known = ways.get(arrow.path.join());
+    ways.set(
+      arrow.path.join(),
+      known ? { ...known, label: `${known.label}·${arrow.label}`, best: known.best || arrow.best } : arrow,
+    );
+  }
+  return [...ways.values()];
+}
+
+function OneArrow(props: { readonly layout: Layout; readonly arrow: Arrow }): JSX.Element {
+  // Clear of the man that stands where it begins; its tip reaches into the place where it ends.
+  const shape = createMemo(() => arrowAlong(wayOver(props.layout, props.arrow.path), props.layout.man + 4, 14));
+  const end = (): Point => props.layout.at[props.arrow.path.at(-1) ?? -1] ?? [0, 0];
+  const at = (): Point => shape()?.label ?? end();
+  const wide = (): number => 22 + Math.max(0, props.arrow.label.length - 1) * 8;
+  return (
+    <g class="board-arrow" classList={{ 'board-arrow-best': props.arrow.best }}>
+      <Show when={shape()}>
+        {(drawn) => (
+          <>
+            <path class="board-arrow-edge" d={pathData(drawn().shaft)} />
+            <path class="board-arrow-way" d={pathData(drawn().shaft)} />
+            <path class="board-arrow-head" d={`${pathData(drawn().head)}z`} />
+          </>
+        )}
+      </Show>
+      <rect class="board-arrow-badge" x={at()[0] - wide()} y={at()[1] - 22} width={2 * wide()} height={44} rx={22} />
+      <text class="board-arrow-label" x={at()[0]} y={at()[1]}>
+        {props.arrow.label}
+      </text>
+    </g>
+  );
+}
+
+/** Tags on places: rounded for a win, square for a draw, pointed for a loss. */
+export function Tags(props: { readonly layout: Layout; readonly marks: readonly PlaceMark[] }): JSX.Element {
+  return (
+    <For each={props.marks}>
+      {(mark) => {
+        const at = (): Point => {
+          const [x, y] = props.layout.at[mark.place] ?? [0, 0];
+          return [x + 26, y - 30];
+        };
+        const half = Math.max(20, mark.label.length * 8 + 8);
+        return (
+          <g class={`board-tag board-tag-${mark.kind}`} transform={`translate(${at().join(' ')})`}>
+            <path class="board-tag-shape" d={TAGS[mark.kind](half)} />
+            <text class="board-tag-label">{mark.label}</text>
+          </g>
+        );
+      }}
+    </For>
+  );
+}
+
+const TAGS: Readonly<Record<PlaceMark['kind'], (half: number) => string>> = {
+  win: (half) => `M${18 - half} -18H${half - 18}a18 18 0 0 1 0 36H${18 - half}a18 18 0 0 1 0 -36z`,
+  draw: (half) => `M${-half} -18H${half}V18H${-half}z`,
+  loss: (half) => `M${-half - 10} 0L${6 - half} -19H${half - 6}L${half + 10} 0L${half - 6} 19H${6 - half}z`,
+};
