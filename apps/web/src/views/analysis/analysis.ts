@@ -56,7 +56,13 @@ export function createAnalysis(app: App, first: Game | null) {
   const last = createMemo(() => lastTrace(game()));
 
   createEffect(() => {
-    const session = { game: game(), seats: { white: 'person', black: 'person' }, bottom: 'white', level: 1 } as const;
+    const session = {
+      id: 'analysis',
+      game: game(),
+      seats: { white: 'person', black: 'person' },
+      bottom: 'white',
+      level: 1,
+    } as const;
     writeStored('tab', 'analysis', writeSession(session));
   });
 
