@@ -198,6 +198,12 @@ describe('help', () => {
     }
     expect((await cli.run(['--help', '--lang', 'fr'])).stdout).toContain('Commandes\u202f:');
     expect((await cli.run(['help', 'turns', '--lang=de'])).stdout).toContain('die erlaubten Züge einer Stellung');
+    expect((await cli.run(['help'])).stdout).toContain('perft');
+    expect(await cli.run(['help', 'dance'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no command “dance”; see merellier --help.\n',
+    });
   });
 
   it('is shown when nothing is asked for', async () => {
@@ -274,6 +280,16 @@ describe('replay', () => {
       '',
     ]);
     expect(status).toBe(2);
+  });
+
+  it('says that a file holds no game, and goes on with the next', async () => {
+    const files = [write('empty.pgn', ''), write('blank.pgn', ' \n\n'), write('one.pgn', GAMES.slice(0, 90))];
+    const { status, stdout, stderr } = await cli.run(['replay', ...files]);
+    expect(stderr).toContain('empty.pgn: there is no game in it.\nblank.pgn: there is no game in it.\n');
+    expect(stdout + stderr).toContain('one.pgn, game 1');
+    expect(status).toBe(2);
+    const json = await cli.run(['replay', '-', '--json'], { input: '' });
+    expect(lines(json.stdout)).toEqual([{ file: '-', game: 1, error: 'standard input: there is no game in it.' }]);
   });
 
   it('gives one line of JSON to each game', async () => {

@@ -81,7 +81,17 @@ export function makeProgram(context: Context): Command {
     .option('--host <ADDRESS>', options.host)
     .action((chosen) => servePage(context, chosen));
 
-  program.version(version(), '-V, --version', options.version).helpCommand('help [command]', commands.help);
+  // The library's own help command takes an unknown name for no name.
+  program
+    .version(version(), '-V, --version', options.version)
+    .helpCommand(false)
+    .command('help [command]')
+    .description(commands.help)
+    .action((name: string | undefined) => {
+      const about = name === undefined ? program : program.commands.find((each) => each.name() === name);
+      if (!about) throw new Failure(texts.unknownCommand(name ?? ''));
+      about.outputHelp();
+    });
   for (const each of [program, ...program.commands]) speak(each, context);
   return program;
 }

@@ -16,7 +16,6 @@ export interface ReplayOptions {
 
 /** `merellier replay FILE…`: replays each game of each file, and names the first illegal turn of those that have one. */
 export async function replayFiles(context: Context, files: readonly string[], options: ReplayOptions): Promise<void> {
-  const { out } = context;
   const { set = [] } = options;
   if (options.rules === undefined && set.length > 0) throw new Failure(context.texts.missingArgument('--rules'));
   const rules = options.rules === undefined ? undefined : chooseRules(context, options.rules, set);
@@ -37,12 +36,23 @@ export async function replayFiles(context: Context, files: readonly string[], op
           else await tellProblem(context, { file, number }, inFile(read.error, chunk.value.linesBefore), options);
         }
       }
+      if (number === 0) await tellFile(context, file, context.texts.noGame(nameOf(context, file)), options);
     } catch (error) {
-      const sentence = describeFileError(context.texts, file, error);
-      await (options.json ? answerError(context, { file, number: number + 1 }, sentence) : out.fail(sentence));
+      await tellFile(context, file, describeFileError(context.texts, file, error), options, number + 1);
     }
   }
 }
+
+/** Says what is wrong with a file as a whole; for a program, in the place of the game that was to come. */
+const tellFile = (
+  context: Context,
+  file: string,
+  sentence: string,
+  { json }: ReplayOptions,
+  number = 1,
+): void | Promise<void> => (json ? answerError(context, { file, number }, sentence) : context.out.fail(sentence));
+
+const nameOf = ({ texts }: Context, file: string): string => (file === '-' ? texts.standardInput : file);
 
 interface Place {
   readonly file: string;
@@ -51,10 +61,10 @@ interface Place {
 
 /** Lines counted from the beginning of the file. */
 const inFile = (problem: GameProblem, linesBefore: number): GameProblem =>
-  problem.problem === 'game-unreadable' ? { ...problem, line: problem.line + linesBefore } : problem;
+  'line' in problem ? { ...problem, line: problem.line + linesBefore } : problem;
 
-const placeIn = ({ texts, words }: Context, { file, number }: Place): string =>
-  texts.gameOf(file === '-' ? texts.standardInput : file, words.number(number));
+const placeIn = (context: Context, { file, number }: Place): string =>
+  context.texts.gameOf(nameOf(context, file), context.words.number(number));
 
 async function tellGame(context: Context, place: Place, game: Game, { json }: ReplayOptions): Promise<void> {
   const { words, texts, out } = context;

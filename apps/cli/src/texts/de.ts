@@ -77,6 +77,7 @@ export const GERMAN: Texts = {
   noAccess: (file) => `Die Datei ${file} ist nicht zu lesen.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
   standardInput: 'Standardeingabe',
+  noGame: (file) => `${file}: keine Partie darin.`,
   gameOf: (file, number) => `${file}, Partie ${number}`,
 
   house: 'Hausregeln:',

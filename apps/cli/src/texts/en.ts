@@ -76,6 +76,7 @@ export const ENGLISH: Texts = {
   noAccess: (file) => `The file ${file} cannot be read.`,
   isFolder: (file) => `${file} is a folder, not a file.`,
   standardInput: 'standard input',
+  noGame: (file) => `${file}: there is no game in it.`,
   gameOf: (file, number) => `${file}, game ${number}`,
 
   house: 'house rules:',

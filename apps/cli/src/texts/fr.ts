@@ -83,6 +83,7 @@ export const FRENCH = {
   noAccess: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
   isFolder: (file: string) => `${file} est un dossier, pas un fichier.`,
   standardInput: 'entrée standard',
+  noGame: (file: string) => `${file} : aucune partie.`,
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
 
   // Answers

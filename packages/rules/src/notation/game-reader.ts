@@ -17,7 +17,7 @@ import type { RuleSet } from '../rule-set.ts';
 import type { Throw } from '../throw.ts';
 import { type ReadingDialect, readGameType, readingDialect } from './dialect.ts';
 import { readFen } from './fen.ts';
-import { type GameResult, type GameToken, readResult, tokenizeGames } from './game-tokens.ts';
+import { type GameResult, type GameToken, MOST_NESTED, readResult, tokenizeGames } from './game-tokens.ts';
 import { resultOf } from './game-writer.ts';
 import { splitTags } from './parameter-tags.ts';
 import type { GameProblem, TurnProblem } from './problem.ts';
@@ -66,6 +66,8 @@ function splitGames(tokens: readonly GameToken[]): GameToken[][] {
 }
 
 function readTokens(tokens: readonly GameToken[], options: ReadOptions): Result<Game, GameProblem> {
+  const deep = tokens.find(({ kind }) => kind === 'too-deep');
+  if (deep) return fail({ problem: 'game-too-deep', line: deep.line, most: MOST_NESTED });
   const bad = tokens.find(({ kind }) => kind === 'unreadable' || kind === 'setup');
   if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
   const read = readBy(tokens, options, false);
@@ -136,10 +138,16 @@ function startGame(
 const KNOWN_TAGS = ['Rules', 'GameType', 'FEN', 'SetUp', 'Result'];
 const canonical = (name: string): string => KNOWN_TAGS.find((tag) => tag.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** Judges the result against the game: one that the rules do not give was agreed, or a resignation. */
+/**
+ * Judges the result against the game: one that the rules do not give was agreed, or a resignation. The tag and the end of
+ * the text may each leave it open, and must not contradict each other.
+ */
 function end(game: Game, tagged: GameResult | null, tokens: readonly GameToken[]): Result<Game, GameProblem> {
   const last = tokens.at(-1);
-  const written = last?.kind === 'result' ? last.result : (tagged ?? '*');
+  const ending = last?.kind === 'result' ? last.result : '*';
+  const tag = tagged ?? '*';
+  if (tag !== '*' && ending !== '*' && tag !== ending) return fail({ problem: 'game-two-results', tag, text: ending });
+  const written = ending === '*' ? tag : ending;
   const outcome = outcomeOf(game);
   if (written === '*' || written === '0-0') return ok(game);
   if (outcome) {

@@ -27,7 +27,12 @@ export type GameToken = {
   | { readonly kind: 'setup'; readonly fen: string }
   /** Something that is none of these: an unclosed brace, a stray sign. */
   | { readonly kind: 'unreadable' }
+  /** Variations within variations, more than {@link MOST_NESTED}; what follows, up to the next tag, is left out. */
+  | { readonly kind: 'too-deep' }
 );
+
+/** The most variations within variations that are read: nobody writes more, and a file of nothing but `(` ends soon. */
+export const MOST_NESTED = 100;
 
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*';
 
@@ -101,13 +106,29 @@ const turn = (text: string): Content => ({
 export function tokenizeGames(text: string): readonly GameToken[] {
   const tokens: GameToken[] = [];
   let line = 1;
+  let depth = 0;
   for (let at = 0; at < text.length; ) {
     const { raw, content } = nextToken(text, at, tokens.at(-1));
-    if (content) tokens.push({ ...content, at, line, raw } as GameToken);
-    line += raw.split('\n').length - 1;
-    at += raw.length;
+    let end = at + raw.length;
+    if (content?.kind === 'open') depth++;
+    else if (content?.kind === 'close') depth = Math.max(0, depth - 1);
+    else if (content?.kind === 'tag') depth = 0;
+    if (depth > MOST_NESTED) {
+      tokens.push({ kind: 'too-deep', at, line, raw });
+      end = beforeNextTag(text, end);
+      depth = 0;
+    } else if (content) tokens.push({ ...content, at, line, raw } as GameToken);
+    for (let i = text.indexOf('\n', at); i >= 0 && i < end; i = text.indexOf('\n', i + 1)) line++;
+    at = end;
   }
   return tokens;
+}
+
+/** Where the next line that begins with a tag begins, or the end of the text. */
+function beforeNextTag(text: string, from: number): number {
+  const tagLine = /^\s*\[\s*[A-Za-z]/gm;
+  tagLine.lastIndex = from;
+  return tagLine.exec(text)?.index ?? text.length;
 }
 
 function nextToken(text: string, at: number, before: GameToken | undefined): { raw: string; content: Content | null } {

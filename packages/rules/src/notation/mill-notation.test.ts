@@ -119,9 +119,26 @@ describe('Sanmill’s FEN', () => {
     expect(readSanmill(marelle, fen)).toEqual({ ok: true, value: position });
   });
 
+  it('lets a side move with men in hand where the rules do', () => {
+    const fen = 'O*******/********/@******* w p s 1 8 1 8 0 0 -1 -1 -1 -1 0 0 2';
+    expect(readSanmill(ruleSet('marelle-mixte'), fen).ok).toBe(true);
+  });
+
+  it('knows boards of 24 points and mills that take men', () => {
+    for (const id of ['marelle-a-3', 'marelle-a-6', 'marelle-a-7'] as const)
+      expect(writeSanmill(ruleSet(id), ruleSet(id).start())).toMatchObject({ error: { cause: 'rules' } });
+    for (const id of ['lasker', 'morabaraba'] as const)
+      expect(writeSanmill(ruleSet(id), ruleSet(id).start()).ok).toBe(true);
+  });
+
   it.each([
     ['********/********/******** w p r 0 9 0 9 1 0 -1 -1 -1 -1 0 0 1', 'removal-pending'],
     ['O*******/********/******** w p p 2 7 0 9 0 0 -1 -1 -1 -1 0 0 1', 'counts'],
+    // Moving with men in hand; placing without; moving in the phase of placing; something to do in a game that is over.
+    ['O*******/********/@******* w m s 1 8 1 8 0 0 -1 -1 -1 -1 0 0 5', 'phase'],
+    ['OOO*O***/********/@@*@**** w p p 4 0 3 0 0 0 -1 -1 -1 -1 0 0 12', 'phase'],
+    ['O*******/********/@******* w p s 1 8 1 8 0 0 -1 -1 -1 -1 0 0 2', 'phase'],
+    ['OO******/********/@@*@**** w o s 2 0 3 0 0 0 -1 -1 -1 -1 0 0 12', 'phase'],
   ])('refuses %s', (text, cause) => {
     expect(readFen(marelle, text)).toMatchObject({ error: { problem: 'fen-foreign', cause } });
   });
@@ -166,6 +183,33 @@ describe('the text of a game', () => {
     expect(game.ok && writeFen(dice, positionOf(game.value))).toBe('B:Wa1,d7,g7:Bb4,c3,f2:D654');
   });
 
+  it('takes the result from where it is given: in the tags, at the end, or both alike', () => {
+    for (const [tag, end, winner] of [
+      ['1-0', '*', 'white'],
+      ['*', '0-1', 'black'],
+      ['2-0', '1-0', 'white'],
+      ['?', '0-1', 'black'],
+    ] as const) {
+      const read = readGame(`[Rules "marelle"] [Result "${tag}"] 1. d6 ${end}`);
+      expect(read.ok && outcomeOf(read.value), `${tag} ${end}`).toEqual({ winner, reason: 'resignation' });
+    }
+  });
+
+  it('reads variations within variations, and says when there are too many', () => {
+    const nested = (deep: number): string =>
+      `[Rules "marelle"]\n1. d6${' ( 1. a1'.repeat(deep)}${' )'.repeat(deep)} f4 *\n\n[Rules "marelle"]\n1. d6 *`;
+    expect(readGames(nested(100)).map(({ ok }) => ok)).toEqual([true, true]);
+    const [deep, next] = readGames(nested(101));
+    expect(deep).toEqual({ ok: false, error: { problem: 'game-too-deep', line: 2, most: 100 } });
+    expect(next?.ok).toBe(true);
+  });
+
+  it('is done soon with a file of nothing but brackets', () => {
+    const began = performance.now();
+    expect(readGame('('.repeat(20_000_000))).toMatchObject({ ok: false, error: { problem: 'game-too-deep' } });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   it('names the turn, the side and the reason of an illegal turn', () => {
     const read = readGame('[Rules "marelle"]\n1. d6 f4 2. d2 d6 3. a1 *');
     expect(read).toMatchObject({
@@ -195,6 +239,8 @@ describe('the text of a game', () => {
     ['[Rules "marelle"][FEN "W:Wa1,d1,g4,c3:Bb4,f2,a7"] 1. g4-g1xb4 0-1', 'game-result'],
     ['[Rules "marelle"][FEN "W:Wa1,d1,g4,c3:Bb4,f2,a7"] 1. g4-g1xb4 f2-f4 1-0', 'game-turn'],
     ['', 'game-unreadable'],
+    ['[Rules "marelle"] [Result "1-0"] 1. d6 0-1', 'game-two-results'],
+    ['[Rules "marelle"] [Result "1/2-1/2"] 1. d6 1-0', 'game-two-results'],
   ])('refuses %s: %s', (text, problem) => {
     expect(readGame(text)).toMatchObject({ ok: false, error: { problem } });
   });

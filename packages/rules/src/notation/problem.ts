@@ -28,11 +28,13 @@ export type FenProblem =
   /** The pieces that may be huffed, or the turn they rest on, do not fit the position (draughts). */
   | { readonly problem: 'fen-huff'; readonly text: string }
   /** A position of another program that this rule set, or any of ours, cannot hold. */
-  | { readonly problem: 'fen-foreign'; readonly cause: 'removal-pending' | 'counts' | 'board' | 'rules' };
+  | { readonly problem: 'fen-foreign'; readonly cause: 'removal-pending' | 'counts' | 'phase' | 'board' | 'rules' };
 
 /** Why the text of a game was not accepted, and where. */
 export type GameProblem =
   | { readonly problem: 'game-unreadable'; readonly line: number; readonly text: string }
+  /** Variations nested more than `most` deep. */
+  | { readonly problem: 'game-too-deep'; readonly line: number; readonly most: number }
   | { readonly problem: 'game-without-rules' }
   | { readonly problem: 'game-rules'; readonly cause: ParameterProblem }
   /** A GameType (PDN) that stands for no rule set of the catalogue. */
@@ -47,6 +49,8 @@ export type GameProblem =
       readonly at: number;
       readonly cause: TurnProblem;
     }
-  | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome };
+  | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome }
+  /** The tag names one result and the end of the text another. */
+  | { readonly problem: 'game-two-results'; readonly tag: string; readonly text: string };
 
 export type NotationProblem = TurnProblem | FenProblem | GameProblem;

@@ -90,5 +90,15 @@ export function readSanmill(rules: RuleSet, text: string): Result<MillPosition, 
   if (bitIndices(white).length !== whiteOn || bitIndices(black).length !== blackOn || whiteHand < 0 || blackHand < 0)
     return fail({ problem: 'fen-foreign', cause: 'counts' });
   const toPlay = side === 'w' ? 'white' : 'black';
+  const hand = toPlay === 'white' ? whiteHand : blackHand;
+  if (!fitsPhase(rules, phase, action, hand)) return fail({ problem: 'fen-foreign', cause: 'phase' });
   return checkMillPosition(rules, { white, black, whiteHand, blackHand, toPlay, dice: null });
+}
+
+/** Whether phase and action are those of a side with so many men in hand; a game that is over has no action. */
+function fitsPhase(rules: MillRuleSet, phase: string, action: string, hand: number): boolean {
+  if (phase === 'o') return action === '?';
+  if (phase === 'm') return hand === 0 && action !== 'p';
+  // Where entries and moves mix, a side with men in hand may do either.
+  return hand > 0 && (action === 'p' || phase === 'r' || (action === 's' && !rules.core.entryFirst));
 }

@@ -52,11 +52,14 @@ export const PROBLEMS: ProblemWords = {
     ({
       'removal-pending': 'diese Stellung von Sanmill ist mitten in einem Zug: ein Stein ist noch zu schlagen',
       counts: 'diese Stellung von Sanmill widerspricht sich: ihre Steinzahlen sind nicht die ihres Brettes',
+      phase: 'diese Stellung von Sanmill widerspricht sich: ihre Phase passt nicht zu den Steinen in der Hand',
       board: 'diese Stellung gehört zu einem anderen Brett',
       rules: 'Sanmill kennt diese Regeln nicht',
     })[cause],
 
   'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht zu lesen`,
+  'game-too-deep': ({ line, most }) =>
+    `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: es fehlt eine Zeile wie [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType „${text}“: dieses Spiel von PDN wird hier nicht gespielt`,
@@ -67,4 +70,5 @@ export const PROBLEMS: ProblemWords = {
   },
   'game-result': ({ text, outcome }, say) =>
     `das Ergebnis ${text} widerspricht der Partie: ${say.reason(outcome.reason)}`,
+  'game-two-results': ({ tag, text }) => `die Partie hat zwei Ergebnisse: ${tag} im Kopf, ${text} am Ende`,
 };

@@ -52,11 +52,14 @@ export const PROBLEMS: ProblemWords = {
     ({
       'removal-pending': 'this position of Sanmill’s is the middle of a turn: a man is still to be removed',
       counts: 'this position of Sanmill’s contradicts itself: its numbers of men are not those of its board',
+      phase: 'this position of Sanmill’s contradicts itself: its phase is not that of its men in hand',
       board: 'this position belongs to another board',
       rules: 'Sanmill does not know these rules',
     })[cause],
 
   'game-unreadable': ({ line, text }) => `line ${NUMBERS.number(line)}: ${quoted(text)} cannot be read`,
+  'game-too-deep': ({ line, most }) =>
+    `line ${NUMBERS.number(line)}: more than ${NUMBERS.number(most)} variations within each other`,
   'game-without-rules': () => 'the game does not name its rules: it lacks a line such as [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType “${text}”: this game of PDN is not played here`,
@@ -66,4 +69,5 @@ export const PROBLEMS: ProblemWords = {
     return `turn ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
   },
   'game-result': ({ text, outcome }, say) => `the result ${text} contradicts the game: ${say.reason(outcome.reason)}`,
+  'game-two-results': ({ tag, text }) => `the game has two results: ${tag} at its head, ${text} at its end`,
 };

@@ -53,11 +53,14 @@ export const PROBLEMS: ProblemWords = {
     ({
       'removal-pending': 'cette position de Sanmill est au milieu d’un coup : un pion y reste à prendre',
       counts: 'cette position de Sanmill se contredit : ses nombres de pions ne sont pas ceux de son plateau',
+      phase: 'cette position de Sanmill se contredit : sa phase n’est pas celle de ses pions en main',
       board: 'cette position est celle d’un autre plateau',
       rules: 'Sanmill ne connaît pas cette règle',
     })[cause],
 
   'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} ne se lit pas`,
+  'game-too-deep': ({ line, most }) =>
+    `ligne ${NUMBERS.number(line)} : plus de ${NUMBERS.number(most)} variantes l’une dans l’autre`,
   'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType « ${text} » : ce jeu de PDN ne se joue pas ici`,
@@ -67,4 +70,5 @@ export const PROBLEMS: ProblemWords = {
     return `coup ${NUMBERS.number(number)}, ${SIDES[side]} : ${fault}`;
   },
   'game-result': ({ text, outcome }, say) => `le résultat ${text} contredit la partie : ${say.reason(outcome.reason)}`,
+  'game-two-results': ({ tag, text }) => `la partie a deux résultats : ${tag} en tête, ${text} à la fin`,
 };

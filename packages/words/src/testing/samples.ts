@@ -149,10 +149,12 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   'fen-foreign': [
     { problem: 'fen-foreign', cause: 'removal-pending' },
     { problem: 'fen-foreign', cause: 'counts' },
+    { problem: 'fen-foreign', cause: 'phase' },
     { problem: 'fen-foreign', cause: 'board' },
     { problem: 'fen-foreign', cause: 'rules' },
   ],
   'game-unreadable': [{ problem: 'game-unreadable', line: 3, text: '{' }],
+  'game-too-deep': [{ problem: 'game-too-deep', line: 3, most: 100 }],
   'game-without-rules': [{ problem: 'game-without-rules' }],
   'game-rules': [
     { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
@@ -171,4 +173,5 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
     },
   ],
   'game-result': [{ problem: 'game-result', text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
+  'game-two-results': [{ problem: 'game-two-results', tag: '1-0', text: '0-1' }],
 };
