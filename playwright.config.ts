@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: elsewhere ?? process.env.SERVED_AT ?? 'http://localhost:3000',
     launchOptions: { args, ...(executablePath === null ? {} : { executablePath }) },
     locale: 'fr-FR',
+    // Only where it is tried out: it would answer what a test means to intercept.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

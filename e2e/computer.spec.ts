@@ -1,5 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, loadDice, menu, note, openAt, place, playTurn, tap, task } from './support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectAccessible,
+  loadDice,
+  menu,
+  note,
+  openAt,
+  place,
+  playAnything,
+  playTurn,
+  tap,
+  task,
+  turns,
+} from './support.ts';
 
 test('the computer plays its side, and a turn is taken back with its answer', async ({ page }) => {
   await page.goto('/');
@@ -132,9 +144,6 @@ test('a computer that is lost is told in one sentence, and asked again', async (
   await expect(turns(page)).toHaveCount(2, { timeout: 20_000 });
 });
 
-/** The turns in the list beside the board. */
-const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
-
 interface Meeting {
   readonly rules: string;
   readonly fen?: string;
@@ -153,23 +162,4 @@ async function against(page: Page, { rules, fen, level, side = 'white' }: Meetin
   }, saved);
   await page.goto('/#/play');
   await expect(page.locator('.turn-list')).toBeVisible();
-}
-
-/** Plays any turn on the board: whatever it marks, until so many turns are in the list. */
-async function playAnything(page: Page, count: number): Promise<void> {
-  const marks = ['peut être pris', 'destination possible', 'peut jouer'];
-  await expect(async () => {
-    for (const mark of marks) {
-      if ((await turns(page).count()) >= count) return;
-      const label = await page
-        .locator(`.board-place[aria-label*="${mark}"]`)
-        .first()
-        .getAttribute('aria-label', { timeout: 200 })
-        .catch(() => null);
-      if (label === null) continue;
-      await tap(page, label.split(',')[0] ?? '');
-      break;
-    }
-    expect(await turns(page).count()).toBeGreaterThanOrEqual(count);
-  }).toPass({ intervals: [100], timeout: 15_000 });
 }

@@ -80,3 +80,34 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Whether the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** The turns in the list beside the board. */
+export const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
+
+/** What the board says of a place where something can be done, the most urgent first. */
+const MARKS = ['peut être pris', 'destination possible', 'peut jouer'];
+
+/** Taps a place of the board where something can be done, if there is any. */
+export async function tapAnything(page: Page): Promise<void> {
+  for (const mark of MARKS) {
+    const label = await page
+      .locator(`.board-place[aria-label*="${mark}"]`)
+      .first()
+      .getAttribute('aria-label', { timeout: 200 })
+      .catch(() => null);
+    if (label !== null) return tap(page, label.split(',')[0] ?? '');
+  }
+  // While men are entered nearly every point is open, and none is said to be.
+  const open = page.locator('.board-place.board-open').first();
+  const label = await open.getAttribute('aria-label', { timeout: 200 }).catch(() => null);
+  if (label !== null) await tap(page, label.split(',')[0] ?? '');
+}
+
+/** Plays any turn on the board: whatever it marks, until so many turns are in the list. */
+export async function playAnything(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    if ((await turns(page).count()) >= count) return;
+    await tapAnything(page);
+    expect(await turns(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ intervals: [100], timeout: 15_000 });
+}

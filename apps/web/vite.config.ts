@@ -1,9 +1,33 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import { MANIFEST } from './manifest.config.ts';
 
 // The packages of the workspace are taken from their sources, under the condition `source`.
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [
+    solid(),
+    // The service worker keeps the whole page: whatever view is opened next needs no network. The page itself says when
+    // it is installed (src/offline.ts) and when a new one takes over.
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: MANIFEST,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,wasm,json}'],
+        // Names with a hash of the content need no other mark, and are taken from what the browser has already.
+        dontCacheBustURLsMatching: /\/?assets\//,
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: '/index.html',
+        // Addresses of the server itself, and files: the same as in apps/server.
+        navigateFallbackDenylist: [/^\/(api|healthz)\b/, /^[^?]*\.[^/?]*(\?|$)/],
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+      },
+    }),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

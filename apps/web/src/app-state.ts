@@ -46,6 +46,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   const [said, setSaid] = createSignal<{ readonly text: string }>({ text: '' });
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
   const [tossShown, setTossShown] = createSignal<TossShown | null>(null);
+  /** What puts a new version of the page in place of this one; null while none lies ready. */
+  const [freshVersion, setFreshVersion] = createSignal<(() => void) | null>(null);
   /** Whether the browser keeps what it is given. */
   const [keeps, setKeeps] = createSignal(true);
 
@@ -233,6 +235,18 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       setAnalysed,
       openSession,
     },
-    ...{ keeps, notice, setNotice, said, announce, dialog, setDialog, tossShown, setTossShown },
+    ...{
+      keeps,
+      notice,
+      setNotice,
+      said,
+      announce,
+      dialog,
+      setDialog,
+      tossShown,
+      setTossShown,
+      freshVersion,
+      setFreshVersion,
+    },
   };
 }

@@ -10,7 +10,7 @@ import { BESIDE, createMedia } from './parts/media.ts';
 import { StartPanel } from './parts/start-panel.tsx';
 import { Status } from './parts/status.tsx';
 import { Strip } from './parts/strip.tsx';
-import { isSheet, type SheetName } from './route.ts';
+import { addressOf, isSheet, type SheetName } from './route.ts';
 import { SHEET_VIEWS } from './views/sheets.tsx';
 
 const TurnList = lazy(async () => ({ default: (await import('./parts/turn-list.tsx')).TurnList }));
@@ -100,8 +100,9 @@ function OpenSheet(props: { readonly app: AppModel }): JSX.Element {
   return (
     <ErrorBoundary
       fallback={(_, reset) => {
+        const wanted = addressOf(app.view(), ...app.route().rest);
         queueMicrotask(() => app.show('start'));
-        return <NotLoaded app={app} reset={reset} />;
+        return <NotLoaded app={app} reset={reset} wanted={wanted} />;
       }}
     >
       <Suspense>
@@ -111,12 +112,25 @@ function OpenSheet(props: { readonly app: AppModel }): JSX.Element {
   );
 }
 
-/** A dialog whose code did not arrive: one sentence, and the game goes on. */
-function NotLoaded(props: { readonly app: AppModel; readonly reset: () => void }): JSX.Element {
+/**
+ * A dialog or a view whose code did not arrive, for want of a network or because a newer version has replaced it: one
+ * sentence, and the game goes on. A reload, which keeps the game, opens the view that was wanted.
+ */
+function NotLoaded(props: {
+  readonly app: AppModel;
+  readonly reset: () => void;
+  readonly wanted?: string;
+}): JSX.Element {
+  const { app, wanted } = props;
+  const run = (): void => {
+    if (wanted !== undefined) history.replaceState(null, '', location.pathname + location.search + wanted);
+    location.reload();
+  };
   queueMicrotask(() => {
-    props.app.setDialog(null);
-    props.app.setNotice({ kind: 'news', text: props.app.s().notLoaded });
-    props.app.announce(props.app.s().notLoaded);
+    const text = app.s().notLoaded;
+    app.setDialog(null);
+    app.setNotice({ kind: 'news', text, action: { label: app.s().reload, run } });
+    app.announce(text);
     props.reset();
   });
   return null;

@@ -3,6 +3,7 @@ import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
 import { App } from './app.tsx';
 import { createAppState } from './app-state.ts';
+import { atLeisure } from './at-leisure.ts';
 import { createComputer } from './computer.ts';
 import type { App as AppModel } from './context.ts';
 import { watchErrors } from './errors.ts';
@@ -28,6 +29,16 @@ async function start(): Promise<void> {
   await watchAddress(app);
   const root = document.getElementById('app');
   if (root) render(() => <App app={app} />, root);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(app));
+}
+
+/** Where the browser refuses (a private window, a full disk), the page works as long as there is a network. */
+async function keepOffline(app: AppModel): Promise<void> {
+  try {
+    await (await import('./offline.ts')).installOffline(app);
+  } catch {
+    // Nothing is lost by it.
+  }
 }
 
 start().catch(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, readRoute } from './route.ts';
+import { addressOf, isUnknownView, readRoute } from './route.ts';
 
 describe('addresses of views', () => {
   it('lead back to the view and what of it', () => {
@@ -12,5 +12,12 @@ describe('addresses of views', () => {
     for (const hash of ['', '#', '#/', '#/nowhere', '#settings', '#/start', '#x/settings'])
       expect(readRoute(hash)).toEqual({ view: 'start', rest: [] });
     expect(readRoute('#/settings/%E0%A4%A')).toEqual({ view: 'settings', rest: ['%E0%A4%A'] });
+  });
+
+  it('that name a view which is not there are known from games and from the first page', () => {
+    expect(['#/nowhere', '#/nowhere/x'].every(isUnknownView)).toBe(true);
+    expect(['', '#', '#/', '#/start', '#/play', '#/settings/x', '#rules=marelle&fen=a/b'].some(isUnknownView)).toBe(
+      false,
+    );
   });
 });

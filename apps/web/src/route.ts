@@ -24,6 +24,12 @@ export function readRoute(hash: string): Route {
   return empty === '' && isView(name) ? { view: name, rest: rest.map(decoded) } : { view: 'start', rest: [] };
 }
 
+/** Whether the part of an address after `#` names a view that there is not: a mistyped link, or one from another version. */
+export function isUnknownView(hash: string): boolean {
+  const [empty, name = ''] = hash.replace(/^#/, '').split('/');
+  return empty === '' && !['', 'start'].includes(name) && !isView(name);
+}
+
 /** The address of a view, from `#` on; none for the first page. */
 export const addressOf = (view: View, ...rest: readonly string[]): string =>
   view === 'start' ? '' : `#/${[view, ...rest.map(encodeURIComponent)].join('/')}`;

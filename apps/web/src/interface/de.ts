@@ -181,5 +181,7 @@ export const de: Strings = {
   notKept: 'Dieser Browser behält nichts: Gespielt werden kann, aber Neuladen verliert die Partie.',
   failed: 'Etwas ist schiefgegangen; die Partie ist aufgehoben.',
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Die Partie geht weiter.',
+  freshVersion: 'Eine neue Version ist bereit; die Partie bleibt.',
+  noSuchView: 'Dieser Link führt zu keiner Seite; dies ist die erste.',
   reload: 'Neu laden',
 };

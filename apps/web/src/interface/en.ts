@@ -181,5 +181,7 @@ export const en: Strings = {
   notKept: 'This browser keeps nothing: the game can be played, but reloading loses it.',
   failed: 'Something went wrong; the game is kept.',
   notLoaded: 'This part of the page could not be loaded. The game goes on.',
+  freshVersion: 'A new version is ready; the game stays.',
+  noSuchView: 'That link leads to no page here; this is the first one.',
   reload: 'Reload',
 };

@@ -183,5 +183,7 @@ export const fr = {
   notKept: 'Ce navigateur ne garde rien : la partie se joue, mais un rechargement la perd.',
   failed: 'Quelque chose n’a pas marché ; la partie est gardée.',
   notLoaded: 'Ce morceau de la page n’a pas pu être chargé. La partie continue.',
+  freshVersion: 'Une nouvelle version est prête ; la partie reste.',
+  noSuchView: 'Ce lien ne mène à aucune page d’ici ; voici l’accueil.',
   reload: 'Recharger',
 };

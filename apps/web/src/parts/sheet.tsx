@@ -1,6 +1,7 @@
 import { type JSX, onMount } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Icon, Mark } from './icons.tsx';
+import { FreshVersion } from './notices.tsx';
 
 /**
  * The frame of a view without the game's board: its title over it, the way to the first page and the menu. The title takes
@@ -39,6 +40,7 @@ export function Sheet(props: {
       <main class="sheet-body" id="panel" tabindex="-1">
         {props.lead && <p class="sheet-lead">{props.lead}</p>}
         {props.children}
+        <FreshVersion />
       </main>
     </div>
   );

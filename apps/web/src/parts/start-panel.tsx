@@ -4,6 +4,7 @@ import { useApp } from '../context.ts';
 import { COLOURS } from '../settings.ts';
 import { focusBoard } from './focus.ts';
 import { LevelCell } from './level-choice.tsx';
+import { FreshVersion, NoticeText } from './notices.tsx';
 import { RuleCards } from './rule-cards.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 
@@ -35,11 +36,12 @@ export function StartPanel(): JSX.Element {
       </div>
       <Show when={app.notice()}>
         {(notice) => (
-          <p class="note" classList={{ refusal: notice().kind === 'refusal' }}>
-            {notice().text}
-          </p>
+          <div class="note">
+            <NoticeText notice={notice()} />
+          </div>
         )}
       </Show>
+      <FreshVersion />
       <Running />
       <div class="start-options">
         <fieldset class="segments">

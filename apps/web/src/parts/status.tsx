@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { useApp } from '../context.ts';
 import { isLatest } from '../session.ts';
 import { focusBoard } from './focus.ts';
+import { FreshVersion, NoticeText } from './notices.tsx';
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
 export function Status(): JSX.Element {
@@ -77,20 +78,7 @@ function Note(): JSX.Element {
   return (
     <div class="note">
       <Switch>
-        <Match when={app.notice()}>
-          {(notice) => (
-            <p classList={{ refusal: notice().kind === 'refusal' }}>
-              {notice().text}
-              <Show when={notice().action}>
-                {(action) => (
-                  <button type="button" class="link" onClick={() => action().run()}>
-                    {action().label}
-                  </button>
-                )}
-              </Show>
-            </p>
-          )}
-        </Match>
+        <Match when={app.notice()}>{(notice) => <NoticeText notice={notice()} />}</Match>
         <Match when={app.computer.seeking()}>
           <p>
             {app.s().hinting}
@@ -123,6 +111,9 @@ function Note(): JSX.Element {
         </Match>
         <Match when={!app.keeps()}>
           <p>{app.s().notKept}</p>
+        </Match>
+        <Match when={app.freshVersion()}>
+          <FreshVersion />
         </Match>
       </Switch>
     </div>

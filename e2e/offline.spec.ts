@@ -1,0 +1,138 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@merellier/server';
+import { expect, type Page, test } from '@playwright/test';
+import { SHEETS } from '../apps/web/src/route.ts';
+import { at } from '../scripts/workspace.mjs';
+import { expectAccessible, menu, note, place, playTurn, tapAnything, task } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A copy of the built page, served by a server of its own: it can be stopped, and the page replaced by a newer one. */
+let root: string;
+let server: RunningServer;
+
+test.beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-offline-'));
+  cpSync(at('apps/web/dist'), root, { recursive: true });
+  server = await startServer({ port: 0, root });
+});
+
+test.afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+test('without a server: a whole game against the computer, and every view', async ({ page }) => {
+  await visit(page);
+  await server.close();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Marelle à trois', exact: true }).check({ force: true });
+  await page.getByLabel('Niveau').selectOption('1 · Premiers pas');
+  await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
+  const over = page.getByRole('button', { name: 'Revanche' });
+  while (!(await over.isVisible())) await tapAnything(page);
+  await expect(page.locator('.turn-list .turn').nth(4)).toBeVisible();
+
+  for (const view of SHEETS) {
+    await page.goto(`${server.url}/#/${view}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.sheet-body')).not.toBeEmpty();
+  }
+  for (const [language, title] of [
+    ['en', 'Settings'],
+    ['de', 'Einstellungen'],
+  ] as const) {
+    await page.goto(`${server.url}/#/settings`);
+    await page.locator('.menu-settings select').first().selectOption(language);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('without a network: dialogs, a link with a game, and dice', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto(
+    `${server.url}/#${new URLSearchParams({ rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5' })}`,
+  );
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  for (const item of ['Lire la règle', 'Partie en texte, lien', 'Abandonner']) {
+    await menu(page, item);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.reload();
+  await expect(task(page)).toBeVisible();
+});
+
+test('a new version is announced, waits, and keeps the game', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await playTurn(page, 'd6');
+  publishNewVersion();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(note(page)).toContainText('Une nouvelle version est prête ; la partie reste.', { timeout: 20_000 });
+  await expectAccessible(page);
+  await playTurn(page, 'f4');
+  await expect(page.locator('body')).not.toHaveAttribute('data-version');
+  await note(page).getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-version', 'new');
+  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+  await expect(note(page)).toBeEmpty();
+});
+
+test('a part of the page that an update has taken away is told in one sentence, and a reload finds it', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await playTurn(page, 'd6');
+  const menus = readdirSync(join(root, 'assets')).filter((name) => /^(menu-dialog|settings-view)-/.test(name));
+  for (const name of menus) rmSync(join(root, 'assets', name));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(note(page)).toHaveText(/Ce morceau de la page n’a pas pu être chargé. La partie continue./);
+  await playTurn(page, 'f4');
+  for (const name of menus) cpSync(at('apps/web/dist/assets', name), join(root, 'assets', name));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.reload();
+  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+  await menu(page, 'Lire la règle');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a link to a view that there is not is told in one sentence', async ({ page }) => {
+  await page.goto(`${server.url}/#/nowhere`);
+  await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
+});
+
+test('the page can be installed as an app', async ({ page, request }) => {
+  await page.goto(server.url);
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(server.url + address);
+  expect(answer.headers()['content-type']).toMatch(/manifest\+json/);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Mérellier', lang: 'fr', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(server.url + src)).status()).toBe(200);
+  expect((await request.get(`${server.url}/sw.js`)).headers()['cache-control']).toBe('no-cache');
+});
+
+/** Opens the page and waits until all of it is kept. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 40_000,
+  });
+}
+
+/** Puts another page in place of the one served, as after an upgrade. */
+function publishNewVersion(): void {
+  const file = join(root, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<body>', '<body data-version="new">'));
+  const worker = join(root, 'sw.js');
+  const revision = /(url:"index\.html",revision:")\w+/;
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(revision, '$1new'));
+  appendFileSync(worker, '\n// A newer one.\n');
+  for (const name of readdirSync(root)) if (/^(sw\.js|index\.html)\.(br|gz)$/.test(name)) rmSync(join(root, name));
+}
