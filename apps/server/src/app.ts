@@ -1,20 +1,41 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { makeLogger } from './logging.ts';
+import { OnlineGate } from './online-gate.ts';
+import { DATA_FOLDER, type OnlineOptions } from './online-options.ts';
 import { PAGE_FOLDER, servePage } from './page.ts';
+import { ROUTES } from './routes.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 /** What the server is made from. */
 export interface AppOptions {
   /** The folder of the built page; the one of this checkout by default. */
   readonly root?: string;
+  /** How games between players are run; on one node, with its data in the checkout, by default. */
+  readonly online?: OnlineOptions;
+  /** Whether a proxy in front says who asks and how (`X-Forwarded-For`, `X-Forwarded-Proto`), or which proxies may. */
+  readonly trustProxy?: boolean | string;
+  /** How much is logged, as one line of JSON each: `error` by default, `info` for every request. */
+  readonly logLevel?: string;
 }
 
-/** The server, not yet listening: the page with its security headers, and `/healthz` for whoever watches it. */
-export async function buildApp({ root = PAGE_FOLDER }: AppOptions = {}): Promise<FastifyInstance> {
+/** One node, on this machine alone. */
+const SINGLE: OnlineOptions = { databaseUrl: null, redisUrl: null, dataFolder: DATA_FOLDER, origins: [] };
+
+/** Clients of a server that stops come back after so many milliseconds. */
+const RETRY_AFTER = 1_000;
+
+/** The server, not yet listening: the page with its security headers, games between players, and what watches over it. */
+export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, logLevel = 'error' } = options;
   // Browsers keep connections open; a server that stops does not wait for them.
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, trustProxy, logger: makeLogger(logLevel) });
+  const gate = new OnlineGate(online, (error) => app.log.error(error));
+  app.addHook('preClose', () => gate.close(RETRY_AFTER));
   await app.register(helmet, SECURITY_HEADERS);
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  for (const routes of ROUTES) await app.register(async (scope) => routes(scope, gate));
   await servePage(app, root);
+  // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
+  if (online.databaseUrl !== null) app.addHook('onListen', () => void gate.get().catch(() => undefined));
   return app;
 }

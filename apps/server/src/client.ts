@@ -1,0 +1,13 @@
+import type { Watcher } from './room.ts';
+
+/** A connected client, as the service sees it. */
+export interface Client extends Watcher {
+  /** Whether it shows the lobby. */
+  readonly isInLobby: boolean;
+  /** Sends a message that is text already. */
+  write(text: string): void;
+  /** Tells the time and where the games are. */
+  beat(): void;
+  /** Says that the server stops, and closes. */
+  restart(retryAfter: number): void;
+}

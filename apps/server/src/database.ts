@@ -1,0 +1,19 @@
+/** A database that speaks PostgreSQL's SQL. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgresql';
+  /** Runs one statement, which is a transaction of its own, and gives its rows. */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs several statements as one transaction. */
+  transaction(statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether a statement failed because a row with this key is there already. */
+export function isDuplicate(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '23505';
+}
+
+/** Whether a statement about several things may have failed by one of them: a duplicate, or two nodes in each other's way. */
+export function isOnesFault(error: unknown): boolean {
+  return isDuplicate(error) || (error as { code?: unknown } | null)?.code === '40P01';
+}

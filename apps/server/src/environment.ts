@@ -1,0 +1,45 @@
+import type { AppOptions } from './app.ts';
+import { DATA_FOLDER } from './online-options.ts';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * How the environment wants the server to be run; docs/hosts.md says what each variable means. Throws an Error that says
+ * what to do where one makes no sense.
+ */
+export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const redisUrl = url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']);
+  if (redisUrl !== null && databaseUrl === null) {
+    throw new Error('REDIS_URL is for several nodes, which share one database: set DATABASE_URL as well.');
+  }
+  const logLevel = env.LOG_LEVEL ?? 'error';
+  if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL is "${logLevel}": choose one of ${LEVELS.join(', ')}.`);
+  return {
+    online: {
+      databaseUrl,
+      redisUrl,
+      dataFolder: env.MERELLIER_DATA || DATA_FOLDER,
+      origins: origins(env.PUBLIC_ORIGIN ?? ''),
+    },
+    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    logLevel,
+  };
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  // The text itself may hold a password.
+  throw new Error(`${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+}
+
+function origins(text: string): readonly string[] {
+  const all = text.split(/[\s,]+/).filter((each) => each !== '');
+  for (const each of all) {
+    if (!URL.canParse(each) || new URL(each).origin !== each)
+      throw new Error(`PUBLIC_ORIGIN has "${each}": write origins such as https://play.example.org, without a path.`);
+  }
+  return all;
+}

@@ -1,0 +1,196 @@
+import {
+  advance,
+  begin,
+  type Command,
+  commitmentTo,
+  decide,
+  type GameOptions,
+  type GameState,
+  isRateable,
+  type Moment,
+  needsChance,
+  type OnlineRefusal,
+  openRematch,
+  otherSeat,
+  type Phrase,
+  type Player,
+  type PlayerCommand,
+  type RecordedEvent,
+  recorded,
+  type Seek,
+  seatOf,
+  sideOfSeat,
+} from '@merellier/protocol';
+import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
+import type { Clock } from './database-clock.ts';
+import { newGameId, newSecret } from './ids.ts';
+import type { Room } from './room.ts';
+import { presenceOf, type Rooms } from './rooms.ts';
+import type { Store } from './store.ts';
+
+/** What the game service works with. */
+export interface GameServiceParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly clock: Clock;
+  /** Called when the lobby may have changed. */
+  readonly lobbyChanged: () => void;
+}
+
+/** A command that was carried out: the game's id, and its last event. */
+export interface Done {
+  readonly game: string;
+  readonly seq: number;
+}
+
+export type Outcome = Result<Done, OnlineRefusal>;
+
+/** One request of a player. The same id again has the same answer. */
+export interface Request {
+  readonly player: Player;
+  readonly id: string;
+}
+
+/** A game that other nodes change at every attempt is given up after so many. */
+const ATTEMPTS = 20;
+
+/** How many games one player may have waiting, and how many under way. */
+const MOST_WAITING = 5;
+const MOST_PLAYING = 100;
+
+const SEEKS_SHOWN = 100;
+
+/** Everything that can be done with games, for whatever way people and programs come in. */
+export class GameService {
+  private readonly parts: GameServiceParts;
+
+  constructor(parts: GameServiceParts) {
+    this.parts = parts;
+  }
+
+  /** Makes a game that waits for a guest. */
+  async create({ player, id }: Request, wanted: GameOptions): Promise<Outcome> {
+    const rules = readRuleSet(wanted.rules.id, wanted.rules.parameters);
+    if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
+    const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
+    if (options.rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+    const { waiting, playing } = await this.parts.store.countGames(player.id);
+    if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
+    if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
+    const game = await this.store(newGameId(), `${player.id}/${id}`, options, player, null, () => []);
+    if (options.listed) this.parts.lobbyChanged();
+    return ok({ game, seq: 1 });
+  }
+
+  /** Stores a new game with its first event, and those that follow from its state. Gives its id. */
+  private store(
+    id: string,
+    request: string | null,
+    options: GameOptions,
+    host: Player,
+    rematchOf: string | null,
+    more: (state: GameState, moment: Moment) => ReturnType<typeof openRematch>,
+  ): Promise<string> {
+    const { store, clock } = this.parts;
+    const secret = needsChance(options) ? newSecret() : null;
+    const commitment = secret && commitmentTo(secret);
+    const now = clock.now();
+    const first: RecordedEvent = { seq: 1, at: now, event: { kind: 'created', options, host, commitment, rematchOf } };
+    const created = begin(id, first);
+    const events = more(created, { now, player: null, lag: 0, gone: 0, secret, next: '' });
+    const state = advance(created, events, now);
+    return store.create({ id, request, secret, state, events: [first, ...recorded(created, events, now)] });
+  }
+
+  /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
+  async command({ player, id }: Request, game: string, command: PlayerCommand, lag: number): Promise<Outcome> {
+    const room = await this.parts.rooms.get(game);
+    if (!room) return fail({ reason: 'not-found' });
+    return room.inTurn(() => this.carryOut(room, command, player, `${player.id}/${id}`, lag));
+  }
+
+  /** Carries out what the server itself asks of a game. With a command id it does so once. */
+  async serverCommand(game: string, command: Command, commandId: string | null = null): Promise<void> {
+    const room = await this.parts.rooms.get(game);
+    if (room) await room.inTurn(() => this.carryOut(room, command, null, commandId, 0));
+  }
+
+  /** Says a phrase to all who watch; false where the player has no seat there. */
+  async say(player: Player, game: string, phrase: Phrase): Promise<boolean> {
+    const room = await this.parts.rooms.get(game);
+    const seat = room && seatOf(room.state, player.id);
+    const side = room && seat && sideOfSeat(room.state, seat);
+    if (side) this.parts.rooms.say(game, side, phrase);
+    return Boolean(side);
+  }
+
+  /** The games that wait in the lobby, the newest first. */
+  async lobby(): Promise<readonly Seek[]> {
+    const seeks: Seek[] = [];
+    for (const { game, first } of await this.parts.store.lobby(SEEKS_SHOWN)) {
+      if (first.event.kind !== 'created') continue;
+      seeks.push({ game, host: first.event.host, options: first.event.options, createdAt: first.at });
+    }
+    return seeks;
+  }
+
+  private async carryOut(
+    room: Room,
+    command: Command,
+    player: Player | null,
+    commandId: string | null,
+    lag: number,
+  ): Promise<Outcome> {
+    const { store, clock, rooms } = this.parts;
+    const next = newGameId();
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { state } = room;
+      const gone = command.kind === 'claim' && player ? await this.goneFor(room, player) : 0;
+      const moment: Moment = { now: clock.now(), player, lag, gone, secret: room.secret, next };
+      const decision = decide(state, command, moment);
+      if (!decision.ok || decision.value.length === 0) {
+        // Perhaps this node is behind, or the same command was carried out before.
+        if (await room.refresh()) continue;
+        const before = commandId === null ? null : await store.findCommand(room.id, commandId);
+        if (before !== null) return ok({ game: room.id, seq: before });
+        return decision.ok ? ok({ game: room.id, seq: room.state.seq }) : decision;
+      }
+      const events = recorded(state, decision.value, moment.now);
+      const after = advance(state, decision.value, moment.now);
+      if (after.rematch && !state.rematch) await this.createRematch(after, after.rematch);
+      const result = await store.append({ game: room.id, expected: state.seq, commandId, events, state: after });
+      if (result === 'appended') {
+        room.take(events);
+        rooms.publish(room.id, events);
+        if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
+        return ok({ game: room.id, seq: after.seq });
+      }
+      await room.refresh();
+      if (result === 'duplicate' && commandId !== null) {
+        const before = await store.findCommand(room.id, commandId);
+        if (before !== null) return ok({ game: room.id, seq: before });
+      }
+    }
+    return fail({ reason: 'unavailable', retryAfter: 1_000 });
+  }
+
+  /** The next game of the same two, with sides exchanged: the host of this one plays the other side now. */
+  private async createRematch(state: GameState, id: string): Promise<void> {
+    const { host, guest } = state.players;
+    if (!guest || !state.white) throw new RangeError(`game ${state.id} was never played`);
+    const side = otherSeat(state.white) === 'host' ? 'white' : 'black';
+    const options: GameOptions = { ...state.options, side, listed: false };
+    await this.store(id, null, options, host, state.id, (created, moment) => openRematch(created, guest, moment));
+  }
+
+  /** How long the other player of a game has been gone, in milliseconds; 0 while present. */
+  private async goneFor(room: Room, player: Player): Promise<number> {
+    const seat = seatOf(room.state, player.id);
+    const there = seat && otherSeat(seat);
+    const opponent = there && room.state.players[there];
+    if (!opponent || presenceOf(room).here[there]) return 0;
+    const seen = await this.parts.store.lastSeen(room.id, opponent.id);
+    // Who was never seen since the game began is gone since then.
+    return Math.max(0, this.parts.clock.now() - (seen ?? room.state.clock?.since ?? room.state.at));
+  }
+}

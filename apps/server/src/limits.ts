@@ -1,0 +1,35 @@
+import { TokenBuckets } from './token-buckets.ts';
+
+/** Who may do how much. A school behind one address must be able to play; one that floods the server must not. */
+export interface Limits {
+  readonly messagesOfPlayer: TokenBuckets;
+  readonly messagesOfAddress: TokenBuckets;
+  readonly connectionsOfAddress: TokenBuckets;
+  readonly sessionsOfAddress: TokenBuckets;
+  readonly gamesOfPlayer: TokenBuckets;
+  readonly phrasesOfPlayer: TokenBuckets;
+}
+
+export function makeLimits(): Limits {
+  return {
+    messagesOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 10 }),
+    messagesOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
+    connectionsOfAddress: new TokenBuckets({ capacity: 200, perSecond: 5 }),
+    sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
+    gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
+    phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
+  };
+}
+
+/** None of the limits: for measurements on one machine only. */
+export function noLimits(): Limits {
+  const endless = new TokenBuckets({ capacity: Number.MAX_SAFE_INTEGER, perSecond: 1_000_000 });
+  return {
+    messagesOfPlayer: endless,
+    messagesOfAddress: endless,
+    connectionsOfAddress: endless,
+    sessionsOfAddress: endless,
+    gamesOfPlayer: endless,
+    phrasesOfPlayer: endless,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Database } from './database.ts';
+
+/**
+ * The shape of the database, step by step; each step is done once. A step that was published is never changed: what is to
+ * be different is one more step.
+ */
+const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+  {
+    name: '001 games',
+    statements: [
+      `create table players (
+        id text primary key,
+        name text not null,
+        created_at bigint not null
+      )`,
+      `create table sessions (
+        token_hash text primary key,
+        player text not null references players (id) on delete cascade,
+        created_at bigint not null,
+        seen_at bigint not null
+      )`,
+      'create index sessions_player on sessions (player)',
+      // What is beside version, secret and request is told by the events as well: it is here to be found by.
+      `create table games (
+        id text primary key,
+        version integer not null,
+        request text unique,
+        secret text,
+        rules text not null,
+        house boolean not null,
+        time text not null,
+        rated boolean not null,
+        listed boolean not null,
+        phase text not null,
+        host text not null,
+        guest text,
+        white text,
+        winner text,
+        reason text,
+        created_at bigint not null,
+        changed_at bigint not null,
+        deadline bigint
+      )`,
+      'create index games_deadline on games (deadline) where deadline is not null',
+      "create index games_lobby on games (created_at) where phase = 'waiting' and listed",
+      'create index games_host on games (host, changed_at)',
+      'create index games_guest on games (guest, changed_at) where guest is not null',
+      `create table events (
+        game text not null references games (id) on delete cascade,
+        seq integer not null,
+        command_id text,
+        kind text not null,
+        body jsonb not null,
+        at bigint not null,
+        primary key (game, seq),
+        unique (game, command_id)
+      )`,
+      `create table seen (
+        game text not null references games (id) on delete cascade,
+        player text not null,
+        at bigint not null,
+        primary key (game, player)
+      )`,
+      `create table nodes (
+        id text primary key,
+        alive_at bigint not null
+      )`,
+    ],
+  },
+];
+
+/** A number of this program's own, so that of several nodes that start at once one migrates. */
+const LOCK = 7_246_113;
+
+/** Brings the database to the shape that this version works with. Several nodes may do so at once. */
+export async function migrate(database: Database): Promise<void> {
+  await database
+    .query('create table if not exists migrations (name text primary key, at timestamptz not null default now())')
+    .catch(
+      // Two nodes that make it at the same moment: one of them is told so.
+      (error: unknown) => {
+        if (!/already exists|pg_type_typname_nsp_index/.test(String(error))) throw error;
+      },
+    );
+  for (const { name, statements } of MIGRATIONS) {
+    if (await isDone(database, name)) continue;
+    await database
+      .transaction([
+        { sql: 'select pg_advisory_xact_lock($1)', parameters: [LOCK] },
+        // Fails where another node was first, and with it the whole step.
+        { sql: 'insert into migrations (name) values ($1)', parameters: [name] },
+        ...statements.map((sql) => ({ sql, parameters: [] })),
+      ])
+      .catch(async (error: unknown) => {
+        if (!(await isDone(database, name))) throw error;
+      });
+  }
+}
+
+async function isDone(database: Database, name: string): Promise<boolean> {
+  return (await database.query('select 1 from migrations where name = $1', [name])).length > 0;
+}

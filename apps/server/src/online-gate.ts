@@ -1,0 +1,72 @@
+import { openClock } from './database-clock.ts';
+import { makeLimits } from './limits.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { Online } from './online.ts';
+import type { OnlineOptions } from './online-options.ts';
+import { openSqlStore } from './sql-store.ts';
+
+/**
+ * The way to the online service, which is opened when somebody first asks for it: a page that is played on one screen
+ * waits for no database. With a database server it is opened at once, since its games go on by themselves.
+ */
+export class OnlineGate {
+  readonly options: OnlineOptions;
+  readonly metrics: Metrics = makeMetrics();
+  private readonly report: (error: unknown) => void;
+  private opening: Promise<Online> | null = null;
+  private opened: Online | null = null;
+  private closed = false;
+
+  constructor(options: OnlineOptions, report: (error: unknown) => void) {
+    this.options = options;
+    this.report = (error) => {
+      this.metrics.errors.inc();
+      report(error);
+    };
+  }
+
+  /** The service; rejects where it cannot be opened at present, and the next call tries again. */
+  get(): Promise<Online> {
+    if (this.closed) return Promise.reject(new Error('the server stops'));
+    this.opening ??= this.open().catch((error: unknown) => {
+      this.opening = null;
+      this.report(error);
+      throw error;
+    });
+    return this.opening;
+  }
+
+  /** The service, if it is open. */
+  get present(): Online | null {
+    return this.opened;
+  }
+
+  private async open(): Promise<Online> {
+    const { databaseUrl, redisUrl, dataFolder, limits, heartbeat } = this.options;
+    const database =
+      databaseUrl === null
+        ? await (await import('./embedded-database.ts')).openEmbedded(dataFolder)
+        : await (await import('./postgres-database.ts')).openPostgres(databaseUrl, this.report);
+    try {
+      const store = await openSqlStore(database);
+      const bus =
+        redisUrl === null
+          ? (await import('./memory-bus.ts')).memoryBus()
+          : await (await import('./redis-bus.ts')).openRedisBus(redisUrl, this.report);
+      const clock = await openClock(() => store.now());
+      const parts = { store, bus, clock, limits: (limits ?? makeLimits)(), metrics: this.metrics, report: this.report };
+      this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
+      return this.opened;
+    } catch (error) {
+      await database.close().catch(this.report);
+      throw error;
+    }
+  }
+
+  /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */
+  async close(retryAfter: number): Promise<void> {
+    this.closed = true;
+    const online = await this.opening?.catch(() => null);
+    await online?.stop(retryAfter);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database } from './database.ts';
+
+/** How many statements run at once. */
+const CONNECTIONS = 10;
+
+/** A PostgreSQL server, by its URL. Connections are made when they are needed, and anew when they were lost. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'merellier',
+  });
+  // Without a listener an idle connection that breaks (a server that restarts) would end the process.
+  pool.on('error', onError);
+  return {
+    kind: 'postgresql',
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      // A named statement is planned once for each connection.
+      (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[],
+    transaction: async (statements) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(sql: string): string {
+  let name = names.get(sql);
+  if (!name) {
+    name = `s${names.size}`;
+    names.set(sql, name);
+  }
+  return name;
+}

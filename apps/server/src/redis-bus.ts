@@ -1,0 +1,47 @@
+import type { Bus } from './bus.ts';
+import { memoryBus } from './memory-bus.ts';
+
+const PREFIX = 'merellier:';
+
+/**
+ * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost, and
+ * what was said meanwhile is lost. Rejects where nothing answers at the start.
+ */
+export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
+  const { createClient } = await import('redis');
+  const reconnectStrategy = (retries: number) => Math.min(2_000, 50 * 2 ** Math.min(retries, 6));
+  const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
+  const listener = createClient({ url, socket: { reconnectStrategy } });
+  for (const client of [publisher, listener]) client.on('error', onError);
+  await Promise.all([publisher.connect(), listener.connect()]);
+
+  // Within this node one subscription at Redis serves all that listen to a topic.
+  const local = memoryBus();
+  const listeners = new Map<string, number>();
+  const pass = (message: string, channel: string) => void local.publish(channel.slice(PREFIX.length), message);
+  return {
+    publish: async (topic, message) => {
+      await publisher.publish(PREFIX + topic, message).catch(onError);
+    },
+    subscribe: async (topic, listen) => {
+      const stop = await local.subscribe(topic, listen);
+      const count = listeners.get(topic) ?? 0;
+      listeners.set(topic, count + 1);
+      if (count === 0) await listener.subscribe(PREFIX + topic, pass);
+      return async () => {
+        await stop();
+        const left = (listeners.get(topic) ?? 1) - 1;
+        if (left > 0) listeners.set(topic, left);
+        else {
+          listeners.delete(topic);
+          if (listener.isOpen) await listener.unsubscribe(PREFIX + topic);
+        }
+      };
+    },
+    isUp: () => publisher.isReady && listener.isReady,
+    close: async () => {
+      await local.close();
+      for (const client of [publisher, listener]) if (client.isOpen) client.destroy();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Player } from '@merellier/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newPlayerId, newToken } from './ids.ts';
+import type { PlayerStore } from './store.ts';
+
+/** Browsers keep a cookie for 400 days at most. */
+const MAX_AGE = 400 * 24 * 3600;
+
+/**
+ * The name of the session's cookie. `__Host-` makes browsers refuse it from any other host and over plain HTTP; where the
+ * server itself is reached over plain HTTP, on a home network, it cannot be had.
+ */
+const cookieName = (request: FastifyRequest): string =>
+  request.protocol === 'https' ? '__Host-merellier' : 'merellier';
+
+/** The token that a request carries; null without one. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const name = `${cookieName(request)}=`;
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const token = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** The player of a request, by its session; null without one. */
+export async function playerOf(request: FastifyRequest, players: PlayerStore, now: number): Promise<Player | null> {
+  const token = tokenOf(request);
+  const found = token && (await players.playerOf(hashOf(token), now));
+  return found ? { ...found, rating: null } : null;
+}
+
+/** Makes a guest and a session for it, and gives the browser its cookie. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  players: PlayerStore,
+  name: string,
+  now: number,
+): Promise<Player> {
+  const token = newToken();
+  const player = { id: newPlayerId(), name };
+  await players.createPlayer(player, hashOf(token), now);
+  setCookie(request, reply, token, MAX_AGE);
+  return { ...player, rating: null };
+}
+
+/** Ends the session of a request, here and in the browser. */
+export async function endSession(request: FastifyRequest, reply: FastifyReply, players: PlayerStore): Promise<void> {
+  const token = tokenOf(request);
+  if (token) await players.endSession(hashOf(token));
+  setCookie(request, reply, '', 0);
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Database } from './database.ts';
+import type { NodeStore, PlayerStore, PresenceStore } from './store.ts';
+
+/** A session that was used is noted so, but not more often than this, in milliseconds. */
+const NOTE_USE = 3_600_000;
+
+export function presenceStore(database: Database): PresenceStore {
+  return {
+    seen: async (seats, at) => {
+      if (seats.length === 0) return;
+      await database.query(
+        `insert into seen (game, player, at)
+        select distinct s.game, s.player, $2::bigint from jsonb_to_recordset($1::jsonb) as s (game text, player text)
+        join games g on g.id = s.game
+        on conflict (game, player) do update set at = greatest(seen.at, excluded.at)`,
+        [JSON.stringify(seats), Math.floor(at)],
+      );
+    },
+    lastSeen: async (game, player) => {
+      const sql = 'select at::float8 as at from seen where game = $1 and player = $2';
+      return (await database.query<{ at: number }>(sql, [game, player]))[0]?.at ?? null;
+    },
+  };
+}
+
+export function nodeStore(database: Database): NodeStore {
+  return {
+    alive: async (node, at) => {
+      await database.query(
+        `insert into nodes (id, alive_at) values ($1, $2::bigint)
+        on conflict (id) do update set alive_at = greatest(nodes.alive_at, excluded.alive_at)`,
+        [node, Math.floor(at)],
+      );
+    },
+    forget: async (before) => {
+      await database.query('delete from nodes where alive_at < $1::bigint', [Math.floor(before)]);
+    },
+    lastAlive: async (except) => {
+      const sql = "select max(alive_at)::float8 as at from nodes where id <> coalesce($1::text, '')";
+      return (await database.query<{ at: number | null }>(sql, [except]))[0]?.at ?? null;
+    },
+  };
+}
+
+export function playerStore(database: Database): PlayerStore {
+  return {
+    createPlayer: async ({ id, name }, tokenHash, at) => {
+      await database.query(
+        `with made as (insert into players (id, name, created_at) values ($1, $2, $4::bigint) returning id)
+        insert into sessions (token_hash, player, created_at, seen_at) select $3, id, $4::bigint, $4::bigint from made`,
+        [id, name, tokenHash, Math.floor(at)],
+      );
+    },
+    playerOf: async (tokenHash, at) => {
+      const [row] = await database.query<{ id: string; name: string; seen_at: number }>(
+        `select p.id, p.name, s.seen_at::float8 as seen_at from sessions s join players p on p.id = s.player
+        where s.token_hash = $1`,
+        [tokenHash],
+      );
+      if (!row) return null;
+      if (row.seen_at < at - NOTE_USE)
+        await database.query('update sessions set seen_at = $2::bigint where token_hash = $1', [
+          tokenHash,
+          Math.floor(at),
+        ]);
+      return { id: row.id, name: row.name };
+    },
+    rename: async (player, name) => {
+      await database.query('update players set name = $2 where id = $1', [player, name]);
+    },
+    endSession: async (tokenHash) => {
+      await database.query('delete from sessions where token_hash = $1', [tokenHash]);
+    },
+  };
+}

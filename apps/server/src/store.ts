@@ -1,0 +1,84 @@
+import type { GameState, RecordedEvent } from '@merellier/protocol';
+
+/** A game to be stored, with its first events. */
+export interface NewGame {
+  readonly id: string;
+  /** The request that makes it, unique among all; null where there is none. */
+  readonly request: string | null;
+  readonly secret: string | null;
+  readonly state: GameState;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** Events to be added to a game. */
+export interface Append {
+  readonly game: string;
+  /** The number of the event that they follow. */
+  readonly expected: number;
+  /** The command that makes them; null for what only the server asks. */
+  readonly commandId: string | null;
+  readonly events: readonly RecordedEvent[];
+  /** The state after them. */
+  readonly state: GameState;
+}
+
+/** `conflict`: the game has gone on meanwhile. `duplicate`: this command was carried out before. Nothing was stored. */
+export type AppendResult = 'appended' | 'conflict' | 'duplicate';
+
+/** A game as it is stored. */
+export interface StoredGame {
+  readonly secret: string | null;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** Where games are kept. What was stored is there for good once the promise is fulfilled. */
+export interface GameStore {
+  /** The time of the database, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** Stores a game; gives its id, or the id of the one that the same request made before. */
+  create(game: NewGame): Promise<string>;
+  append(append: Append): Promise<AppendResult>;
+  read(game: string): Promise<StoredGame | null>;
+  /** The events after number `since`. */
+  readSince(game: string, since: number): Promise<readonly RecordedEvent[]>;
+  /** The number of the last event that a command made; null where it made none. */
+  findCommand(game: string, commandId: string): Promise<number | null>;
+  /** The number of the last event of each of these games. */
+  heads(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Games whose deadline has passed, the most overdue first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** Games under way whose deadline comes before a moment. */
+  underWay(before: number): Promise<readonly string[]>;
+  /** Games that wait in the lobby, the newest first: their ids and first events. */
+  lobby(limit: number): Promise<readonly { readonly game: string; readonly first: RecordedEvent }[]>;
+  /** How many games of a player wait for a guest, and how many are under way. */
+  countGames(player: string): Promise<{ readonly waiting: number; readonly playing: number }>;
+}
+
+/** When players were last seen at their games. */
+export interface PresenceStore {
+  seen(seats: readonly { readonly game: string; readonly player: string }[], at: number): Promise<void>;
+  lastSeen(game: string, player: string): Promise<number | null>;
+}
+
+/** The nodes of the service, and when each last gave a sign of life. */
+export interface NodeStore {
+  alive(node: string, at: number): Promise<void>;
+  /** Forgets nodes without a sign of life since then. */
+  forget(before: number): Promise<void>;
+  /** When any node, or any other than this one, last gave a sign of life; null where none ever did. */
+  lastAlive(except: string | null): Promise<number | null>;
+}
+
+/** Players and the sessions that prove who they are. */
+export interface PlayerStore {
+  createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
+  /** The player of a session, by the hash of its token; notes that it was used. */
+  playerOf(tokenHash: string, at: number): Promise<{ readonly id: string; readonly name: string } | null>;
+  rename(player: string, name: string): Promise<void>;
+  endSession(tokenHash: string): Promise<void>;
+}
+
+export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore {
+  close(): Promise<void>;
+}

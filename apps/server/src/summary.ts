@@ -1,0 +1,27 @@
+import { deadlineOf, type GameState } from '@merellier/protocol';
+
+/** What of a game is kept in columns of its own, to be found by. */
+export interface Summary {
+  readonly phase: string;
+  readonly guest: string | null;
+  readonly white: string | null;
+  readonly winner: string | null;
+  readonly reason: string | null;
+  readonly changed_at: number;
+  readonly deadline: number | null;
+}
+
+export function summaryOf(state: GameState): Summary {
+  const { phase, players, white, outcome, at } = state;
+  return {
+    phase,
+    guest: players.guest?.id ?? null,
+    white: white && (players[white]?.id ?? null),
+    winner: outcome?.winner ?? null,
+    reason: outcome?.reason ?? null,
+    changed_at: Math.floor(at),
+    deadline: roundUp(deadlineOf(state)),
+  };
+}
+
+const roundUp = (time: number | null): number | null => time && Math.ceil(time);

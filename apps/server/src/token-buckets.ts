@@ -1,0 +1,47 @@
+/** How many tokens a bucket holds, and how many run in each second. */
+export interface BucketSize {
+  readonly capacity: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Buckets of tokens, one for each key: who takes faster than they fill has to wait. */
+export class TokenBuckets {
+  private readonly size: BucketSize;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(size: BucketSize, now: () => number = Date.now) {
+    this.size = size;
+    this.now = now;
+  }
+
+  /** Takes a token; 0, or how many milliseconds to wait for one. */
+  take(key: string): number {
+    const now = this.now();
+    const { capacity, perSecond } = this.size;
+    const bucket = this.buckets.get(key) ?? { tokens: capacity, at: now };
+    bucket.tokens = Math.min(capacity, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    if (!this.buckets.has(key)) this.add(key, bucket);
+    if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) / perSecond) * 1000);
+    bucket.tokens--;
+    return 0;
+  }
+
+  /** Full buckets are as good as none: they make room for others. */
+  private add(key: string, bucket: Bucket): void {
+    if (this.buckets.size >= MOST_KEPT) {
+      const { capacity, perSecond } = this.size;
+      const full = bucket.at - (capacity / perSecond) * 1000;
+      for (const [other, { at }] of this.buckets) if (at <= full) this.buckets.delete(other);
+    }
+    this.buckets.set(key, bucket);
+  }
+}
+
+const MOST_KEPT = 10_000;
