@@ -14,4 +14,27 @@ export interface DraughtsWeights {
  * What a piece is worth on each square, and what each feature, in hundredths of a man, for the rule sets that were tuned.
  * Written by scripts/tune-draughts.ts, one rule set at a time.
  */
-export const DRAUGHTS_WEIGHTS: Readonly<Record<string, DraughtsWeights>> = {};
+export const DRAUGHTS_WEIGHTS: Readonly<Record<string, DraughtsWeights>> = {
+  dames: {
+    provenance:
+      '1500 games of 2000 nodes a turn, seed 1: 57910 positions, loss 0.5685 to 0.5349; 77.0 % ± 5.7 against plain weights in 200 games',
+    man: [
+      [
+        61, 61, 61, 61, 66, 59, 80, 106, 46, 18, 83, 84, 82, 28, 22, 47, 70, 82, 95, 96, 72, 58, 82, 82, 69, 91, 81, 99,
+        89, 92, 106, 108,
+      ],
+      [
+        77, 77, 77, 77, 194, 222, 233, 231, 168, 200, 172, 153, 114, 158, 142, 123, 110, 126, 117, 107, 109, 124, 107,
+        101, 88, 115, 97, 77, 87, 103, 89, 89,
+      ],
+    ],
+    king: [
+      185, 173, 181, 188, 187, 170, 168, 182, 172, 164, 173, 179, 186, 167, 161, 163, 178, 160, 166, 192, 184, 167, 156,
+      181, 184, 177, 171, 193, 181, 185, 185, 176,
+    ],
+    counted: [
+      [-11, 8, -6, -52, 0, 12, -91, -1],
+      [23, 5, -6, -70, 12, -20, 65, -11],
+    ],
+  },
+};
