@@ -70,12 +70,12 @@ const NINE_LINES = [
   ...['c3 d3 e3', 'c5 d5 e5', 'c3 c4 c5', 'e3 e4 e5', 'a4 b4 c4', 'd1 d2 d3', 'e4 f4 g4', 'd5 d6 d7'],
 ];
 
-/** The points of these lines, named as on a chessboard: letters from the left, numbers from the bottom, one unit apart. */
-const onGrid = (lines: readonly string[], side: number): MillBoardData['at'] =>
+/** The points of these lines, named as on a chessboard: letters from the left, numbers from the bottom. */
+const onGrid = (lines: readonly string[], side: number, apart = 1): MillBoardData['at'] =>
   Object.fromEntries(
     [...new Set(lines.join(' ').split(' '))].map((name) => [
       name,
-      ['abcdefg'.indexOf(name.charAt(0)), side - Number(name.charAt(1))] as const,
+      ['abcdefg'.indexOf(name.charAt(0)) * apart, (side - Number(name.charAt(1))) * apart] as const,
     ]),
   );
 
@@ -142,15 +142,16 @@ function cube(): Board {
 export const CUBE: Board = cube();
 
 const THREE_LINES = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'];
-const THREE_AT = onGrid(THREE_LINES, 3);
+// Farther apart than elsewhere, since men are drawn in units: on so small a board they would hide its lines.
+const THREE_AT = onGrid(THREE_LINES, 3, 1.5);
 
 /** Three men's morris: one square with its two medians. */
-export const THREE: Board = makeBoard({ id: 'three', size: [2, 2], at: THREE_AT, lines: THREE_LINES });
+export const THREE: Board = makeBoard({ id: 'three', size: [3, 3], at: THREE_AT, lines: THREE_LINES });
 
 /** The same with both diagonals: the board of the alquerque de tres (Alfonso X, 1283). */
 export const THREE_DIAGONALS: Board = makeBoard({
   id: 'three-diagonals',
-  size: [2, 2],
+  size: [3, 3],
   at: THREE_AT,
   lines: [...THREE_LINES, 'a1 b2 c3', 'a3 b2 c1'],
 });

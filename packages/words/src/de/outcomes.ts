@@ -6,7 +6,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite'
 
 export const REASONS: ReasonWords = {
   'few-men': (loser) => `${who(loser)} hat weniger als drei Steine`,
-  mill: (loser) => `${loser ? SIDES[loser === 'white' ? 'black' : 'white'] : 'eine Seite'} hat eine Mühle geschlossen`,
+  mill: () => 'die erste Mühle ist geschlossen',
   blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,
   'no-pieces': (loser) => `${who(loser)} hat keinen Stein mehr`,
   'no-capture': (_, count) => (count ? `${turnsEach(count)} ohne Schlag` : 'zu viele Züge ohne Schlag'),

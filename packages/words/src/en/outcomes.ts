@@ -6,7 +6,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
   'few-men': (loser) => `${who(loser)} has fewer than three men`,
-  mill: (loser) => `${loser ? SIDES[loser === 'white' ? 'black' : 'white'] : 'one side'} has closed a mill`,
+  mill: () => 'the first mill is closed',
   blocked: (loser) => `${loser ? SIDES[loser] : 'the side to play'} has no move`,
   'no-pieces': (loser) => `${who(loser)} has no piece left`,
   'no-capture': (_, count) => (count ? `${turnsEach(count)} without a capture` : 'too many turns without a capture'),

@@ -5,8 +5,7 @@ const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES
 
 export const REASONS: ReasonWords = {
   'few-men': (loser) => (loser ? `les ${SIDES[loser]} ont moins de trois pions` : 'un camp a moins de trois pions'),
-  mill: (loser) =>
-    loser ? `les ${SIDES[loser === 'white' ? 'black' : 'white']} ont fermé un moulin` : 'un camp a fermé un moulin',
+  mill: () => 'le premier moulin est fermé',
   blocked: (loser) =>
     loser ? `les ${SIDES[loser]} ne peuvent plus jouer` : 'le camp qui a le trait ne peut plus jouer',
   'no-pieces': (loser) => (loser ? `les ${SIDES[loser]} n’ont plus de pièce` : 'un camp n’a plus de pièce'),
