@@ -139,6 +139,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
       winner: side.nullable(),
       reason: z.enum([
         'few-men',
+        'mill',
         'blocked',
         'no-pieces',
         'no-capture',
