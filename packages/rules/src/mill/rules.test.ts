@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRuleSet, ruleSet } from '../catalogue.ts';
 import { writeTurn } from '../notation/index.ts';
 import { at, play, played, turnsAt, verdict } from '../testing/examples.ts';
+import { solveWhole } from '../testing/whole-game.ts';
 
 // Each example names its source: the rulebook (000 to 004) or the decision of rules.md, section 1, that it shows.
 
@@ -258,24 +259,29 @@ describe('where the first mill wins (three men’s morris, Murray 1913, p. 614)'
     expect(verdict(three, 'W:Wa1,b2,c1:Ba2,b1,c2', 'b2-c3')).toBe('not-a-neighbour');
   });
 
-  it('is won in the centre by who begins, as Alfonso X says (1283, fol. 93)', () => {
-    const rules = ruleSet('marelle-a-3-diagonales');
-    const wins = (position: ReturnType<typeof rules.start>, depth: number): boolean =>
-      depth > 0 &&
-      rules.turns(position).some((turn) => {
-        const next = rules.play(position, turn);
-        if (rules.outcome(next)) return rules.outcome(next)?.winner === position.toPlay;
-        return rules.turns(next).every((answer) => {
-          const after = rules.play(next, answer);
-          return rules.outcome(after) === null && wins(after, depth - 1);
-        });
-      });
-    const answers = (text: string): boolean => {
-      const centre = at(rules, played(rules, 'W:W:B:H3,3', text) as string);
-      return rules.turns(centre).every((answer) => wins(rules.play(centre, answer), 4));
-    };
-    expect(answers('b2')).toBe(true);
-    expect(answers('a1')).toBe(false);
+  const firstTurns = (id: 'marelle-a-3' | 'marelle-a-3-diagonales', changes = {}): Record<string, number> => {
+    const rules = ruleSet(id, changes);
+    const worth = solveWhole(rules);
+    return Object.fromEntries(
+      rules.turns(rules.start()).map((turn) => {
+        const { value } = worth(rules.play(rules.start(), turn));
+        return [writeTurn(rules, rules.start(), turn), value === 0 ? 0 : -value];
+      }),
+    );
+  };
+
+  it('is won in the centre by who begins, as Alfonso X says (1283, fol. 93), and not beside it', () => {
+    expect(firstTurns('marelle-a-3-diagonales')).toEqual({
+      ...{ b2: 1, a1: 0, a3: 0, c1: 0, c3: 0 },
+      ...{ a2: -1, b1: -1, b3: -1, c2: -1 },
+    });
+  });
+
+  it('is a draw without diagonals, and where no mill may be closed while entering', () => {
+    const worths = (id: Parameters<typeof firstTurns>[0], changes = {}): number[] =>
+      Object.values(firstTurns(id, changes));
+    expect(new Set(worths('marelle-a-3'))).toEqual(new Set([0]));
+    expect(new Set(worths('marelle-a-3-diagonales', { 'mill-at-entry': 'forbidden' }))).toEqual(new Set([0]));
   });
 
   it('may be forbidden to close a mill while entering', () => {

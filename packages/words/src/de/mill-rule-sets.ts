@@ -17,7 +17,7 @@ const ALL_MILLS_AT_ENTRY =
   'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.';
 
 const FIRST_IN_CENTRE =
-  'Ob der erste Stein in die Mitte darf, was dem Beginnenden hilft, sagt die Regel nicht; hier: er darf.';
+  'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: er darf, und gut gespielt bleibt es ein Remis.';
 const FIRST_MILL_BLOCKED = 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: sie verliert.';
 const FIRST_MILL_DRAWS =
   'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal steht.';
@@ -135,7 +135,7 @@ export const MILL_RULE_SETS = {
     source: `Alfons X., Buch der Spiele (1283), f. 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
     open: [
       'Das Buch Alfons’ X. spricht nur vom Setzen; hier: sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
-      'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: die Mitte ist vom ersten Zug an erlaubt.',
+      'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: die Mitte ist vom ersten Zug an erlaubt; Mühlen beim Setzen zu verbieten macht das Spiel gleich.',
       FIRST_MILL_BLOCKED,
       FIRST_MILL_DRAWS,
     ],

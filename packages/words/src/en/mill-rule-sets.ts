@@ -17,7 +17,7 @@ const ALL_MILLS_AT_ENTRY =
   'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.';
 
 const FIRST_IN_CENTRE =
-  'The rule does not say whether the first man may go to the centre, which helps who begins; here: it may.';
+  'The rule does not say whether the first man may go to the centre; here: it may, and well played the game is still a draw.';
 const FIRST_MILL_BLOCKED = 'The rule does not say what becomes of a blocked side; here: it loses.';
 const FIRST_MILL_DRAWS =
   'The rule does not say when moving ends; here: a draw when the same situation stands for the third time.';
@@ -131,7 +131,7 @@ export const MILL_RULE_SETS = {
     source: `Alfonso X, Book of Games (1283), fol. 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
     open: [
       'Alfonso’s book speaks of placing only; here: once three men are placed, they move, as Murray has it.',
-      'Alfonso shows that who begins in the centre and plays well wins; here: the centre is allowed from the first turn.',
+      'Alfonso shows that who begins in the centre and plays well wins; here: the centre is allowed from the first turn; forbidding mills while placing makes the game even.',
       FIRST_MILL_BLOCKED,
       FIRST_MILL_DRAWS,
     ],

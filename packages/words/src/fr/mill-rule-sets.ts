@@ -18,7 +18,7 @@ const ALL_MILLS_AT_ENTRY =
   'La règle ne dit pas si un pion dans un moulin est protégé pendant la pose ; ici : oui, comme ensuite.';
 
 const FIRST_IN_CENTRE =
-  'La règle ne dit pas si l’on peut commencer au centre, ce qui avantage le premier ; ici : on le peut.';
+  'La règle ne dit pas si l’on peut commencer au centre ; ici : on le peut, et bien jouée la partie reste nulle.';
 const FIRST_MILL_BLOCKED = 'La règle ne dit pas ce que devient un camp bloqué ; ici : il perd.';
 const FIRST_MILL_DRAWS =
   'La règle ne dit pas quand les déplacements s’arrêtent ; ici : nulle quand la même situation se présente pour la troisième fois.';
@@ -135,7 +135,7 @@ export const MILL_RULE_SETS = {
     source: `Alphonse X, Livre des jeux (1283), f. 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
     open: [
       'Le livre d’Alphonse X ne parle que de la pose ; ici : les trois pions posés, on les déplace, comme chez Murray.',
-      'Alphonse X montre que gagne qui commence au centre et joue juste ; ici : le centre est permis dès le premier coup.',
+      'Alphonse X montre que gagne qui commence au centre et joue juste ; ici : le centre est permis dès le premier coup ; interdire le moulin à la pose rend la partie égale.',
       FIRST_MILL_BLOCKED,
       FIRST_MILL_DRAWS,
     ],
