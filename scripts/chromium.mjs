@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 import { Failure, step } from './steps.mjs';
-import { at, run, runTool } from './workspace.mjs';
+import { at, runTool } from './workspace.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -32,7 +33,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found !== null) return found;
   return step({ doing: 'Installing Chromium for the browser tests', done: 'Chromium installed' }, async () => {
-    await installWithApt();
+    await installWithApt(DEBIAN_PACKAGES);
     if (findChromium() === null) await runTool('playwright', ['install', 'chromium'], { quiet: true });
     const installed = findChromium();
     if (installed === null) {
@@ -42,18 +43,6 @@ export async function ensureChromium() {
     }
     return installed;
   });
-}
-
-async function installWithApt() {
-  if (process.platform !== 'linux') return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  /** @param {string[]} args */
-  const apt = ([...args]) => {
-    const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
-    return run(command ?? 'env', rest, { quiet: true });
-  };
-  const { status } = await apt(['update']);
-  if (status === 0) await apt(['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]);
 }
 
 function ownOfPlaywright() {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { buildLibraries, buildPage } from './build-parts.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checked, countPlaywright, countVitest } from './counts.mjs';
+import { ensureServices } from './services.mjs';
 import { at, runTool } from './workspace.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -26,6 +27,7 @@ export const STAGES = {
     run: async (args) => {
       // Tests run against the sources, but for those that run the command line as it is built.
       await buildLibraries().catch(goOn);
+      await ensureServices();
       const report = freshReport('unit');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const plain = process.stdout.isTTY ? [] : ['--no-color'];

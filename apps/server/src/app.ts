@@ -36,6 +36,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   for (const routes of ROUTES) await app.register(async (scope) => routes(scope, gate));
   await servePage(app, root);
   // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
-  if (online.databaseUrl !== null) app.addHook('onListen', () => void gate.get().catch(() => undefined));
+  if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());
   return app;
 }

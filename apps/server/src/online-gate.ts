@@ -5,6 +5,9 @@ import { Online } from './online.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openSqlStore } from './sql-store.ts';
 
+/** A database server that is not there yet is asked for again after so many milliseconds. */
+const TRY_AGAIN = 2_000;
+
 /**
  * The way to the online service, which is opened when somebody first asks for it: a page that is played on one screen
  * waits for no database. With a database server it is opened at once, since its games go on by themselves.
@@ -34,6 +37,12 @@ export class OnlineGate {
       throw error;
     });
     return this.opening;
+  }
+
+  /** Opens the service now, and tries again until it is open. */
+  keepOpen(): void {
+    if (this.closed) return;
+    this.get().catch(() => setTimeout(() => this.keepOpen(), TRY_AGAIN).unref());
   }
 
   /** The service, if it is open. */

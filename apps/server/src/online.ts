@@ -121,7 +121,7 @@ export class Online {
   }
 
   /** Brings all watched games up to date, says who is there, and tells all connections. */
-  private async beat(): Promise<void> {
+  async beat(): Promise<void> {
     const watched = this.rooms.watched();
     const open = watched.filter(({ state }) => state.phase !== 'over');
     if (open.length > 0) {

@@ -2,6 +2,7 @@ import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 
 const PREFIX = 'merellier:';
+const FIRST_TRIES = 5;
 
 /**
  * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost, and
@@ -9,11 +10,17 @@ const PREFIX = 'merellier:';
  */
 export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const { createClient } = await import('redis');
-  const reconnectStrategy = (retries: number) => Math.min(2_000, 50 * 2 ** Math.min(retries, 6));
+  let connected = false;
+  // Once it was there it is waited for as long as it takes; at the start, whoever runs the server is told.
+  const reconnectStrategy = (retries: number) =>
+    connected || retries < FIRST_TRIES
+      ? Math.min(2_000, 50 * 2 ** Math.min(retries, 6))
+      : new Error('no Redis answers');
   const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
   const listener = createClient({ url, socket: { reconnectStrategy } });
   for (const client of [publisher, listener]) client.on('error', onError);
   await Promise.all([publisher.connect(), listener.connect()]);
+  connected = true;
 
   // Within this node one subscription at Redis serves all that listen to a topic.
   const local = memoryBus();

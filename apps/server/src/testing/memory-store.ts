@@ -1,0 +1,118 @@
+import type { RecordedEvent } from '@merellier/protocol';
+import type { Store } from '../store.ts';
+import { type Summary, summaryOf } from '../summary.ts';
+
+interface Kept {
+  readonly request: string | null;
+  readonly secret: string | null;
+  readonly host: string;
+  readonly listed: boolean;
+  readonly createdAt: number;
+  readonly events: RecordedEvent[];
+  readonly commands: Map<string, number>;
+  summary: Summary;
+}
+
+/** A store in memory, to test nodes on; `now` is its clock. Each answer takes a turn of the event loop, as a database's would. */
+export function memoryStore(now: () => number = Date.now): Store {
+  const games = new Map<string, Kept>();
+  const seen = new Map<string, number>();
+  const nodes = new Map<string, number>();
+  const players = new Map<string, { id: string; name: string }>();
+  const sessions = new Map<string, string>();
+  const soon = async <Value>(answer: () => Value): Promise<Value> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return answer();
+  };
+  const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+  const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
+  const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
+  return {
+    now: () => soon(now),
+    create: ({ id, request, secret, state, events }) =>
+      soon(() => {
+        const made = request !== null && [...games].find(([, kept]) => kept.request === request);
+        if (made) return made[0];
+        if (games.has(id)) throw new Error(`game ${id} exists`);
+        const { players: seats, options, createdAt } = state;
+        const fixed = { request, secret, host: seats.host.id, listed: options.listed, createdAt };
+        games.set(id, { ...fixed, events: copy([...events]), commands: new Map(), summary: summaryOf(state) });
+        return id;
+      }),
+    append: ({ game, expected, commandId, events, state }) =>
+      soon(() => {
+        const kept = games.get(game);
+        if (!kept || kept.events.length !== expected) return 'conflict';
+        if (commandId !== null && kept.commands.has(commandId)) return 'duplicate';
+        kept.events.push(...copy([...events]));
+        kept.summary = summaryOf(state);
+        if (commandId !== null) kept.commands.set(commandId, kept.events.length);
+        return 'appended';
+      }),
+    read: (game) =>
+      soon(() => {
+        const kept = games.get(game);
+        return kept ? { secret: kept.secret, events: copy(kept.events) } : null;
+      }),
+    readSince: (game, since) => soon(() => copy(games.get(game)?.events.slice(since) ?? [])),
+    findCommand: (game, commandId) => soon(() => games.get(game)?.commands.get(commandId) ?? null),
+    heads: (ids) =>
+      soon(() => new Map(list().flatMap(({ id, events }) => (ids.includes(id) ? [[id, events.length]] : [])))),
+    due: (at, limit) =>
+      soon(() =>
+        list()
+          .filter(({ deadline }) => isDue(deadline, at))
+          .sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
+          .slice(0, limit)
+          .map(({ id }) => id),
+      ),
+    underWay: (before) =>
+      soon(() =>
+        list()
+          .filter(({ deadline, phase }) => phase === 'playing' && isDue(deadline, before))
+          .sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
+          .map(({ id }) => id),
+      ),
+    lobby: (limit) =>
+      soon(() =>
+        list()
+          .filter(({ phase, listed }) => phase === 'waiting' && listed)
+          .sort((a, b) => b.createdAt - a.createdAt)
+          .slice(0, limit)
+          .map(({ id, events }) => ({ game: id, first: copy(events[0] as RecordedEvent) })),
+      ),
+    countGames: (player) =>
+      soon(() => {
+        const own = list().filter(({ host, guest }) => host === player || guest === player);
+        const waiting = own.filter(({ phase }) => phase === 'waiting').length;
+        return { waiting, playing: own.filter(({ phase }) => phase === 'agreeing' || phase === 'playing').length };
+      }),
+    seen: (seats, at) =>
+      soon(() => {
+        for (const { game, player } of seats) {
+          const key = `${game} ${player}`;
+          if (games.has(game)) seen.set(key, Math.max(at, seen.get(key) ?? 0));
+        }
+      }),
+    lastSeen: (game, player) => soon(() => seen.get(`${game} ${player}`) ?? null),
+    alive: (node, at) => soon(() => void nodes.set(node, at)),
+    forget: (before) =>
+      soon(() => {
+        for (const [node, at] of nodes) if (at < before) nodes.delete(node);
+      }),
+    lastAlive: (except) =>
+      soon(() => {
+        const signs = [...nodes].flatMap(([node, at]) => (node === except ? [] : [at]));
+        return signs.length > 0 ? Math.max(...signs) : null;
+      }),
+    createPlayer: (player, tokenHash) =>
+      soon(() => {
+        players.set(player.id, player);
+        sessions.set(tokenHash, player.id);
+      }),
+    playerOf: (tokenHash) => soon(() => copy(players.get(sessions.get(tokenHash) ?? '') ?? null)),
+    rename: (id, name) => soon(() => void (players.has(id) && players.set(id, { id, name }))),
+    endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
+    close: async () => undefined,
+  };
+}

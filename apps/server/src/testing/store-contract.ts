@@ -1,0 +1,209 @@
+import {
+  advance,
+  begin,
+  type Command,
+  decide,
+  type GameOptions,
+  type GameState,
+  type Player,
+  type RecordedEvent,
+  recorded,
+} from '@merellier/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
+import type { Append, Store } from '../store.ts';
+
+const OPTIONS: GameOptions = {
+  rules: { id: 'marelle', parameters: {} },
+  time: { kind: 'increment', initial: 60_000, increment: 1_000 },
+  side: 'white',
+  listed: true,
+  rated: false,
+};
+
+const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null });
+
+/** A new game, made by somebody new, and what it needs to go on. */
+function newGame(at: number, options: Partial<GameOptions> = {}) {
+  const id = newGameId();
+  const [host, guest] = [anybody('Anna'), anybody('Ben')];
+  const first: RecordedEvent = {
+    seq: 1,
+    at,
+    event: { kind: 'created', options: { ...OPTIONS, ...options }, host, commitment: null, rematchOf: null },
+  };
+  const state = begin(id, first);
+  return {
+    id,
+    host,
+    guest,
+    first,
+    state,
+    create: { id, request: `${host.id}/make`, secret: 'ab', state, events: [first] },
+  };
+}
+
+/** What a command makes of a state, as something to append. */
+function appendOf(state: GameState, player: Player | null, command: Command, commandId: string | null): Append {
+  const now = state.at + 1_000;
+  const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+  const events = recorded(state, decision.value, now);
+  return { game: state.id, expected: state.seq, commandId, events, state: advance(state, decision.value, now) };
+}
+
+/** What every store must do, whatever keeps it. */
+export function storeContract(
+  name: string,
+  open: () => Promise<Store>,
+  close: () => Promise<void> = async () => undefined,
+) {
+  describe(`the store on ${name}`, () => {
+    let store: Store;
+    let now: number;
+    beforeAll(async () => {
+      store = await open();
+      now = Math.floor(await store.now());
+    });
+    afterAll(async () => {
+      await store?.close();
+      await close();
+    });
+
+    /** A stored game that somebody has joined. */
+    const joined = async (options: Partial<GameOptions> = {}) => {
+      const made = newGame(now, options);
+      await store.create(made.create);
+      const join = appendOf(made.state, made.guest, { kind: 'join', contribution: null }, `${made.guest.id}/join`);
+      expect(await store.append(join)).toBe('appended');
+      return { ...made, join, playing: join.state };
+    };
+    const turn = (state: GameState, player: Player, text: string, id: string) =>
+      appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);
+
+    it('tells the time', async () => {
+      const ours = Date.now();
+      expect(Math.abs((await store.now()) - ours)).toBeLessThan(5_000);
+    });
+
+    it('gives back what it was given, in order', async () => {
+      const { id, first, join } = await joined();
+      expect(await store.read(id)).toEqual({ secret: 'ab', events: [first, ...join.events] });
+      expect(await store.readSince(id, 1)).toEqual(join.events);
+      expect(await store.readSince(id, join.state.seq)).toEqual([]);
+      expect(await store.read(newGameId())).toBeNull();
+    });
+
+    it('makes one game of one request', async () => {
+      const made = newGame(now);
+      expect(await store.create(made.create)).toBe(made.id);
+      expect(await store.create({ ...made.create, id: newGameId() })).toBe(made.id);
+    });
+
+    it('appends to the version expected, and to no other', async () => {
+      const { id, host, guest, playing } = await joined();
+      const one = turn(playing, host, 'd6', 'one');
+      const other = turn(playing, host, 'f4', 'other');
+      expect((await Promise.all([store.append(one), store.append(other)])).sort()).toEqual(['appended', 'conflict']);
+      const { events } = (await store.read(id)) ?? {};
+      expect(events?.map(({ seq }) => seq)).toEqual(events?.map((_, i) => i + 1));
+      expect(await store.append(turn(one.state, guest, 'b4', 'three'))).toBe('appended');
+      expect(await store.append({ ...one, game: newGameId() })).toBe('conflict');
+    });
+
+    it('carries out a command once, and remembers where', async () => {
+      const { id, host, guest, playing } = await joined();
+      const first = turn(playing, host, 'd6', 'same');
+      await store.append(first);
+      expect(await store.append(turn(first.state, guest, 'f4', 'same'))).toBe('duplicate');
+      expect(await store.findCommand(id, 'same')).toBe(first.state.seq);
+      expect(await store.findCommand(id, 'never')).toBeNull();
+      expect((await store.read(id))?.events).toHaveLength(first.state.seq);
+    });
+
+    it('appends to many games at once, though one of them fails', async () => {
+      const games = await Promise.all(Array.from({ length: 30 }, () => joined()));
+      const results = await Promise.all(
+        games.map(({ host, guest, playing }, i) =>
+          store.append(turn(playing, host, 'd6', i === 7 ? `${guest.id}/join` : `turn-${i}`)),
+        ),
+      );
+      expect(results.filter((result) => result === 'appended')).toHaveLength(29);
+      expect(results[7]).toBe('duplicate');
+      const heads = await store.heads(games.map(({ id }) => id));
+      for (const [i, { id, playing }] of games.entries()) expect(heads.get(id)).toBe(playing.seq + (i === 7 ? 0 : 1));
+    });
+
+    it('finds games whose time is up, and those under way', async () => {
+      const { id, host, playing } = await joined();
+      const deadline = playing.at + 70_000;
+      expect(await store.due(now, 1_000)).not.toContain(id);
+      expect(await store.due(deadline, 1_000)).toContain(id);
+      expect(await store.underWay(deadline)).toContain(id);
+      await store.append(appendOf(playing, host, { kind: 'resign' }, null));
+      expect(await store.due(deadline * 2, 1_000)).not.toContain(id);
+      expect(await store.underWay(deadline * 2)).not.toContain(id);
+    });
+
+    it('shows the lobby: listed games that wait', async () => {
+      const waiting = newGame(now + 5_000);
+      await store.create(waiting.create);
+      const hidden = newGame(now, { listed: false });
+      await store.create(hidden.create);
+      const taken = await joined();
+      const lobby = await store.lobby(1_000);
+      expect(lobby[0]).toEqual({ game: waiting.id, first: waiting.first });
+      const ids = lobby.map(({ game }) => game);
+      expect(ids).not.toContain(hidden.id);
+      expect(ids).not.toContain(taken.id);
+      expect(await store.lobby(1)).toHaveLength(1);
+    });
+
+    it('counts the games of a player', async () => {
+      const { host, playing } = await joined();
+      expect(await store.countGames(host.id)).toEqual({ waiting: 0, playing: 1 });
+      await store.append(appendOf(playing, host, { kind: 'resign' }, null));
+      expect(await store.countGames(host.id)).toEqual({ waiting: 0, playing: 0 });
+      const made = newGame(now);
+      await store.create(made.create);
+      expect(await store.countGames(made.host.id)).toEqual({ waiting: 1, playing: 0 });
+    });
+
+    it('knows when players were last seen', async () => {
+      const { id, host, guest } = await joined();
+      expect(await store.lastSeen(id, host.id)).toBeNull();
+      await store.seen(
+        [
+          { game: id, player: host.id },
+          { game: id, player: host.id },
+          { game: newGameId(), player: guest.id },
+        ],
+        now,
+      );
+      await store.seen([{ game: id, player: host.id }], now - 1_000);
+      expect(await store.lastSeen(id, host.id)).toBe(now);
+    });
+
+    it('knows which nodes gave a sign of life', async () => {
+      const [one, two] = [newGameId(), newGameId()];
+      await store.alive(one, now);
+      await store.alive(two, now + 10);
+      expect(await store.lastAlive(null)).toBe(now + 10);
+      expect(await store.lastAlive(two)).toBe(now);
+      await store.forget(now + 10);
+      expect(await store.lastAlive(two)).toBeNull();
+    });
+
+    it('knows players by their sessions', async () => {
+      const hash = hashOf(newToken());
+      const player = { id: newPlayerId(), name: 'Zoé' };
+      await store.createPlayer(player, hash, now);
+      expect(await store.playerOf(hash, now)).toEqual(player);
+      await store.rename(player.id, 'Chloé');
+      expect(await store.playerOf(hash, now + 4_000_000)).toEqual({ ...player, name: 'Chloé' });
+      expect(await store.playerOf(hashOf(newToken()), now)).toBeNull();
+      await store.endSession(hash);
+      expect(await store.playerOf(hash, now)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
+import { Failure, step } from './steps.mjs';
+
+/**
+ * A service of our own, on a port of its own, with its files in a folder of its own.
+ * @typedef {object} Service
+ * @property {string} url
+ * @property {() => Promise<void>} restart stops it as its keeper would, and starts it again on the same port
+ * @property {() => Promise<void>} stop stops it and removes its files
+ */
+
+const DEBIAN_PACKAGES = ['postgresql', 'redis-server'];
+const POSTGRES_FOLDERS = '/usr/lib/postgresql';
+const TRIES = 100;
+
+/** Installs PostgreSQL and Redis where they are missing and this account may; otherwise the tests that need them say so. */
+export async function ensureServices() {
+  if (findPostgres() !== null && findRedis() !== null) return;
+  const name = {
+    doing: 'Installing PostgreSQL and Redis for the tests',
+    done: 'PostgreSQL and Redis installed, where this account may',
+  };
+  await step(name, () => installWithApt(DEBIAN_PACKAGES));
+}
+
+/** The folder of PostgreSQL's programs; null without any. */
+function findPostgres() {
+  const versions = existsSync(POSTGRES_FOLDERS) ? readdirSync(POSTGRES_FOLDERS).sort().reverse() : [];
+  const folders = [...versions.map((version) => join(POSTGRES_FOLDERS, version, 'bin')), ...pathFolders()];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** The program of Redis, or of Valkey; null without either. */
+function findRedis() {
+  const programs = pathFolders().flatMap((folder) =>
+    ['redis-server', 'valkey-server'].map((name) => join(folder, name)),
+  );
+  return programs.find((program) => existsSync(program)) ?? null;
+}
+
+const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+
+/**
+ * A PostgreSQL server. With `durable` it commits to the disk as it would for others; without, tests go faster.
+ * @param {{ durable?: boolean }} [options]
+ * @returns {Promise<Service>}
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const programs = findPostgres();
+  if (programs === null) throw missing('PostgreSQL', 'postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'merellier-postgres-'));
+  const data = join(folder, 'data');
+  const owner = ownerOf(folder);
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'merellier', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...owner,
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: durable ? 'on' : 'off' };
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  return service({
+    url: `postgres://merellier@127.0.0.1:${port}/postgres`,
+    port,
+    folder,
+    // A fast shutdown: sessions are cut, what is committed stays.
+    signal: 'SIGINT',
+    run: () => spawn(join(programs, 'postgres'), args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] }),
+    answers: async () => {
+      execFileSync(join(programs, 'psql'), [`postgres://merellier@127.0.0.1:${port}/postgres`, '-c', 'select 1'], {
+        stdio: 'pipe',
+      });
+    },
+  });
+}
+
+/**
+ * A Redis (or Valkey) server that keeps nothing.
+ * @returns {Promise<Service>}
+ */
+export async function startRedis() {
+  const program = findRedis();
+  if (program === null) throw missing('Redis', 'redis-server');
+  const folder = mkdtempSync(join(tmpdir(), 'merellier-redis-'));
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  return service({
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    folder,
+    signal: 'SIGTERM',
+    run: () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }),
+    answers: async () => undefined,
+  });
+}
+
+/**
+ * @param {{ url: string, port: number, folder: string, signal: NodeJS.Signals,
+ *   run: () => import('node:child_process').ChildProcess, answers: () => Promise<void> }} parts
+ * @returns {Promise<Service>}
+ */
+async function service({ url, port, folder, signal, run, answers }) {
+  const start = async () => {
+    const child = run();
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    for (let i = 0; i < TRIES; i++) {
+      if (child.exitCode !== null) break;
+      try {
+        await reach(port);
+        await answers();
+        return child;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    throw new Failure(`The service for ${url} did not start. It said: ${said.trim()}`);
+  };
+  let child = await start();
+  const end = () =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve(undefined);
+      child.once('exit', () => resolve(undefined));
+      child.kill(signal);
+    });
+  // Whatever becomes of this process, no service is left behind.
+  const orphan = () => child.kill('SIGKILL');
+  process.once('exit', orphan);
+  return {
+    url,
+    restart: async () => {
+      await end();
+      child = await start();
+    },
+    stop: async () => {
+      process.off('exit', orphan);
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * PostgreSQL refuses to run for root: then it runs for the account that its package made.
+ * @param {string} folder
+ */
+function ownerOf(folder) {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((option) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
+  );
+  if (uid === undefined || gid === undefined) throw missing('PostgreSQL', 'postgresql');
+  chownSync(folder, uid, gid);
+  return { uid, gid, cwd: folder };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} port */
+function reach(port) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(undefined);
+    });
+    socket.once('error', reject);
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string} debianPackage
+ */
+function missing(name, debianPackage) {
+  return new Failure(
+    `These tests need ${name}, and it is not installed: install it (on Debian, "sudo apt-get install ${debianPackage}"), then run them again.`,
+  );
+}
