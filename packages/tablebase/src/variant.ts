@@ -40,10 +40,10 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
   if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
   // The tables know mills that take men, and positions that go on while a mill stands.
-  if (core.firstMill) return { reason: 'first-mill', bytes };
-  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines', bytes };
+  if (core.firstMill) return { reason: 'first-mill' };
+  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines' };
   if (core.blocked === 'loses-unless-full' && 2 * parameters.men >= core.board.names.length)
-    return { reason: 'full-board', bytes };
+    return { reason: 'full-board' };
   const atEntry = parameters['mill-at-entry'];
   const entries = atEntry === 'extra-turn' || atEntry === 'wins' ? null : atEntry;
   return { rules, key: movementKey(rules), men: parameters.men, entries };
