@@ -46,10 +46,10 @@ export const MILL_PRESETS = [
   ['marelle-de-poche', { protection: 'always' }], // 002
   ['marelle-avec-des', { 'mill-at-entry': 'forbidden', captures: 'per-mill', flying: 0, dice: 'alfonso' }], // 003
   ['jeu-du-moulin', {}], // 004
-  ['marelle-a-3', { board: 'three', ...FIRST_MILL }], // Murray 1913, 1952
+  ['marelle-a-3', { board: 'three', ...FIRST_MILL }], // Murray 1913
   ['marelle-a-3-diagonales', { board: 'three-diagonals', ...FIRST_MILL }], // Alfonso X 1283; Murray
   ['marelle-a-6', { board: 'six', men: 6, flying: 0 }], // Murray 1952
-  ['marelle-a-7', { board: 'seven', men: 7, flying: 0 }], // Murray 1952
+  ['marelle-a-7', { board: 'seven', men: 7, flying: 0 }], // a board and a number of men; a reconstruction
   ['lasker', { men: 10, entry: 'any-time' }], // Lasker 1931
   ['morabaraba', { board: 'nine-diagonals', men: 12, ...MORABARABA }], // Generally Accepted Rules
 ] as const satisfies readonly Preset[];

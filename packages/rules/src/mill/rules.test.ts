@@ -273,6 +273,13 @@ describe('house rule sets', () => {
     expect(play('jeu-du-moulin', 'd6', { begins: 'black' })).toBe('W:W:Bd6:H9,8');
   });
 
+  it('are made from a known name: one that is written out is checked when it is compiled', () => {
+    // @ts-expect-error there is no such rule set
+    expect(() => ruleSet('marele')).toThrow(RangeError);
+    const typed: string = 'marele';
+    expect(() => ruleSet(typed)).toThrow(RangeError);
+  });
+
   it('keep what was changed, and only that', () => {
     const rules = ruleSet('marelle', { men: '7', flying: 3 });
     expect(rules.changes).toEqual({ men: 7 });
