@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { Engine, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
+import { Engine, reasonsFor, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
@@ -59,6 +59,7 @@ export async function analysePositions(context: Context, id: string, options: An
             turns: writeLine(rules, position, line.turns),
             score: line.score,
             depth: line.depth,
+            reasons: reasonsFor(rules, position, line),
           })),
           depth,
           nodes,
@@ -80,6 +81,9 @@ export async function analysePositions(context: Context, id: string, options: An
         for (const [i, line] of result.lines.entries()) {
           const number = `${String(i + 1).padStart(String(result.lines.length).length)}. `;
           await out.line(wrap(number + describe(context, rules, position, line), out.width, ' '.repeat(12)));
+          const reasons = words.reasons(reasonsFor(rules, position, line), position.toPlay, rules);
+          const indent = ' '.repeat(number.length);
+          if (reasons) await out.line(indent + wrap(reasons, out.width - indent.length, indent));
         }
         await out.line(`\n${summary(context, result)}`);
       },

@@ -32,6 +32,10 @@ describe('analyse', () => {
       turns: ['g4-g1xb4'],
       score: { kind: 'win', turns: 1 },
       depth: 2,
+      reasons: [
+        { reason: 'wins-by-force', turns: 1 },
+        { reason: 'closes-mill', mills: [['a1', 'd1', 'g1']], takes: ['b4'], extraTurn: false },
+      ],
     });
   });
 
@@ -58,6 +62,7 @@ describe('analyse', () => {
     const { stdout } = await cli.run(['analyse', 'marelle', '--fen', WINS, '--depth', '2', '--lang', 'fr']);
     expect(stdout).toContain('Au tour des Blancs');
     expect(stdout).toContain('1. gagne en 1 g4-g1xb4');
+    expect(stdout).toContain('\n   Ce coup gagne tout de suite. Il ferme le moulin a1-d1-g1 et prend b4.');
     expect(stdout).toContain('profondeur 2');
     expect((await cli.run(['analyse', 'marelle', '--fen', 'W:Wa1,d1:Bb4,b2,f2'])).stdout).toMatch(
       /^The game is over\./,

@@ -1,5 +1,5 @@
 import type { Trace } from '@merellier/board';
-import type { Turn } from '@merellier/rules';
+import type { Reason, Turn } from '@merellier/rules';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { AppState, Notice } from './app-state.ts';
 import type { Play } from './play.ts';
@@ -10,6 +10,9 @@ import { turnTrace } from './trace.ts';
 const PAUSE = { turn: 550, throw: 1000, toss: 1600, said: 1600 } as const;
 /** Milliseconds of thinking after which it can be told to move now. */
 const LONG = 1500;
+
+/** More than so many reasons make no hint any more. */
+const HINT_REASONS = 2;
 
 /** A turn that the computer would play in the person's place. */
 export interface Hint {
@@ -122,16 +125,18 @@ export function createComputer(app: AppState, play: Play) {
     app.setTossShown(null);
     setSeeking(true);
     app.announce(s().hinting);
-    let turn: Turn;
+    let advice: { readonly turn: Turn; readonly reasons: readonly Reason[] };
     try {
       const { askHint } = await loadOpponent();
-      turn = await askHint(play.game(), signal);
+      advice = await askHint(play.game(), signal);
     } catch {
       if (!signal.aborted) giveUp(() => void seekHint());
       return;
     }
     if (signal.aborted) return;
-    const said = s().hintSaid(words().turnSaid(play.rules(), position(), turn));
+    const { turn } = advice;
+    const reasons = words().reasons(advice.reasons.slice(0, HINT_REASONS), position().toPlay, play.rules());
+    const said = [s().hintSaid(words().turnSaid(play.rules(), position(), turn)), reasons].join(' ').trim();
     setSeeking(false);
     setHint({ trace: turnTrace(play.rules(), position(), turn), said });
     app.announce(said);

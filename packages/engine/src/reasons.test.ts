@@ -1,8 +1,7 @@
-import { agreeDraw, newGame, playTurn, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { agreeDraw, newGame, playTurn, positionOf, type Reason, ruleSet, type Turn } from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
-import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 import { reviewGame } from './review.ts';
 

@@ -1,8 +1,7 @@
-import { DraughtsRuleSet, MillRuleSet, type Position, type RuleSet, type Side } from '@merellier/rules';
+import { DraughtsRuleSet, MillRuleSet, type Position, type Reason, type RuleSet, type Side } from '@merellier/rules';
 import { draughtsReasons } from './draughts/reasons.ts';
 import type { SearchLine } from './engine.ts';
 import { millReasons } from './mill/reasons.ts';
-import type { Reason } from './reason.ts';
 import { nowOf, type Root } from './root.ts';
 
 /** What there is to say about the first turn of a line, the weightiest first. May be nothing. */
@@ -21,6 +20,10 @@ export function reasonsFor(rules: RuleSet, root: Root, line: SearchLine): readon
   if (swing) reasons.push(swing);
   return reasons;
 }
+
+/** Whether a reason speaks against a turn rather than for it. */
+export const speaksAgainst = ({ reason }: Reason): boolean =>
+  reason === 'loses-by-force' || reason === 'leaves-mill-open' || reason === 'loses-men';
 
 /** Men won or lost along a line, if the last turns of it change nothing any more: not in the middle of an exchange. */
 function swingOf(rules: RuleSet, start: Position, line: SearchLine): Reason | null {

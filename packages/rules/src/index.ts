@@ -24,6 +24,7 @@ export {
 export * from './mill/index.ts';
 export type { Outcome, OutcomeReason } from './outcome.ts';
 export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from './parameters.ts';
+export type { Reason } from './reason.ts';
 export type { Refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
 export type { Line, Man, Played, Position, PositionView, RuleSet, Step, Turn, Walk } from './rule-set.ts';

@@ -1,8 +1,8 @@
-import type { RuleSet } from '@merellier/rules';
+import type { Reason, RuleSet, Side } from '@merellier/rules';
 import type { Catalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
 import { makeSayings, sentence } from './sayings.ts';
-import type { ParameterEntry, RuleSetEntry } from './shapes.ts';
+import type { Kind, ParameterEntry, RuleSetEntry } from './shapes.ts';
 import { findTask } from './task.ts';
 import type { Language, ParameterWords, RuleSetWords, Words } from './words.ts';
 
@@ -72,6 +72,14 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       }),
     parameter,
     refusal: (refusal, of) => sentence(makeSayings(catalogue, of?.board.kind).refusal(quotable(refusal))),
+    reasons: (reasons, side, of) =>
+      reasons
+        .map((reason, i) => {
+          const said = catalogue.turnReasons[reason.reason] as (reason: Reason, side: Side, kind: Kind) => string;
+          const words = said(reason, side, of?.board.kind ?? 'points');
+          return sentence(i === 0 ? catalogue.thisTurn(words) : catalogue.itToo(words));
+        })
+        .join(' '),
     outcome: (outcome) => {
       const { winner, reason, count } = outcome;
       if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);

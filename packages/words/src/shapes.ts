@@ -1,4 +1,4 @@
-import type { Board, OutcomeReason, ParameterProblem, Refusal, Side } from '@merellier/rules';
+import type { Board, OutcomeReason, ParameterProblem, Reason, Refusal, Side } from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
 
 /** Points (the marelle) or squares (dames): each has its own words for a place and for what stands on it. */
@@ -11,6 +11,14 @@ export type RefusalWords = {
 
 /** Why the game ended, as a clause. `loser` is null in a draw, and where it is not known. */
 export type ReasonWords = Readonly<Record<OutcomeReason, (loser: Side | null, count: number | undefined) => string>>;
+
+/**
+ * What a turn of `side` does, as what follows the subject of a sentence: "closes the mill a1-d1-g1". One for each reason, in
+ * the reason's own type.
+ */
+export type TurnReasonWords = {
+  readonly [Name in Reason['reason']]: (reason: Extract<Reason, { reason: Name }>, side: Side, kind: Kind) => string;
+};
 
 /** What a fault may need said of other things: they come in as functions, each giving a clause. */
 export interface Sayings {

@@ -6,7 +6,7 @@ import { FRENCH } from './fr/catalogue.ts';
 import { fr } from './fr/index.ts';
 import { LANGUAGES, loadWords } from './index.ts';
 import type { ParameterEntry } from './shapes.ts';
-import { OUTCOME_SAMPLES, PROBLEM_SAMPLES, REFUSAL_SAMPLES } from './testing/samples.ts';
+import { OUTCOME_SAMPLES, PROBLEM_SAMPLES, REASON_SAMPLES, REFUSAL_SAMPLES } from './testing/samples.ts';
 import type { Words } from './words.ts';
 
 const ALL = { fr, en, de };
@@ -16,6 +16,12 @@ const IDS = Object.keys(FRENCH.ruleSets);
 
 const valuesOf = (spec: RuleSet['specs'][number]): readonly ParameterValue[] =>
   spec.kind === 'choice' ? spec.choices : [...(spec.off ? [0] : []), spec.min, spec.max];
+
+/** Every reason as a sentence, on points and on squares. */
+const reasonsSaid = (words: Words): string[] =>
+  Object.values(REASON_SAMPLES).flatMap((samples) =>
+    samples.flatMap((reason) => [words.reasons([reason], 'white'), words.reasons([reason], 'black', ruleSet('dames'))]),
+  );
 
 /** Everything that a language says, as far as it can be had without a game. */
 function everything(words: Words): string[] {
@@ -31,6 +37,7 @@ function everything(words: Words): string[] {
       return [name, help, ...(typeof values === 'function' ? [0, 1, 3] : Object.keys(values)).map(value)];
     }),
     ...Object.values(REFUSAL_SAMPLES).flatMap((samples) => samples.map((refusal) => words.refusal(refusal))),
+    ...reasonsSaid(words),
     ...Object.values(OUTCOME_SAMPLES).flatMap((samples) => samples.map(words.outcome)),
     ...Object.values(PROBLEM_SAMPLES).flatMap((samples) => samples.map((problem) => words.problem(problem))),
     ...ruleSets.flatMap((rules) =>
@@ -66,6 +73,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('end each sentence with one full stop and begin it with a capital', () => {
     const sentences = [
+      ...reasonsSaid(words),
       ...Object.values(REFUSAL_SAMPLES).flatMap((samples) => samples.map((refusal) => words.refusal(refusal))),
       ...Object.values(OUTCOME_SAMPLES).flatMap((samples) => samples.map(words.outcome)),
       ...IDS.flatMap((id) => [words.rules(id).pitch, ...words.rules(id).open]),
@@ -124,6 +132,26 @@ describe('numbers', () => {
       'the 2nd time,the 3rd time,the 4th time,the 11th time,the 21st time',
     );
     expect(en.number(1234567)).toBe('1,234,567');
+  });
+});
+
+describe('reasons', () => {
+  it('are whole sentences, the first one about the turn', () => {
+    const { 'closes-mill': closes, 'leaves-mill-open': leaves, 'loses-by-force': loses } = REASON_SAMPLES;
+    const [one, two] = [closes[0], leaves[0]];
+    if (!one || !two) throw new Error('no sample');
+    expect(fr.reasons([one, two], 'white')).toBe(
+      'Ce coup ferme le moulin a1-d1-g1 et prend b4. Il laisse les Noirs fermer le moulin a1-a4-a7.',
+    );
+    expect(en.reasons([one], 'white')).toBe('This move closes the mill a1-d1-g1 and takes b4.');
+    expect(de.reasons(loses.slice(1), 'black')).toBe('Dieser Zug lässt Weiß zwingend in 3 Zügen gewinnen.');
+    expect(fr.reasons([], 'white')).toBe('');
+  });
+
+  it('count men or pieces', () => {
+    const reasons = REASON_SAMPLES['wins-men'].slice(1);
+    expect(fr.reasons(reasons, 'white')).toBe('Ce coup gagne 2 pions en 4 coups.');
+    expect(fr.reasons(reasons, 'white', ruleSet('dames'))).toBe('Ce coup gagne 2 pièces en 4 coups.');
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   ParameterValue,
   Position,
   PositionView,
+  Reason,
   Refusal,
   RuleSet,
   Side,
@@ -67,6 +68,8 @@ export interface Words {
   parameter(name: string): ParameterWords;
   /** Why a turn or a tap is refused, in one sentence. */
   refusal(refusal: Refusal, rules?: RuleSet): string;
+  /** Why a turn of this side is good or bad: a sentence for each reason, in the order given; empty for none. */
+  reasons(reasons: readonly Reason[], side: Side, rules?: RuleSet): string;
   /** How the game ended, in one sentence: who won, and why. */
   outcome(outcome: Outcome): string;
   /** What is wrong with a text or a parameter and where, in one sentence. `where` (a file, a game in it) goes first. */

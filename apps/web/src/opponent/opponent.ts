@@ -1,14 +1,33 @@
-import { type EngineAnswer, type EngineRequest, rootOf, rulesMessage } from '@merellier/engine';
-import { type Game, positionOf, type Turn } from '@merellier/rules';
+import {
+  type EngineAnswer,
+  type EngineRequest,
+  reasonsFor,
+  rootOf,
+  rulesMessage,
+  type SearchLine,
+} from '@merellier/engine';
+import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
 import { seed } from '../chance.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
 const HINT = 1000;
+/** A good turn, and what speaks for it. */
+export interface Advice {
+  readonly turn: Turn;
+  readonly reasons: readonly Reason[];
+}
+
+/** What an engine answers in the end: a turn, and where it analysed the line that begins with it. */
+interface Answer {
+  readonly turn: Turn | null;
+  readonly line: SearchLine | null;
+}
+
 /** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
 const LOST = 10_000;
 
-type Question = Extract<EngineRequest, { readonly request: number }>;
+type Question = Extract<EngineRequest, { readonly kind: 'choose' | 'analyse' }>;
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -17,16 +36,19 @@ let asked = 0;
  * The turn that the computer plays where a game stands, thought out off the page's thread. Fails when the engine is lost
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
-export function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
+export async function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
-  return ask({ kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) }, game, millis, signal);
+  const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) };
+  return (await ask(question, game, millis, signal)).turn;
 }
 
-/** A good turn for whoever is to play; fails as {@link askTurn} does. */
-export function askHint(game: Game, signal: AbortSignal): Promise<Turn> {
+/** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
+export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
   const request = ++asked;
-  return ask({ kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...asMessage(game) }, game, HINT, signal);
+  const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...asMessage(game) };
+  const { turn, line } = await ask(question, game, HINT, signal);
+  return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
 }
 
 /** Ends the thinking: the best turn so far is played. */
@@ -38,17 +60,22 @@ const asMessage = (game: Game) => ({ rules: rulesMessage(game.rules), root: root
 
 const post = (request: EngineRequest): void => worker?.postMessage(request);
 
-async function ask(question: Question, game: Game, millis: number, signal: AbortSignal): Promise<Turn> {
-  const turn = await askOnce(question, millis, signal).catch((reason: unknown) => {
+async function ask(
+  question: Question,
+  game: Game,
+  millis: number,
+  signal: AbortSignal,
+): Promise<Answer & { readonly turn: Turn }> {
+  const { turn, line } = await askOnce(question, millis, signal).catch((reason: unknown) => {
     if (signal.aborted) throw reason;
     return askOnce(question, millis, signal);
   });
   const legal = turn && game.rules.turns(positionOf(game)).find((own) => game.rules.same(own, turn));
   if (!legal) throw new Error('the engine found no legal turn');
-  return legal;
+  return { turn: legal, line };
 }
 
-function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Turn | null> {
+function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -60,12 +87,15 @@ function askOnce(question: Question, millis: number, signal: AbortSignal): Promi
       engine.removeEventListener('error', fail);
     };
     const hear = ({ data }: MessageEvent<EngineAnswer>): void => {
-      if (data.request !== question.request || data.kind === 'info') return;
+      if (data.request !== question.request) return;
       if (data.kind === 'failed') fail();
-      else {
-        end();
-        resolve(data.kind === 'chosen' ? data.turn : data.result.turn);
-      }
+      if (data.kind !== 'chosen' && data.kind !== 'analysed') return;
+      end();
+      resolve(
+        data.kind === 'chosen'
+          ? { turn: data.turn, line: null }
+          : { turn: data.result.turn, line: data.result.lines[0] ?? null },
+      );
     };
     const fail = (event?: Event): void => {
       // It is dealt with here, and no error of the page.

@@ -1,6 +1,5 @@
-import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn } from '@merellier/rules';
+import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn, Reason } from '@merellier/rules';
 import { pieceAt } from '@merellier/rules/kernel';
-import type { Reason } from '../reason.ts';
 
 /** What a turn does on a draughts board. */
 export function draughtsReasons(

@@ -1,6 +1,5 @@
-import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
+import type { MillPosition, MillRuleSet, MillTurn, Reason } from '@merellier/rules';
 import { flies, lowestBit, type MillCore, menInMills } from '@merellier/rules/kernel';
-import type { Reason } from '../reason.ts';
 
 /** A line that a side can complete in one turn: its points, and the free one. */
 interface Threat {

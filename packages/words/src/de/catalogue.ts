@@ -7,6 +7,7 @@ import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
+import { TURN_REASONS } from './turn-reasons.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
 /** All that is said, in German. */
@@ -15,6 +16,10 @@ export const GERMAN: Catalogue = {
   sides: SIDES,
   refusals: REFUSALS,
   reasons: REASONS,
+  turnReasons: TURN_REASONS,
+  thisTurn: (words) => `Dieser Zug ${words}`,
+  /** A further reason, after the first. */
+  itToo: (words) => `Er ${words}`,
   outcomes: OUTCOMES,
   problems: PROBLEMS,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },

@@ -1,5 +1,5 @@
 import type { Numbers } from '../numbers.ts';
-import type { ProblemWords, ReasonWords, RefusalWords } from '../shapes.ts';
+import type { ProblemWords, ReasonWords, RefusalWords, TurnReasonWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
 import { NUMBERS, SIDES } from './language.ts';
@@ -8,6 +8,7 @@ import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
+import { TURN_REASONS } from './turn-reasons.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
 /** All that is said, in French: the source of the other languages' type. */
@@ -16,6 +17,10 @@ export const FRENCH = {
   sides: SIDES,
   refusals: REFUSALS as RefusalWords,
   reasons: REASONS as ReasonWords,
+  turnReasons: TURN_REASONS as TurnReasonWords,
+  thisTurn: (words: string): string => `Ce coup ${words}`,
+  /** A further reason, after the first. */
+  itToo: (words: string): string => `Il ${words}`,
   outcomes: OUTCOMES,
   problems: PROBLEMS as ProblemWords,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeReason, ParameterProblem, Refusal } from '@merellier/rules';
+import type { Outcome, OutcomeReason, ParameterProblem, Reason, Refusal } from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
 
 type Samples<Item, Key extends keyof Item> = {
@@ -84,6 +84,55 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   ambiguous: [{ reason: 'ambiguous', turns: ['32x23x14', '32x21x14'] }],
   'not-huffable': [{ reason: 'not-huffable', place: '28' }],
   'nothing-to-demand': [{ reason: 'nothing-to-demand' }],
+};
+
+/** Reasons for and against a turn, in every shape that the words make a difference of. */
+export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
+  'only-turn': [{ reason: 'only-turn' }],
+  'wins-by-force': [
+    { reason: 'wins-by-force', turns: 1 },
+    { reason: 'wins-by-force', turns: 5 },
+  ],
+  'loses-by-force': [
+    { reason: 'loses-by-force', turns: 2 },
+    { reason: 'loses-by-force', turns: 6 },
+  ],
+  'closes-mill': [
+    { reason: 'closes-mill', mills: [['a1', 'd1', 'g1']], takes: ['b4'], extraTurn: false },
+    { reason: 'closes-mill', mills: [['a1', 'd1', 'g1']], takes: [], extraTurn: true },
+    {
+      reason: 'closes-mill',
+      mills: [
+        ['a1', 'd1', 'g1'],
+        ['g1', 'g4', 'g7'],
+      ],
+      takes: ['b4', 'c3'],
+      extraTurn: false,
+    },
+  ],
+  takes: [{ reason: 'takes', takes: ['28', '19'] }],
+  huffs: [{ reason: 'huffs', place: '28' }],
+  demands: [{ reason: 'demands' }],
+  crowns: [{ reason: 'crowns', place: '3' }],
+  'blocks-mill': [{ reason: 'blocks-mill', mill: ['a1', 'd1', 'g1'] }],
+  'blocks-all': [{ reason: 'blocks-all' }],
+  'prepares-mill': [{ reason: 'prepares-mill', mill: ['a1', 'd1', 'g1'] }],
+  'double-attack': [
+    {
+      reason: 'double-attack',
+      mills: [
+        ['a1', 'd1', 'g1'],
+        ['g1', 'g4', 'g7'],
+      ],
+    },
+  ],
+  'prepares-double-mill': [{ reason: 'prepares-double-mill', mills: [['b4', 'b2', 'b6']] }],
+  'leaves-mill-open': [{ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] }],
+  'wins-men': [
+    { reason: 'wins-men', men: 1, turns: 3 },
+    { reason: 'wins-men', men: 2, turns: 8 },
+  ],
+  'loses-men': [{ reason: 'loses-men', men: 1, turns: 4 }],
 };
 
 export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>> = {

@@ -1,4 +1,4 @@
-import type { SearchLine } from '@merellier/engine';
+import { reasonsFor, type SearchLine } from '@merellier/engine';
 import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { lineTexts } from '../../line-texts.ts';
@@ -9,6 +9,8 @@ import { useStrings } from './strings/strings.ts';
 
 /** The turns of a line that are shown: what follows is too far away to be trusted. */
 const SHOWN = 10;
+/** The reasons that are said of a line’s first turn. */
+const REASONS = 2;
 
 /** The best lines as the engine finds them; a press on a turn plays the line up to there. */
 export function LinesPanel(): JSX.Element {
@@ -116,6 +118,15 @@ function Line(props: {
   const texts = createMemo(() => lineTexts(analysis.rules(), analysis.position(), props.line.turns.slice(0, SHOWN)));
   const toPlay = () => analysis.position().toPlay;
   const score = () => scoreShort(s(), app.words().language, props.line.score, toPlay());
+  const reasons = createMemo(() =>
+    app
+      .words()
+      .reasons(
+        reasonsFor(analysis.rules(), analysis.position(), props.line).slice(0, REASONS),
+        toPlay(),
+        analysis.rules(),
+      ),
+  );
   return (
     <li class="line" classList={{ 'line-best': props.number === 1 }}>
       <span class="line-number" aria-hidden="true">
@@ -143,6 +154,9 @@ function Line(props: {
             )}
           </Index>
         </div>
+        <Show when={reasons()}>
+          <p class="line-reasons faint">{reasons()}</p>
+        </Show>
       </div>
     </li>
   );

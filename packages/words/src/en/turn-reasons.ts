@@ -1,0 +1,40 @@
+import { other } from '@merellier/rules';
+import type { Kind, TurnReasonWords } from '../shapes.ts';
+import { and, men, NUMBERS, SIDES } from './language.ts';
+
+const mill = (points: readonly string[]): string => points.join('-');
+const mills = (all: readonly (readonly string[])[]): string => and(all.map(mill));
+const turns = (count: number): string => NUMBERS.count(count, { one: 'move', other: 'moves' });
+const pieces = (count: number, kind: Kind): string =>
+  kind === 'points' ? men(count) : NUMBERS.count(count, { one: 'piece', other: 'pieces' });
+
+/** What a turn does, after "this move". */
+export const TURN_REASONS: TurnReasonWords = {
+  'only-turn': () => 'is the only one possible',
+  'wins-by-force': (reason) =>
+    reason.turns === 1 ? 'wins at once' : `wins by force in ${turns(Math.ceil(reason.turns / 2))}`,
+  'loses-by-force': (reason, side) =>
+    reason.turns <= 2
+      ? `lets ${SIDES[other(side)]} win with the next move`
+      : `lets ${SIDES[other(side)]} win by force in ${turns(Math.floor(reason.turns / 2))}`,
+  'closes-mill': (reason) =>
+    and([
+      reason.mills.length === 1
+        ? `closes the mill ${mills(reason.mills)}`
+        : `closes the mills ${mills(reason.mills)} at once`,
+      ...(reason.takes.length > 0 ? [`takes ${and(reason.takes)}`] : []),
+      ...(reason.extraTurn ? ['earns another move'] : []),
+    ]),
+  takes: (reason) => `takes ${and(reason.takes)}`,
+  huffs: (reason) => `huffs the piece on ${reason.place}`,
+  demands: () => 'demands the capture that was missed',
+  crowns: (reason) => `makes a king on ${reason.place}`,
+  'blocks-mill': (reason, side) => `keeps ${SIDES[other(side)]} from closing the mill ${mill(reason.mill)}`,
+  'blocks-all': (_, side) => `leaves ${SIDES[other(side)]} without a move`,
+  'prepares-mill': (reason) => `threatens to close the mill ${mill(reason.mill)}`,
+  'double-attack': (reason) => `threatens the mills ${mills(reason.mills)} at once, and only one can be stopped`,
+  'prepares-double-mill': (reason) => `prepares a running mill, to and fro through ${mills(reason.mills)}`,
+  'leaves-mill-open': (reason, side) => `lets ${SIDES[other(side)]} close the mill ${mill(reason.mill)}`,
+  'wins-men': (reason, _, kind) => `wins ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,
+  'loses-men': (reason, _, kind) => `loses ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,
+};

@@ -1,0 +1,40 @@
+import { other } from '@merellier/rules';
+import type { Kind, TurnReasonWords } from '../shapes.ts';
+import { and, men, NUMBERS, SIDES } from './language.ts';
+
+const mill = (points: readonly string[]): string => points.join('-');
+const mills = (all: readonly (readonly string[])[]): string => and(all.map(mill));
+const turns = (count: number): string => NUMBERS.count(count, { one: 'coup', other: 'coups' });
+const pieces = (count: number, kind: Kind): string =>
+  kind === 'points' ? men(count) : NUMBERS.count(count, { one: 'pièce', other: 'pièces' });
+
+/** What a turn does, after « ce coup ». */
+export const TURN_REASONS: TurnReasonWords = {
+  'only-turn': () => 'est le seul possible',
+  'wins-by-force': (reason) =>
+    reason.turns === 1 ? 'gagne tout de suite' : `gagne par force en ${turns(Math.ceil(reason.turns / 2))}`,
+  'loses-by-force': (reason, side) =>
+    reason.turns <= 2
+      ? `laisse les ${SIDES[other(side)]} gagner au coup suivant`
+      : `laisse les ${SIDES[other(side)]} gagner par force en ${turns(Math.floor(reason.turns / 2))}`,
+  'closes-mill': (reason) =>
+    [
+      reason.mills.length === 1
+        ? `ferme le moulin ${mills(reason.mills)}`
+        : `ferme d’un coup les moulins ${mills(reason.mills)}`,
+      ...(reason.takes.length > 0 ? [`prend ${and(reason.takes)}`] : []),
+      ...(reason.extraTurn ? ['donne le droit de rejouer'] : []),
+    ].join(' et '),
+  takes: (reason) => `prend ${and(reason.takes)}`,
+  huffs: (reason) => `souffle la pièce de ${reason.place}`,
+  demands: () => 'exige la prise manquée',
+  crowns: (reason) => `va à dame en ${reason.place}`,
+  'blocks-mill': (reason, side) => `empêche les ${SIDES[other(side)]} de fermer le moulin ${mill(reason.mill)}`,
+  'blocks-all': (_, side) => `enferme les ${SIDES[other(side)]}, qui ne peuvent plus jouer`,
+  'prepares-mill': (reason) => `menace de fermer le moulin ${mill(reason.mill)}`,
+  'double-attack': (reason) => `menace à la fois les moulins ${mills(reason.mills)} : un seul peut être empêché`,
+  'prepares-double-mill': (reason) => `prépare un double moulin, qui va et vient par ${mills(reason.mills)}`,
+  'leaves-mill-open': (reason, side) => `laisse les ${SIDES[other(side)]} fermer le moulin ${mill(reason.mill)}`,
+  'wins-men': (reason, _, kind) => `gagne ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,
+  'loses-men': (reason, _, kind) => `perd ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,
+};
