@@ -198,6 +198,11 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     announce(s().opened);
   }
 
+  /** The game that another board than the game's own shows, while it does. */
+  const [otherBoard, setOtherBoard] = createSignal<Accessor<Game> | null>(null);
+  /** The game that is to be seen: what dialogs speak of. */
+  const shownGame: Accessor<Game> = () => otherBoard()?.() ?? session().game;
+
   /** A game on its way to the analysis board, until that has taken it. */
   const [analysed, setAnalysed] = createSignal<Handover | null>(null);
 
@@ -233,6 +238,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       analyse,
       analysed,
       setAnalysed,
+      shownGame,
+      setOtherBoard,
       openSession,
     },
     ...{

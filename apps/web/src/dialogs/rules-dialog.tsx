@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 /** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {
   const app = useApp();
-  const rules = () => app.play.rules();
+  const rules = () => app.shownGame().rules;
   const said = () => app.words().rules(rules().id);
   const changes = () => app.words().changes(rules());
   return (

@@ -1,4 +1,5 @@
 import { boardPicture } from '@merellier/board';
+import { positionOf } from '@merellier/rules';
 import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { encode } from 'uqr';
@@ -19,10 +20,11 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
   const [code, setCode] = createSignal<string | null>(null);
   const page = `${location.origin}${location.pathname}`;
 
-  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.play.game()))}`;
+  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.shownGame()))}`;
   function positionLink(): string {
-    const rules = app.play.rules();
-    const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, app.position()) };
+    const game = app.shownGame();
+    const { rules } = game;
+    const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) };
     return `${page}#${new URLSearchParams(fields as Record<string, string>)}`;
   }
 
@@ -38,11 +40,11 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
   }
 
   const picture = () =>
-    boardPicture(app.play.rules().board, app.play.view(), {
+    boardPicture(app.shownGame().rules.board, app.shownGame().rules.view(positionOf(app.shownGame())), {
       bottom: app.session().bottom,
       names: app.settings().names,
     });
-  const name = (ending: string): string => `${app.play.rules().id}.${ending}`;
+  const name = (ending: string): string => `${app.shownGame().rules.id}.${ending}`;
 
   async function savePixels(): Promise<void> {
     const { svg, width, height } = picture();

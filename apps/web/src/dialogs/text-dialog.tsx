@@ -1,4 +1,4 @@
-import { type Game, newGame } from '@merellier/rules';
+import { type Game, newGame, positionOf } from '@merellier/rules';
 import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, type JSX } from 'solid-js';
 import { useApp } from '../context.ts';
@@ -11,12 +11,12 @@ export function TextDialog(): JSX.Element {
   const app = useApp();
   const { s } = app;
   const [told, setTold] = createSignal('');
-  const game = () => app.play.game();
+  const game = app.shownGame;
 
   return (
     <Dialog title={s().textTitle} wide>
       <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold} />
-      <CopyField label={s().textOfPosition} text={writeFen(app.play.rules(), app.position())} rows={1} told={setTold} />
+      <CopyField label={s().textOfPosition} text={writeFen(game().rules, positionOf(game()))} rows={1} told={setTold} />
       <SharePart told={setTold} />
       <p role="status" class="faint told">
         {told()}
@@ -70,7 +70,8 @@ function OpenField(): JSX.Element {
     const read = readText(text);
     if (read.ok) {
       app.setDialog(null);
-      app.openGame(read.value);
+      if (app.view() === 'analysis') app.analyse(read.value);
+      else app.openGame(read.value);
       return;
     }
     fail(app.words().problem(read.error));
@@ -85,7 +86,7 @@ function OpenField(): JSX.Element {
   }
 
   function readText(text: string): { ok: true; value: Game } | { ok: false; error: NotationProblem } {
-    const rules = app.play.rules();
+    const { rules } = app.shownGame();
     if (!looksLikePosition(text)) return readGame(text, { rules });
     const start = readFen(rules, text);
     return start.ok ? { ok: true, value: newGame(rules, start.value) } : start;

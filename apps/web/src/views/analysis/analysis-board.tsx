@@ -5,6 +5,7 @@ import { throwOfDice } from '../../chance.ts';
 import { useApp } from '../../context.ts';
 import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
+import type { SettingUp } from './setting-up.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The board on which both sides are played, with an arrow for each of the best lines. */
@@ -44,6 +45,36 @@ export function AnalysisBoard(): JSX.Element {
           const refusal = analysis.rules().explain(analysis.position(), taps);
           if (refusal) app.announce(app.words().refusal(refusal, analysis.rules()));
         }}
+      />
+    </section>
+  );
+}
+
+/** The board on which a position is set up: every place is a button. */
+export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const rules = () => props.board.setUp().rules;
+  return (
+    <section class="board-area" id="board" aria-describedby="board-help">
+      <p id="board-help" class="hidden">
+        {app.s().boardHelp}
+      </p>
+      <BoardView
+        board={rules().board}
+        view={props.board.view()}
+        toPlay={props.board.setUp().toPlay}
+        walks={[]}
+        bottom={analysis.bottom()}
+        last={null}
+        names={app.settings().names}
+        label={(place, man) =>
+          app.words().placeLabel(rules().board, { ...props.board.view(), men: man ? [man] : [] }, place)
+        }
+        title={app.s().board(app.words().rulesName(rules()))}
+        onPlace={props.board.put}
+        onTurn={() => undefined}
+        onRefused={() => undefined}
       />
     </section>
   );

@@ -1,27 +1,44 @@
-import type { JSX } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import { useApp } from '../../context.ts';
-import { Icon } from '../../parts/icons.tsx';
+import { focusBoard } from '../../parts/focus.ts';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
-import type { SheetProps } from '../../route.ts';
+import { addressOf, type SheetProps } from '../../route.ts';
 import { createAnalysis } from './analysis.ts';
-import { AnalysisBoard, AnalysisDice, AnalysisTray } from './analysis-board.tsx';
+import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { SetUpPanel } from './set-up-panel.tsx';
+import { createSettingUp } from './setting-up.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './analysis.css';
 
+/** What follows the view's name in the address while a position is set up. */
+const SET_UP = 'set-up';
+
 /** Any position or game on a board of its own, with what the engine thinks of it. */
-export function AnalysisView(_: SheetProps): JSX.Element {
+export function AnalysisView(props: SheetProps): JSX.Element {
   const app = useApp();
-  const given = app.analysed();
-  app.setAnalysed(null);
-  const analysis = createAnalysis(app, given?.game ?? null);
+  const isSetUp = createMemo(() => props.rest[0] === SET_UP);
+  const given = untrack(app.analysed);
+  const analysis = createAnalysis(app, given?.game ?? null, isSetUp);
+  createEffect(
+    on(app.analysed, (next) => {
+      if (!next) return;
+      app.setAnalysed(null);
+      if (next.game !== analysis.game()) analysis.open(next.game);
+    }),
+  );
   return (
     <Strings>
       <AnalysisContext.Provider value={analysis}>
-        <AnalysisPage />
+        <Sheet title={app.s().sheets.analysis} wide>
+          <Show when={isSetUp()} fallback={<AnalysisPage />}>
+            <SetUpPage />
+          </Show>
+        </Sheet>
       </AnalysisContext.Provider>
     </Strings>
   );
@@ -30,24 +47,51 @@ export function AnalysisView(_: SheetProps): JSX.Element {
 function AnalysisPage(): JSX.Element {
   const app = useApp();
   const analysis = useAnalysis();
+  const s = useStrings();
   return (
-    <Sheet title={app.s().sheets.analysis} wide>
-      <div class="analysis">
-        <div class="analysis-board">
-          <AnalysisTray edge="top" />
-          <AnalysisBoard />
-          <AnalysisTray edge="bottom" />
-          <Steps />
-        </div>
-        <div class="analysis-side">
-          <p class="analysis-rules faint">{app.words().rulesName(analysis.rules())}</p>
-          <EvaluationBar />
-          <AnalysisDice />
-          <LinesPanel />
-          <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
-        </div>
+    <div class="analysis">
+      <div class="analysis-board">
+        <AnalysisTray edge="top" />
+        <AnalysisBoard />
+        <AnalysisTray edge="bottom" />
+        <Steps />
       </div>
-    </Sheet>
+      <div class="analysis-side">
+        <div class="analysis-head">
+          <p class="faint">{app.words().rulesName(analysis.rules())}</p>
+          <a class="link" href={addressOf('analysis', SET_UP)}>
+            {s().setUp}
+          </a>
+        </div>
+        <EvaluationBar />
+        <AnalysisDice />
+        <LinesPanel />
+        <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
+      </div>
+    </div>
+  );
+}
+
+function SetUpPage(): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const board = createSettingUp(app, analysis);
+  onMount(() => document.getElementById('set-up-title')?.focus({ preventScroll: true }));
+  return (
+    <div class="analysis">
+      <div class="analysis-board">
+        <SetUpBoard board={board} />
+      </div>
+      <div class="analysis-side">
+        <SetUpPanel
+          board={board}
+          onLeave={() => {
+            app.show('analysis');
+            focusBoard();
+          }}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -55,39 +99,33 @@ function AnalysisPage(): JSX.Element {
 function Steps(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
-  const Step = (props: {
-    readonly icon: 'first' | 'undo' | 'redo' | 'turn';
-    readonly label: string;
-    readonly to: number | null;
-    readonly run: () => void;
-  }): JSX.Element => (
+  return (
+    <div class="analysis-steps">
+      <Step icon="first" label={s().toStart} to={analysis.game().at === 0 ? null : 0} run={analysis.goToNode} />
+      <Step icon="undo" label={s().previous} to={analysis.before()} run={analysis.goToNode} />
+      <Step icon="redo" label={s().next} to={analysis.after()} run={analysis.goToNode} />
+      <Step icon="turn" label={s().turnBoard} to={0} run={analysis.turnBoard} />
+    </div>
+  );
+}
+
+function Step(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The node to which it leads; null where there is none. */
+  readonly to: number | null;
+  readonly run: (node: number) => void;
+}): JSX.Element {
+  return (
     <button
       type="button"
       class="control"
       title={props.label}
       aria-label={props.label}
       aria-disabled={props.to === null}
-      onClick={() => props.to !== null && props.run()}
+      onClick={() => props.to !== null && props.run(props.to)}
     >
       <Icon name={props.icon} />
     </button>
-  );
-  return (
-    <div class="analysis-steps">
-      <Step
-        icon="first"
-        label={s().toStart}
-        to={analysis.game().at === 0 ? null : 0}
-        run={() => analysis.goToNode(0)}
-      />
-      <Step
-        icon="undo"
-        label={s().previous}
-        to={analysis.before()}
-        run={() => analysis.goToNode(analysis.before() ?? 0)}
-      />
-      <Step icon="redo" label={s().next} to={analysis.after()} run={() => analysis.goToNode(analysis.after() ?? 0)} />
-      <Step icon="turn" label={s().turnBoard} to={0} run={analysis.turnBoard} />
-    </div>
   );
 }

@@ -44,7 +44,7 @@ export type Analysis = ReturnType<typeof createAnalysis>;
 /** The game that was analysed last in this tab. */
 const keptGame = (): Game | null => readSession(readStored('tab', 'analysis'))?.game ?? null;
 
-export function createAnalysis(app: App, first: Game | null) {
+export function createAnalysis(app: App, first: Game | null, isHeld: () => boolean) {
   const [game, setGame] = createSignal<Game>(first ?? keptGame() ?? newGame(app.chosen()));
   const [bottom, setBottom] = createSignal<Side>('white');
   const rules = createMemo(() => game().rules);
@@ -66,12 +66,16 @@ export function createAnalysis(app: App, first: Game | null) {
     writeStored('tab', 'analysis', writeSession(session));
   });
 
+  app.setOtherBoard(() => game);
+  onCleanup(() => app.setOtherBoard(null));
+
   // The engine
   const analyst = createAnalyst();
   onCleanup(analyst.close);
   const [wanted, setWanted] = createSignal(true);
   const [endless, setEndless] = createSignal(false);
-  const [paused, setPaused] = createSignal(false);
+  const [hidden, setHidden] = createSignal(document.hidden);
+  const paused = (): boolean => hidden() || isHeld();
   const [lineCount, setLineCount] = createSignal(3);
   const [found, setFound] = createSignal<Found | null>(null);
   const [lost, setLost] = createSignal(false);
@@ -92,7 +96,7 @@ export function createAnalysis(app: App, first: Game | null) {
     }),
   );
   // Nobody looks: nobody thinks.
-  const look = (): void => void setPaused(document.hidden);
+  const look = (): void => void setHidden(document.hidden);
   document.addEventListener('visibilitychange', look);
   onCleanup(() => document.removeEventListener('visibilitychange', look));
 
