@@ -1,5 +1,6 @@
-import { endOfLine, type Game, outcomeOf, pathTo, positionOf, type Reason, type Turn } from '@merellier/rules';
+import { endOfLine, type Game, outcomeOf, pathTo, positionOf, type Turn } from '@merellier/rules';
 import type { Engine, Hooks, Limits, SearchLine } from './engine.ts';
+import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 import { lineOf, nowOf, rootOf } from './root.ts';
 import { rankOf, type Score } from './score.ts';
@@ -13,9 +14,9 @@ export interface Reviewed {
   /** The node of the game to which the turn led. */
   readonly node: number;
   readonly turn: Turn;
-  /** The line that begins with the best turn, and that which begins with the one played, for the side that played. */
+  /** The score of the best turn and of the one played, for the side that played. */
   readonly best: SearchLine;
-  readonly played: SearchLine;
+  readonly played: Score;
   /** The chance to win that it gave away, draws counted half: 0 to 1. */
   readonly cost: number;
   readonly verdict: Verdict;
@@ -64,8 +65,6 @@ export function reviewGameAsync(
 }
 
 export interface ReviewHooks extends Pick<Hooks, 'now' | 'shouldStop'> {
-  /** The nodes whose turns are wanted; all of the line unless said. */
-  readonly only?: readonly number[];
   /** Called after each turn. */
   readonly onReviewed?: (reviewed: Reviewed, done: number, of: number) => void;
 }
@@ -77,7 +76,7 @@ function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks)
     const [before, node] = [path[i - 1] as number, path[i] as number];
     const root = rootOf(game, before);
     const turn = game.nodes[node]?.turn;
-    if (!turn || (hooks.only && !hooks.only.includes(node))) continue;
+    if (!turn) continue;
     // The throw that stood is kept with the turn.
     const dice = game.nodes[node]?.dice ?? null;
     const thrown =
@@ -94,7 +93,7 @@ function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks)
       node,
       turn,
       best,
-      played: answer,
+      played: answer.score,
       cost,
       verdict: verdictOf(cost),
       turningPoint: cost >= INACCURACY && resultOf(best.score) !== resultOf(answer.score),
