@@ -28,6 +28,8 @@ const CHOICES = 5;
 const DEFAULT_MILLIS = 3000;
 /** Turns that a fallible level judges one by one: some house rule sets have thousands in a position. */
 const MOST_CONSIDERED = 120;
+/** Even who overlooks most looks at some answers. */
+const MOST_OVERLOOKED = 0.9;
 
 /** The turn that a level plays; null where there is none: the game is over, or a throw is awaited. */
 export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {
@@ -90,11 +92,12 @@ function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Cho
   const position = nowOf(root);
   const lines = Math.min(engine.rules.turns(position).length, MOST_CONSIDERED);
   const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
+  const overlooks = Math.min(MOST_OVERLOOKED, (level.overlooks * 12) / Math.max(1, result.lines.length));
   let best: SearchLine | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const line of result.lines) {
     const glance = engine.glance(position, line.turns[0] as Turn);
-    const [overlooked, missed] = [random() < level.overlooks, random() < level.misses];
+    const [overlooked, missed] = [random() < overlooks, random() < level.misses];
     const error = level.misjudges * normal(random);
     let value = overlooked ? glance.centimen : Math.max(-2000, Math.min(2000, rankOf(line.score)));
     if (missed && glance.takes) value -= 100;

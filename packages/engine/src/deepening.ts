@@ -22,6 +22,8 @@ export interface Progress {
   depth: number;
   /** The root turns, the best ones first: as many as lines were asked for are known in full. */
   turns: RootTurn[];
+  /** As many of them as lines were asked for, as they were when the last depth was completed. */
+  best: readonly RootTurn[];
   /** Whether nothing more can be found: a forced result, or the end of all lines. */
   settled: boolean;
 }
@@ -108,6 +110,7 @@ export function* deepen(
         const leading = new Set(top);
         const rest = roots.filter((root) => !leading.has(root));
         roots.splice(0, roots.length, ...top, ...rest);
+        progress.best = top.map((root) => ({ ...root }));
         break;
       }
     }

@@ -138,10 +138,13 @@ export class Engine {
     const depth = Math.max(1, Math.min(limits.depth ?? DEEPEST, DEEPEST));
     game.load(lineOf(root), position);
     this.table.grow();
+    searcher.reset(nodes);
 
-    const progress: Progress = { depth: 0, turns: [], settled: false };
+    const progress: Progress = { depth: 0, turns: [], best: [], settled: false };
     const result = (): SearchResult => {
-      const found = progress.turns.filter((turn) => turn.depth > 0).slice(0, lines);
+      // Several lines are those of the last whole depth: scores of different depths cannot be compared.
+      const whole = lines > 1 && progress.best.length > 0 ? progress.best : progress.turns;
+      const found = whole.filter((turn) => turn.depth > 0).slice(0, lines);
       // Stopped before anything was found: some turn is better than none.
       const shown = found.length > 0 ? found : progress.turns.slice(0, 1);
       const told = shown.map((turn) => ({

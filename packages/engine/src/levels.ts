@@ -10,7 +10,10 @@ export interface Level {
   /** Turns of either side that it looks ahead at most, and positions that it looks at. */
   readonly depth: number;
   readonly nodes: number;
-  /** The chance, for each turn it considers, that it does not look at the answer. */
+  /**
+   * The chance, for each turn it considers, that it does not look at the answer, where there are a dozen turns; the more
+   * there are, the more attention each of them gets, so that as many are overlooked.
+   */
   readonly overlooks: number;
   /** The chance, for each turn that takes a man, that it does not notice it. */
   readonly misses: number;
@@ -35,15 +38,15 @@ export type LevelName =
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 
 export const LEVELS: readonly Level[] = [
-  level(1, 'first-steps', 2, 3_000, 0.75, 0.4, 60, 60),
-  level(2, 'playful', 2, 3_000, 0.5, 0.2, 40, 50),
-  level(3, 'curious', 2, 3_000, 0.25, 0.08, 25, 40),
-  level(4, 'attentive', 3, 10_000, 0.12, 0.03, 18, 30),
-  level(5, 'steady', 4, 20_000, 0.05, 0, 12, 25),
-  level(6, 'cunning', 5, 40_000, 0.02, 0, 6, 20),
-  level(7, 'seasoned', 7, 80_000, 0, 0, 0, 15),
-  level(8, 'expert', 12, 200_000, 0, 0, 0, 12),
-  level(9, 'master', 99, 1_000_000, 0, 0, 0, 10),
+  level(1, 'first-steps', 2, 3_000, 1, 0.5, 110, 60),
+  level(2, 'playful', 2, 3_000, 0.38, 0.3, 60, 50),
+  level(3, 'curious', 2, 3_000, 0.155, 0.1, 28, 40),
+  level(4, 'attentive', 3, 6_000, 0.055, 0.02, 14, 30),
+  level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
+  level(6, 'cunning', 5, 12_000, 0.008, 0, 5, 20),
+  level(7, 'seasoned', 6, 10_000, 0, 0, 0, 15),
+  level(8, 'expert', 12, 25_000, 0, 0, 0, 12),
+  level(9, 'master', 99, 80_000, 0, 0, 0, 10),
   level(10, 'grandmaster', 99, UNBOUNDED, 0, 0, 0, 8),
 ];
 

@@ -5,6 +5,7 @@ import { Engine } from './engine.ts';
 import { searchGame } from './family.ts';
 import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
+import { rankOf } from './score.ts';
 import { randomGame } from './testing/positions.ts';
 
 function at(id: string, fen: string) {
@@ -36,11 +37,25 @@ describe('the search', () => {
   });
 
   it('keeps to a number of nodes to the last one', () => {
-    const rules = ruleSet('marelle');
-    for (const nodes of [1, 10, 1000, 10_000]) {
-      const result = new Engine(rules, { memoryMb: 1 }).search(rules.start(), { nodes });
-      expect(result.turn).not.toBeNull();
-      expect(result.nodes).toBeLessThan(nodes + 200);
+    for (const id of ['marelle', 'marelle-avec-des', 'international'])
+      for (const nodes of [1, 10, 1000, 10_000, 33_333]) {
+        const rules = ruleSet(id);
+        const result = new Engine(rules, { memoryMb: 1 }).search(rules.start(), { nodes });
+        expect(result.turn).not.toBeNull();
+        expect(result.nodes).toBe(nodes);
+      }
+  });
+
+  it('gives several lines of one depth, the best one first, wherever it is stopped', () => {
+    for (const id of ['marelle', 'dames']) {
+      const rules = ruleSet(id);
+      for (let nodes = 200; nodes < 60_000; nodes = Math.floor(nodes * 1.7)) {
+        const { lines, depth } = new Engine(rules, { memoryMb: 1 }).search(rules.start(), { nodes }, { lines: 4 });
+        if (depth === 0) continue;
+        expect(lines.map((line) => line.depth)).toEqual(lines.map(() => depth));
+        const ranks = lines.map(({ score }) => rankOf(score));
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      }
     }
   });
 
@@ -48,6 +63,13 @@ describe('the search', () => {
     const { rules, position } = at('marelle', 'W:Wa1,a4:Bd6,f6,g7');
     const result = new Engine(rules, { memoryMb: 1 }).search(position, { depth: 5 });
     expect(result).toMatchObject({ turn: null, lines: [], settled: true });
+  });
+
+  it('counts no nodes of the search before where the game is over', () => {
+    const { rules, position } = at('marelle', 'W:Wa1,a4:Bd6,f6,g7');
+    const engine = new Engine(rules, { memoryMb: 1 });
+    engine.search(rules.start(), { nodes: 1000 });
+    expect(engine.search(position, { depth: 5 })).toMatchObject({ nodes: 0, selective: 0, depth: 0 });
   });
 
   it('gives a value, but no turn, where a throw is awaited', () => {

@@ -93,6 +93,7 @@ export class Search {
   private readonly choice: Selectivity;
   private readonly probe: Probe | null;
   private pauseAt = 0;
+  private limit = Number.POSITIVE_INFINITY;
   private resuming = false;
   private pausedPly = 0;
   private ply = 0;
@@ -120,12 +121,17 @@ export class Search {
     this.history.fill(0);
   }
 
-  /** Prepares for a new root, which has turns up to index `end` of the list. */
-  begin(end: number): void {
+  /** Forgets the search before; at `limit` nodes the new one stops for good, wherever it is. */
+  reset(limit: number): void {
+    this.limit = limit;
     this.nodes = 0;
     this.deepest = 0;
     this.paused = false;
     this.resuming = false;
+  }
+
+  /** Prepares for a new root, which has turns up to index `end` of the list. */
+  begin(end: number): void {
     this.ply = 1;
     this.firsts[1] = end;
     this.killers.fill(0);
@@ -464,7 +470,7 @@ export class Search {
   /** The end of the tree: the static value once nothing hangs. */
   private leaf(alpha: number, beta: number): number {
     this.lengths[this.ply] = 0;
-    if (!this.choice.quiescence) return this.still();
+    if (!this.choice.quiescence && this.nodes < this.limit) return this.still();
     this.calmBy = this.nodes + MOST_QUIESCENCE;
     return this.quiesce(alpha, beta, QUIESCENCE_WIDTH);
   }
@@ -491,6 +497,10 @@ export class Search {
     if (game.lost()) return game.height() - WIN;
     const first = this.firsts[ply] as number;
     const full = ply >= MAX_PLY || first > TURNS_FULL;
+    if (this.nodes >= this.limit) {
+      this.paused = true;
+      return 0;
+    }
     const forced = !full && game.forced();
     let best = forced ? -INFINITE : this.still();
     if (best >= beta || full) return best;
@@ -515,6 +525,7 @@ export class Search {
         game.side() === side ? this.quiesce(alpha, beta, narrower) : 0 - this.quiesce(0 - beta, 0 - alpha, narrower);
       this.ply = ply;
       game.unmake();
+      if (this.paused) return 0;
       if (value > best) {
         best = value;
         if (value > alpha) alpha = value;
