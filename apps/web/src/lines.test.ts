@@ -1,6 +1,7 @@
 import {
   addTurn,
   agreeDraw,
+  annotate,
   type Game,
   goTo,
   newGame,
@@ -12,9 +13,9 @@ import {
   throwDice,
   undo,
 } from '@merellier/rules';
-import { readTurn, writeGame } from '@merellier/rules/notation';
+import { readGame, readTurn, writeGame } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { asPlayed, followOrdinals, ordinalsTo } from './lines.ts';
+import { asPlayed, followOrdinals, isVariation, ordinalsTo, promoted, withoutTurn } from './lines.ts';
 import { readSession, writeSession } from './saved-session.ts';
 import { nodeToRedo, nodeToUndo, playInSession, type Session, startSession } from './session.ts';
 
@@ -51,6 +52,47 @@ describe('asPlayed', () => {
     expect(outcomeOf(asPlayed(ended))).toEqual({ winner: 'white', reason: 'resignation' });
     const stepped = asPlayed(undo(other));
     expect(positionOf(stepped, stepped.ahead[0])).toEqual(positionOf(other));
+  });
+});
+
+describe('a tree of turns', () => {
+  const main = play(newGame(marelle), 'a1', 'g7', 'd6');
+  const tree = play(goTo(play(goTo(main, 1), 'b2', 'c3'), 4), 'd1');
+
+  it('knows its variations, and raises one by a rank', () => {
+    expect(movetext(tree)).toBe('1. a1 g7 (1... b2 2. c3 (2. d1)) 2. d6 *');
+    expect([1, 3, 4, 6].map((node) => isVariation(tree, node))).toEqual([false, false, true, true]);
+    const once = promoted(tree, 6);
+    expect(movetext(once)).toBe('1. a1 g7 (1... b2 2. d1 (2. c3)) 2. d6 *');
+    expect(movetext(promoted(once, once.at))).toBe('1. a1 b2 (1... g7 2. d6) 2. d1 (2. c3) *');
+    expect(promoted(tree, 3)).toBe(tree);
+  });
+
+  it('loses a turn with all that follows it', () => {
+    const rest = withoutTurn(tree, 4);
+    expect(movetext(rest)).toBe('1. a1 g7 2. d6 *');
+    expect(rest.at).toBe(1);
+    expect(rest.ahead).toEqual([]);
+    expect(movetext(withoutTurn(tree, 2))).toBe('1. a1 b2 2. c3 (2. d1) *');
+    expect(withoutTurn(tree, 0)).toBe(tree);
+    expect(withoutTurn(resign(main, 'white'), 3).ended).toBeNull();
+  });
+
+  it('keeps its comments and marks through a text, in dames too', () => {
+    const dames = play(newGame(ruleSet('dames')), '22-18', '9-14');
+    for (const game of [tree, dames]) {
+      const noted = annotate(
+        annotate(game, { comment: 'Trop tôt ; mieux : b4.', nags: [2] }, 2),
+        { comment: 'Début' },
+        0,
+      );
+      const back = readGame(writeGame(noted));
+      if (!back.ok) throw new Error(JSON.stringify(back.error));
+      expect(back.value.nodes.map(({ comment }) => comment)).toContain('Trop tôt ; mieux : b4.');
+      expect(back.value.nodes.some(({ nags }) => nags.join() === '2')).toBe(true);
+      expect(back.value.nodes[0]?.comment).toBe('Début');
+      expect(writeGame(back.value)).toBe(writeGame(noted));
+    }
   });
 });
 

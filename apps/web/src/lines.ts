@@ -9,11 +9,45 @@ export const lineEnd = (game: Game): number => game.ahead[0] ?? game.at;
  */
 export function asPlayed(game: Game): Game {
   const line = new Set(pathTo(game, lineEnd(game)));
+  return inOrder(game, (node) => line.has(node));
+}
+
+/** Whether a turn stands in a line that is not the main one. */
+export const isVariation = (game: Game, node: number): boolean =>
+  pathTo(game, node).some((step) => step > 0 && childrenOf(game, game.nodes[step]?.parent)[0] !== step);
+
+/** The same game with a variation one rank up: at the last fork on the way to the node, its line comes first. */
+export function promoted(game: Game, node: number): Game {
+  const raised = pathTo(game, node).findLast(
+    (step) => step > 0 && childrenOf(game, game.nodes[step]?.parent)[0] !== step,
+  );
+  return raised === undefined ? game : inOrder(game, (each) => each === raised);
+}
+
+/** The same game without a turn and all that follows it; who stood there stands before it. */
+export function withoutTurn(game: Game, node: number): Game {
+  const { parent } = game.nodes[node] ?? {};
+  if (parent === undefined || parent < 0) return game;
+  const gone = (each: number): boolean => pathTo(game, each).includes(node);
+  const ahead = game.ahead.filter((each) => !gone(each));
+  const moved = { ...game, at: gone(game.at) ? parent : game.at, ahead: gone(game.at) ? [] : ahead };
+  const ended = game.ended && gone(game.ended.at) ? null : game.ended;
+  return inOrder(
+    { ...moved, ended },
+    () => false,
+    (each) => !gone(each),
+  );
+}
+
+/** The nodes in a new order: at every fork those that come `first` before the others, and only those that are kept. */
+function inOrder(game: Game, first: (node: number) => boolean, kept: (node: number) => boolean = () => true): Game {
   const order: number[] = [];
   const waiting = [0];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     order.push(node);
-    const children = [...childrenOf(game, node)].sort((a, b) => Number(line.has(b)) - Number(line.has(a)));
+    const children = childrenOf(game, node)
+      .filter(kept)
+      .sort((a, b) => Number(first(b)) - Number(first(a)));
     waiting.push(...children.reverse());
   }
   const place = new Map(order.map((node, i) => [node, i]));

@@ -8,6 +8,9 @@ export interface TurnEntry {
   readonly side: Side;
   /** The turn as it is written, its throw before it. */
   readonly text: string;
+  /** The mark of the turn as it is written, `?` for a mistake; empty for none. */
+  readonly mark: string;
+  readonly comment: string;
   /** The number it stands under, and whether it opens it. */
   readonly number: number;
   readonly opens: boolean;
@@ -62,11 +65,14 @@ export function turnRows(game: Game): readonly TurnRow[] {
   return rows;
 }
 
+/** The marks of turns, by their PGN numbers. */
+export const MARKS: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
+
 /** All turns, by node, numbered as a game text numbers them: a number holds a side's extra turns too. */
 function numberTurns(game: Game): readonly (TurnEntry | null)[] {
   const first = game.rules.start().toPlay;
   const entries: (TurnEntry | null)[] = [];
-  for (const [node, { parent, turn, dice }] of game.nodes.entries()) {
+  for (const [node, { parent, turn, dice, comment, nags }] of game.nodes.entries()) {
     const before = game.nodes[parent];
     if (!turn || !before) {
       entries.push(null);
@@ -76,7 +82,11 @@ function numberTurns(game: Game): readonly (TurnEntry | null)[] {
     const side = before.position.toPlay;
     const opens = side === first && last?.side !== first;
     const number = last ? last.number + (opens ? 1 : 0) : 1;
-    entries.push({ node, side, opens, number, text: `${dice ? `[${dice.join('')}] ` : ''}${textOf(game, node)}` });
+    const mark = MARKS[nags.find((nag) => nag in MARKS) ?? 0] ?? '';
+    entries.push({
+      ...{ node, side, opens, number, mark, comment },
+      text: `${dice ? `[${dice.join('')}] ` : ''}${textOf(game, node)}`,
+    });
   }
   return entries;
 }

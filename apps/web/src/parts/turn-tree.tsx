@@ -46,6 +46,9 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
                 <span class="turn-cell">
                   <For each={row.second}>{(entry) => <TurnButton {...props} entry={entry} />}</For>
                 </span>
+                <For each={[...row.first, ...row.second].filter(({ comment }) => comment !== '')}>
+                  {(entry) => <p class="turn-comment">{entry.comment}</p>}
+                </For>
                 <For each={row.variations}>{(line) => <Variation {...props} line={line} />}</For>
               </li>
             )}
@@ -65,6 +68,9 @@ function TurnButton(props: TurnTreeProps & { readonly entry: TurnEntry }): JSX.E
       onClick={() => props.onGo(props.entry.node)}
     >
       {props.entry.text}
+      <Show when={props.entry.mark}>
+        <span class="turn-mark">{props.entry.mark}</span>
+      </Show>
     </button>
   );
 }
@@ -83,6 +89,9 @@ function Variation(props: TurnTreeProps & { readonly line: TurnLine }): JSX.Elem
               </span>
             </Show>
             <TurnButton {...props} entry={entry} />
+            <Show when={entry.comment}>
+              <span class="turn-comment">{entry.comment}</span>
+            </Show>
             <For each={entry.variations}>{(line) => <Variation {...props} line={line} />}</For>
           </>
         )}

@@ -13,6 +13,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { createSettingUp } from './setting-up.ts';
 import { Strings, useStrings } from './strings/strings.ts';
+import { TurnNotes } from './turn-notes.tsx';
 import './analysis.css';
 
 /** What follows the view's name in the address while a position is set up. */
@@ -67,6 +68,7 @@ function AnalysisPage(): JSX.Element {
         <AnalysisDice />
         <LinesPanel />
         <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
+        <TurnNotes />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SearchLine, SearchResult } from '@merellier/engine';
 import { rootOf } from '@merellier/engine';
 import {
   addTurn,
+  annotate,
   endOfLine,
   type Game,
   goTo,
@@ -20,7 +21,7 @@ import {
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { createAnalyst } from '../../analyst/analyst.ts';
 import type { App } from '../../context.ts';
-import { lineEnd } from '../../lines.ts';
+import { isVariation, lineEnd, promoted, withoutTurn } from '../../lines.ts';
 import { readSession, writeSession } from '../../saved-session.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { lastTrace, positionBefore } from '../../trace.ts';
@@ -48,7 +49,10 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
   const [game, setGame] = createSignal<Game>(first ?? keptGame() ?? newGame(app.chosen()));
   const [bottom, setBottom] = createSignal<Side>('white');
   const rules = createMemo(() => game().rules);
-  const position = createMemo(() => positionOf(game()));
+  // A comment makes another game, but no other position: what was found about it stands.
+  const position = createMemo(() => positionOf(game()), undefined, {
+    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
   const view = createMemo(() => rules().view(position()));
   const outcome = createMemo(() => outcomeOf(game()));
   const awaitsThrow = createMemo(() => !outcome() && rules().awaitsThrow(position()));
@@ -145,6 +149,14 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     return path[pathTo(game()).length] ?? null;
   });
 
+  /** Writes a comment, or a mark, on the turn that led here. */
+  const note = (part: { comment?: string; nags?: readonly number[] }): void => void setGame(annotate(game(), part));
+  const promote = (): void => void setGame(promoted(game(), game().at));
+  function remove(): void {
+    setGame(withoutTurn(game(), game().at));
+    goneTo(game().at);
+  }
+
   /** Puts another game on the board. */
   function open(next: Game): void {
     setGame(next);
@@ -155,7 +167,8 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
     ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
     ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },
-    ...{ play, playLine, goToNode, before, after },
+    ...{ play, playLine, goToNode, before, after, note, promote, remove },
+    inVariation: createMemo(() => isVariation(game(), game().at)),
     throwNow: (dice: Throw) => setGame(throwDice(game(), dice)),
   };
 }

@@ -49,6 +49,15 @@ export const de: AnalysisStrings = {
   copyByHand: 'Kopieren ist hier nicht erlaubt; der Text ist markiert und bereit zum Kopieren.',
   leaveSetUp: 'Zurück zur Analyse',
 
+  notes: 'Notizen zu diesem Zug',
+  comment: 'Kommentar zu diesem Zug',
+  commentGame: 'Kommentar zur Partie',
+  mark: 'Zeichen',
+  noMark: 'Kein Zeichen',
+  marks: { 1: 'guter Zug', 2: 'Fehler', 3: 'glänzender Zug', 4: 'grober Fehler', 5: 'interessant', 6: 'zweifelhaft' },
+  promote: 'Variante nach oben',
+  remove: 'Diesen Zug und die Folge löschen',
+
   previous: 'Zug zurück',
   next: 'Zug vor',
   toStart: 'Zum Anfang',

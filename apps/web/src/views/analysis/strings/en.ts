@@ -49,6 +49,15 @@ export const en: AnalysisStrings = {
   copyByHand: 'Copying is not allowed here; the text is selected, ready to be copied.',
   leaveSetUp: 'Back to the analysis',
 
+  notes: 'Notes on this move',
+  comment: 'Comment on this move',
+  commentGame: 'Comment on the game',
+  mark: 'Mark',
+  noMark: 'No mark',
+  marks: { 1: 'good move', 2: 'mistake', 3: 'brilliant move', 4: 'blunder', 5: 'interesting', 6: 'dubious' },
+  promote: 'Move the line up',
+  remove: 'Delete this move and what follows',
+
   previous: 'Turn before',
   next: 'Next turn',
   toStart: 'To the start',

@@ -52,6 +52,15 @@ export const fr = {
   copyByHand: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
   leaveSetUp: 'Revenir à l’analyse',
 
+  notes: 'Notes sur ce coup',
+  comment: 'Commentaire sur ce coup',
+  commentGame: 'Commentaire sur la partie',
+  mark: 'Signe',
+  noMark: 'Sans signe',
+  marks: { 1: 'bon coup', 2: 'erreur', 3: 'coup brillant', 4: 'grosse erreur', 5: 'intéressant', 6: 'douteux' },
+  promote: 'Monter la variante',
+  remove: 'Effacer ce coup et la suite',
+
   previous: 'Coup précédent',
   next: 'Coup suivant',
   toStart: 'Au début',
