@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { levelOf } from '@merellier/engine';
 import { type Game, newGame, other, type Position, type RuleSet, type Side, toThrow } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
@@ -107,8 +106,8 @@ function players(
   const { play } = texts;
   const names: Record<Side, string | undefined> = { white, black };
   if (computer) {
-    const { number, name } = levelOf(computer.level);
-    names[computer.side] ??= play.computer(words.number(number), play.levels[name]);
+    const { level } = computer;
+    names[computer.side] ??= play.computer(words.number(level), words.level(level));
   }
   if (toss) {
     names.white ??= play.player(1);

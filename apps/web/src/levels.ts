@@ -1,4 +1,4 @@
-/** The engine’s levels by their numbers, the weakest first. Their names are words of the interface. */
+/** The engine’s levels by their numbers, the weakest first. Their names are in the words of the rules. */
 export const LEVEL_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Who has never chosen a level meets one that can be beaten. */

@@ -62,6 +62,11 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     language,
     number: catalogue.numbers.number,
     side: (side) => catalogue.sides[side],
+    level: (number) => {
+      const name = catalogue.levels[number - 1];
+      if (name === undefined) throw new RangeError(`no level ${number}`);
+      return name;
+    },
     rules,
     rulesName: ({ id, changes }: RuleSet) =>
       Object.keys(changes).length > 0 ? catalogue.houseRules(rules(id).name) : rules(id).name,

@@ -180,3 +180,11 @@ it('quotes what came from outside shortened, and without signs that a terminal w
   expect(said.length).toBeLessThan(200);
   expect(said).not.toMatch(/\p{Cc}/u);
 });
+
+it('names ten levels of the computer, each by another name', () => {
+  for (const words of Object.values(ALL)) {
+    const names = Array.from({ length: 10 }, (_, i) => words.level(i + 1));
+    expect(new Set(names).size).toBe(10);
+    for (const level of [0, 11, 1.5]) expect(() => words.level(level)).toThrow(RangeError);
+  }
+});

@@ -58,6 +58,8 @@ export interface Words {
   number(value: number): string;
   /** The name of a side: "Blancs". */
   side(side: Side): string;
+  /** A level of the computer, 1 to 10, as it is written within a sentence; another number is a programmer's error. */
+  level(number: number): string;
   /** A named rule set; an id that no catalogue knows is a programmer's error (RangeError). */
   rules(id: string): RuleSetWords;
   /** The name of a rule set as it is played: a house rule set says so. */

@@ -1,5 +1,3 @@
-import type { LevelName } from '@merellier/engine';
-
 /** What the command line itself says, in French: the source of the other languages' type. */
 export const FRENCH = {
   program: 'Toutes les marelles et les dames de famille, selon leurs règles écrites.',
@@ -204,18 +202,6 @@ export const FRENCH = {
     cannotWrite: (file: string) => `${file} ne peut pas être écrit.`,
     noTurns: 'Aucun coup.',
     computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
-    levels: {
-      'first-steps': 'premiers pas',
-      playful: 'joueur',
-      curious: 'curieux',
-      attentive: 'attentif',
-      steady: 'solide',
-      cunning: 'rusé',
-      seasoned: 'aguerri',
-      expert: 'expert',
-      master: 'maître',
-      grandmaster: 'grand maître',
-    } as Readonly<Record<LevelName, string>>,
     thinking: 'L’ordinateur réfléchit…',
     hint: (turn: string) => `Conseil — ${turn}`,
     drawRefused: 'L’ordinateur refuse la nulle.',

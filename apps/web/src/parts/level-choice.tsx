@@ -1,6 +1,12 @@
 import { For, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { type App, useApp } from '../context.ts';
 import { LEVEL_NUMBERS, readLevel } from '../levels.ts';
+
+/** The name of a level where it stands alone. */
+function nameOf(app: App, level: number): string {
+  const name = app.words().level(level);
+  return name.charAt(0).toLocaleUpperCase(app.settings().language) + name.slice(1);
+}
 
 interface LevelProps {
   readonly class?: string;
@@ -20,7 +26,7 @@ export function LevelChoice(props: LevelProps): JSX.Element {
       <For each={LEVEL_NUMBERS}>
         {(number) => (
           <option value={number}>
-            {number} · {app.s().levels[number - 1]}
+            {number} · {nameOf(app, number)}
           </option>
         )}
       </For>
@@ -36,7 +42,7 @@ export function LevelCell(): JSX.Element {
     <span class="level-cell">
       <span class="level-shown" aria-hidden="true">
         {app.s().levelNumber(level())}
-        <small>{app.s().levels[level() - 1]}</small>
+        <small>{nameOf(app, level())}</small>
       </span>
       <LevelChoice class="level-list" level={level()} />
     </span>

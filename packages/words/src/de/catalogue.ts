@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
-import { NUMBERS, SIDES } from './language.ts';
+import { LEVELS, NUMBERS, SIDES } from './language.ts';
 import { MILL_PARAMETERS } from './mill-parameters.ts';
 import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
@@ -14,6 +14,7 @@ import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 export const GERMAN: Catalogue = {
   numbers: NUMBERS,
   sides: SIDES,
+  levels: LEVELS,
   refusals: REFUSALS,
   reasons: REASONS,
   turnReasons: TURN_REASONS,

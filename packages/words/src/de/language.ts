@@ -5,6 +5,20 @@ export const NUMBERS: Numbers = numbersOf('de');
 
 export const SIDES: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
 
+/** The computer’s levels of play, the weakest first, as they are written within a sentence. */
+export const LEVELS: readonly string[] = [
+  'erste Schritte',
+  'verspielt',
+  'neugierig',
+  'aufmerksam',
+  'beständig',
+  'listig',
+  'erfahren',
+  'Experte',
+  'Meister',
+  'Großmeister',
+];
+
 /** The stem of the colour, to which an ending is added: weiß-er Stein, weiß-e Steine. */
 export const COLOUR: Readonly<Record<Side, string>> = { white: 'weiß', black: 'schwarz' };
 

@@ -5,6 +5,20 @@ export const NUMBERS: Numbers = numbersOf('en');
 
 export const SIDES: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
+/** The computer’s levels of play, the weakest first, as they are written within a sentence. */
+export const LEVELS: readonly string[] = [
+  'first steps',
+  'playful',
+  'curious',
+  'attentive',
+  'steady',
+  'cunning',
+  'seasoned',
+  'expert',
+  'master',
+  'grandmaster',
+];
+
 /** The colour as an adjective. */
 export const COLOUR: Readonly<Record<Side, string>> = { white: 'white', black: 'black' };
 

@@ -2,7 +2,7 @@ import type { Numbers } from '../numbers.ts';
 import type { ProblemWords, ReasonWords, RefusalWords, TurnReasonWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
-import { NUMBERS, SIDES } from './language.ts';
+import { LEVELS, NUMBERS, SIDES } from './language.ts';
 import { MILL_PARAMETERS } from './mill-parameters.ts';
 import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
@@ -15,6 +15,7 @@ import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 export const FRENCH = {
   numbers: NUMBERS as Numbers,
   sides: SIDES,
+  levels: LEVELS,
   refusals: REFUSALS as RefusalWords,
   reasons: REASONS as ReasonWords,
   turnReasons: TURN_REASONS as TurnReasonWords,

@@ -5,6 +5,20 @@ export const NUMBERS: Numbers = numbersOf('fr');
 
 export const SIDES: Readonly<Record<Side, string>> = { white: 'Blancs', black: 'Noirs' };
 
+/** The computer’s levels of play, the weakest first, as they are written within a sentence. */
+export const LEVELS: readonly string[] = [
+  'premiers pas',
+  'joueur',
+  'curieux',
+  'attentif',
+  'solide',
+  'rusé',
+  'aguerri',
+  'expert',
+  'maître',
+  'grand maître',
+];
+
 /** The colour as an adjective: of a man, of men, of a king. */
 export const COLOUR: Readonly<Record<Side, { man: string; men: string; king: string }>> = {
   white: { man: 'blanc', men: 'blancs', king: 'blanche' },
