@@ -2,7 +2,7 @@
 export type View = 'start' | 'play' | SheetName;
 
 /** The views without the game's board, in the order in which they are offered. */
-export const SHEETS = ['analysis', 'games', 'settings'] as const;
+export const SHEETS = ['puzzles', 'analysis', 'games', 'settings'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 /** A view, and what of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */

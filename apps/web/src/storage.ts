@@ -1,5 +1,5 @@
-/** The names under which this page keeps things: the settings, the last game, the one before it, and the one analysed. */
-export type StorageKey = 'settings' | 'game' | 'previous' | 'analysis';
+/** The names under which this page keeps things: settings, the last game, the one before it, the one analysed, puzzles solved. */
+export type StorageKey = 'settings' | 'game' | 'previous' | 'analysis' | 'puzzles';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

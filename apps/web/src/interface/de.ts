@@ -17,6 +17,7 @@ export const de: Strings = {
   /** The views without the game’s board, as they are offered. */
   sheets: {
     analysis: 'Analyse',
+    puzzles: 'Aufgaben',
     games: 'Meine Partien',
     settings: 'Einstellungen',
   },

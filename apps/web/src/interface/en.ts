@@ -17,6 +17,7 @@ export const en: Strings = {
   /** The views without the game’s board, as they are offered. */
   sheets: {
     analysis: 'Analysis',
+    puzzles: 'Puzzles',
     games: 'My games',
     settings: 'Settings',
   },

@@ -17,6 +17,7 @@ export const fr = {
   /** The views without the game’s board, as they are offered. */
   sheets: {
     analysis: 'Analyse',
+    puzzles: 'Problèmes',
     games: 'Mes parties',
     settings: 'Réglages',
   },

@@ -4,6 +4,7 @@ import type { SheetName, SheetProps } from '../route.ts';
 /** The views without the game's board; each is loaded when it is opened. */
 export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   analysis: lazy(async () => ({ default: (await import('./analysis/analysis-view.tsx')).AnalysisView })),
+  puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),
   games: lazy(async () => ({ default: (await import('./games/games-view.tsx')).GamesView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
 };

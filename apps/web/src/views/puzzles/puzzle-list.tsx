@@ -1,0 +1,185 @@
+import { MiniBoard } from '@merellier/board';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { openPuzzle } from '../../puzzles/attempt.ts';
+import { PUZZLE_RULES } from '../../puzzles/collection.ts';
+import { type Progress, streakOn } from '../../puzzles/progress.ts';
+import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
+import { addressOf } from '../../route.ts';
+import { type Choice, fits } from './choice.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** How many puzzles are shown at first, and more each time it is asked for. */
+const PAGE = 24;
+
+interface ListProps {
+  readonly puzzles: readonly Puzzle[];
+  readonly progress: Progress;
+  readonly daily: Puzzle | null;
+  readonly today: string;
+  readonly choice: Choice;
+  readonly choose: (choice: Choice) => void;
+  /** The first that fits and is not solved. */
+  readonly next: Puzzle | undefined;
+}
+
+/** The puzzle of the day, and all of them by rule set, theme and difficulty. */
+export function PuzzleList(props: ListProps): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [most, setMost] = createSignal(PAGE);
+  createEffect(
+    on(
+      () => props.choice,
+      () => setMost(PAGE),
+    ),
+  );
+  const fitting = createMemo(() => props.puzzles.filter((puzzle) => fits(props.choice, puzzle)));
+  const solved = (): number => fitting().filter(({ id }) => props.progress.solved[id]).length;
+  const themes = createMemo(() => THEMES.filter((theme) => props.puzzles.some((puzzle) => puzzle.theme === theme)));
+
+  return (
+    <>
+      <Show when={props.daily}>{(puzzle) => <Daily {...props} puzzle={puzzle()} />}</Show>
+      <div class="puzzle-choice">
+        <Select
+          label={s().rules}
+          any={s().allRules}
+          options={PUZZLE_RULES.map((id) => [id, app.words().rules(id).name])}
+          value={props.choice.rules}
+          choose={(rules) => props.choose({ ...props.choice, rules })}
+        />
+        <Select
+          label={s().theme}
+          any={s().allThemes}
+          options={themes().map((theme) => [theme, s().themes[theme]])}
+          value={props.choice.theme}
+          choose={(theme) => props.choose({ ...props.choice, theme })}
+        />
+        <Select
+          label={s().grade}
+          any={s().allGrades}
+          options={s().grades.map((name, i) => [String(i + 1), name])}
+          value={props.choice.grade === null ? null : String(props.choice.grade)}
+          choose={(grade) => props.choose({ ...props.choice, grade: grade === null ? null : Number(grade) })}
+        />
+      </div>
+      <p role="status">
+        {fitting().length === 0 ? s().none : s().solvedOf(solved(), fitting().length)}{' '}
+        <Show when={props.next} fallback={fitting().length > 0 ? s().allSolved : ''}>
+          {(next) => (
+            <a class="link" href={addressOf('puzzles', next().id)}>
+              {s().next}
+            </a>
+          )}
+        </Show>
+      </p>
+      <ul class="puzzles">
+        <For each={fitting().slice(0, most())}>
+          {(puzzle) => (
+            <li>
+              <Item puzzle={puzzle} solved={props.progress.solved[puzzle.id]} />
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={fitting().length > most()}>
+        <button type="button" class="button" onClick={() => setMost(most() + PAGE)}>
+          {s().more}
+        </button>
+      </Show>
+    </>
+  );
+}
+
+function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
+  const s = useStrings();
+  const done = (): boolean => props.progress.lastDay === props.today;
+  const streak = (): number => streakOn(props.progress, props.today);
+  return (
+    <section class="puzzle-daily" aria-labelledby="puzzle-daily">
+      <div class="puzzle-daily-picture">
+        <Picture puzzle={props.puzzle} />
+      </div>
+      <div>
+        <h2 id="puzzle-daily">{s().daily}</h2>
+        <p>
+          {done() ? s().dailyDone : s().grades[props.puzzle.grade - 1]}{' '}
+          <Show when={streak() > 0}>
+            <span class="faint">{s().streak(streak())}</span>
+          </Show>
+        </p>
+        <a class="button primary puzzle-go" href={addressOf('puzzles', props.puzzle.id)}>
+          {s().dailyGo}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  /** What stands for no choice. */
+  readonly any: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly value: string | null;
+  readonly choose: (value: string | null) => void;
+}
+
+function Select(props: SelectProps): JSX.Element {
+  return (
+    <label class="puzzle-select">
+      <span>{props.label}</span>
+      <select
+        class="select"
+        value={props.value ?? ''}
+        onChange={({ currentTarget }) => props.choose(currentTarget.value || null)}
+      >
+        <option value="">{props.any}</option>
+        <For each={props.options}>{([value, name]) => <option value={value}>{name}</option>}</For>
+      </select>
+    </label>
+  );
+}
+
+function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'helped' | undefined }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const said = (): string => {
+    const { grade, theme, rules } = props.puzzle;
+    const name = s().item(s().grades[grade - 1] ?? '', s().themes[theme], app.words().rules(rules).name);
+    return props.solved ? `${name}, ${s().states[props.solved]}` : name;
+  };
+  return (
+    <a class="puzzle" href={addressOf('puzzles', props.puzzle.id)} aria-label={said()}>
+      <Picture puzzle={props.puzzle} />
+      <span class="puzzle-line" aria-hidden="true">
+        <span class="puzzle-grade">
+          {'●'.repeat(props.puzzle.grade)}
+          {'○'.repeat(5 - props.puzzle.grade)}
+        </span>
+        <Show when={props.solved}>
+          <span classList={{ 'puzzle-helped': props.solved === 'helped' }}>
+            <Icon name="check" />
+          </span>
+        </Show>
+      </span>
+    </a>
+  );
+}
+
+function Picture(props: { readonly puzzle: Puzzle }): JSX.Element {
+  const opened = createMemo(() => openPuzzle(props.puzzle));
+  return (
+    <Show when={opened()}>
+      {(ready) => (
+        <MiniBoard
+          board={ready().rules.board}
+          view={ready().rules.view(ready().position)}
+          bottom={ready().position.toPlay}
+        />
+      )}
+    </Show>
+  );
+}

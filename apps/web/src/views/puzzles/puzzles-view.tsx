@@ -1,0 +1,95 @@
+import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { allPuzzles } from '../../puzzles/collection.ts';
+import { dayOf, puzzleOfDay } from '../../puzzles/daily.ts';
+import {
+  type Progress,
+  readProgress,
+  type Solved,
+  withDay,
+  withSolved,
+  writeProgress,
+} from '../../puzzles/progress.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { SheetProps } from '../../route.ts';
+import { ALL, type Choice, fits } from './choice.ts';
+import { PuzzleBoard } from './puzzle-board.tsx';
+import { PuzzleList } from './puzzle-list.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './puzzles.css';
+
+/** Puzzles: the list of all (`#/puzzles`), and one of them (`#/puzzles/ID`). */
+export function PuzzlesView(props: SheetProps): JSX.Element {
+  return (
+    <Strings>
+      <Puzzles rest={props.rest} />
+    </Strings>
+  );
+}
+
+function Puzzles(props: SheetProps): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [all] = createResource(() => allPuzzles());
+  const [progress, setProgress] = createSignal<Progress>(readProgress());
+  const [choice, setChoice] = createSignal<Choice>(ALL);
+  const today = dayOf(new Date());
+  const daily = (): Puzzle | null => puzzleOfDay(all.latest ?? [], today);
+  const shown = (): Puzzle | undefined => all.latest?.find(({ id }) => id === props.rest[0]);
+
+  function keep(next: Progress): void {
+    setProgress(next);
+    writeProgress(next);
+  }
+
+  function solved(puzzle: Puzzle, how: Solved): void {
+    const next = withSolved(progress(), puzzle.id, how);
+    keep(puzzle === daily() ? withDay(next, today) : next);
+  }
+
+  /** The first puzzle after this one, round the list, that fits the choice and is not solved. */
+  function following(from: Puzzle | null): Puzzle | undefined {
+    const fitting = (all.latest ?? []).filter((puzzle) => puzzle === from || fits(choice(), puzzle));
+    const at = from ? fitting.indexOf(from) : -1;
+    return [...fitting.slice(at + 1), ...fitting.slice(0, Math.max(0, at))].find(({ id }) => !progress().solved[id]);
+  }
+
+  return (
+    <Show when={all.latest}>
+      {(puzzles) => (
+        <Switch
+          fallback={
+            <Sheet title={app.s().sheets.puzzles} lead={s().lead}>
+              <PuzzleList
+                puzzles={puzzles()}
+                progress={progress()}
+                daily={daily()}
+                today={today}
+                choice={choice()}
+                choose={setChoice}
+                next={following(null)}
+              />
+            </Sheet>
+          }
+        >
+          <Match when={shown()} keyed>
+            {(puzzle) => (
+              <PuzzleBoard
+                puzzle={puzzle}
+                daily={puzzle === daily()}
+                next={following(puzzle)}
+                solved={(how) => solved(puzzle, how)}
+              />
+            )}
+          </Match>
+          <Match when={props.rest[0] !== undefined}>
+            <Sheet title={app.s().sheets.puzzles}>
+              <p>{s().gone}</p>
+            </Sheet>
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}
