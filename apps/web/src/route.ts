@@ -1,8 +1,10 @@
+import type { RuleSet } from '@merellier/rules';
+
 /** What the page can show: the board with all rule sets beside it, the game, and the views that are loaded when opened. */
 export type View = 'start' | 'play' | SheetName;
 
 /** The views without the game's board, in the order in which they are offered. */
-export const SHEETS = ['puzzles', 'analysis', 'games', 'settings'] as const;
+export const SHEETS = ['learn', 'puzzles', 'analysis', 'games', 'settings'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 /** A view, and what of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */
@@ -33,6 +35,12 @@ export function isUnknownView(hash: string): boolean {
 /** The address of a view, from `#` on; none for the first page. */
 export const addressOf = (view: View, ...rest: readonly string[]): string =>
   view === 'start' ? '' : `#/${[view, ...rest.map(encodeURIComponent)].join('/')}`;
+
+/** The address of a rule set's page, house rules and all: `#/learn/marelle/men=7&flying=0`. */
+export function rulesAddress({ id, changes }: RuleSet): string {
+  const changed = Object.entries(changes).map(([name, value]) => `${name}=${value}`);
+  return addressOf('learn', id, ...(changed.length > 0 ? [changed.join('&')] : []));
+}
 
 /** Whether a view is one of the sheets, without the game's board. */
 export const isSheet = (view: View): view is SheetName => view !== 'start' && view !== 'play';

@@ -16,6 +16,7 @@ export const en: Strings = {
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    learn: 'Learn',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
     games: 'My games',

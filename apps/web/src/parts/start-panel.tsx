@@ -1,6 +1,7 @@
 import { outcomeOf } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
+import { rulesAddress } from '../route.ts';
 import { COLOURS } from '../settings.ts';
 import { focusBoard } from './focus.ts';
 import { LevelCell } from './level-choice.tsx';
@@ -62,9 +63,9 @@ export function StartPanel(): JSX.Element {
           </For>
         </fieldset>
         <div class="start-links">
-          <button type="button" class="link" onClick={() => app.setDialog('rules')}>
+          <a class="sheet-link" href={rulesAddress(app.chosen())}>
             {app.s().readRules}
-          </button>
+          </a>
           <button type="button" class="link" onClick={() => app.setDialog('house-rules')}>
             {app.s().changeRules}
           </button>

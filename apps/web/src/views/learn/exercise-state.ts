@@ -1,0 +1,174 @@
+import type { Trace } from '@merellier/board';
+import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
+import { createMemo, createSignal, onCleanup } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { turnTrace } from '../../trace.ts';
+import { answered, isRight, type Lesson, otherSort, positionFor, prepared, sortTurns } from './lesson.ts';
+import type { LessonText } from './strings/shapes.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** Milliseconds for which a turn that was not asked for stays to be seen, and before the other side answers. */
+const SHOWN = 1600;
+const PAUSE = 900;
+
+const NO_WALKS: readonly Walk[] = [];
+
+/** What was said last of what the player did. */
+export interface Feedback {
+  readonly kind: 'right' | 'wrong' | 'refusal' | 'hint';
+  readonly text: string;
+}
+
+export type ExerciseState = ReturnType<typeof createExercise>;
+
+/** A lesson under way: its position, its task, and what came of the last turn. */
+export function createExercise(rules: RuleSet, lesson: Lesson, text: () => LessonText, onDone: () => void) {
+  const app = useApp();
+  const s = useStrings();
+  const first = positionFor(rules, lesson);
+  if (!first) throw new RangeError(`lesson ${lesson.id} has no position for ${rules.id}`);
+
+  const [step, setStep] = createSignal(0);
+  /** Where the step begins, and what is on the board now: another position while a turn is shown and put back. */
+  const [base, setBase] = createSignal<Position>(opening(first, 0));
+  const [shown, setShown] = createSignal<Position>(base());
+  const [last, setLast] = createSignal<Trace | null>(null);
+  const [hint, setHint] = createSignal<Trace | null>(null);
+  const [phase, setPhase] = createSignal<'play' | 'wait' | 'done'>('play');
+  const [feedback, setFeedback] = createSignal<Feedback | null>(null);
+  const [done, setDone] = createSignal<readonly Step[]>([]);
+  const [stop, setStop] = createSignal<number | null>(null);
+  const [tries, setTries] = createSignal(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+
+  /** Where the dice are what a step is about, they wait to be thrown; otherwise an ordinary throw lies there. */
+  function opening(position: Position, index: number): Position {
+    const asked = lesson.steps[index];
+    return asked?.dice ? position : prepared(rules, position, asked);
+  }
+
+  const current = () => {
+    const found = lesson.steps[step()];
+    if (!found) throw new RangeError(`lesson ${lesson.id} has no step ${step()}`);
+    return found;
+  };
+  const said = () => text().steps[step()] ?? { task: '', done: '' };
+  const awaitsThrow = createMemo(() => phase() === 'play' && rules.awaitsThrow(shown()));
+  const walks = createMemo(() => {
+    tries();
+    return phase() === 'play' && !awaitsThrow() ? rules.walks(shown()) : NO_WALKS;
+  });
+  const sayable = createMemo(() =>
+    walks().flatMap(({ turn, steps: [begin] }) => (begin?.kind === 'say' ? [{ turn, what: begin.what }] : [])),
+  );
+
+  function tell(kind: Feedback['kind'], sentence: string): void {
+    setFeedback({ kind, text: sentence });
+    app.announce(sentence);
+  }
+
+  function begin(position: Position, index: number): void {
+    setDone([]);
+    setStop(null);
+    setHint(null);
+    setStep(index);
+    setBase(position);
+    setShown(position);
+    setTries(tries() + 1);
+    setPhase('play');
+  }
+
+  function throwDice(): void {
+    const { dice } = current();
+    if (!dice) return;
+    const thrown = rules.throwDice(shown(), dice);
+    setBase(thrown);
+    setShown(thrown);
+    app.announce(`${app.words().throwSaid(rules, dice)}. ${app.words().throwAllows(rules, dice)}`);
+  }
+
+  function play(turn: Turn): void {
+    const before = shown();
+    const after = rules.play(before, turn);
+    const asked = current();
+    setHint(null);
+    setDone([]);
+    setStop(null);
+    setLast(turnTrace(rules, before, turn, after));
+    setShown(after);
+    if (isRight(rules, before, turn, asked)) goOn(after);
+    else {
+      const sort = otherSort(rules, before, turn, asked);
+      const { others } = said();
+      tell('wrong', `${others?.[sort] ?? others?.any ?? s().otherTurn} ${s().putBack}`);
+      setPhase('wait');
+      timer = setTimeout(() => {
+        setLast(null);
+        begin(base(), step());
+      }, SHOWN);
+    }
+  }
+
+  function goOn(after: Position): void {
+    const next = step() + 1;
+    tell('right', said().done);
+    if (next === lesson.steps.length) {
+      setPhase('done');
+      onDone();
+      return;
+    }
+    const answer = answered(rules, after, current());
+    setPhase('wait');
+    timer = setTimeout(
+      () => {
+        const position = answer?.position ?? after;
+        const reply = answer?.turn;
+        if (reply) setLast(turnTrace(rules, after, reply, position));
+        begin(opening(position, next), next);
+        const replySaid = reply ? `${app.words().turnSaid(rules, after, reply)}. ` : '';
+        app.announce(`${replySaid}${said().task}`);
+      },
+      current().reply ? PAUSE : 0,
+    );
+  }
+
+  function refuse(taps: readonly number[]): void {
+    if (phase() !== 'play') return;
+    const refusal = rules.explain(shown(), taps);
+    if (refusal) tell('refusal', app.words().refusal(refusal, rules));
+  }
+
+  function stepped(steps: readonly Step[], complete: number | null): void {
+    setDone(steps);
+    setStop(complete);
+    setFeedback(null);
+    app.announce(app.words().toPlay(rules, shown(), { done: steps }));
+  }
+
+  function showHint(): void {
+    if (phase() !== 'play' || awaitsThrow()) return;
+    const [turn] = sortTurns(rules, shown(), current()).right;
+    if (!turn) return;
+    setHint(turnTrace(rules, shown(), turn));
+    tell('hint', s().hint(app.words().turnSaid(rules, shown(), turn)));
+  }
+
+  function restart(): void {
+    clearTimeout(timer);
+    setLast(null);
+    setFeedback(null);
+    begin(opening(first as Position, 0), 0);
+    app.announce(said().task);
+  }
+
+  function playWalk(index: number): void {
+    const walk = walks()[index];
+    if (walk) play(walk.turn);
+  }
+
+  return {
+    ...{ step, shown, last, hint, phase, feedback, done, stop, walks, sayable, awaitsThrow, said },
+    ...{ play, playWalk, refuse, stepped, showHint, restart, throwDice },
+  };
+}

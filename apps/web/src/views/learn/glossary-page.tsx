@@ -1,0 +1,69 @@
+import { LANGUAGES } from '@merellier/words';
+import { createEffect, createMemo, createSignal, For, type JSX, onMount } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { LANGUAGE_NAMES } from '../../interface/strings.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { addressOf } from '../../route.ts';
+import { TERM_IDS, TERMS } from './glossary.ts';
+import { useStrings } from './strings/strings.ts';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words that players use, each explained, and told in the other languages. An address may name one of them. */
+export function GlossaryPage(props: { readonly term: string | null }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [sought, setSought] = createSignal('');
+  const language = () => app.words().language;
+  const others = () => LANGUAGES.filter((other) => other !== language());
+  const found = createMemo(() =>
+    TERM_IDS.filter((id) =>
+      plain([...Object.values(TERMS[id]), s().glossaryTexts[id]].join(' ')).includes(plain(sought().trim())),
+    ).sort((a, b) => TERMS[a][language()].localeCompare(TERMS[b][language()], language())),
+  );
+  onMount(() => {
+    createEffect(() => {
+      const entry = props.term === null ? null : document.getElementById(`term-${props.term}`);
+      entry?.scrollIntoView({ block: 'center' });
+      entry?.focus({ preventScroll: true });
+    });
+  });
+  return (
+    <Sheet title={s().glossary} lead={s().glossaryLead}>
+      <label class="glossary-find">
+        <span>{s().find}</span>
+        <input
+          type="search"
+          class="select"
+          value={sought()}
+          onInput={({ currentTarget }) => {
+            setSought(currentTarget.value);
+            app.announce(s().found(found().length));
+          }}
+        />
+      </label>
+      <dl class="glossary">
+        <For each={found()}>
+          {(id) => (
+            <div id={`term-${id}`} tabindex="-1" classList={{ 'glossary-here': props.term === id }}>
+              <dt>{TERMS[id][language()]}</dt>
+              <dd>{s().glossaryTexts[id]}</dd>
+              <dd class="glossary-others">
+                <For each={others()}>
+                  {(other) => (
+                    <span>
+                      <span class="faint">{LANGUAGE_NAMES[other]}</span> <span lang={other}>{TERMS[id][other]}</span>
+                    </span>
+                  )}
+                </For>
+              </dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <p class="learn-ways">
+        <a href={addressOf('learn')}>{s().backToLearn}</a>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { MiniBoard } from '@merellier/board';
+import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { pictureOf } from '../../parts/pictures.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { addressOf, rulesAddress } from '../../route.ts';
+import { countLearnt } from './progress.ts';
+import { lessonsFor, markOf } from './rule-prose.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** Where learning begins: the courses, all rule sets, the comparison and the words. */
+export function LearnHome(): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const all = RULE_SET_IDS.map((id) => ruleSet(id));
+  return (
+    <Sheet title={app.s().sheets.learn} lead={s().lead} wide>
+      <h2>{s().rulesTitle}</h2>
+      <p class="learn-ways">
+        <a href={addressOf('learn', 'compare')}>{s().compare}</a>
+        <a href={addressOf('learn', 'glossary')}>{s().glossary}</a>
+      </p>
+      <For each={['mill', 'draughts'] as const}>
+        {(family) => (
+          <>
+            <h3>{s().families[family]}</h3>
+            <ul class="learn-cards">
+              <For each={all.filter((rules) => rules.family === family)}>{(rules) => <Card rules={rules} />}</For>
+            </ul>
+          </>
+        )}
+      </For>
+    </Sheet>
+  );
+}
+
+function Card(props: { readonly rules: RuleSet }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const said = () => app.words().rules(props.rules.id);
+  const marks = () => lessonsFor(props.rules).map((lesson) => markOf(props.rules, lesson));
+  return (
+    <li class="learn-card">
+      <span class="card-picture">
+        <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
+      </span>
+      <span class="card-text">
+        <a class="learn-card-name" href={rulesAddress(props.rules)}>
+          {said().name}
+        </a>
+        <span class="card-pitch">{said().pitch}</span>
+        <Show when={marks().length > 0}>
+          <small class="learn-progress">{s().progress(countLearnt(marks()), marks().length)}</small>
+        </Show>
+      </span>
+    </li>
+  );
+}

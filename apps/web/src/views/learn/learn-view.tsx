@@ -1,0 +1,28 @@
+import { type JSX, Match, Switch } from 'solid-js';
+import type { SheetProps } from '../../route.ts';
+import './learn.css';
+import { ComparePage } from './compare-page.tsx';
+import { GlossaryPage } from './glossary-page.tsx';
+import { LearnHome } from './learn-home.tsx';
+import { RulesPage } from './rules-page.tsx';
+import { Strings } from './strings/strings.ts';
+
+/** Learning: the rules, page by page, the courses, the comparison of all rule sets and the words. */
+export function LearnView(props: SheetProps): JSX.Element {
+  const page = (): string => props.rest[0] ?? '';
+  return (
+    <Strings>
+      <Switch fallback={<RulesPage rest={props.rest} />}>
+        <Match when={page() === ''}>
+          <LearnHome />
+        </Match>
+        <Match when={page() === 'compare'}>
+          <ComparePage />
+        </Match>
+        <Match when={page() === 'glossary'}>
+          <GlossaryPage term={props.rest[1] ?? null} />
+        </Match>
+      </Switch>
+    </Strings>
+  );
+}

@@ -1,0 +1,166 @@
+import type { RuleSet } from '@merellier/rules';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { focusBoard } from '../../parts/focus.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { addressOf, rulesAddress } from '../../route.ts';
+import { baseOf, differencesFrom } from './differences.ts';
+import { Exercise } from './exercise.tsx';
+import { countLearnt, forget } from './progress.ts';
+import { lessonsFor, markOf, tellRules } from './rule-prose.ts';
+import { readRulesAddress } from './rules-address.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
+export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
+  const s = useStrings();
+  const rules = createMemo(() => readRulesAddress(props.rest));
+  return (
+    <Show
+      when={rules()}
+      keyed
+      fallback={
+        <Sheet title={s().unknownRules}>
+          <p>
+            <a href={addressOf('learn')}>{s().backToLearn}</a>
+          </p>
+        </Sheet>
+      }
+    >
+      {(known) => <KnownRules rules={known} />}
+    </Show>
+  );
+}
+
+function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const said = () => app.words().rules(props.rules.id);
+  const changes = () => app.words().changes(props.rules);
+  const parts = createMemo(() => tellRules(props.rules, s().prose));
+  const marks = createMemo(() => lessonsFor(props.rules).map((lesson) => markOf(props.rules, lesson)));
+  const done = (): number => countLearnt(marks());
+  const play = (): void => {
+    app.change({ rules: { id: props.rules.id, changes: props.rules.changes } });
+    app.show('start');
+    focusBoard();
+  };
+  return (
+    <Sheet title={app.words().rulesName(props.rules)} lead={said().pitch}>
+      <Show when={changes().length > 0}>
+        <p>{s().houseRule}</p>
+        <ul class="plain changes">
+          <For each={changes()}>{(change) => <li>{change}</li>}</For>
+        </ul>
+      </Show>
+      <p class="learn-bar">
+        <button type="button" class="button primary" onClick={play}>
+          {s().playThese}
+        </button>
+        <Show when={marks().length > 0}>
+          <span class="learn-progress">{s().progress(done(), marks().length)}</span>
+        </Show>
+      </p>
+      <For each={parts()}>
+        {({ section, sentences, lessons }) => (
+          <section class="rule-part">
+            <h2>{s().prose.sections[section]}</h2>
+            <Show when={sentences.length > 0}>
+              <p class="rule-prose">{sentences.join(' ')}</p>
+            </Show>
+            <Show when={lessons.length > 0}>
+              <h3 class="hidden">{s().exercises}</h3>
+            </Show>
+            <For each={lessons}>
+              {(lesson) => (
+                <Exercise
+                  rules={props.rules}
+                  lesson={lesson}
+                  text={s().lessons[lesson.id as keyof ReturnType<typeof s>['lessons']]}
+                  mark={markOf(props.rules, lesson)}
+                />
+              )}
+            </For>
+          </section>
+        )}
+      </For>
+      <Differences rules={props.rules} />
+      <Source rules={props.rules} />
+      <p class="learn-ways">
+        <a href={addressOf('learn')}>{s().backToLearn}</a>
+        <a href={addressOf('learn', 'compare')}>{s().compare}</a>
+        <a href={addressOf('learn', 'glossary')}>{s().glossary}</a>
+      </p>
+      <Show when={done() > 0}>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            forget(app, marks());
+            app.announce(s().forgotten);
+          }}
+        >
+          {s().forgetPage}
+        </button>
+      </Show>
+    </Sheet>
+  );
+}
+
+/** What is not as in the first rule set of the family, parameter by parameter. */
+function Differences(props: { readonly rules: RuleSet }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const base = () => baseOf(props.rules);
+  const differences = () => differencesFrom(base(), props.rules);
+  const baseName = () => app.words().rules(base().id).name;
+  const isBase = () => base().id === props.rules.id && differences().length === 0;
+  return (
+    <section class="rule-part">
+      <h2>{s().differsTitle}</h2>
+      <Show
+        when={differences().length > 0}
+        fallback={<p class="rule-prose">{isBase() ? s().basis : s().sameAs(baseName())}</p>}
+      >
+        <p class="rule-prose">
+          {s().differsFrom(baseName())} <a href={rulesAddress(base())}>{baseName()}</a>
+        </p>
+        <dl class="parameters">
+          <For each={differences()}>
+            {({ name, value, base: other }) => (
+              <div>
+                <dt>{app.words().parameter(name).name}</dt>
+                <dd>
+                  {app.words().parameter(name).value(value)}{' '}
+                  <span class="faint">
+                    ({baseName()} – {app.words().parameter(name).value(other)})
+                  </span>
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+    </section>
+  );
+}
+
+function Source(props: { readonly rules: RuleSet }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const said = () => app.words().rules(props.rules.id);
+  return (
+    <section class="rule-part">
+      <h2>{s().sourceTitle}</h2>
+      <p class="rule-prose">
+        {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
+      </p>
+      <Show when={said().open.length > 0}>
+        <h3>{s().openTitle}</h3>
+        <ul class="rule-open">
+          <For each={said().open}>{(sentence) => <li>{sentence}</li>}</For>
+        </ul>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { glossary } from './de/glossary.ts';
+import { millLessons } from './de/mill-lessons.ts';
+import { prose } from './de/prose.ts';
+import type { LearnStrings } from './fr.ts';
+
+const tries = (number: number): string => `${number} ${number === 1 ? 'Übung' : 'Übungen'}`;
+
+export const de: LearnStrings = {
+  lead: 'Die Regeln, Schritt für Schritt, auf kleinen Brettern zum Spielen. Was geschafft ist, bleibt auf diesem Gerät vermerkt.',
+  rulesTitle: 'Jede Regel hat ihre Seite',
+  compare: 'Regeln vergleichen',
+  compareLead: 'Was sich von Regel zu Regel ändert, Einstellung für Einstellung.',
+  glossary: 'Die Wörter des Spiels',
+  glossaryLead: 'Die Wörter der Spieler, in drei Sprachen.',
+  backToLearn: 'Lernen',
+
+  learnt: 'geschafft',
+  progress: (done, of) => `${done} von ${tries(of)}`,
+  hint: (turn) => `Zum Beispiel – ${turn}.`,
+  showMe: 'Einen Zug zeigen',
+  again: 'Noch einmal',
+  otherTurn: 'Der Zug ist erlaubt, aber ein anderer ist gefragt.',
+  putBack: 'Das Brett geht zurück, für einen neuen Versuch.',
+  inHand: (white, black) => `Im Vorrat: Weiß ${white}, Schwarz ${black}.`,
+  boardOf: (title) => `Brett: ${title}`,
+  words: 'Wörter:',
+
+  playThese: 'Nach dieser Regel spielen',
+  differsTitle: 'Was sie besonders macht',
+  differsFrom: (rules) => `Verglichen mit „${rules}“:`,
+  sameAs: (rules) => `Dieselben Regeln wie „${rules}“.`,
+  basis: 'Mit ihr werden die anderen verglichen.',
+  sourceTitle: 'Woher sie kommt',
+  attested: 'Diese Regel ist belegt: Die Quelle gibt sie so an.',
+  reconstructed: (whose) => `Diese Regel ist, wenigstens zum Teil, eine Rekonstruktion (${whose}).`,
+  openTitle: 'Was die Regel offenlässt',
+  houseRule: 'Eine Hausregel. Geändert ist:',
+  unknownRules: 'Diese Regel gibt es nicht.',
+  forgetPage: 'Vermerke dieser Seite löschen',
+  forgotten: 'Vermerke gelöscht.',
+  exercises: 'Zum Ausprobieren',
+
+  families: { mill: 'Mühle', draughts: 'Dame' },
+  family: 'Welche Spiele',
+  parameter: 'Einstellung',
+  onlyDifferent: 'Nur was sich unterscheidet',
+  chooseRules: 'Regeln für den Vergleich wählen',
+  allRules: 'Alle',
+  tableOf: (family) => `Vergleich: ${family}`,
+  needTwo: 'Für einen Vergleich braucht es mindestens zwei Regeln.',
+  tableSays: (rows, columns) =>
+    `${rows} ${rows === 1 ? 'Einstellung' : 'Einstellungen'}, ${columns} ${columns === 1 ? 'Regel' : 'Regeln'}.`,
+
+  find: 'Ein Wort suchen',
+  found: (number) => `${number} ${number === 1 ? 'Wort' : 'Wörter'}.`,
+  otherLanguages: 'In den anderen Sprachen',
+
+  prose,
+  glossaryTexts: glossary,
+  lessons: { ...millLessons },
+};

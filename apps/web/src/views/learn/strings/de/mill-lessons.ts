@@ -1,0 +1,334 @@
+import type { MillLessonId } from '../../lessons/mill-lessons.ts';
+import type { LessonText } from '../shapes.ts';
+
+const NO_MILL = 'Der Zug ist erlaubt, schließt aber keine Mühle.';
+
+/** What the lessons on the rules of the mill say, in German. */
+export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
+  enter: {
+    title: 'Einen Stein setzen',
+    steps: [
+      {
+        task: 'Weiß am Zug: einen Stein auf einen freien Punkt setzen.',
+        done: 'Gesetzt. Auf einem Punkt steht nur ein Stein; jetzt ist der Gegner dran.',
+      },
+    ],
+  },
+  'enter-or-move': {
+    title: 'Setzen oder ziehen',
+    steps: [
+      {
+        task: 'Im Vorrat sind noch Steine. Trotzdem einen weißen Stein auf dem Brett ziehen.',
+        done: 'Genau: Nach dieser Regel wartet niemand das Ende des Setzens ab.',
+        others: { enters: 'Setzen ist auch erlaubt, aber hier soll ein Stein auf dem Brett ziehen.' },
+      },
+      {
+        task: 'Und jetzt einen Stein setzen.',
+        done: 'In jedem Zug das eine oder das andere.',
+        others: { moves: 'Ziehen ist erlaubt, aber diesmal soll ein Stein gesetzt werden.' },
+      },
+    ],
+  },
+  'mill-by-entering': {
+    title: 'Beim Setzen eine Mühle schließen',
+    steps: [
+      {
+        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten setzen, dann einen schwarzen schlagen.',
+        done: 'Eine Mühle! Und ein schwarzer Stein weniger.',
+        others: { any: 'Dieser Stein vollendet die Linie nicht.' },
+      },
+    ],
+  },
+  'entry-again': {
+    title: 'Eine Mühle bringt einen Zusatzzug',
+    steps: [
+      {
+        task: 'Den Stein setzen, der eine Mühle schließt.',
+        done: 'Eine Mühle: Geschlagen wird nichts, aber Weiß spielt noch einmal.',
+        others: { any: 'Dieser Stein vollendet die Linie nicht.' },
+      },
+      { task: 'Noch einmal Weiß: einen weiteren Stein setzen.', done: 'Zwei Steine nacheinander, dank der Mühle.' },
+    ],
+  },
+  'entry-forbidden': {
+    title: 'Keine Mühle beim Setzen',
+    steps: [
+      {
+        task: 'Zwei weiße Steine stehen auf einer Linie. Versuchen, sie zu schließen: Die Regel lehnt ab. Dann anderswo setzen.',
+        done: 'Gut gesetzt. Mühlen gibt es erst, wenn alle Steine auf dem Brett sind.',
+      },
+    ],
+  },
+  'entry-nothing': {
+    title: 'Eine Mühle, die nichts schlägt',
+    steps: [
+      {
+        task: 'Beim Setzen eine Mühle schließen.',
+        done: 'Die Mühle ist zu. Jetzt schlägt sie nichts; geöffnet und wieder geschlossen schon.',
+        others: { any: 'Dieser Stein vollendet die Linie nicht.' },
+      },
+    ],
+  },
+  'two-mills': {
+    title: 'Zwei Mühlen auf einmal',
+    steps: [
+      {
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Ihn setzen, dann schlagen.',
+        done: 'Zwei Mühlen auf einmal, und nur ein Stein wird geschlagen.',
+        others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
+      },
+    ],
+  },
+  'two-mills-each': {
+    title: 'Zwei Mühlen, zwei Steine',
+    steps: [
+      {
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Ihn setzen, dann zwei schwarze schlagen.',
+        done: 'Zwei Mühlen auf einmal, zwei Steine geschlagen.',
+        others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
+      },
+    ],
+  },
+  'first-mill-entering': {
+    title: 'Drei auf einer Linie',
+    steps: [
+      {
+        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten dazusetzen.',
+        done: 'Drei auf einer Linie: Weiß hat gewonnen.',
+        others: { any: 'Dieser Stein steht nicht auf der Linie der beiden anderen.' },
+      },
+    ],
+  },
+  'stop-first-mill': {
+    title: 'Die Linie sperren',
+    steps: [
+      {
+        task: 'Schwarz hat zwei Steine auf einer Linie. Einen weißen Stein setzen, der sie aufhält.',
+        done: 'Die Linie ist gesperrt: Dort kann Schwarz nicht mehr gewinnen.',
+        others: { any: 'Schwarz würde den dritten Stein setzen und gewinnen.' },
+      },
+    ],
+  },
+  move: {
+    title: 'Einen Stein ziehen',
+    steps: [
+      {
+        task: 'Alle Steine sind gesetzt. Einen weißen Stein auf einen Nachbarpunkt ziehen.',
+        done: 'Ein Schritt die Linie entlang, nicht mehr und nicht weniger.',
+      },
+    ],
+  },
+  diagonal: {
+    title: 'Eine Mühle auf der Schrägen',
+    steps: [
+      {
+        task: 'Die Mühle auf der Schrägen schließen, dann einen schwarzen Stein schlagen.',
+        done: 'Die Schrägen zählen wie die anderen Linien.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'mill-by-moving': {
+    title: 'Eine Mühle schließen',
+    steps: [
+      {
+        task: 'Mit einem weißen Stein eine Linie vollenden, dann einen schwarzen schlagen.',
+        done: 'Die Mühle ist zu, und ein schwarzer Stein ist geschlagen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'mill-again': {
+    title: 'Schlagen und weiterspielen',
+    steps: [
+      {
+        task: 'Eine Mühle schließen, dann einen schwarzen Stein schlagen.',
+        done: 'Geschlagen! Und Weiß spielt noch einmal.',
+        others: { any: NO_MILL },
+      },
+      { task: 'Noch einmal Weiß: einen Stein ziehen.', done: 'Zwei Züge nacheinander: Eine Mühle ist hier viel wert.' },
+    ],
+  },
+  'first-mill-moving': {
+    title: 'Ziehend gewinnen',
+    steps: [
+      {
+        task: 'Beim Setzen hat niemand gewonnen. Den weißen Stein ziehen, der eine Linie vollendet.',
+        done: 'Drei auf einer Linie: gewonnen.',
+        others: { any: 'Der Zug ist erlaubt, vollendet aber keine Linie.' },
+      },
+    ],
+  },
+  'open-and-close': {
+    title: 'Öffnen und wieder schließen',
+    steps: [
+      {
+        task: 'Die weiße Mühle ist zu. Sie um einen Schritt öffnen, um sie wieder schließen zu können.',
+        done: 'Die Mühle ist offen. Schwarz zieht …',
+        others: {
+          opens: 'Die Mühle ist offen, aber Schwarz hat eine Antwort darauf.',
+          any: 'Dieser Stein öffnet die Mühle nicht: Einer aus der Mühle muss heraus.',
+        },
+      },
+      {
+        task: 'Die Mühle wieder schließen, dann einen schwarzen Stein schlagen.',
+        done: 'Eine Mühle, die auf und zu geht, schlägt in jedem zweiten Zug.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'double-mill': {
+    title: 'Die Zwickmühle',
+    steps: [
+      {
+        task: 'Ein Stein dient zwei Linien. Ihn von der einen zur anderen ziehen: Eine Mühle geht auf, die andere zu.',
+        done: 'Eine Mühle geht auf, die andere zu, und ein schwarzer Stein ist geschlagen. Schwarz zieht …',
+        others: { opens: 'Die Mühle geht auf, aber die andere nicht zu.', any: NO_MILL },
+      },
+      {
+        task: 'Und zurück: die erste Mühle wieder schließen.',
+        done: 'Mit jedem Zug ein Stein, solange nichts den Stein aufhält, der hin und her zieht.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  protected: {
+    title: 'Der geschützte Stein',
+    steps: [
+      {
+        task: 'Die Mühle schließen. Vor dem Schlagen einen Stein der schwarzen Mühle berühren: Die Regel schützt ihn.',
+        done: 'Geschlagen: der einzige schwarze Stein außerhalb einer Mühle.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'all-in-mills': {
+    title: 'Alle in Mühlen',
+    steps: [
+      {
+        task: 'Alle schwarzen Steine stehen in Mühlen. Die weiße Mühle schließen und einen beliebigen schlagen.',
+        done: 'Sind alle geschützt, ist es keiner.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'always-protected': {
+    title: 'Immer geschützt',
+    steps: [
+      {
+        task: 'Alle schwarzen Steine stehen in Mühlen. Die weiße Mühle schließen, und sehen, was geschieht.',
+        done: 'Die Mühle ist zu, aber nichts wird geschlagen: Diese Regel schützt immer.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'last-three': {
+    title: 'Die letzten drei',
+    steps: [
+      {
+        task: 'Nur drei schwarze Steine sind übrig, alle in einer Mühle. Die weiße Mühle schließen und schlagen.',
+        done: 'Die letzten drei sind nicht mehr geschützt: Weiß hat gewonnen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'never-protected': {
+    title: 'Nichts ist geschützt',
+    steps: [
+      {
+        task: 'Die Mühle schließen und einen Stein aus der schwarzen Mühle schlagen.',
+        done: 'Nach dieser Regel schützt eine Mühle niemanden.',
+        others: { 'takes-free': 'Gut geschlagen, aber dieser Stein stand in keiner Mühle.', any: NO_MILL },
+      },
+    ],
+  },
+  fly: {
+    title: 'Springen',
+    steps: [
+      {
+        task: 'Weiß hat nur noch drei Steine: Sie springen. Aus der Ferne eine Mühle schließen, dann schlagen.',
+        done: 'Von einem Ende des Bretts zum anderen, ohne den Linien zu folgen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'no-fly': {
+    title: 'Ohne Springen',
+    steps: [
+      {
+        task: 'Nur drei weiße Steine, und kein Springen. Versuchen, weit zu gehen: Die Regel lehnt ab. Dann einen Schritt ziehen.',
+        done: 'Schritt für Schritt, bis zuletzt.',
+      },
+    ],
+  },
+  'ordinary-throw': {
+    title: 'Ein gewöhnlicher Wurf',
+    steps: [
+      {
+        task: 'Würfeln, dann ziehen.',
+        done: 'Ein gewöhnlicher Wurf ändert nichts: Ein Stein zieht einen Schritt.',
+      },
+    ],
+  },
+  'special-throw': {
+    title: 'Ein besonderer Wurf',
+    steps: [
+      {
+        task: 'Würfeln. Ist der Wurf ein besonderer, einen fernen Stein eine Mühle schließen lassen und schlagen.',
+        done: 'Der Wurf hat den Stein bis in die Mühle getragen.',
+        others: {
+          any: 'Das ist erlaubt: Ein besonderer Wurf zwingt zu nichts. Aber ein ferner Stein kann eine Mühle schließen.',
+        },
+      },
+    ],
+  },
+  'special-two-mills': {
+    title: 'Ein Wurf, zwei Mühlen',
+    steps: [
+      {
+        task: 'Würfeln, und zwei Mühlen auf einmal schließen. Jede schlägt einen Stein.',
+        done: 'Zwei Mühlen, zwei Steine.',
+        others: { closes: 'Eine Mühle, ja; aber zwei auf einmal sind möglich.', any: NO_MILL },
+      },
+    ],
+  },
+  win: {
+    title: 'Gewinnen',
+    steps: [
+      {
+        task: 'Nur drei schwarze Steine sind übrig. Eine Mühle schließen und einen davon schlagen.',
+        done: 'Zwei Steine machen keine Mühle mehr: Weiß hat gewonnen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  block: {
+    title: 'Einsperren',
+    steps: [
+      {
+        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Ihn spielen.',
+        done: 'Schwarz kann nicht mehr ziehen: Weiß hat gewonnen.',
+        others: { any: 'Der Zug ist erlaubt, aber Schwarz kann noch ziehen.' },
+      },
+    ],
+  },
+  'block-draws': {
+    title: 'Einsperren macht remis',
+    steps: [
+      {
+        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Ihn spielen.',
+        done: 'Schwarz kann nicht mehr ziehen: Nach dieser Regel ist die Partie remis.',
+        others: { any: 'Der Zug ist erlaubt, aber Schwarz kann noch ziehen.' },
+      },
+    ],
+  },
+  pass: {
+    title: 'Aussetzen',
+    steps: [
+      {
+        task: 'Alle weißen Steine sind eingesperrt. Aussetzen.',
+        done: 'Wer nicht ziehen kann, setzt aus und wartet, bis der Gegner Platz macht.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,138 @@
+import type { LearnStrings } from '../fr.ts';
+
+const each = (number: number): string => `${number} ${number === 1 ? 'Zug' : 'Zügen'} jeder Seite`;
+const men = (number: number): string => `${number} ${number === 1 ? 'Stein' : 'Steine'}`;
+
+const WHO = { white: 'Weiß beginnt.', black: 'Schwarz beginnt.' };
+
+export const prose: LearnStrings['prose'] = {
+  sections: {
+    goal: 'Das Ziel',
+    placing: 'Setzen',
+    moving: 'Ziehen',
+    taking: 'Schlagen',
+    flying: 'Springen',
+    dice: 'Würfeln',
+    man: 'Der Stein',
+    capture: 'Das Schlagen',
+    king: 'Die Dame',
+    huffing: 'Pusten',
+    end: 'Das Ende',
+  },
+  mill: {
+    goal: {
+      few: 'Gegnerische Steine schlagen, bis weniger als drei übrig sind.',
+      fewOrBlocked: 'Gegnerische Steine schlagen, bis weniger als drei übrig sind, oder sie alle einsperren.',
+      first: 'Als Erster drei Steine auf eine Linie bringen: Das ist eine Mühle, und sie gewinnt.',
+    },
+    men: (number) => `Das Brett ist leer, und jede Seite hat ${men(number)} im Vorrat.`,
+    begins: WHO,
+    board: {
+      'nine-diagonals': 'Die vier Schrägen sind Linien wie die anderen: Man zieht auf ihnen und schließt dort Mühlen.',
+      cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
+      three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
+      'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',
+      six: 'Die vier Stege zwischen den Quadraten sind zu kurz für eine Mühle: Auf ihnen wird nur gezogen.',
+      seven: 'Die beiden mittleren Linien haben fünf Punkte: Drei Steine nebeneinander bilden dort eine Mühle.',
+    },
+    entry: {
+      first:
+        'Abwechselnd setzt jeder einen Stein auf einen freien Punkt. Gezogen wird erst, wenn alle eigenen Steine stehen.',
+      'any-time': 'In jedem Zug hat man die Wahl: einen Stein aus dem Vorrat setzen oder einen auf dem Brett ziehen.',
+    },
+    atEntry: {
+      capture:
+        'Wer den dritten Stein auf eine Linie setzt, schließt eine Mühle und schlägt sofort einen gegnerischen Stein.',
+      'extra-turn': 'Solange noch Steine zu setzen sind, schlägt eine Mühle nichts: Sie bringt einen Zusatzzug.',
+      nothing: 'Eine beim Setzen geschlossene Mühle schlägt nichts. Später kann man sie öffnen und wieder schließen.',
+      forbidden: 'Beim Setzen darf keine Mühle geschlossen werden, außer es ist sonst kein Punkt frei.',
+      wins: 'Wer beim Setzen eine Mühle schließt, gewinnt sofort.',
+    },
+    move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
+    byMoving: {
+      capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      'capture-and-extra-turn': 'Sind beide Vorräte leer, schlägt eine Mühle einen Stein und bringt einen Zusatzzug.',
+      wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
+    },
+    taken: 'Ein geschlagener Stein kommt nicht wieder.',
+    captures: {
+      one: 'Zwei Mühlen auf einmal schlagen nur einen Stein.',
+      'per-mill': 'Zwei Mühlen auf einmal schlagen zwei Steine, einen für jede Mühle.',
+    },
+    protection: {
+      'unless-all':
+        'Ein Stein in einer Mühle ist geschützt. Stehen aber alle gegnerischen Steine in Mühlen, darf man jeden schlagen.',
+      always:
+        'Ein Stein in einer Mühle ist immer geschützt: Stehen alle in Mühlen, wird nichts geschlagen. Nur die letzten drei sind es nicht mehr.',
+      never: 'Jeder Stein darf geschlagen werden, auch einer in einer Mühle.',
+    },
+    flying: (number) =>
+      number === 0
+        ? 'Gesprungen wird nicht: Bis zuletzt folgen die Steine den Linien.'
+        : `Wer nur noch ${men(number)} hat, springt: auf jeden freien Punkt.`,
+    flyingWithHand: 'Steine im Vorrat zählen mit denen auf dem Brett zusammen.',
+    dice: {
+      alfonso:
+        'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6-5-4, 6-3-3, 5-2-2 oder 4-1-1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
+    },
+    few: 'Wer nur noch zwei Steine hat, hat verloren.',
+    blocked: {
+      loses: 'Wer am Zug ist und nicht ziehen kann, hat verloren.',
+      passes: 'Wer nicht ziehen kann, setzt aus.',
+      draws: 'Kann die Seite am Zug nicht ziehen, ist die Partie remis.',
+      'loses-unless-full':
+        'Wer am Zug ist und nicht ziehen kann, hat verloren; auf einem vollen Brett ist die Partie remis.',
+    },
+    noCapture: (number) => `Nach ${each(number)} ohne Schlag ist die Partie remis.`,
+    threeMen: (number) => `Hat eine Seite nur noch drei Steine, ist die Partie nach ${each(number)} ohne Schlag remis.`,
+  },
+  repetition: (number) => `Entsteht dieselbe Stellung zum ${number}. Mal, ist die Partie remis.`,
+  draughts: {
+    goal: 'Alle gegnerischen Figuren schlagen oder alle einsperren.',
+    size: {
+      '8': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 64 Feldern: zwölf Steine auf jeder Seite, in drei Reihen.',
+      '10': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 100 Feldern: zwanzig Steine auf jeder Seite, in vier Reihen.',
+    },
+    begins: WHO,
+    move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
+    capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
+    backward: { yes: 'Ein Stein schlägt auch rückwärts.', no: 'Ein Stein schlägt nur vorwärts.' },
+    takesKings: { no: 'Ein Stein schlägt keine Dame.' },
+    goesOn: 'Wer von dort aus weiterschlagen kann, schlägt im selben Zug weiter.',
+    removal: {
+      'at-end': 'Geschlagene Figuren bleiben bis zum Ende des Zugs stehen; keine wird zweimal übersprungen.',
+      'at-once': 'Geschlagene Figuren verlassen das Brett eine nach der anderen, sobald sie übersprungen sind.',
+    },
+    obligation: {
+      enforced: 'Schlagen ist Pflicht, und ein Schlag wird zu Ende geführt.',
+      huffing:
+        'Wer schlagen kann, muss. Erzwungen wird es nicht: Wird ein Schlag vergessen, pustet der Gegner die Figur, nimmt sie also weg, und zieht dann. Er kann den Schlag auch verlangen oder es hingehen lassen.',
+    },
+    priority: {
+      none: 'Von zwei Schlägen wählt man frei.',
+      most: 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt.',
+      'most-kings': 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt, dann der mit mehr Damen.',
+      'kings-first': 'Können eine Dame und ein Stein schlagen, schlägt die Dame.',
+      italian:
+        'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt; bei gleicher Zahl der einer Dame, dann der mit mehr Damen, dann der, der eine Dame früher nimmt.',
+    },
+    crowning: {
+      'at-end':
+        'Ein Stein, der seinen Zug auf der letzten Reihe beendet, wird Dame. Kommt er dort im Schlagen nur vorbei, bleibt er Stein.',
+      passing:
+        'Ein Stein, der die letzte Reihe berührt, wird Dame, auch mitten im Schlag, und schlägt als Dame weiter.',
+      'ends-turn': 'Ein Stein, der die letzte Reihe berührt, wird Dame, und sein Zug ist zu Ende.',
+    },
+    range: {
+      long: 'Eine Dame zieht so weit, wie die Schräge frei ist, vorwärts und rückwärts.',
+      short: 'Eine Dame zieht ein Feld weit, vorwärts und rückwärts.',
+    },
+    landing: {
+      behind: 'Sie schlägt aus der Ferne und landet gleich hinter der geschlagenen Figur.',
+      any: 'Sie schlägt aus der Ferne und landet dahinter, wo sie will, so weit der Weg frei ist.',
+    },
+    lost: 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+    oneKing: (number) => `Eine Dame gegen eine: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
+    kingsOnly: (number) => `Nur noch Damen: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
+  },
+};

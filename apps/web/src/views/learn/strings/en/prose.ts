@@ -1,0 +1,136 @@
+import type { LearnStrings } from '../fr.ts';
+
+const each = (number: number): string => `${number} ${number === 1 ? 'turn' : 'turns'} of each side`;
+const men = (number: number): string => `${number} ${number === 1 ? 'man' : 'men'}`;
+const time = (number: number): string =>
+  number === 1 ? 'first time' : number === 2 ? 'second time' : number === 3 ? 'third time' : `${number}th time`;
+
+const WHO = { white: 'White begins.', black: 'Black begins.' };
+
+export const prose: LearnStrings['prose'] = {
+  sections: {
+    goal: 'The aim',
+    placing: 'Placing',
+    moving: 'Moving',
+    taking: 'Taking',
+    flying: 'Flying',
+    dice: 'The dice',
+    man: 'The man',
+    capture: 'Capturing',
+    king: 'The king',
+    huffing: 'Huffing',
+    end: 'The end',
+  },
+  mill: {
+    goal: {
+      few: 'Take the opponent’s men until fewer than three are left.',
+      fewOrBlocked: 'Take the opponent’s men until fewer than three are left, or shut them all in.',
+      first: 'Be the first with three men on one line: that is a mill, and it wins.',
+    },
+    men: (number) => `The board is empty, and each side has ${men(number)} in hand.`,
+    begins: WHO,
+    board: {
+      'nine-diagonals': 'The four diagonals are lines like any other: men slide along them and make mills on them.',
+      cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
+      three: 'The small square has six lines: three across and three up.',
+      'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',
+      six: 'The four links between the two squares are too short for a mill: men only slide along them.',
+      seven: 'The two middle lines have five points: three men in a row on them make a mill.',
+    },
+    entry: {
+      first: 'In turn, each player places a man on a free point. Nobody moves before having placed every man.',
+      'any-time': 'Each turn is a choice: place a man from the hand, or move one that is on the board.',
+    },
+    atEntry: {
+      capture: 'Whoever places the third man on a line closes a mill, and takes an opposing man at once.',
+      'extra-turn': 'As long as men are left to place, a mill takes nothing: it earns another turn.',
+      nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
+      forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
+      wins: 'Whoever closes a mill by placing wins at once.',
+    },
+    move: 'A man slides along a line to the next point, if that is free.',
+    byMoving: {
+      capture: 'A mill closed by moving takes a man too. It can be opened, closed again, and take once more.',
+      'capture-and-extra-turn': 'Once both hands are empty, a mill takes a man and earns another turn.',
+      wins: 'If nobody has won by placing, the men move; the first mill wins.',
+    },
+    taken: 'A man that is taken never comes back.',
+    captures: {
+      one: 'Two mills closed at once take one man only.',
+      'per-mill': 'Two mills closed at once take two men, one for each mill.',
+    },
+    protection: {
+      'unless-all': 'A man in a mill is protected. But if every opposing man is in a mill, any of them may be taken.',
+      always:
+        'A man in a mill is always protected: if they all are, nothing is taken. Only the last three men lose that protection.',
+      never: 'Any man may be taken, even one in a mill.',
+    },
+    flying: (number) =>
+      number === 0
+        ? 'There is no flying here: to the last, men follow the lines.'
+        : `A side that is down to ${men(number)} flies: its men go to any free point.`,
+    flyingWithHand: 'Men in hand count together with those on the board.',
+    dice: {
+      alfonso:
+        'With all men placed, each player throws three dice before playing. On 6-5-4, 6-3-3, 5-2-2 or 4-1-1 a man may go anywhere, if it closes a mill there. Nobody has to.',
+    },
+    few: 'A side with only two men left has lost.',
+    blocked: {
+      loses: 'A side that has to play and cannot has lost.',
+      passes: 'A side that cannot play passes.',
+      draws: 'If the side to play cannot, the game is a draw.',
+      'loses-unless-full': 'A side that has to play and cannot has lost; but on a full board the game is a draw.',
+    },
+    noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
+    threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,
+  },
+  repetition: (number) => `When the same situation comes up for the ${time(number)}, the game is a draw.`,
+  draughts: {
+    goal: 'Take all opposing pieces, or shut them all in.',
+    size: {
+      '8': 'The dark squares of a board of 64 are played on: twelve men each, on three rows.',
+      '10': 'The dark squares of a board of 100 are played on: twenty men each, on four rows.',
+    },
+    begins: WHO,
+    move: 'A man goes one square forward along a diagonal, if that square is free.',
+    capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
+    backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
+    takesKings: { no: 'A man does not take a king.' },
+    goesOn: 'If it can capture again from where it lands, it goes on in the same turn.',
+    removal: {
+      'at-end': 'Captured pieces stay on the board until the turn ends; none is jumped twice.',
+      'at-once': 'Captured pieces leave the board one by one, as soon as they are jumped.',
+    },
+    obligation: {
+      enforced: 'Capturing is compulsory, and a capture is played to its end.',
+      huffing:
+        'Whoever can capture must. But nothing enforces it: if a capture is missed, the opponent huffs the piece, that is, takes it off, and then plays. The capture may also be demanded, or let pass.',
+    },
+    priority: {
+      none: 'Of two captures, either may be chosen.',
+      most: 'Of two captures, the one that takes more pieces must be played.',
+      'most-kings':
+        'Of two captures, the one that takes more pieces must be played, then the one that takes more kings.',
+      'kings-first': 'Where a king and a man can both capture, the king does.',
+      italian:
+        'Of two captures, the one that takes more pieces must be played; if they are equal, the one made by a king, then the one that takes more kings, then the one that takes a king sooner.',
+    },
+    crowning: {
+      'at-end':
+        'A man that ends its turn on the far row becomes a king. If it only passes there during a capture, it stays a man.',
+      passing: 'A man that touches the far row becomes a king, even in mid-capture, and goes on as one.',
+      'ends-turn': 'A man that touches the far row becomes a king, and its turn ends there.',
+    },
+    range: {
+      long: 'A king goes as far as the diagonal is free, forward and backward.',
+      short: 'A king goes one square, forward or backward.',
+    },
+    landing: {
+      behind: 'It captures from afar, and lands right behind the piece it takes.',
+      any: 'It captures from afar, and lands wherever it likes behind the piece, as far as the way is free.',
+    },
+    lost: 'A side that has no piece left, or cannot play, has lost.',
+    oneKing: (number) => `One king against one: after ${each(number)} without a capture the game is a draw.`,
+    kingsOnly: (number) => `Nothing but kings: after ${each(number)} without a capture the game is a draw.`,
+  },
+};

@@ -1,0 +1,63 @@
+import { glossary } from './fr/glossary.ts';
+import { millLessons } from './fr/mill-lessons.ts';
+import { prose } from './fr/prose.ts';
+
+const tries = (number: number): string => `${number} ${number < 2 ? 'essai' : 'essais'}`;
+
+/** What the lessons say, in French: the source of the other languages’ type. */
+export const fr = {
+  lead: 'Les règles, pas à pas, sur de petits plateaux où l’on joue. Ce qui est fait reste marqué sur cet appareil.',
+  rulesTitle: 'Chaque règle, à sa page',
+  compare: 'Comparer les règles',
+  compareLead: 'Ce qui change d’une règle à l’autre, réglage par réglage.',
+  glossary: 'Les mots du jeu',
+  glossaryLead: 'Les mots que disent les joueurs, en trois langues.',
+  backToLearn: 'Apprendre',
+
+  learnt: 'réussi',
+  progress: (done: number, of: number): string => `${done} sur ${tries(of)}`,
+  hint: (turn: string): string => `Par exemple – ${turn}.`,
+  showMe: 'Montrer un coup',
+  again: 'Recommencer',
+  otherTurn: 'Ce coup est permis, mais un autre est demandé.',
+  putBack: 'À refaire : le plateau revient.',
+  inHand: (white: number, black: number): string => `En main : ${white} pour les Blancs, ${black} pour les Noirs.`,
+  boardOf: (title: string): string => `Plateau : ${title}`,
+  words: 'Les mots :',
+
+  playThese: 'Jouer avec cette règle',
+  differsTitle: 'Ce qui la distingue',
+  differsFrom: (rules: string): string => `Par rapport à « ${rules} » :`,
+  sameAs: (rules: string): string => `Les mêmes règles que « ${rules} ».`,
+  basis: 'C’est à elle que les autres se comparent.',
+  sourceTitle: 'D’où elle vient',
+  attested: 'Cette règle est attestée : la source la donne.',
+  reconstructed: (whose: string): string => `Cette règle est, au moins en partie, une reconstruction (${whose}).`,
+  openTitle: 'Ce que le livre ne dit pas',
+  houseRule: 'Une règle maison. Ce qui est changé :',
+  unknownRules: 'Cette règle n’existe pas.',
+  forgetPage: 'Effacer les marques de cette page',
+  forgotten: 'Marques effacées.',
+  exercises: 'À essayer',
+
+  families: { mill: 'Marelles', draughts: 'Dames' },
+  family: 'Quels jeux',
+  parameter: 'Réglage',
+  onlyDifferent: 'Seulement ce qui change',
+  chooseRules: 'Choisir les règles à comparer',
+  allRules: 'Toutes',
+  tableOf: (family: string): string => `Comparaison : ${family}`,
+  needTwo: 'Pour comparer, il faut au moins deux règles.',
+  tableSays: (rows: number, columns: number): string =>
+    `${rows} ${rows < 2 ? 'réglage' : 'réglages'}, ${columns} ${columns < 2 ? 'règle' : 'règles'}.`,
+
+  find: 'Chercher un mot',
+  found: (number: number): string => `${number} ${number < 2 ? 'mot' : 'mots'}.`,
+  otherLanguages: 'Dans les autres langues',
+
+  prose,
+  glossaryTexts: glossary,
+  lessons: { ...millLessons },
+};
+
+export type LearnStrings = typeof fr;

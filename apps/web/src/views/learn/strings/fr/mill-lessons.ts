@@ -1,0 +1,332 @@
+import type { MillLessonId } from '../../lessons/mill-lessons.ts';
+import type { LessonText } from '../shapes.ts';
+
+const NO_MILL = 'Ce coup est permis, mais il ne ferme pas de moulin.';
+
+/** What the lessons on the rules of the marelle say, in French. */
+export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
+  enter: {
+    title: 'Poser un pion',
+    steps: [
+      {
+        task: 'Aux Blancs : poser un pion sur une intersection libre.',
+        done: 'Posé. Une intersection ne porte qu’un seul pion ; c’est maintenant à l’adversaire.',
+      },
+    ],
+  },
+  'enter-or-move': {
+    title: 'Poser ou déplacer',
+    steps: [
+      {
+        task: 'Il reste des pions en main. Déplacer pourtant un pion blanc du plateau.',
+        done: 'Voilà : avec cette règle, on n’attend pas la fin de la pose.',
+        others: { enters: 'Poser est permis aussi, mais ici, un pion du plateau est à déplacer.' },
+      },
+      {
+        task: 'Et maintenant, poser un pion.',
+        done: 'À chaque tour, l’un ou l’autre.',
+        others: { moves: 'Déplacer est permis, mais cette fois, un pion est à poser.' },
+      },
+    ],
+  },
+  'mill-by-entering': {
+    title: 'Fermer un moulin en posant',
+    steps: [
+      {
+        task: 'Deux pions blancs se suivent sur une ligne. Poser le troisième, puis prendre un pion noir.',
+        done: 'Un moulin ! Et un pion noir de moins.',
+        others: { any: 'Ce pion ne complète pas la ligne.' },
+      },
+    ],
+  },
+  'entry-again': {
+    title: 'Un moulin fait rejouer',
+    steps: [
+      {
+        task: 'Poser le pion qui ferme un moulin.',
+        done: 'Un moulin : rien n’est pris, mais les Blancs rejouent.',
+        others: { any: 'Ce pion ne complète pas la ligne.' },
+      },
+      { task: 'Encore aux Blancs : poser un pion de plus.', done: 'Deux pions posés de suite, grâce au moulin.' },
+    ],
+  },
+  'entry-forbidden': {
+    title: 'Pas de moulin pendant la pose',
+    steps: [
+      {
+        task: 'Deux pions blancs se suivent. Essayer de fermer la ligne : la règle refuse. Poser alors ailleurs.',
+        done: 'Bien posé. Les moulins viendront quand tous les pions seront sur le plateau.',
+      },
+    ],
+  },
+  'entry-nothing': {
+    title: 'Un moulin qui ne prend rien',
+    steps: [
+      {
+        task: 'Fermer un moulin en posant un pion.',
+        done: 'Le moulin est fermé. Il ne prend rien maintenant ; ouvert puis refermé, il prendra.',
+        others: { any: 'Ce pion ne complète pas la ligne.' },
+      },
+    ],
+  },
+  'two-mills': {
+    title: 'Deux moulins d’un coup',
+    steps: [
+      {
+        task: 'Un seul pion peut compléter deux lignes à la fois. Le poser, puis prendre.',
+        done: 'Deux moulins d’un coup, et une seule prise.',
+        others: { any: 'Ce coup est permis, mais il ne ferme pas deux moulins.' },
+      },
+    ],
+  },
+  'two-mills-each': {
+    title: 'Deux moulins, deux prises',
+    steps: [
+      {
+        task: 'Un seul pion peut compléter deux lignes à la fois. Le poser, puis prendre deux pions noirs.',
+        done: 'Deux moulins d’un coup, deux prises.',
+        others: { any: 'Ce coup est permis, mais il ne ferme pas deux moulins.' },
+      },
+    ],
+  },
+  'first-mill-entering': {
+    title: 'Trois sur une ligne',
+    steps: [
+      {
+        task: 'Deux pions blancs se suivent. Poser le troisième sur la même ligne.',
+        done: 'Trois sur une ligne : les Blancs ont gagné.',
+        others: { any: 'Ce pion n’est pas sur la ligne des deux autres.' },
+      },
+    ],
+  },
+  'stop-first-mill': {
+    title: 'Barrer la ligne',
+    steps: [
+      {
+        task: 'Les Noirs ont deux pions sur une ligne. Poser un pion blanc qui les arrête.',
+        done: 'La ligne est barrée : les Noirs ne peuvent plus gagner là.',
+        others: { any: 'Les Noirs poseraient leur troisième pion, et gagneraient.' },
+      },
+    ],
+  },
+  move: {
+    title: 'Déplacer un pion',
+    steps: [
+      {
+        task: 'Tous les pions sont posés. Faire glisser un pion blanc jusqu’à une intersection voisine.',
+        done: 'Un pas le long de la ligne, ni plus ni moins.',
+      },
+    ],
+  },
+  diagonal: {
+    title: 'Un moulin en diagonale',
+    steps: [
+      {
+        task: 'Fermer le moulin sur la diagonale, puis prendre un pion noir.',
+        done: 'Les diagonales comptent comme les autres lignes.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'mill-by-moving': {
+    title: 'Fermer un moulin',
+    steps: [
+      {
+        task: 'Faire glisser un pion blanc pour compléter une ligne, puis prendre un pion noir.',
+        done: 'Le moulin est fermé, et un pion noir est pris.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'mill-again': {
+    title: 'Prendre et rejouer',
+    steps: [
+      {
+        task: 'Fermer un moulin, puis prendre un pion noir.',
+        done: 'Pris ! Et les Blancs rejouent.',
+        others: { any: NO_MILL },
+      },
+      { task: 'Encore aux Blancs : déplacer un pion.', done: 'Deux coups de suite : un moulin vaut cher, ici.' },
+    ],
+  },
+  'first-mill-moving': {
+    title: 'Gagner en glissant',
+    steps: [
+      {
+        task: 'Personne n’a gagné en posant. Faire glisser le pion blanc qui complète une ligne.',
+        done: 'Trois sur une ligne : gagné.',
+        others: { any: 'Ce coup est permis, mais il ne complète pas de ligne.' },
+      },
+    ],
+  },
+  'open-and-close': {
+    title: 'Ouvrir et refermer',
+    steps: [
+      {
+        task: 'Le moulin blanc est fermé. L’ouvrir d’un pas, pour pouvoir le refermer.',
+        done: 'Le moulin est ouvert. Les Noirs jouent…',
+        others: {
+          opens: 'Le moulin est ouvert, mais les Noirs peuvent y répondre.',
+          any: 'Ce pion n’ouvre pas le moulin : c’est un pion du moulin qui doit sortir.',
+        },
+      },
+      {
+        task: 'Refermer le moulin, puis prendre un pion noir.',
+        done: 'Un moulin qui va et vient prend un coup sur deux.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'double-mill': {
+    title: 'Le double moulin',
+    steps: [
+      {
+        task: 'Un même pion sert à deux lignes. Le glisser de l’une à l’autre : un moulin s’ouvre, l’autre se ferme.',
+        done: 'Un moulin s’ouvre, l’autre se ferme, et un pion noir est pris. Les Noirs jouent…',
+        others: { opens: 'Le moulin s’ouvre, mais l’autre ne se ferme pas.', any: NO_MILL },
+      },
+      {
+        task: 'Et retour : refermer le premier moulin.',
+        done: 'Une prise à chaque coup, tant que rien n’arrête le pion qui va et vient.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  protected: {
+    title: 'Le pion protégé',
+    steps: [
+      {
+        task: 'Fermer le moulin. Avant de prendre, toucher un pion du moulin noir : la règle le protège.',
+        done: 'Pris : le seul pion noir hors d’un moulin.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'all-in-mills': {
+    title: 'Tous dans des moulins',
+    steps: [
+      {
+        task: 'Tous les pions noirs sont dans des moulins. Fermer le moulin blanc, et prendre celui que l’on veut.',
+        done: 'Quand tous sont protégés, aucun ne l’est plus.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'always-protected': {
+    title: 'Toujours protégé',
+    steps: [
+      {
+        task: 'Tous les pions noirs sont dans des moulins. Fermer le moulin blanc, pour voir.',
+        done: 'Le moulin est fermé, mais rien n’est pris : cette règle protège toujours.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'last-three': {
+    title: 'Les trois derniers',
+    steps: [
+      {
+        task: 'Il ne reste que trois pions noirs, tous dans un moulin. Fermer le moulin blanc, et prendre.',
+        done: 'Les trois derniers ne sont plus protégés : les Blancs ont gagné.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'never-protected': {
+    title: 'Rien n’est protégé',
+    steps: [
+      {
+        task: 'Fermer le moulin, et prendre un pion dans le moulin noir.',
+        done: 'Avec cette règle, un moulin ne protège pas.',
+        others: { 'takes-free': 'Bien pris, mais ce pion-là n’était dans aucun moulin.', any: NO_MILL },
+      },
+    ],
+  },
+  fly: {
+    title: 'Sauter',
+    steps: [
+      {
+        task: 'Il ne reste que trois pions blancs : ils sautent. Fermer un moulin de loin, puis prendre.',
+        done: 'D’un bout à l’autre du plateau, sans suivre les lignes.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'no-fly': {
+    title: 'Sans saut',
+    steps: [
+      {
+        task: 'Trois pions blancs seulement, et pas de saut. Essayer d’aller loin : la règle refuse. Glisser alors d’un pas.',
+        done: 'Un pas à la fois, jusqu’au bout.',
+      },
+    ],
+  },
+  'ordinary-throw': {
+    title: 'Un jet ordinaire',
+    steps: [
+      {
+        task: 'Lancer les dés, puis jouer.',
+        done: 'Un jet ordinaire ne change rien : un pion glisse d’un pas.',
+      },
+    ],
+  },
+  'special-throw': {
+    title: 'Un jet spécial',
+    steps: [
+      {
+        task: 'Lancer les dés. Si le jet est spécial, envoyer un pion lointain fermer un moulin, et prendre.',
+        done: 'Le jet a porté le pion jusqu’au moulin.',
+        others: { any: 'C’est permis : un jet spécial n’oblige à rien. Mais un pion lointain peut fermer un moulin.' },
+      },
+    ],
+  },
+  'special-two-mills': {
+    title: 'Un jet, deux moulins',
+    steps: [
+      {
+        task: 'Lancer les dés, et fermer deux moulins d’un coup. Chacun prend un pion.',
+        done: 'Deux moulins, deux prises.',
+        others: { closes: 'Un moulin, oui ; mais deux sont possibles d’un coup.', any: NO_MILL },
+      },
+    ],
+  },
+  win: {
+    title: 'Gagner',
+    steps: [
+      {
+        task: 'Il ne reste que trois pions noirs. Fermer un moulin, et prendre l’un d’eux.',
+        done: 'Deux pions ne font plus de moulin : les Blancs ont gagné.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  block: {
+    title: 'Enfermer',
+    steps: [
+      {
+        task: 'Un seul coup enferme tous les pions noirs. Le jouer.',
+        done: 'Les Noirs ne peuvent plus bouger : les Blancs ont gagné.',
+        others: { any: 'Ce coup est permis, mais les Noirs peuvent encore bouger.' },
+      },
+    ],
+  },
+  'block-draws': {
+    title: 'Enfermer fait nulle',
+    steps: [
+      {
+        task: 'Un seul coup enferme tous les pions noirs. Le jouer.',
+        done: 'Les Noirs ne peuvent plus bouger : avec cette règle, la partie est nulle.',
+        others: { any: 'Ce coup est permis, mais les Noirs peuvent encore bouger.' },
+      },
+    ],
+  },
+  pass: {
+    title: 'Passer',
+    steps: [
+      {
+        task: 'Les pions blancs sont tous bloqués. Passer.',
+        done: 'Qui ne peut pas jouer passe, et attend que l’adversaire s’écarte.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+const each = (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'} de chaque camp`;
+const men = (number: number): string => `${number} ${number < 2 ? 'pion' : 'pions'}`;
+const time = (number: number): string => (number === 1 ? 'la 1re fois' : `la ${number}e fois`);
+
+const WHO = { white: 'Les Blancs commencent.', black: 'Les Noirs commencent.' };
+
+/** The rules in our words, sentence by sentence: each stands for a value of a parameter. */
+export const prose = {
+  sections: {
+    goal: 'Le but',
+    placing: 'Poser',
+    moving: 'Déplacer',
+    taking: 'Prendre',
+    flying: 'Sauter',
+    dice: 'Lancer les dés',
+    man: 'Le pion',
+    capture: 'La prise',
+    king: 'La dame',
+    huffing: 'Souffler',
+    end: 'La fin',
+  },
+  mill: {
+    goal: {
+      few: 'Prendre les pions adverses jusqu’à ce qu’il en reste moins de trois.',
+      fewOrBlocked: 'Prendre les pions adverses jusqu’à ce qu’il en reste moins de trois, ou les enfermer tous.',
+      first: 'Être le premier à aligner trois pions sur une ligne : c’est un moulin, et il gagne.',
+    },
+    men: (number: number): string => `Le plateau est vide, et chacun a ${men(number)} en main.`,
+    begins: WHO,
+    board: {
+      'nine-diagonals':
+        'Les quatre diagonales sont des lignes comme les autres : on y glisse, et on y ferme des moulins.',
+      cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
+      three: 'Le petit carré a six lignes : trois en long, trois en large.',
+      'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
+      six: 'Les quatre traits entre les deux carrés sont trop courts pour un moulin : on y glisse seulement.',
+      seven: 'Les deux lignes du milieu ont cinq intersections : trois pions qui s’y suivent font un moulin.',
+    },
+    entry: {
+      first:
+        'Chacun pose un pion à son tour, sur une intersection libre. On ne déplace qu’une fois tous ses pions posés.',
+      'any-time': 'À chaque tour, on choisit : poser un pion de sa main, ou déplacer un pion du plateau.',
+    },
+    atEntry: {
+      capture: 'Qui pose le troisième pion d’une ligne ferme un moulin, et prend tout de suite un pion adverse.',
+      'extra-turn': 'Tant qu’il reste des pions à poser, un moulin ne prend rien : il fait rejouer.',
+      nothing: 'Un moulin fermé en posant ne prend rien. On pourra l’ouvrir et le refermer plus tard.',
+      forbidden: 'Fermer un moulin en posant est interdit, sauf s’il ne reste pas d’autre intersection libre.',
+      wins: 'Qui ferme un moulin en posant gagne aussitôt.',
+    },
+    move: 'Un pion glisse le long d’une ligne jusqu’à l’intersection voisine, si elle est libre.',
+    byMoving: {
+      capture:
+        'Un moulin fermé en déplaçant un pion prend lui aussi. On peut l’ouvrir, le refermer, et prendre encore.',
+      'capture-and-extra-turn': 'Quand toutes les mains sont vides, un moulin prend un pion, et fait rejouer.',
+      wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
+    },
+    taken: 'Un pion pris ne revient plus.',
+    captures: {
+      one: 'Deux moulins fermés d’un coup ne prennent qu’un pion.',
+      'per-mill': 'Deux moulins fermés d’un coup prennent deux pions, un par moulin.',
+    },
+    protection: {
+      'unless-all':
+        'Un pion dans un moulin est protégé. Mais si tous les pions adverses sont dans des moulins, on prend celui qu’on veut.',
+      always:
+        'Un pion dans un moulin est toujours protégé : si tous le sont, on ne prend rien. Seuls les trois derniers pions ne le sont plus.',
+      never: 'Tous les pions peuvent être pris, même dans un moulin.',
+    },
+    flying: (number: number): string =>
+      number === 0
+        ? 'Cette règle ne connaît pas le saut : jusqu’au dernier, les pions suivent les lignes.'
+        : `Qui n’a plus que ${men(number)} saute : son pion va sur n’importe quelle intersection libre.`,
+    flyingWithHand: 'Les pions en main comptent avec ceux du plateau.',
+    dice: {
+      alfonso:
+        'Tous les pions posés, chacun lance trois dés avant de jouer. Sur 6-5-4, 6-3-3, 5-2-2 ou 4-1-1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
+    },
+    few: 'Qui n’a plus que deux pions a perdu.',
+    blocked: {
+      loses: 'Qui doit jouer et ne le peut pas a perdu.',
+      passes: 'Qui ne peut pas jouer passe son tour.',
+      draws: 'Si le camp qui doit jouer ne le peut pas, la partie est nulle.',
+      'loses-unless-full':
+        'Qui doit jouer et ne le peut pas a perdu ; mais si le plateau est plein, la partie est nulle.',
+    },
+    noCapture: (number: number): string => `Après ${each(number)} sans prise, la partie est nulle.`,
+    threeMen: (number: number): string =>
+      `Dès qu’un camp n’a plus que trois pions, ${each(number)} sans prise font nulle.`,
+  },
+  repetition: (number: number): string =>
+    `Quand la même situation se présente pour ${time(number)}, la partie est nulle.`,
+  draughts: {
+    goal: 'Prendre toutes les pièces adverses, ou les enfermer toutes.',
+    size: {
+      '8': 'On joue sur les cases foncées d’un damier de 64 cases : douze pions chacun, sur trois rangées.',
+      '10': 'On joue sur les cases foncées d’un damier de 100 cases : vingt pions chacun, sur quatre rangées.',
+    },
+    begins: WHO,
+    move: 'Un pion avance en diagonale, d’une case, si elle est libre.',
+    capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
+    backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
+    takesKings: { no: 'Un pion ne prend pas de dame.' },
+    goesOn: 'Qui peut encore prendre de là où il arrive continue dans le même coup : c’est une rafle.',
+    removal: {
+      'at-end': 'Les pièces prises restent sur le damier jusqu’à la fin du coup ; on n’en saute aucune deux fois.',
+      'at-once': 'Les pièces prises quittent le damier une à une, aussitôt sautées.',
+    },
+    obligation: {
+      enforced: 'Prendre est obligatoire, et une rafle se finit.',
+      huffing:
+        'Qui peut prendre le doit. Mais rien n’y force : si la prise est oubliée, l’adversaire souffle la pièce, c’est-à-dire l’enlève, puis joue son coup. Il peut aussi exiger la prise, ou laisser passer.',
+    },
+    priority: {
+      none: 'Entre deux prises, on choisit.',
+      most: 'Entre deux prises, il faut celle qui enlève le plus de pièces.',
+      'most-kings': 'Entre deux prises, il faut celle qui enlève le plus de pièces, puis le plus de dames.',
+      'kings-first': 'Quand une dame et un pion peuvent prendre, c’est la dame qui prend.',
+      italian:
+        'Entre deux prises, il faut celle qui enlève le plus de pièces ; à nombre égal, celle d’une dame, puis celle qui prend le plus de dames, puis celle qui en prend une le plus tôt.',
+    },
+    crowning: {
+      'at-end':
+        'Un pion qui finit son coup sur la dernière rangée devient dame. S’il ne fait qu’y passer pendant une rafle, il reste pion.',
+      passing:
+        'Un pion qui touche la dernière rangée devient dame, même au milieu d’une rafle, qu’il continue en dame.',
+      'ends-turn': 'Un pion qui touche la dernière rangée devient dame, et son coup s’arrête là.',
+    },
+    range: {
+      long: 'Une dame va aussi loin que la diagonale est libre, en avant comme en arrière.',
+      short: 'Une dame va d’une case, en avant comme en arrière.',
+    },
+    landing: {
+      behind: 'Elle prend de loin, et se pose juste derrière la pièce prise.',
+      any: 'Elle prend de loin, et se pose où elle veut derrière la pièce prise, tant que la voie est libre.',
+    },
+    lost: 'Qui n’a plus de pièce, ou ne peut plus jouer, a perdu.',
+    oneKing: (number: number): string => `Une dame contre une : après ${each(number)} sans prise, la partie est nulle.`,
+    kingsOnly: (number: number): string =>
+      `Rien que des dames : après ${each(number)} sans prise, la partie est nulle.`,
+  },
+};

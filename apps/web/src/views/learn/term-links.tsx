@@ -1,0 +1,26 @@
+import { For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { addressOf } from '../../route.ts';
+import { TERMS, type TermId } from './glossary.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The words that help here, each a way to its place in the glossary. */
+export function TermLinks(props: { readonly terms: readonly TermId[] }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <Show when={props.terms.length > 0}>
+      <p class="term-links">
+        <span class="faint">{s().words}</span>{' '}
+        <For each={props.terms}>
+          {(term, i) => (
+            <>
+              {i() > 0 && ', '}
+              <a href={addressOf('learn', 'glossary', term)}>{TERMS[term][app.words().language]}</a>
+            </>
+          )}
+        </For>
+      </p>
+    </Show>
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, overflows } from './support.ts';
+
+/** A lesson on a page, by its title. */
+const lesson = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+/** The place of a lesson's board that the tab key reaches. */
+const board = (article: Locator): Locator => article.locator('.board-place[tabindex="0"]');
+
+/** Taps a place of a lesson's board. */
+async function tapIn(page: Page, article: Locator, name: string): Promise<void> {
+  const hit = article.locator(`.board-place[aria-label^="${name}, "] .board-hit`);
+  await hit.scrollIntoViewIfNeeded();
+  const at = await hit.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(at.x, at.y);
+}
+
+test('a lesson is done by keyboard alone, and found done after a reload', async ({ page }) => {
+  await page.goto('/#/learn/jeu-du-moulin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeFocused();
+  const article = lesson(page, 'Fermer un moulin');
+  await board(article).focus();
+  // From a7 along the outer square to g4, and its man up to g7.
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(page.getByRole('status')).toContainText('prendre un pion noir');
+  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('status')).toContainText('Le moulin est fermé, et un pion noir est pris.');
+  await expect(article.getByText('réussi')).toBeVisible();
+  await expect(page.getByText(/^1 sur \d+ essais$/)).toBeVisible();
+  await page.reload();
+  await expect(lesson(page, 'Fermer un moulin').getByText('réussi')).toBeVisible();
+});
+
+test('a turn that was not asked for is told apart from one that the rules refuse', async ({ page }) => {
+  await page.goto('/#/learn/jeu-du-moulin');
+  const article = lesson(page, 'Fermer un moulin');
+  await tapIn(page, article, 'g4');
+  await tapIn(page, article, 'a1');
+  await expect(article.locator('.exercise-said')).toContainText('Aucune ligne ne mène');
+  await tapIn(page, article, 'g1');
+  await expect(article.locator('.exercise-said')).toContainText('il ne ferme pas de moulin');
+  await expect(article.locator('.board-place[aria-label^="g4, pion blanc"]')).toHaveCount(1);
+  await article.getByRole('button', { name: 'Montrer un coup' }).click();
+  await expect(article.locator('.exercise-said')).toContainText('g4-g7');
+});
+
+test('a lesson of two turns is answered, and goes on', async ({ page }) => {
+  await page.goto('/#/learn/jeu-du-moulin');
+  const article = lesson(page, 'Le double moulin');
+  for (const name of ['a4', 'b4', 'd5']) await tapIn(page, article, name);
+  await expect(article.locator('.exercise-task')).toContainText('Et retour');
+  for (const name of ['b4', 'a4', 'e3']) await tapIn(page, article, name);
+  await expect(article.getByText('réussi')).toBeVisible();
+});
+
+test('dice are thrown where a lesson is about them', async ({ page }) => {
+  await page.goto('/#/learn/marelle-avec-des');
+  const article = lesson(page, 'Un jet spécial');
+  await article.getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(article.locator('.dice-said')).toContainText('6-5-4');
+  for (const name of ['b2', 'g7', 'd5']) await tapIn(page, article, name);
+  await expect(article.locator('.exercise-said')).toContainText('porté le pion');
+});
+
+test('house rules have a page of their own', async ({ page }) => {
+  await page.goto('/#/learn/marelle/protection=never&flying=0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();
+  await expect(lesson(page, 'Rien n’est protégé')).toBeVisible();
+  await expect(lesson(page, 'Sans saut')).toBeVisible();
+  await expect(lesson(page, 'Sauter')).toHaveCount(0);
+});
+
+test('the first page leads to the page of the rule set that is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lire la règle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Jouer avec cette règle' }).click();
+  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+});
+
+test('the comparison shows what differs, by family and for the rule sets chosen', async ({ page }) => {
+  await page.goto('/#/learn/compare');
+  const table = page.getByRole('table', { name: 'Comparaison : Marelles' });
+  await expect(table.getByRole('rowheader', { name: 'Plateau' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Marelle de Ceylan' })).toBeVisible();
+  await page.locator('.compare-choice summary').click();
+  for (const box of await page
+    .locator('.compare-set')
+    .filter({ hasNotText: /^(Marelle|Merels)$/ })
+    .all())
+    await box.getByRole('checkbox').uncheck();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('rowheader', { name: 'Saut' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Dames' }).check({ force: true });
+  await expect(page.getByRole('table', { name: 'Comparaison : Dames' })).toBeVisible();
+});
+
+test('the glossary is searched without regard to accents, and a lesson leads to a word', async ({ page }) => {
+  await page.goto('/#/learn/glossary');
+  await page.getByRole('searchbox').fill('deplacement');
+  await expect(page.locator('.glossary dt', { hasText: 'déplacement' })).toBeVisible();
+  await page.goto('/#/learn/jeu-du-moulin');
+  await lesson(page, 'Le double moulin').getByRole('link', { name: 'double moulin, moulin va-et-vient' }).click();
+  await expect(page.locator('#term-running')).toBeInViewport();
+});
+
+for (const rest of ['', '/jeu-du-moulin', '/marelle-avec-des', '/compare', '/glossary/mill'])
+  test(`learn${rest} has no fault of access, light or dark, nor runs over the edge`, async ({ page }) => {
+    // A page of many boards takes long to be looked through.
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/#/learn${rest}`);
+      await expect(page.locator('.sheet h1')).toBeVisible();
+      await expectAccessible(page);
+      expect(await overflows(page)).toBe(false);
+    }
+  });
