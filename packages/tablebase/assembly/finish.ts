@@ -10,6 +10,7 @@ import {
   blockSize,
   extra,
   flying,
+  levels,
   LOSES,
   near,
   PASSES,
@@ -23,7 +24,7 @@ import {
   whiteStates,
 } from './config';
 import { AFTER_COUNTERS } from './counters';
-import { valueOf } from './lookup';
+import { indexOf, valueOf } from './lookup';
 import { permute } from './sets';
 import { DRAW, flip, LOSS, LOST, WIN, WON } from './states';
 
@@ -108,14 +109,36 @@ function isFirstOfClass(black: u32): bool {
   return true;
 }
 
-/** The value of a position by its turns and the values that they lead to: what a finished table must say. */
-function valueByTurns(own: u32, opponent: u32): u32 {
+/** The most plies that a byte says: that many or more. */
+const MOST_PLIES: u32 = 255;
+
+/** What the turns looked at so far come to: the best value, the shortest way to win, the longest to lose. */
+let best: u32 = 0;
+let shortest: u32 = 0;
+let longest: u32 = 0;
+
+function consider(value: u32, plies: u32): void {
+  best = better(value, best);
+  if (value === WIN) shortest = min(shortest, plies);
+  else if (value === LOSS) longest = max(longest, plies);
+}
+
+/**
+ * Looks at all turns of a position and the values that they lead to, and leaves what a finished table must say of it; where
+ * there are no distances to be checked, the first win is enough.
+ */
+function byTurns(own: u32, opponent: u32): void {
+  best = LOSS;
+  shortest = MOST_PLIES;
+  longest = 0;
   if (!canMoveOn(own, opponent)) {
-    if (blocked === LOSES) return LOSS;
-    return blocked === PASSES && canMoveOn(opponent, own) ? flip(valueOf(opponent, own)) : DRAW;
+    if (blocked === LOSES) return;
+    if (blocked === PASSES && canMoveOn(opponent, own))
+      consider(flip(valueOf(opponent, own)), pliesOf(opponent, own) + 1);
+    else best = DRAW;
+    return;
   }
   const free = (((<u32>1) << points) - 1) & ~(own | opponent);
-  let best = LOSS;
   for (let men = own; men !== 0; men &= men - 1) {
     const rest = own & ~(men & (0 - men));
     let targets = <i32>popcnt(own) <= flying ? free : free & load<u32>(near + (ctz(men) << 2));
@@ -123,16 +146,30 @@ function valueByTurns(own: u32, opponent: u32): u32 {
       const to = ctz(targets);
       const after = rest | ((<u32>1) << to);
       const mills = millsAt(after, to);
-      let value = mills === 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
-      if (value === NOTHING) {
-        const again = mills > 0 && extra && canPlayOn(after, opponent);
-        value = again ? valueOf(after, opponent) : flip(valueOf(opponent, after));
-      }
-      if (value === WIN) return WIN;
-      best = better(value, best);
+      const value = mills === 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
+      if (value !== NOTHING) consider(value, 1);
+      else if (mills > 0 && extra && canPlayOn(after, opponent))
+        consider(valueOf(after, opponent), pliesOf(after, opponent) + 1);
+      else consider(flip(valueOf(opponent, after)), pliesOf(opponent, after) + 1);
+      if (best === WIN && !levels) return;
     }
   }
-  return best;
+}
+
+/** The distance of a position of the present pair; 0 where none are to be checked. */
+function pliesOf(own: u32, opponent: u32): u32 {
+  if (!levels) return 0;
+  const isWhite = popcnt(own) >= popcnt(opponent);
+  const index = isWhite ? indexOf(own, opponent) : indexOf(opponent, own);
+  return load<u8>((isWhite ? whiteDistances : blackDistances) + index);
+}
+
+/** Whether the tables say of a position what its turns come to. */
+function isRight(own: u32, opponent: u32): bool {
+  byTurns(own, opponent);
+  if (valueOf(own, opponent) !== best) return false;
+  if (!levels || best === DRAW) return true;
+  return pliesOf(own, opponent) === min(best === WIN ? shortest : longest, MOST_PLIES);
 }
 
 /** Checks every `step`th position of a block, from `first` on, against its turns. Returns how many are wrong. */
@@ -141,8 +178,8 @@ export function checkBlock(block: u32, first: u32, step: u32): u32 {
   let wrong: u32 = 0;
   for (let rank = first; rank < blockSize; rank += step) {
     const black = onBoard(load<u32>(setOfRank + (rank << 2)));
-    if (valueOf(white, black) !== valueByTurns(white, black)) wrong++;
-    if (w !== b && valueOf(black, white) !== valueByTurns(black, white)) wrong++;
+    if (!isRight(white, black)) wrong++;
+    if (w !== b && !isRight(black, white)) wrong++;
   }
   return wrong;
 }

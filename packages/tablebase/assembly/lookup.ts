@@ -16,11 +16,17 @@ export function valueOf(own: u32, opponent: u32): u32 {
 }
 
 function entry(white: u32, black: u32, whites: i32, blacks: i32, side: i32): u32 {
+  return packedAt(finished(whites, blacks, side), indexOf(white, black));
+}
+
+/** The index of a position, White having at least as many men. */
+export function indexOf(white: u32, black: u32): u32 {
+  const whites = popcnt(white);
+  const blacks = popcnt(black);
   const found = classify(white, whites);
   const canonical = classSet(whites, found >> 5);
   const block = (found >> 5) * choose(points - whites, blacks);
-  const rank = rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
-  return packedAt(finished(whites, blacks, side), block + rank);
+  return block + rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
 }
 
 /** How many values a table of one side holds. */

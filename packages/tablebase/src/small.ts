@@ -1,6 +1,7 @@
 import { PHASES } from './kernel.ts';
 import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from './pair.ts';
 import { type Crew, type SideCounts, solvePair } from './solve-pair.ts';
+import { spreadDistances } from './spread-distances.ts';
 import { Table } from './table.ts';
 import type { Variant } from './variant.ts';
 import { type PairArrays, Workspace } from './workspace.ts';
@@ -82,7 +83,10 @@ export function checkSolved(variant: Variant, { men, tables }: Solved, step: num
   for (const table of tables) workspace.layFinished(table.pair, table.side).set(table.values);
   let wrong = 0;
   for (const pair of pairsUpTo(men)) {
-    workspace.enterPair(pair);
+    for (const [side, places] of workspace.enterPairToCheck(pair, true).entries()) {
+      const { values, distances } = tables.find(({ name }) => name === `${pairName(pair)}.${side}`) as Table;
+      if (distances) spreadDistances(values, distances, places);
+    }
     workspace.rewind();
     workspace.kernel.attach(workspace.scratch(0));
     wrong += workspace.kernel.run(PHASES.check, 0, step) >>> 0;

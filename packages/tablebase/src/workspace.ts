@@ -1,6 +1,6 @@
 import { Arena } from './arena.ts';
 import { compileKernel, type Kernel, makeKernel, makeMemory } from './kernel.ts';
-import type { Pair } from './pair.ts';
+import { type Pair, sidesOf } from './pair.ts';
 import { choose, permutationTables, pickingTable, rankTable } from './sets.ts';
 import type { Variant } from './variant.ts';
 
@@ -213,8 +213,20 @@ export class Workspace {
     return this.arena.bytes(address, length);
   }
 
-  /** Makes a pair the present one, without room for its states: enough for `check`. */
-  enterPair(pair: Pair): void {
+  /**
+   * Makes a pair the present one, without room for its states: enough for `check`. Its distances are checked too where there
+   * is room for them, a byte for each position, whether decided or not: White to play first, then, with fewer men, Black.
+   */
+  enterPairToCheck(pair: Pair, distances: boolean): readonly Uint8Array[] {
+    this.enterPair(pair);
+    const size = this.size(pair);
+    const places = distances ? sidesOf(pair).map(() => this.arena.take(size)) : [];
+    this.set(WORD.whiteDistances, places[0] ?? 0);
+    this.set(WORD.blackDistances, places[1] ?? 0);
+    return places.map((address) => this.arena.bytes(address, size));
+  }
+
+  private enterPair(pair: Pair): void {
     const free = this.points - pair.white;
     const sets = this.arena.take(4 * choose(free, pair.black));
     this.kernel.listSets(pair.black, free, sets);

@@ -1,10 +1,12 @@
 import { PHASES } from '../kernel.ts';
 import { layerName, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsUpTo } from '../pair.ts';
+import { spreadDistances } from '../spread-distances.ts';
+import { CHUNK } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
-import { loadBelow, loadPair } from './folder.ts';
+import { loadBelow, loadPair, openTable, tableFile } from './folder.ts';
 import { checkLayer } from './solve-layer.ts';
 
 /** What `verifyFolder` found in one pair, or in one layer of positions with men in hand. */
@@ -12,14 +14,15 @@ export interface VerifiedPair {
   readonly pair: Pair;
   /** The name of the table. */
   readonly name: string;
-  /** Positions whose value disagrees with those that their turns lead to. */
+  /** Positions whose value or distance disagrees with those that their turns lead to. */
   readonly wrong: number;
   /** One in so many was looked at. */
   readonly step: number;
 }
 
 /**
- * Checks finished tables: all checksums, and the value of one position in `step` (1: of every one) against all its turns.
+ * Checks finished tables: all checksums, and the value and distance of one position in `step` (1: of every
+ * one) against all its turns.
  * With all men of the rule set, positions with men in hand too.
  */
 export async function verifyFolder(
@@ -41,7 +44,7 @@ export async function verifyFolder(
       workspace.clear();
       loadBelow(variant, workspace, pair, options.folder);
       loadPair(variant, workspace, pair, options.folder);
-      workspace.enterPair(pair);
+      loadDistances(variant, workspace, pair, options.folder);
       workspace.rewind();
       const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
       tell({ pair, name: pairName(pair), wrong, step });
@@ -53,5 +56,21 @@ export async function verifyFolder(
     return verified;
   } finally {
     await crew.close();
+  }
+}
+
+/** Makes a pair the present one, with its distances if its table has them. */
+function loadDistances(variant: Variant, workspace: Workspace, pair: Pair, folder: string): void {
+  const table = openTable(variant, pair, tableFile(folder, variant, pair));
+  const { head } = table;
+  try {
+    const sides = workspace.enterPairToCheck(pair, head.description.distances);
+    for (const [side, places] of sides.entries())
+      for (let first = 0; first < places.length; first += CHUNK) {
+        const { values, distances } = table.chunk(head.chunkOf(side as 0 | 1, first));
+        if (distances) spreadDistances(values, distances, places.subarray(first, first + CHUNK));
+      }
+  } finally {
+    table.close();
   }
 }
