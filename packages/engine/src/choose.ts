@@ -28,6 +28,8 @@ const CHOICES = 5;
 const DEFAULT_MILLIS = 3000;
 /** Turns that a fallible level judges one by one: some house rule sets have thousands in a position. */
 const MOST_CONSIDERED = 120;
+/** What a man that is not seen to be taken takes off the value of the turn: more than any other good of it. */
+const UNNOTICED = 300;
 /** Even who overlooks most looks at some answers. */
 const MOST_OVERLOOKED = 0.9;
 
@@ -100,7 +102,7 @@ function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Cho
     const [overlooked, missed] = [random() < overlooks, random() < level.misses];
     const error = level.misjudges * normal(random);
     let value = overlooked ? glance.centimen : Math.max(-2000, Math.min(2000, rankOf(line.score)));
-    if (missed && glance.takes) value -= 100;
+    if (missed && glance.takes) value -= UNNOTICED;
     value += error;
     if (value > most) {
       most = value;
