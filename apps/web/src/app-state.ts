@@ -46,6 +46,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   const [said, setSaid] = createSignal<{ readonly text: string }>({ text: '' });
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
   const [tossShown, setTossShown] = createSignal<TossShown | null>(null);
+  /** Asks the system to install the page; null where it offers nothing of the kind. */
+  const [install, setInstall] = createSignal<(() => void) | null>(null);
   /** What puts a new version of the page in place of this one; null while none lies ready. */
   const [freshVersion, setFreshVersion] = createSignal<(() => void) | null>(null);
   /** Whether the browser keeps what it is given. */
@@ -88,7 +90,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     tellStorage(saveSettings(settings()));
   }
 
-  createEffect(() => applyTheme(settings().theme));
+  createEffect(() => applyTheme(settings()));
   createEffect(
     on(
       () => settings().language,
@@ -254,6 +256,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       setTossShown,
       freshVersion,
       setFreshVersion,
+      install,
+      setInstall,
     },
   };
 }

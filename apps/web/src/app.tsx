@@ -10,6 +10,7 @@ import { BESIDE, createMedia } from './parts/media.ts';
 import { StartPanel } from './parts/start-panel.tsx';
 import { Status } from './parts/status.tsx';
 import { Strip } from './parts/strip.tsx';
+import { FarSide, isTable, SideStatus } from './parts/table.tsx';
 import { addressOf, isSheet, type SheetName } from './route.ts';
 import { SHEET_VIEWS } from './views/sheets.tsx';
 
@@ -70,16 +71,20 @@ function BoardPage(props: { readonly app: AppModel }): JSX.Element {
   const app = props.app;
   const beside = createMedia(BESIDE);
   return (
-    <div class="page" data-view={app.view()}>
+    <div class="page" data-view={app.view()} data-table={isTable(app) ? '' : undefined}>
       <Masthead />
       <main class="main">
-        <Strip edge="top" />
+        <Show when={isTable(app)} fallback={<Strip edge="top" />}>
+          <FarSide />
+        </Show>
         <BoardArea />
         <Strip edge="bottom" />
         <Show when={app.view() === 'play'} fallback={<StartPanel />}>
           <div class="panel" id="panel" tabindex="-1">
-            <Status />
-            <Show when={beside()}>
+            <Show when={isTable(app)} fallback={<Status />}>
+              <SideStatus edge="bottom" />
+            </Show>
+            <Show when={beside() && !isTable(app)}>
               <ErrorBoundary fallback={null}>
                 <Suspense>
                   <TurnList />

@@ -7,18 +7,20 @@ import { atLeisure } from './at-leisure.ts';
 import { createComputer } from './computer.ts';
 import type { App as AppModel } from './context.ts';
 import { watchErrors } from './errors.ts';
+import { watchInstall } from './install.ts';
 import { readKept } from './keeper.ts';
 import { watchAddress } from './open-address.ts';
 import { createPlay } from './play.ts';
 import { readSettings } from './settings.ts';
 import { applyTheme } from './theme.ts';
 import { loadTongue } from './tongue.ts';
+import { watchSound } from './watch-sound.ts';
 import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
 async function start(): Promise<void> {
   const settings = readSettings();
-  applyTheme(settings.theme);
+  applyTheme(settings);
   const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
   const app = createRoot((): AppModel => {
     const state = createAppState(tongue, settings, kept);
@@ -26,6 +28,8 @@ async function start(): Promise<void> {
     return { ...state, play, computer: createComputer(state, play) };
   });
   watchErrors(app);
+  watchInstall(app);
+  watchSound(app);
   await watchAddress(app);
   const root = document.getElementById('app');
   if (root) render(() => <App app={app} />, root);

@@ -7,6 +7,18 @@ import { readStored, writeStored } from './storage.ts';
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
+/** The material of the board and its men, and the colours of the page around it. */
+export type Look = 'wood' | 'slate' | 'parchment' | 'contrast';
+export const LOOKS: readonly Look[] = ['wood', 'slate', 'parchment', 'contrast'];
+
+/** How large the board is: as large as fits, or smaller. */
+export type BoardSize = 'fit' | 'small';
+export const BOARD_SIZES: readonly BoardSize[] = ['fit', 'small'];
+
+/** How fast men slide and dice roll. */
+export type Motion = 'off' | 'quick' | 'calm';
+export const MOTIONS: readonly Motion[] = ['off', 'quick', 'calm'];
+
 export type Opponent = 'computer' | 'here';
 /** The colour of whoever sits at the lower edge, chosen or drawn by lot. */
 export type Colour = 'white' | 'black' | 'toss';
@@ -16,10 +28,15 @@ export const COLOURS: readonly Colour[] = ['white', 'black', 'toss'];
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly look: Look;
+  readonly size: BoardSize;
+  readonly motion: Motion;
+  /** Whether turns are heard. */
+  readonly sound: boolean;
   /** Whether the names of the places are drawn on the board. */
   readonly names: boolean;
-  /** Whether the strip at the upper edge faces whoever sits there: a tablet flat on the table. */
-  readonly flat: boolean;
+  /** Whether, between two at one screen, everything for the player at the upper edge faces that player. */
+  readonly table: boolean;
   readonly rules: { readonly id: string; readonly changes: Parameters };
   readonly opponent: Opponent;
   /** How strong the computer plays, 1 to 10. */
@@ -30,8 +47,12 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   language: 'fr',
   theme: 'auto',
+  look: 'wood',
+  size: 'fit',
+  motion: 'quick',
+  sound: false,
   names: false,
-  flat: true,
+  table: false,
   rules: { id: 'jeu-du-moulin', changes: {} },
   opponent: 'computer',
   level: EASY_LEVEL,
@@ -51,8 +72,12 @@ export function settingsFrom(saved: unknown): Settings {
   return {
     language: oneOf(LANGUAGES, saved['language'], DEFAULTS.language),
     theme: oneOf(THEMES, saved['theme'], DEFAULTS.theme),
+    look: oneOf(LOOKS, saved['look'], DEFAULTS.look),
+    size: oneOf(BOARD_SIZES, saved['size'], DEFAULTS.size),
+    motion: oneOf(MOTIONS, saved['motion'], DEFAULTS.motion),
+    sound: flag(saved['sound'], DEFAULTS.sound),
     names: flag(saved['names'], DEFAULTS.names),
-    flat: flag(saved['flat'], DEFAULTS.flat),
+    table: flag(saved['table'], DEFAULTS.table),
     rules: readChoice(saved['rules']),
     opponent: oneOf(['computer', 'here'], saved['opponent'], DEFAULTS.opponent),
     level: readLevel(saved['level']),

@@ -1,19 +1,22 @@
-import type { Theme } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-let wanted: Theme = 'auto';
+let wanted: Pick<Settings, 'theme' | 'look' | 'size' | 'motion'> | null = null;
 
 function apply(): void {
-  const dark = wanted === 'dark' || (wanted === 'auto' && prefersDark.matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  if (!wanted) return;
+  const { theme, look, size, motion } = wanted;
+  const dark = theme === 'dark' || (theme === 'auto' && prefersDark.matches);
+  // What the style sheets choose by; the look in the light and in the dark, and how large and how fast.
+  Object.assign(document.documentElement.dataset, { theme: dark ? 'dark' : 'light', look, size, motion });
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
 prefersDark.addEventListener('change', apply);
 
-/** Puts the page into a theme, or leaves that to the device. */
-export function applyTheme(theme: Theme): void {
-  wanted = theme;
+/** Puts the page into its look, in the light or in the dark, or leaves that to the device. */
+export function applyTheme(settings: Settings): void {
+  wanted = settings;
   apply();
 }

@@ -7,7 +7,7 @@ import { layOut } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
 import { Crosses, Dots, Lit, Rings, TraceMark } from './marks.tsx';
 import { Men } from './men.tsx';
-import { LIT, SLIDE } from './motion.ts';
+import { LIT, pace, SLIDE } from './motion.ts';
 import { type Change, followMen, fullLines } from './pieces.ts';
 import { Places } from './places.tsx';
 import { makePointer } from './pointer.ts';
@@ -95,11 +95,18 @@ export function BoardView(props: BoardProps): JSX.Element {
         if (lines.length === 0) return;
         clearTimeout(litTimer);
         setLit(lines);
-        litTimer = setTimeout(() => setLit(null), SLIDE + LIT);
+        litTimer = setTimeout(() => setLit(null), (SLIDE + LIT) * pace());
       },
       { defer: true },
     ),
   );
+
+  /** The mill just closed stays marked while a man is chosen for it. */
+  const closed = createMemo(() => {
+    const step = state().done.at(-1);
+    const at = step && takeable().size > 0 && 'at' in step ? step.at : null;
+    return at === null ? [] : fullLines(props.board, men(), at);
+  });
 
   let svg: SVGSVGElement | undefined;
 
@@ -177,6 +184,7 @@ export function BoardView(props: BoardProps): JSX.Element {
           )}
         </Show>
         <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
+        <Lit layout={layout()} lines={closed()} lasting />
         <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
         <Rings layout={layout()} places={pickable()} kind="pickable" />
         <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, For, type JSX, on, onCleanup } from 'solid-js';
-import { isStill } from './motion.ts';
+import { isStill, pace } from './motion.ts';
 import type { DiceProps } from './props.ts';
 
 /** Where the pips of each face are, on a grid of three by three. */
@@ -59,11 +59,12 @@ export function DiceView(props: DiceProps): JSX.Element {
 
   function roll(): void {
     const begun = performance.now();
+    const slow = pace();
     const faces = (): number[] => REST.map((_, i) => 1 + ((Math.floor(Math.random() * 5) + (rolling()?.[i] ?? i)) % 6));
     setRolling(faces());
     clearInterval(timer);
     timer = setInterval(() => {
-      const spent = performance.now() - begun;
+      const spent = (performance.now() - begun) / slow;
       if (spent < ENDS[2] - FACE / 2) return setRolling(faces().map((face, i) => (spent < (ENDS[i] ?? 0) ? face : 0)));
       clearInterval(timer);
       setRolling(null);
@@ -76,7 +77,7 @@ export function DiceView(props: DiceProps): JSX.Element {
           { opacity: 1, offset: 0.25 },
           { transform: 'none' },
         ],
-        { duration: ENDS[i] ?? 0, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+        { duration: (ENDS[i] ?? 0) * slow, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
       );
     }
   }

@@ -108,10 +108,17 @@ export function Rings(props: RingsProps): JSX.Element {
   );
 }
 
-/** The lines of a mill just closed, lit up once together with their men. */
-export function Lit(props: { readonly layout: Layout; readonly lines: readonly (readonly number[])[] }): JSX.Element {
+interface LitProps {
+  readonly layout: Layout;
+  readonly lines: readonly (readonly number[])[];
+  /** Not lit up once, but marked as long as they are given. */
+  readonly lasting?: boolean;
+}
+
+/** The lines of a mill just closed, together with their men. */
+export function Lit(props: LitProps): JSX.Element {
   return (
-    <g class="board-lit">
+    <g class={props.lasting ? 'board-closed' : 'board-lit'}>
       <path d={props.lines.map((line) => pathData(wayOver(props.layout, line))).join('')} />
       <For each={[...new Set(props.lines.flat())]}>
         {(place) => (

@@ -2,7 +2,7 @@ import type { Man } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup } from 'solid-js';
 import { type Layout, type Point, wayOver } from './geometry.ts';
 import { ManShape } from './man-shape.tsx';
-import { appear, FADE, fadeAway, isStill, SLIDE, slideAlong } from './motion.ts';
+import { appear, FADE, fadeAway, isStill, pace, SLIDE, slideAlong } from './motion.ts';
 import type { Change } from './pieces.ts';
 import type { Drag } from './pointer.ts';
 
@@ -68,10 +68,13 @@ export function Men(props: MenProps): JSX.Element {
     if (change.gone.length === 0) return;
     const gone = change.gone.map((man): Ghost => ({ man, delay }));
     setGhosts((now) => [...now, ...gone]);
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      setGhosts((now) => now.filter((ghost) => !gone.includes(ghost)));
-    }, delay + FADE);
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        setGhosts((now) => now.filter((ghost) => !gone.includes(ghost)));
+      },
+      (delay + FADE) * pace(),
+    );
     timers.add(timer);
   }
 

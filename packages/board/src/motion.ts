@@ -1,14 +1,19 @@
 import type { Point } from './geometry.ts';
 
-/** How long a man slides from one place to the next, in milliseconds. */
+/** How long a man slides from one place to the next, in milliseconds at the usual pace. */
 export const SLIDE = 160;
 /** How long a mill just closed is lit, in milliseconds. */
 export const LIT = 400;
 /** How long a man that is taken takes to fade, in milliseconds. */
 export const FADE = 200;
 
-/** Whether the reader asked for no motion. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the reader asked for no motion, of the system or of the page (`data-motion="off"` on the document). */
+export const isStill = (): boolean =>
+  document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How many times longer than usual everything takes: the property `--board-pace` of the document. */
+export const pace = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue('--board-pace')) || 1;
 
 /** Lets an element that stands at the end of a way slide there from its start. */
 export function slideAlong(element: Element, way: readonly Point[], duration: number): void {
@@ -24,15 +29,20 @@ export function slideAlong(element: Element, way: readonly Point[], duration: nu
     gone += lengths[i] ?? 0;
     return { transform: `translate(${x - end[0]}px, ${y - end[1]}px)`, offset: Math.min(1, gone / total) };
   });
-  element.animate(frames, { duration, easing: 'ease-out' });
+  element.animate(frames, { duration: duration * pace(), easing: 'ease-out' });
 }
 
 /** Lets an element be put down where it stands. */
 export function appear(element: Element): void {
-  element.animate([{ opacity: 0, transform: 'scale(1.12)' }, {}], { duration: 120, easing: 'ease-out' });
+  element.animate([{ opacity: 0, transform: 'scale(1.12)' }, {}], { duration: 120 * pace(), easing: 'ease-out' });
 }
 
 /** Lets an element fade, after a while. */
 export function fadeAway(element: Element, delay: number): void {
-  element.animate([{}, { opacity: 0 }], { duration: FADE, delay, easing: 'ease-out', fill: 'forwards' });
+  element.animate([{}, { opacity: 0 }], {
+    duration: FADE * pace(),
+    delay: delay * pace(),
+    easing: 'ease-out',
+    fill: 'forwards',
+  });
 }

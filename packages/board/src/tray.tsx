@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: the tray as a whole has its label.
 import type { Side } from '@merellier/rules';
 import { For, type JSX } from 'solid-js';
 import { ManShape } from './man-shape.tsx';
@@ -17,10 +18,16 @@ export function Tray(props: TrayProps): JSX.Element {
   // In the mill a side is beaten before its last two men are taken.
   const captured = (): number => width(hand() > 0 ? Math.max(1, props.size - 2) : props.size);
   const total = (): number => hand() + captured() + (hand() > 0 ? 60 : 0);
+  const box = (): string => `-6 ${-R - 8} ${total() + 12} ${2 * R + 22}`;
   return (
-    <svg class="board-tray" viewBox={`-6 ${-R - 8} ${total() + 12} ${2 * R + 22}`} role="img" aria-label={props.label}>
-      <Row side={props.side} count={props.hand} x={(i) => place(i)} />
-      <Row side={props.side === 'white' ? 'black' : 'white'} count={props.captured} x={(i) => total() - place(i)} />
+    <svg class="board-tray" role="img" aria-label={props.label}>
+      {/* Each keeps to its own end, however wide the tray is. */}
+      <svg viewBox={box()} preserveAspectRatio="xMinYMid meet">
+        <Row side={props.side} count={props.hand} x={(i) => place(i)} />
+      </svg>
+      <svg viewBox={box()} preserveAspectRatio="xMaxYMid meet">
+        <Row side={props.side === 'white' ? 'black' : 'white'} count={props.captured} x={(i) => total() - place(i)} />
+      </svg>
     </svg>
   );
 }

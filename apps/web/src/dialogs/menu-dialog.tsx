@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
-import { FlatSetting, LanguageSetting, LevelSetting, NamesSetting, ThemeSetting } from '../parts/setting-fields.tsx';
+import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
 import { isShared } from '../session.ts';
 import { readStored } from '../storage.ts';
@@ -80,7 +80,7 @@ export function MenuDialog(): JSX.Element {
       <div class="menu-settings">
         <NamesSetting />
         <Show when={inPlay() && isShared(app.session())}>
-          <FlatSetting />
+          <TableSetting />
         </Show>
         <Show when={!inPlay() || !isShared(app.session())}>
           <LevelSetting level={inPlay() ? app.session().level : app.settings().level} />

@@ -76,6 +76,7 @@ export const de: Strings = {
   letPassChosen: 'Der versäumte Schlag ist vergessen: einen Zug machen.',
 
   controls: 'Bedienung',
+  controlsAcross: 'Befehle gegenüber',
   undo: 'Zurück',
   undoLong: 'Letzten Zug zurücknehmen',
   redo: 'Vor',
@@ -103,7 +104,7 @@ export const de: Strings = {
 
   turnBoard: 'Brett drehen',
   names: 'Koordinaten',
-  flat: 'Tablet liegt zwischen beiden',
+  table: 'Gegenüber, das Gerät liegt dazwischen',
   asText: 'Partie als Text, Link',
   resign: 'Aufgeben',
   resignAsk: 'Die Partie aufgeben?',

@@ -76,6 +76,7 @@ export const en: Strings = {
   letPassChosen: 'The missed capture is forgotten: make a move.',
 
   controls: 'Controls',
+  controlsAcross: 'Controls across the table',
   undo: 'Take back',
   undoLong: 'Take back the last move',
   redo: 'Redo',
@@ -103,7 +104,7 @@ export const en: Strings = {
 
   turnBoard: 'Turn the board',
   names: 'Coordinates',
-  flat: 'Tablet flat between two',
+  table: 'Face to face, device flat between',
   asText: 'Game as text, link',
   resign: 'Resign',
   resignAsk: 'Resign the game?',

@@ -77,6 +77,7 @@ export const fr = {
   letPassChosen: 'La prise manquée est oubliée : jouer son coup.',
 
   controls: 'Commandes',
+  controlsAcross: 'Commandes d’en face',
   undo: 'Reprendre',
   undoLong: 'Reprendre le dernier coup',
   redo: 'Rétablir',
@@ -104,7 +105,7 @@ export const fr = {
 
   turnBoard: 'Tourner le plateau',
   names: 'Coordonnées',
-  flat: 'Tablette à plat entre deux',
+  table: 'Face à face, appareil à plat',
   asText: 'Partie en texte, lien',
   resign: 'Abandonner',
   resignAsk: 'Abandonner la partie ?',

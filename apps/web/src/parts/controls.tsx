@@ -3,13 +3,14 @@ import { useApp } from '../context.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { createMedia, FIVE_CONTROLS } from './media.ts';
 
-/** The bar of controls, in thumb's reach. Where it is narrow, redoing is found in the menu. */
-export function Controls(): JSX.Element {
+/** The bar of controls, in thumb's reach. Where it is narrow, redoing is found in the menu; at the `far` edge it is the same. */
+export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const app = useApp();
   const { play } = app;
   const wide = createMedia(FIVE_CONTROLS);
+  const label = (): string => (props.far ? app.s().controlsAcross : app.s().controls);
   return (
-    <nav class="controls" aria-label={app.s().controls}>
+    <nav class="controls" aria-label={label()}>
       <Control
         icon="undo"
         label={app.s().undo}
@@ -33,7 +34,12 @@ export function Controls(): JSX.Element {
         off={!app.computer.canHint()}
         run={() => void app.computer.seekHint()}
       />
-      <Control icon="menu" id="menu-button" label={app.s().menu} run={() => app.setDialog('menu')} />
+      <Control
+        icon="menu"
+        id={props.far ? undefined : 'menu-button'}
+        label={app.s().menu}
+        run={() => app.setDialog('menu')}
+      />
       <Control icon="new" label={app.s().newGame} long={app.s().newGameLong} run={() => app.show('start')} />
     </nav>
   );
@@ -41,7 +47,7 @@ export function Controls(): JSX.Element {
 
 interface ControlProps {
   readonly icon: IconName;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly label: string;
   /** What it does, where the label is too short to say so. */
   readonly long?: string;

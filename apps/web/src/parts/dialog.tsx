@@ -1,6 +1,8 @@
+import { other } from '@merellier/rules';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Icon } from './icons.tsx';
+import { isAcross } from './table.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
 export function Dialog(props: {
@@ -13,6 +15,9 @@ export function Dialog(props: {
   const app = useApp();
   const id = createUniqueId();
   const opener = document.activeElement;
+  // It faces whoever it asks: an offer of a draw the one who answers, everything else the one who opened it.
+  const { speaker } = app.play;
+  const across = isAcross(app, app.dialog() === 'draw' ? other(speaker()) : speaker());
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   onCleanup(() => {
@@ -29,7 +34,7 @@ export function Dialog(props: {
     <dialog
       ref={dialog}
       class="dialog"
-      classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true }}
+      classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true, 'dialog-far': across }}
       aria-labelledby={id}
       onClose={close}
       onClick={(event) => event.target === dialog && close()}

@@ -11,9 +11,10 @@ export function NamesSetting(): JSX.Element {
   return <Toggle label={app.s().names} on={app.settings().names} change={(names) => app.change({ names })} />;
 }
 
-export function FlatSetting(): JSX.Element {
+/** Between two at one screen: the player at the upper edge is faced by all that speaks to them. */
+export function TableSetting(): JSX.Element {
   const app = useApp();
-  return <Toggle label={app.s().flat} on={app.settings().flat} change={(flat) => app.change({ flat })} />;
+  return <Toggle label={app.s().table} on={app.settings().table} change={(table) => app.change({ table })} />;
 }
 
 export function LevelSetting(props: { readonly level: number }): JSX.Element {
@@ -29,19 +30,42 @@ export function LevelSetting(props: { readonly level: number }): JSX.Element {
 export function ThemeSetting(): JSX.Element {
   const app = useApp();
   return (
+    <Segments
+      name="theme"
+      title={app.s().theme}
+      values={THEMES}
+      labels={app.s().themes}
+      value={app.settings().theme}
+      change={(theme) => app.change({ theme })}
+    />
+  );
+}
+
+interface SegmentsProps<Value extends string> {
+  readonly name: string;
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly change: (value: Value) => void;
+}
+
+/** A setting of few values, side by side. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
+  return (
     <fieldset class="segments">
-      <legend>{app.s().theme}</legend>
-      <For each={THEMES}>
-        {(theme) => (
+      <legend>{props.title}</legend>
+      <For each={props.values}>
+        {(value) => (
           <label>
             <input
               type="radio"
-              name="theme"
-              value={theme}
-              checked={app.settings().theme === theme}
-              onChange={() => app.change({ theme })}
+              name={props.name}
+              value={value}
+              checked={props.value === value}
+              onChange={() => props.change(value)}
             />
-            <span>{app.s().themes[theme]}</span>
+            <span>{props.labels[value]}</span>
           </label>
         )}
       </For>

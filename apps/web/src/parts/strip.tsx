@@ -2,7 +2,6 @@ import { Tray } from '@merellier/board';
 import { other, type Side, type Step } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
-import { isShared } from '../session.ts';
 
 /** One player's edge of the board: who it is, whether it is their turn, and their tray. */
 export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
@@ -25,7 +24,7 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
   return (
     <section
       class={`strip strip-${props.edge}`}
-      classList={{ 'strip-turn': isTurn(), 'strip-flat': app.settings().flat && isShared(app.session()) }}
+      classList={{ 'strip-turn': isTurn() }}
       aria-label={app.words().side(side())}
     >
       <p class="strip-name">
@@ -49,11 +48,6 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
             .tray(side(), begin().hasHand ? hand() : null, captured(), play.rules().board.kind === 'squares')}
         />
       </div>
-      <Show when={props.edge === 'top' && app.view() === 'play'}>
-        <p class="strip-task" aria-hidden="true">
-          {isTurn() || play.outcome() ? play.task() : ''}
-        </p>
-      </Show>
     </section>
   );
 }

@@ -1,9 +1,23 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
-import { FlatSetting, LanguageSetting, LevelSetting, NamesSetting, ThemeSetting } from '../../parts/setting-fields.tsx';
+import { createMedia } from '../../parts/media.ts';
+import {
+  LanguageSetting,
+  LevelSetting,
+  NamesSetting,
+  Segments,
+  TableSetting,
+  ThemeSetting,
+  Toggle,
+} from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
+import { BOARD_SIZES, MOTIONS } from '../../settings.ts';
+import { LookChoice } from './look-choice.tsx';
+import { OfflinePart } from './offline-part.tsx';
+import { SettingsFilePart } from './settings-file-part.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
+import './settings.css';
 
 /** All that can be set, in one place; whatever is changed holds at once and is found again. */
 export function SettingsView(_: SheetProps): JSX.Element {
@@ -17,15 +31,54 @@ export function SettingsView(_: SheetProps): JSX.Element {
 function Settings(): JSX.Element {
   const app = useApp();
   const s = useStrings();
+  const still = createMedia('(prefers-reduced-motion: reduce)');
   return (
     <Sheet title={app.s().sheets.settings} lead={s().lead}>
+      <h2>{s().page}</h2>
       <div class="menu-settings">
         <LanguageSetting />
         <ThemeSetting />
-        <NamesSetting />
-        <FlatSetting />
-        <LevelSetting level={app.settings().level} />
       </div>
+      <h2>{s().boardTitle}</h2>
+      <div class="menu-settings">
+        <LookChoice />
+        <Segments
+          name="size"
+          title={s().size}
+          values={BOARD_SIZES}
+          labels={s().sizes}
+          value={app.settings().size}
+          change={(size) => app.change({ size })}
+        />
+        <NamesSetting />
+        <div>
+          <Segments
+            name="motion"
+            title={s().motion}
+            values={MOTIONS}
+            labels={s().motions}
+            value={app.settings().motion}
+            change={(motion) => app.change({ motion })}
+          />
+          <Show when={still()}>
+            <p class="setting-help">{s().stillBySystem}</p>
+          </Show>
+        </div>
+      </div>
+      <h2>{s().playTitle}</h2>
+      <div class="menu-settings">
+        <LevelSetting level={app.settings().level} />
+        <div>
+          <TableSetting />
+          <p class="setting-help">{s().tableHelp}</p>
+        </div>
+        <div>
+          <Toggle label={s().sound} on={app.settings().sound} change={(sound) => app.change({ sound })} />
+          <p class="setting-help">{s().soundHelp}</p>
+        </div>
+      </div>
+      <OfflinePart />
+      <SettingsFilePart />
     </Sheet>
   );
 }

@@ -1,6 +1,42 @@
 /** What the settings say, in French: the source of the other languages’ type. */
 export const fr = {
   lead: 'Chaque réglage vaut tout de suite et reste sur cet appareil.',
+  page: 'La page',
+  boardTitle: 'Le plateau',
+  look: 'Plateau et pions',
+  looks: {
+    wood: { name: 'Bois', about: 'tilleul clair, lignes brûlées' },
+    slate: { name: 'Ardoise', about: 'traits à la craie' },
+    parchment: { name: 'Parchemin', about: 'd’après la miniature de 1283' },
+    contrast: { name: 'Fort contraste', about: 'noir et blanc' },
+  },
+  size: 'Taille du plateau',
+  sizes: { fit: 'Au plus grand', small: 'Plus petit' },
+  motion: 'Mouvement des pions',
+  motions: { off: 'Aucun', quick: 'Vif', calm: 'Calme' },
+  stillBySystem: 'L’appareil demande peu de mouvement : les pions ne glissent pas.',
+  playTitle: 'Le jeu',
+  sound: 'Sons',
+  soundHelp: 'Bois sur bois ; un moulin fermé a le sien.',
+  tableHelp: 'À deux sur un écran : le bord d’en face est tourné vers son joueur.',
+  offlineTitle: 'Sans réseau',
+  offlineReady: 'Toute la page est gardée ici : elle marche sans réseau.',
+  offlineSoon: 'La page se garde d’elle-même, quelques secondes après la première visite.',
+  offlineNever: 'Ce navigateur ne garde pas la page : il lui faut le réseau.',
+  install: 'Installer comme application',
+  fileTitle: 'Emporter ces réglages',
+  fileHelp: 'Un fichier, pour un autre appareil ou un autre navigateur.',
+  exportFile: 'Exporter',
+  importFile: 'Importer',
+  fileName: 'merellier-reglages.json',
+  imported: 'Réglages importés.',
+  notSettings: (file: string): string => `${file} n’est pas un fichier de réglages de Mérellier.`,
+  newer: (file: string): string => `${file} vient d’une version plus récente de Mérellier ; rien n’est changé.`,
+  badSetting: (file: string, name: string): string =>
+    `Dans ${file}, le réglage « ${name} » n’est pas valable ; rien n’est changé.`,
+  reset: 'Tout remettre comme au début',
+  wereReset: 'Tous les réglages sont comme au début.',
+  takeBack: 'Revenir aux réglages d’avant',
 };
 
 export type SettingsStrings = typeof fr;

@@ -1,0 +1,48 @@
+import { other, type Side } from '@merellier/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { type App, useApp } from '../context.ts';
+import { isShared } from '../session.ts';
+import { Controls } from './controls.tsx';
+import { Status } from './status.tsx';
+import { Strip } from './strip.tsx';
+
+/** Whether two play face to face across a device that lies flat between them. */
+export const isTable = (app: App): boolean => app.view() === 'play' && app.settings().table && isShared(app.session());
+
+/** Whether a side sits at the upper edge of a device that lies flat. */
+export const isAcross = (app: App, side: Side): boolean => isTable(app) && app.session().bottom !== side;
+
+/** The upper edge, turned towards whoever sits there: the tray, what is to be done and what was refused, the buttons. */
+export function FarSide(): JSX.Element {
+  return (
+    <div class="far">
+      <Strip edge="top" />
+      <SideStatus edge="top" />
+      <Controls far />
+    </div>
+  );
+}
+
+/** What the moment asks, at the edge of the player that it asks; across from there one reads the same, and more quietly. */
+export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
+  const app = useApp();
+  const { play } = app;
+  const edge = createMemo(() => {
+    const { bottom } = app.session();
+    const side = props.edge === 'bottom' ? bottom : other(bottom);
+    // Once a game is over, whoever holds the device decides what comes next.
+    return play.outcome() ? props.edge === 'bottom' : app.position().toPlay === side;
+  });
+  return (
+    <Show
+      when={edge()}
+      fallback={
+        <p class="status task-across" classList={{ 'task-over': play.outcome() !== null }} aria-hidden="true">
+          {play.task()}
+        </p>
+      }
+    >
+      <Status />
+    </Show>
+  );
+}

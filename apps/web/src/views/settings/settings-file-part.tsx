@@ -1,0 +1,106 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { download, textFile } from '../../parts/download.ts';
+import { DEFAULTS, type Settings } from '../../settings.ts';
+import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings-file.ts';
+import { useStrings } from './strings/strings.ts';
+
+interface Told {
+  readonly text: string;
+  readonly refused: boolean;
+  /** The settings that were replaced. */
+  readonly before?: Settings;
+}
+
+/** The settings as a file, from a file, and as they were at first. What is replaced can be had back. */
+export function SettingsFilePart(): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [told, setTold] = createSignal<Told | null>(null);
+
+  function tell(news: Told): void {
+    setTold(news);
+    app.announce(news.text);
+  }
+
+  function replace(settings: Settings, text: string): void {
+    const before = app.settings();
+    app.change(settings);
+    tell({ text, refused: false, before });
+  }
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    if (!file) return;
+    const read = readSettingsFile(await file.text());
+    // The same file may be chosen again once it is mended.
+    input.value = '';
+    if (read.ok) replace(read.value, s().imported);
+    else tell({ text: problemOf(file.name, read.error), refused: true });
+  }
+
+  function problemOf(file: string, error: SettingsFileProblem): string {
+    switch (error.problem) {
+      case 'not-settings':
+        return s().notSettings(file);
+      case 'newer':
+        return s().newer(file);
+      case 'bad-setting':
+        return s().badSetting(file, error.name);
+    }
+  }
+
+  return (
+    <>
+      <h2>{s().fileTitle}</h2>
+      <p class="setting-help">{s().fileHelp}</p>
+      <div class="acts">
+        <button
+          type="button"
+          class="button"
+          onClick={() => download(s().fileName, textFile(writeSettingsFile(app.settings()), 'application/json'))}
+        >
+          {s().exportFile}
+        </button>
+        <label class="button file-choice">
+          {s().importFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => void take(currentTarget)}
+          />
+        </label>
+        <button
+          type="button"
+          class="link"
+          onClick={() => replace({ ...DEFAULTS, language: app.settings().language }, s().wereReset)}
+        >
+          {s().reset}
+        </button>
+      </div>
+      <div class="note">
+        <Show when={told()}>
+          {(news) => (
+            <p classList={{ refusal: news().refused }}>
+              {news().text}
+              <Show when={news().before}>
+                {(before) => (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => {
+                      app.change(before());
+                      setTold(null);
+                    }}
+                  >
+                    {s().takeBack}
+                  </button>
+                )}
+              </Show>
+            </p>
+          )}
+        </Show>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { LOOKS } from '../apps/web/src/settings.ts';
+import { expectAccessible, openAt, overflows, place, playTurn, tap } from './support.ts';
+
+const MILL = { rules: 'marelle', fen: 'W:Wa7,a4,d6,f4,c5,d2:Bb4,b6,d5,e4,f2:H3,3' };
+
+for (const look of LOOKS)
+  for (const theme of ['light', 'dark'])
+    test(`the look ${look}, ${theme}, is readable, and found again`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        if (!localStorage.getItem('merellier.settings')) localStorage.setItem('merellier.settings', text);
+      }, JSON.stringify({ theme }));
+      await page.goto('/#/settings');
+      await page.locator(`input[name="look"][value="${look}"]`).check({ force: true });
+      await expect(page.locator('html')).toHaveAttribute('data-look', look);
+      await expectAccessible(page);
+      await openAt(page, MILL);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-look', look);
+      await tap(page, 'a1');
+      await expectAccessible(page);
+      await page.goto('/');
+      await expectAccessible(page);
+    });
+
+test('size, movement and coordinates hold at once and after a reload', async ({ page }) => {
+  await page.goto('/');
+  const width = async (): Promise<number> => (await page.locator('.board-view').boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Plus petit' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Aucun' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Coordonnées' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Aucun' })).toBeChecked();
+  await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+  expect(await width()).toBeCloseTo(before * 0.75, 0);
+  await expect(page.locator('#board .board-name')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await playTurn(page, 'd6');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('a mill just closed stays marked while the man to take is chosen', async ({ page }) => {
+  await openAt(page, MILL);
+  await tap(page, 'a1');
+  await page.waitForTimeout(900);
+  await expect(page.locator('.board-closed circle')).toHaveCount(3);
+  await tap(page, 'b4');
+  await expect(page.locator('.board-closed circle')).toHaveCount(0);
+});
+
+test('sounds are loaded when they are wanted, and turns are heard', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      document.body.dataset['heard'] = String(Number(document.body.dataset['heard'] ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+  await page.goto('/#/settings');
+  expect(loaded.some((url) => url.includes('hear-turns'))).toBe(false);
+  await page.getByRole('checkbox', { name: 'Sons' }).check();
+  await expect.poll(() => loaded.some((url) => url.includes('hear-turns'))).toBe(true);
+  await page.goto(`/#${new URLSearchParams(MILL)}`);
+  await expect(place(page, 'a7')).toHaveAccessibleName(/pion blanc/);
+  const heard = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['heard'] ?? 0));
+  expect(await heard()).toBe(0);
+  await tap(page, 'a1');
+  // A knock has three partials, and a mill three knocks.
+  await expect.poll(heard).toBe(9);
+  await tap(page, 'b4');
+  await expect.poll(heard).toBe(15);
+  await tap(page, 'g7');
+  await expect.poll(heard).toBe(18);
+});
+
+test('settings go to a file and come back from one, whole or not at all', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Ardoise' }).check({ force: true });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('merellier-reglages.json');
+  const text = readFileSync(await download.path(), 'utf8');
+  await page.getByRole('button', { name: 'Tout remettre comme au début' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
+
+  const choose = (name: string, content: string): Promise<void> =>
+    page.getByLabel('Importer').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  const said = page.locator('.sheet-body .note').first();
+  await choose('autre.json', '{"a":1}');
+  await expect(said).toHaveText('autre.json n’est pas un fichier de réglages de Mérellier.');
+  await choose('faux.json', text.replace('"slate"', '"gold"'));
+  await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’est changé.');
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
+  await expectAccessible(page);
+  await choose('merellier-reglages.json', text);
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'slate');
+  await page.getByRole('button', { name: 'Revenir aux réglages d’avant' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
+});
+
+for (const [device, viewport] of [
+  ['a small phone', { width: 320, height: 568 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 820, height: 1180 }],
+  ['a tablet lying broad', { width: 1180, height: 820 }],
+] as const)
+  test(`face to face on ${device}: what speaks to the player across is turned to them`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAt(page, MILL);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('checkbox', { name: 'Face à face, appareil à plat' }).check();
+    await page.keyboard.press('Escape');
+    const board = await page.locator('.board-view').boundingBox();
+    // White sits below, and is refused below.
+    await tap(page, 'a4');
+    await expect(page.locator('.panel .note .refusal')).toBeVisible();
+    await expect(page.locator('.far .refusal')).toHaveCount(0);
+    await tap(page, 'd7');
+    // Black sits across, and is refused there.
+    await tap(page, 'a7');
+    const refused = page.locator('.far .note .refusal');
+    await expect(refused).toHaveText('Le pion de a7 est à l’adversaire.');
+    await expect(page.locator('.panel .refusal')).toHaveCount(0);
+    await expect(refused).toBeInViewport({ ratio: 1 });
+    expect(await isTurned(page, '.far .refusal')).toBe(true);
+    expect(await isTurned(page, '.panel .task-across')).toBe(false);
+    expect(await page.locator('.board-view').boundingBox()).toEqual(board);
+    expect(await overflows(page)).toBe(false);
+    await expectAccessible(page);
+    // The buttons of the player across are theirs, and what they open faces them; an offer faces whoever answers.
+    if (viewport.height < 600) return;
+    await page.getByRole('navigation', { name: 'Commandes d’en face' }).getByRole('button', { name: 'Menu' }).click();
+    expect(await isTurned(page, 'dialog h2')).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');
+    expect(await isTurned(page, 'dialog h2')).toBe(false);
+  });
+
+/** Whether an element stands on its head. */
+const isTurned = (page: Page, what: string): Promise<boolean> =>
+  page.locator(what).evaluate((element) => {
+    let turned = false;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).rotate === '180deg') turned = !turned;
+    return turned;
+  });
