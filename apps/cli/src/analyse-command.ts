@@ -5,14 +5,16 @@ import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
+import { openExact, type TablesOption, tellExact } from './exact-values.ts';
 import { writeLine } from './lines.ts';
 import { wrap } from './paragraphs.ts';
 import { answerPositions } from './positions.ts';
 import { readLimits, readWhole, type SearchOptions } from './search-options.ts';
+import { tableFailure } from './solve-command.ts';
 import { StatusLine } from './status-line.ts';
 import type { PositionOptions } from './turns-command.ts';
 
-export type AnalyseOptions = PositionOptions & SearchOptions;
+export type AnalyseOptions = PositionOptions & SearchOptions & TablesOption;
 
 /** What there is to say of a game that is over. */
 const OVER: SearchResult = { turn: null, lines: [], depth: 0, selective: 0, nodes: 0, millis: 0, settled: true };
@@ -23,7 +25,8 @@ export async function analysePositions(context: Context, id: string, options: An
   const rules = chooseRules(context, id, options.set);
   const limits = readLimits(context, options);
   const lines = readWhole(texts, '--lines', options.lines ?? '3', 1, 1000);
-  const engine = new Engine(rules, { memoryMb: 64 });
+  const exact = openExact(context, rules, options);
+  const engine = new Engine(rules, { memoryMb: 64, probe: exact?.probe ?? null });
   const status = new StatusLine();
   let stopped = false;
   const stop = (): void => {
@@ -59,6 +62,7 @@ export async function analysePositions(context: Context, id: string, options: An
             turns: writeLine(rules, position, line.turns),
             score: line.score,
             depth: line.depth,
+            ...(line.wrongAnswers !== undefined && { wrongAnswers: line.wrongAnswers }),
             reasons: reasonsFor(rules, position, line),
           })),
           depth,
@@ -88,22 +92,31 @@ export async function analysePositions(context: Context, id: string, options: An
         await out.line(`\n${summary(context, result)}`);
       },
     });
+  } catch (error) {
+    throw tableFailure(context, error);
   } finally {
+    exact?.close();
     status.clear();
     process.off('SIGINT', stop);
   }
 }
 
 const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
-  `${tellScore(context, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
+  `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
-/** A score for a person: in men for the side to play, or in how many turns of the winner the game is over. */
-export function tellScore({ texts, words }: Context, score: Score): string {
+/**
+ * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
+ * knows.
+ */
+export function tellScore(context: Context, rules: RuleSet, position: Position, score: Score): string {
+  const { texts, words } = context;
   switch (score.kind) {
     case 'estimate':
       return `${score.centimen < 0 ? '−' : '+'}${(Math.abs(score.centimen) / 100).toFixed(2)}`;
     case 'draw':
-      return texts.tables.values.draw;
+    case 'exact-win':
+    case 'exact-loss':
+      return tellExact(context, rules, position, score);
     default:
       return texts.analysis.forced[score.kind](words.number(Math.ceil(score.turns / 2)));
   }

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { chooseTurnAsync, Engine, type Random, randomFrom, rankOf, rootOf, type SearchResult } from '@merellier/engine';
 import { type Game, lineTo, type RuleSet, type Side, type Turn } from '@merellier/rules';
+import type { ExactValues } from './exact-values.ts';
 
 /** The side that the computer plays, and its level from 1 to 10. */
 export interface Computer {
@@ -16,6 +17,8 @@ export interface ComputerHost {
   readonly shouldStop: () => boolean;
   /** Called when it begins to think, and when it has done. */
   readonly onThinking: (thinks: boolean) => void;
+  /** Exact values for these rules, where there are any. */
+  readonly exactFor: (rules: RuleSet) => ExactValues | null;
 }
 
 const HINT_MILLIS = 1000;
@@ -27,6 +30,7 @@ export class ComputerPlayer {
   private readonly host: ComputerHost;
   private readonly random: Random = randomFrom(randomInt(2 ** 32));
   private engine: Engine | null = null;
+  private exact: ExactValues | null = null;
 
   constructor(host: ComputerHost) {
     this.host = host;
@@ -74,7 +78,18 @@ export class ComputerPlayer {
 
   /** A game that is loaded may have other rules than the one before. */
   private engineFor(rules: RuleSet): Engine {
-    if (this.engine?.rules !== rules) this.engine = new Engine(rules, { memoryMb: 64 });
+    if (this.engine?.rules !== rules) {
+      this.close();
+      this.exact = this.host.exactFor(rules);
+      this.engine = new Engine(rules, { memoryMb: 64, probe: this.exact?.probe ?? null });
+    }
     return this.engine;
+  }
+
+  /** Closes the tables; they are opened again when they are needed. */
+  close(): void {
+    this.exact?.close();
+    this.exact = null;
+    this.engine = null;
   }
 }

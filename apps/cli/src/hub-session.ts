@@ -186,7 +186,7 @@ export class HubSession implements ProtocolSession {
     const started = this.runner.start({
       ...{ ...this.limits, rules, root: game.root(), ponder, infinite: false, lines: 1, level: this.strength },
       onInfo: (result) => this.inform(result),
-      onFailure: (message) => this.complain(engine.failed(message)),
+      onFailure: (error) => this.complain(engine.failed(error instanceof Error ? error.message : String(error))),
       onDone: (turn, result) => this.answer(rules, now, turn, result),
     });
     if (!started) this.complain(engine.busy);
@@ -223,6 +223,9 @@ function writeScore(score: Score): string {
       return (score.centimen / 100).toFixed(2);
     case 'draw':
       return '0.00';
+    case 'exact-win':
+    case 'exact-loss':
+      return score.kind === 'exact-win' ? '99.00' : '-99.00';
     default:
       return ((score.kind === 'win' ? 1 : -1) * (100 - score.turns / 100)).toFixed(2);
   }

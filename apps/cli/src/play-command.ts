@@ -6,12 +6,13 @@ import { readFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import { type Computer, ComputerPlayer } from './computer-player.ts';
 import type { Context } from './context.ts';
+import { openExact, type TablesOption } from './exact-values.ts';
 import { Failure } from './failure.ts';
 import { PlaySession, type PlayWorld } from './play-session.ts';
 import { readWhole } from './search-options.ts';
 import { StatusLine } from './status-line.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends TablesOption {
   readonly set?: readonly string[];
   readonly fen?: string;
   readonly white?: string;
@@ -54,6 +55,7 @@ export async function playGame(context: Context, id: string, options: PlayOption
   const player = new ComputerPlayer({
     shouldStop: () => leaves,
     onThinking: (thinks) => (thinks ? status.show(texts.play.thinking) : status.clear()),
+    exactFor: (played) => openExact(context, played, options),
   });
   const session = new PlaySession(context, WORLD, newGame(rules, start, tags), player, computer);
   if (options.toss) await out.line(texts.play.toss(tags.White as string, tags.Black as string));
@@ -77,6 +79,7 @@ export async function playGame(context: Context, id: string, options: PlayOption
     if (terminal) lines.prompt();
   }
   lines.close();
+  player.close();
   // What was typed ahead is not read any more, and must not keep the process waiting.
   process.stdin.destroy();
 }

@@ -66,6 +66,9 @@ export async function probePositions(context: Context, id: string, options: Prob
         const width = Math.max(...named.map(({ name }) => name.length));
         for (const { name, turn } of named)
           await out.line(`${name.padEnd(width)}  ${describe(context, limitAt(position), turn)}`);
+        const { whiteHand, blackHand } = position as MillPosition;
+        const isMissed = [exact, ...turns].some(({ value, distance }) => value !== 'draw' && distance === null);
+        if (isMissed && whiteHand + blackHand > 0) await out.line(`\n${texts.tables.noEntryDistances}`);
       },
     });
   } catch (error) {
@@ -80,6 +83,7 @@ function describe({ texts }: Context, limit: number, exact: Exact): string {
   const { value, distance, beyondLimit } = exact;
   const parts = [texts.tables.values[value]];
   if (distance !== null) parts.push(texts.tables.plies(String(distance)));
+  else if (value !== 'draw') parts.push(texts.tables.noDistance);
   if (beyondLimit) parts.push(texts.tables.butFor(String(limit)));
   return parts.join(', ');
 }

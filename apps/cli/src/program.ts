@@ -54,15 +54,21 @@ export function makeProgram(context: Context): Command {
     .option('--toss', options.toss)
     .option('--level <N>', options.level)
     .option('--computer <SIDE>', options.computer)
+    .option('--tables <DIR>', options.tables)
+    .option('--no-tables', options.noTables)
     .action((id, chosen) => playGame(context, id ?? 'marelle', chosen));
   withPosition(command('analyse', commands.analyse, ['<RULES>', texts.arguments.rules]))
     .option('--time <TIME>', options.time)
     .option('--depth <N>', options.searchDepth)
     .option('--nodes <N>', options.nodes)
     .option('--lines <N>', options.lines)
+    .option('--tables <DIR>', options.tables)
+    .option('--no-tables', options.noTables)
     .action((id, chosen) => analysePositions(context, id, chosen));
   command('engine', commands.engine)
     .option('--protocol <NAME>', options.protocol)
+    .option('--tables <DIR>', options.tables)
+    .option('--no-tables', options.noTables)
     .action((chosen) => runEngine(context, chosen));
   withRules(command('solve', commands.solve, ['<RULES>', texts.arguments.rules]))
     .option('--out <DIR>', options.out)

@@ -15,6 +15,7 @@ import {
   timeFor,
 } from '@merellier/engine';
 import type { RuleSet, Turn } from '@merellier/rules';
+import type { ExactValues } from './exact-values.ts';
 
 /** What another program asks the engine to search. */
 export interface SearchJob {
@@ -36,7 +37,7 @@ export interface SearchJob {
   /** The turn to play, null where there is none; the result is null where nothing was searched. */
   readonly onDone: (turn: Turn | null, result: SearchResult | null) => void;
   /** Told why the search broke off, before `onDone` gives any legal turn. */
-  readonly onFailure: (message: string) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 interface Task {
@@ -56,10 +57,17 @@ const STRONGEST = LEVELS.length;
 export class SearchRunner {
   private engine: Engine | null = null;
   private memoryMb = 64;
+  private exact: ExactValues | null = null;
+  private readonly exactFor: (rules: RuleSet) => ExactValues | null;
   private readonly random: Random = randomFrom(randomInt(2 ** 32));
   private work: Promise<void> = Promise.resolve();
   /** The job in work, or the one that waits for it to end. */
   private last: Task | null = null;
+
+  /** `exactFor` gives exact values for a rule set, where there are any. */
+  constructor(exactFor: (rules: RuleSet) => ExactValues | null = () => null) {
+    this.exactFor = exactFor;
+  }
 
   /** Makes ready to search under these rules, so that the first search need not. */
   prepare(rules: RuleSet): void {
@@ -112,6 +120,11 @@ export class SearchRunner {
     this.engine = null;
   }
 
+  /** Other tables are to be asked: the engine then begins anew. */
+  changeTables(): void {
+    this.engine = null;
+  }
+
   private async run(task: Task): Promise<void> {
     const { job } = task;
     let result: SearchResult | null = null;
@@ -146,7 +159,7 @@ export class SearchRunner {
       if ((job.infinite || task.pondering) && !task.stopped)
         await new Promise<void>((wake) => Object.assign(task, { wake }));
     } catch (error) {
-      job.onFailure(error instanceof Error ? error.message : String(error));
+      job.onFailure(error);
       turn = job.rules.turns(nowOf(job.root))[0] ?? null;
     }
     if (this.last === task) this.last = null;
@@ -154,7 +167,12 @@ export class SearchRunner {
   }
 
   private engineFor(rules: RuleSet): Engine {
-    if (this.engine?.rules !== rules) this.engine = new Engine(rules, { memoryMb: this.memoryMb });
+    if (this.engine?.rules !== rules) {
+      this.exact?.close();
+      this.exact = null;
+      this.exact = this.exactFor(rules);
+      this.engine = new Engine(rules, { memoryMb: this.memoryMb, probe: this.exact?.probe ?? null });
+    }
     return this.engine;
   }
 }

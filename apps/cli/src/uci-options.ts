@@ -15,7 +15,9 @@ export type UciOption =
       readonly min: number;
       readonly max: number;
     }
-  | { readonly name: string; readonly type: 'button' };
+  | { readonly name: string; readonly type: 'button' }
+  | { readonly name: string; readonly type: 'check'; readonly value: boolean }
+  | { readonly name: string; readonly type: 'string'; readonly value: string };
 
 /** The rule set that is played until another is chosen. */
 export const FIRST_RULES = 'marelle';
@@ -26,6 +28,8 @@ export const OWN_OPTIONS = {
   hash: { name: 'Hash', type: 'spin', value: 64, min: 1, max: 2048 },
   multiPv: { name: 'MultiPV', type: 'spin', value: 1, min: 1, max: 500 },
   level: { name: 'Level', type: 'spin', value: 10, min: 1, max: 10 },
+  useTables: { name: 'UseTables', type: 'check', value: true },
+  tables: { name: 'TablesPath', type: 'string', value: '<default>' },
   clear: { name: 'Clear Hash', type: 'button' },
 } as const satisfies Record<string, UciOption>;
 
@@ -66,6 +70,9 @@ export function declare(option: UciOption): string {
       return `${start} default ${option.value}${option.choices.map((choice) => ` var ${choice}`).join('')}`;
     case 'spin':
       return `${start} default ${option.value} min ${option.min} max ${option.max}`;
+    case 'check':
+    case 'string':
+      return `${start} default ${option.value}`;
     default:
       return start;
   }

@@ -2,10 +2,13 @@ import type { Score, SearchResult } from '@merellier/engine';
 import { type Parameters, type RuleSet, readRuleSet, ruleSet, type Turn } from '@merellier/rules';
 import { readFen, readThrow, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { Context } from './context.ts';
+import { type ExactValues, openExact, type TablesOption, tellExact } from './exact-values.ts';
+import { Failure } from './failure.ts';
 import { GameSoFar } from './game-so-far.ts';
 import { writeLine } from './lines.ts';
 import { echo, type ProtocolSession, type Say } from './protocol.ts';
 import { SearchRunner } from './search-runner.ts';
+import { tableFailure } from './solve-command.ts';
 import { readGo } from './uci-go.ts';
 import { declare, FIRST_RULES, OWN_OPTIONS, parameterOptions, type UciOption } from './uci-options.ts';
 import { version } from './version.ts';
@@ -17,7 +20,7 @@ class Refused extends Error {}
 export class UciSession implements ProtocolSession {
   private readonly context: Context;
   private readonly say: Say;
-  private readonly runner = new SearchRunner();
+  private readonly runner: SearchRunner;
   private rules: RuleSet = ruleSet(FIRST_RULES);
   /** What the parameters were set to, and what is wrong with that together: nothing can be played before it is put right. */
   private changes: Parameters = {};
@@ -26,10 +29,16 @@ export class UciSession implements ProtocolSession {
   private game: GameSoFar | null = new GameSoFar(this.rules);
   private lines = 1;
   private level = 10;
+  /** The folder of the tables, the usual one where it is undefined; false for none. */
+  private folder: string | undefined;
+  private usesTables: boolean;
 
-  constructor(context: Context, say: Say) {
+  constructor(context: Context, say: Say, tables?: TablesOption['tables']) {
     this.context = context;
     this.say = say;
+    this.folder = tables || undefined;
+    this.usesTables = tables !== false;
+    this.runner = new SearchRunner((rules) => this.exactFor(rules));
   }
 
   receive(line: string): boolean {
@@ -111,6 +120,16 @@ export class UciSession implements ProtocolSession {
       case 'level':
         this.level = this.spin(OWN_OPTIONS.level, value);
         break;
+      case 'usetables':
+        this.usesTables = this.check(OWN_OPTIONS.useTables, value);
+        this.runner.changeTables();
+        break;
+      case 'tablespath': {
+        const folder = value.trim();
+        this.folder = folder === '' || folder === OWN_OPTIONS.tables.value ? undefined : folder;
+        this.runner.changeTables();
+        break;
+      }
       case 'clear hash':
         this.runner.clear();
         break;
@@ -135,6 +154,26 @@ export class UciSession implements ProtocolSession {
     const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
     throw new Refused(this.context.texts.engine.badValue(name, echo(text)));
+  }
+
+  private check({ name }: Extract<UciOption, { type: 'check' }>, text: string): boolean {
+    const value = text.trim().toLowerCase();
+    if (value === 'true' || value === 'false') return value === 'true';
+    throw new Refused(this.context.texts.engine.badValue(name, echo(text)));
+  }
+
+  /** The tables for these rules; what is wrong with them is said, and the search goes without. */
+  private exactFor(rules: RuleSet): ExactValues | null {
+    try {
+      return openExact(
+        this.context,
+        rules,
+        this.usesTables ? { ...(this.folder !== undefined && { tables: this.folder }) } : { tables: false },
+      );
+    } catch (error) {
+      this.complain((error as Error).message);
+      return null;
+    }
   }
 
   private setPosition(words: readonly string[]): void {
@@ -200,13 +239,16 @@ export class UciSession implements ProtocolSession {
     const started = this.runner.start({
       ...{ ...asked, rules, root, lines: this.lines, level: this.level },
       onInfo: (result) => this.inform(rules, now, result),
-      onFailure: (message) => this.complain(engine.failed(message)),
+      onFailure: (error) => this.complain(failureText(this.context, error)),
       onDone: (turn, result) => this.answer(rules, now, turn, result),
     });
     if (!started) this.complain(engine.busy);
   }
 
   private inform(rules: RuleSet, now: GameSoFar['now'], { lines, selective, nodes, millis }: SearchResult): void {
+    const exact = lines[0]?.score;
+    if (exact && (exact.kind === 'draw' || exact.kind === 'exact-win' || exact.kind === 'exact-loss'))
+      this.complain(this.context.texts.engine.exact(tellExact(this.context, rules, now, exact)));
     const time = Math.round(millis);
     const speed = `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(1, millis))} time ${time}`;
     for (const [i, { turns, score, depth }] of lines.entries())
@@ -235,6 +277,17 @@ export class UciSession implements ProtocolSession {
   }
 }
 
+/** What a table says is won, in hundredths of a man: the number that chess programs use. */
+const TABLE_SCORE = 20_000;
+
+/** Why a search broke off, in one sentence. */
+function failureText(context: Context, error: unknown): string {
+  const known = tableFailure(context, error);
+  return known instanceof Failure
+    ? known.message
+    : context.texts.engine.failed(error instanceof Error ? error.message : String(error));
+}
+
 /** A score in hundredths of a man; a forced win or loss in turns of one side, as UCI counts. */
 function writeScore(score: Score): string {
   switch (score.kind) {
@@ -242,6 +295,9 @@ function writeScore(score: Score): string {
       return `cp ${score.centimen}`;
     case 'draw':
       return 'cp 0';
+    case 'exact-win':
+    case 'exact-loss':
+      return `cp ${score.kind === 'exact-win' ? TABLE_SCORE : -TABLE_SCORE}`;
     default:
       return `mate ${(score.kind === 'win' ? 1 : -1) * Math.ceil(score.turns / 2)}`;
   }

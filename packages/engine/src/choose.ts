@@ -4,7 +4,7 @@ import type { Engine, Hooks, Limits, SearchLine, SearchResult } from './engine.t
 import { type Level, levelOf } from './levels.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
-import { rankOf } from './score.ts';
+import { isExact, rankOf } from './score.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
 /** How a level is to choose a turn. */
@@ -23,6 +23,8 @@ export interface Choosing {
 
 /** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
 const OPENING = 8;
+/** The weakest level that makes use of exact values. */
+const EXACT_FROM = 9;
 /** How many of its best turns a strong level then chooses from. */
 const CHOICES = 5;
 const DEFAULT_MILLIS = 3000;
@@ -80,9 +82,12 @@ function limitsOf({ depth, nodes }: Level, { millis, clock, now }: Choosing): Li
 function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const opening = lineOf(root).played.length < OPENING;
   const lines = opening ? CHOICES : 1;
-  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
+  const exact = level.number >= EXACT_FROM;
+  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines, exact });
   const best = result.lines[0];
   if (!best) return null;
+  // Where values are exact, the order says more than they do.
+  if (isExact(best.score)) return engine.twin(root, best.turns[0] as Turn, choosing.random);
   const good = result.lines.filter(({ score }) => rankOf(best.score) - rankOf(score) <= level.variety);
   const chosen = good[Math.floor(choosing.random() * good.length)] ?? best;
   return engine.twin(root, chosen.turns[0] as Turn, choosing.random);
@@ -93,7 +98,8 @@ function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Cho
   const { random } = choosing;
   const position = nowOf(root);
   const lines = Math.min(engine.rules.turns(position).length, MOST_CONSIDERED);
-  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines });
+  const hooks = { ...hooksOf(choosing), lines, exact: false };
+  const result = yield* engine.think(root, limitsOf(level, choosing), hooks);
   const overlooks = Math.min(MOST_OVERLOOKED, (level.overlooks * 12) / Math.max(1, result.lines.length));
   let best: SearchLine | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -38,7 +38,13 @@ const FIRST_WINDOW = 30;
 export function* deepen(
   game: SearchGame,
   search: Search,
-  options: { readonly depth: number; readonly lines: number; readonly pauseAt: () => number },
+  options: {
+    readonly depth: number;
+    readonly lines: number;
+    readonly pauseAt: () => number;
+    /** The root turns to look at; all where left out. */
+    readonly only?: (id: number) => boolean;
+  },
   progress: Progress,
   onDepth: () => void,
 ): Generator<void, void, void> {
@@ -53,11 +59,13 @@ export function* deepen(
     value: -INFINITE,
     depth: 0,
     line: [],
-  })).sort((a, b) => (ranks[b.index] as number) - (ranks[a.index] as number));
+  }))
+    .filter(({ id }) => options.only?.(id) ?? true)
+    .sort((a, b) => (ranks[b.index] as number) - (ranks[a.index] as number));
   progress.turns = roots;
   search.begin(end);
-  if (end === 0) return;
-  const lines = Math.min(options.lines, end);
+  if (roots.length === 0) return;
+  const lines = Math.min(options.lines, roots.length);
 
   /** Looks at the turn at one place of the order within a window. */
   function* look(root: RootTurn, depth: number, alpha: number, beta: number): Generator<void, number, void> {

@@ -1,11 +1,12 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { type Clock, timeFor } from './clock.ts';
 import { deepen, type Progress } from './deepening.ts';
+import { continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
 import { searchGame } from './family.ts';
 import type { Probe } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
-import { type Score, toScore } from './score.ts';
+import { type Score, toScore, WON } from './score.ts';
 import { FULL, Search, type Selectivity } from './search.ts';
 import { MAX_PLY, type SearchGame } from './search-game.ts';
 import { Table } from './table.ts';
@@ -15,7 +16,7 @@ import { finish, finishResting, type Resting, type Thinking } from './thinking.t
 export interface Limits {
   /** Turns of either side to look ahead, 1 to 99. */
   readonly depth?: number;
-  /** Positions to look at, give or take none: the search is the same for the same number, on any machine. */
+  /** The most positions to look at, to the last one: the search is the same for the same number, on any machine. */
   readonly nodes?: number;
   /** Milliseconds to think; needs `now`. */
   readonly millis?: number;
@@ -32,6 +33,8 @@ export interface Hooks {
   readonly shouldStop?: () => boolean;
   /** Called after each depth, and with the last result. */
   readonly onInfo?: (result: SearchResult) => void;
+  /** Whether exact values are made use of; they are unless said. */
+  readonly exact?: boolean;
 }
 
 /** One turn of the root and what follows it. */
@@ -41,6 +44,11 @@ export interface SearchLine {
   readonly score: Score;
   /** The depth at which the score was found. */
   readonly depth: number;
+  /**
+   * Where the value of every turn is known, and this one is among the best and does not win: how many answers of the other
+   * side worsen its result.
+   */
+  readonly wrongAnswers?: number;
 }
 
 export interface SearchResult {
@@ -90,15 +98,25 @@ export class Engine {
   private readonly game: SearchGame;
   private readonly table: Table;
   private readonly searcher: Search;
-  private readonly probe: Probe | null;
+  private probe: Probe | null = null;
+  /** For which kind of root the table was filled: see `Aim`. */
+  private aimed = 'null';
 
   constructor(rules: RuleSet, options: EngineOptions = {}) {
     const { memoryMb = 32, probe = null, selectivity = FULL, symmetric = true } = options;
     this.rules = rules;
     this.game = searchGame(rules, symmetric);
     this.table = new Table(memoryMb);
+    this.searcher = new Search(this.game, this.table, selectivity);
     this.probe = probe;
-    this.searcher = new Search(this.game, this.table, selectivity, probe);
+    this.searcher.ask(probe);
+  }
+
+  /** Takes exact values from this probe from now on, from none where it is null. */
+  useProbe(probe: Probe | null): void {
+    this.probe = probe;
+    this.searcher.ask(probe);
+    this.clear();
   }
 
   /** Forgets all that was learnt: the next search is what it would be in a new engine. */
@@ -124,7 +142,7 @@ export class Engine {
 
   /** The search in steps of a few thousand nodes, to be driven by hand. */
   *think(root: Root, limits: Limits, hooks: Hooks): Thinking<SearchResult> {
-    const { now, shouldStop, onInfo, lines = 1 } = hooks;
+    const { now, shouldStop, onInfo, lines = 1, exact = true } = hooks;
     if ((limits.millis !== undefined || limits.clock) && !now) throw new RangeError('a limit in time needs `now`');
     const { game, searcher } = this;
     const position = nowOf(root);
@@ -136,12 +154,19 @@ export class Engine {
     );
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     const depth = Math.max(1, Math.min(limits.depth ?? DEEPEST, DEEPEST));
+    const isOver = this.rules.outcome(position) !== null;
+    const known = exact && !isOver ? this.knownRoot(root) : null;
     game.load(lineOf(root), position);
     this.table.grow();
     searcher.reset(nodes);
+    this.aim(exact, known);
 
     const progress: Progress = { depth: 0, turns: [], best: [], settled: false };
     const result = (): SearchResult => {
+      if (known) {
+        const told = this.exactLines(position, known, progress, lines);
+        return { ...counts(), turn: told[0]?.turns[0] ?? null, lines: told };
+      }
       // Several lines are those of the last whole depth: scores of different depths cannot be compared.
       const whole = lines > 1 && progress.best.length > 0 ? progress.best : progress.turns;
       const found = whole.filter((turn) => turn.depth > 0).slice(0, lines);
@@ -157,23 +182,37 @@ export class Engine {
       return {
         turn: told[0]?.turns[0] ?? null,
         lines: told,
-        depth: progress.depth,
-        selective: searcher.deepest,
-        nodes: searcher.nodes,
-        millis: now ? now() - start : 0,
-        settled: progress.settled,
+        ...counts(),
       };
     };
+    const counts = () => ({
+      depth: progress.depth,
+      selective: searcher.deepest,
+      nodes: searcher.nodes,
+      millis: now ? now() - start : 0,
+      settled: progress.settled,
+    });
 
-    if (this.rules.outcome(position) !== null) {
+    const [single] = known && known.equal === 1 ? known.turns : [];
+    if (isOver || single || (known && known.value !== 'draw' && known.turns[0]?.distance !== null)) {
       progress.settled = true;
+      searcher.begin(0);
+      if (known) onInfo?.(result());
       return result();
     }
     let aimReached = false;
     let slice = now ? FIRST_SLICE : SLICE;
     let pause = Math.min(nodes, slice);
     let since = start;
-    const steps = deepen(game, searcher, { depth, lines, pauseAt: () => pause }, progress, () => {
+    const chosen = known?.turns.slice(0, known.equal) ?? [];
+    const isChosen = (id: number): boolean => {
+      const turn = game.turnOf(id, position);
+      return turn !== null && chosen.some((each) => this.rules.same(each.turn, turn));
+    };
+    const options = { depth, lines: known ? 1 : lines, pauseAt: () => pause, ...(known && { only: isChosen }) };
+    const steps = deepen(game, searcher, options, progress, () => {
+      // A way to take a man and keep the win: the nearest, since the depths come one after the other.
+      if (known?.value === 'win' && (progress.turns[0]?.value ?? 0) >= WON) progress.settled = aimReached = true;
       onInfo?.(result());
       // On a clock, nothing is gained by thinking about the only turn.
       if (now && (now() - start >= aim || (limits.clock && progress.turns.length === 1))) aimReached = true;
@@ -223,6 +262,50 @@ export class Engine {
       if (!twins.some((other) => rules.same(other, twin))) twins.push(twin);
     }
     return twins[Math.floor(random() * twins.length)] ?? turn;
+  }
+
+  /** What is known of all turns of a root; null where it is not everything. */
+  private knownRoot(root: Root): ExactRoot | null {
+    const { probe, game, rules } = this;
+    if (!probe) return null;
+    game.load(lineOf(root), nowOf(root));
+    return game.men() <= probe.mostMen && !game.awaitsThrow() ? exactRoot(rules, probe, root) : null;
+  }
+
+  /** Has the search look for what is to be found out; what was learnt for another purpose says nothing then. */
+  private aim(exact: boolean, known: ExactRoot | null): void {
+    const { game, searcher, table } = this;
+    const aim = known?.value ?? null;
+    const aimed = aim === null || aim === 'draw' ? `${aim}` : `${aim} ${game.side()} ${game.men()}`;
+    if (aimed !== this.aimed) table.clear();
+    this.aimed = aimed;
+    searcher.aim(exact, aim);
+  }
+
+  /** The best turns by their exact values; those that are equal in the order that the search has found. */
+  private exactLines(position: Position, known: ExactRoot, { turns }: Progress, lines: number): readonly SearchLine[] {
+    const { rules, probe, game } = this;
+    if (!probe) return [];
+    const searched = turns.filter(({ depth }) => depth > 0);
+    const placeOf = (turn: Turn): number =>
+      searched.findIndex(({ id }) => {
+        const own = game.turnOf(id, position);
+        return own !== null && rules.same(own, turn);
+      });
+    const equal = known.turns
+      .slice(0, known.equal)
+      .map((turn) => ({ turn, place: placeOf(turn.turn) }))
+      .sort((a, b) => (a.place < 0 ? 1e6 : a.place) - (b.place < 0 ? 1e6 : b.place));
+    const rest = known.turns.slice(known.equal).map((turn) => ({ turn, place: -1 }));
+    return [...equal, ...rest].slice(0, lines).map(({ turn, place }) => {
+      const found = place < 0 ? undefined : searched[place];
+      return {
+        turns: found ? this.turnsOf(position, found.line) : continuation(rules, probe, position, turn),
+        score: scoreOfTurn(turn),
+        depth: found?.depth ?? 1,
+        ...(turn.value !== 'win' && { wrongAnswers: turn.wrongAnswers }),
+      };
+    });
   }
 
   /** Whether a root turn leads to a position that the probe knows to be drawn. */

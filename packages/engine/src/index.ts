@@ -31,7 +31,7 @@ export {
   type SearchResult,
 } from './engine.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
-export { type Probe, UNKNOWN } from './probe.ts';
+export { type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
 export type { Reason } from './reason.ts';
 export { reasonsFor } from './reasons.ts';

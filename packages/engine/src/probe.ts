@@ -1,19 +1,39 @@
-import type { Position } from '@merellier/rules';
+import type { Position, Turn } from '@merellier/rules';
 
 /** What {@link Probe.value} says of a position that it does not know. */
 export const UNKNOWN = -32_768;
+/** The greatest number that {@link Probe.value} gives. */
+export const MOST_NEARNESS = 500;
+
+/** A legal turn and its exact value for the side that plays it, without regard to draw rules that look back. */
+export interface ProbedTurn {
+  readonly turn: Turn;
+  readonly value: 'win' | 'draw' | 'loss';
+  /** Turns of either side to the next capture or the end of the game, this one included; null where they are not known. */
+  readonly distance: number | null;
+  /** Whether a rule that draws after turns without capture comes first: a win, or a loss, but for that rule. */
+  readonly beyondLimit: boolean;
+}
 
 /**
  * Exact values from elsewhere, a tablebase for instance. The search asks wherever it stands, thousands of times a second:
- * an answer must come at once, without waiting and without allocating.
+ * an answer must come at once, without waiting and, for {@link value}, without allocating.
  */
 export interface Probe {
   /** The most men on the board and in hand together that are worth asking about. */
   readonly mostMen: number;
+  /** Whether an answer takes longer than the search takes for a position: read from a disk, for instance. */
+  readonly slow: boolean;
   /**
-   * The exact value for the side to play, without regard to draw rules that look back: 0 a draw, n > 0 a win in n turns of
-   * either side, n < 0 a loss in -n turns, {@link UNKNOWN} for a position that is not covered. The position is the
-   * searcher's own and changes after the call: it must not be kept. Where dice await their throw, `dice` is null.
+   * The exact value for the side to play: 0 a draw, n > 0 a win, n < 0 a loss, {@link UNKNOWN} for a position that is not
+   * covered. Of two wins the one with the smaller n, up to {@link MOST_NEARNESS}, is about the nearer one; fewer men are
+   * always nearer. The position is the searcher's own and changes after the call: it must not be kept. It is not over by
+   * the number of men. Where dice await their throw, `dice` is null.
    */
   value(position: Position): number;
+  /**
+   * All legal turns of a position that is not over; null where one of them leads to a position that is not covered.
+   * `thorough` says that `beyondLimit` is worth more time than a quick answer.
+   */
+  turns(position: Position, thorough: boolean): readonly ProbedTurn[] | null;
 }

@@ -38,7 +38,8 @@ const SCALE = 150;
 /** The chance to win that a score stands for, a draw counted half. */
 export function chanceOf(score: Score): number {
   if (score.kind === 'estimate') return 1 / (1 + Math.exp(-score.centimen / SCALE));
-  return score.kind === 'win' ? 1 : score.kind === 'loss' ? 0 : 0.5;
+  if (score.kind === 'draw') return 0.5;
+  return score.kind === 'win' || score.kind === 'exact-win' ? 1 : 0;
 }
 
 const resultOf = (score: Score): number => {
@@ -127,13 +128,20 @@ function* judge(
   const line = result.lines[0];
   if (!line) throw new Error('a game that goes on has a value');
   const same = position.toPlay === side;
-  return { turns: [turn, ...line.turns], score: onward(line.score, same), depth: line.depth + 1 };
+  const score = onward(line.score, same, takesMen(turn));
+  return { turns: [turn, ...line.turns], score, depth: line.depth + 1 };
 }
 
-/** A score one turn earlier: for the other side, unless the same plays on. */
-function onward(score: Score, same: boolean): Score {
+const takesMen = (turn: Turn): boolean =>
+  'captures' in turn && Array.isArray(turn.captures) && turn.captures.length > 0;
+
+/** A score one turn earlier, by a turn that may have taken a man: for the other side, unless the same plays on. */
+function onward(score: Score, same: boolean, takes: boolean): Score {
   if (score.kind === 'draw') return score;
   if (score.kind === 'estimate') return same ? score : { kind: 'estimate', centimen: 0 - rankOf(score) };
-  const kind = same ? score.kind : score.kind === 'win' ? 'loss' : 'win';
-  return { kind, turns: score.turns + 1 };
+  if (score.kind === 'win' || score.kind === 'loss')
+    return { kind: same === (score.kind === 'win') ? 'win' : 'loss', turns: score.turns + 1 };
+  const { distance, beyondLimit } = score;
+  const kind = same === (score.kind === 'exact-win') ? 'exact-win' : 'exact-loss';
+  return { kind, distance: takes ? 1 : distance === null ? null : distance + 1, beyondLimit };
 }

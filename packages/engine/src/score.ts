@@ -1,3 +1,5 @@
+import { MOST_NEARNESS } from './probe.ts';
+
 /**
  * Values inside the search: whole numbers, in hundredths of a man, for the side to play. A win in n turns from the root
  * is worth {@link WIN} less n, a loss the opposite, so that the nearer win is the better one.
@@ -5,23 +7,40 @@
 export const WIN = 30_000;
 /** More than any value: the open end of a search window. */
 export const INFINITE = 32_000;
-/** The least value that stands for a forced win. */
+/** The least value that stands for a win, forced or known from a table. */
 export const WON = WIN - 1000;
+/** The most turns of a forced win. */
+const MOST_TURNS = 200;
+/** A table says that a position is won, and not in how many turns: worth less than any forced win, by how near it is. */
+const TABLE_WIN = WIN - MOST_TURNS - 1;
+
+/** A win that a table knows, so many turns from the root, as a value of the search: see {@link Probe.value} for `nearness`. */
+export const tableWin = (height: number, nearness: number): number =>
+  TABLE_WIN - height - Math.min(nearness, MOST_NEARNESS);
 
 /**
  * What a position or a line is worth, for the side to play. An estimate is in hundredths of a man; a win or a loss is
- * forced, so many turns of either side from here; a draw is exact, and comes from a table only.
+ * forced, so many turns of either side from here. The others are exact and come from a table: `distance` counts turns of
+ * either side to the next capture or the end of the game, null where it is not known; `beyondLimit` says that a rule which
+ * draws after turns without capture comes before it.
  */
 export type Score =
   | { readonly kind: 'estimate'; readonly centimen: number }
   | { readonly kind: 'win'; readonly turns: number }
   | { readonly kind: 'loss'; readonly turns: number }
-  | { readonly kind: 'draw' };
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'exact-win'; readonly distance: number | null; readonly beyondLimit: boolean }
+  | { readonly kind: 'exact-loss'; readonly distance: number | null; readonly beyondLimit: boolean };
+
+/** Whether a score is known from a table. */
+export const isExact = ({ kind }: Score): boolean => kind === 'draw' || kind === 'exact-win' || kind === 'exact-loss';
 
 /** A search value as a score; `centimen` undoes what an evaluation did to its scale. */
 export function toScore(value: number, centimen: (value: number) => number): Score {
-  if (value >= WON) return { kind: 'win', turns: WIN - value };
-  if (value <= -WON) return { kind: 'loss', turns: WIN + value };
+  if (value > TABLE_WIN) return { kind: 'win', turns: WIN - value };
+  if (value < -TABLE_WIN) return { kind: 'loss', turns: WIN + value };
+  if (value >= WON) return { kind: 'exact-win', distance: null, beyondLimit: false };
+  if (value <= -WON) return { kind: 'exact-loss', distance: null, beyondLimit: false };
   return { kind: 'estimate', centimen: centimen(value) };
 }
 
@@ -34,6 +53,10 @@ export function rankOf(score: Score): number {
       return WIN - score.turns;
     case 'loss':
       return score.turns - WIN;
+    case 'exact-win':
+      return tableWin(0, score.distance ?? 0);
+    case 'exact-loss':
+      return 0 - tableWin(0, score.distance ?? 0);
     case 'draw':
       return 0;
   }

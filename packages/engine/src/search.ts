@@ -1,4 +1,5 @@
-import { type Probe, UNKNOWN } from './probe.ts';
+import { type Aim, ExactSearch, GO_ON } from './exact-search.ts';
+import type { Probe } from './probe.ts';
 import { INFINITE, WIN, WON } from './score.ts';
 import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURNS_FULL } from './search-game.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
@@ -91,7 +92,9 @@ export class Search {
   private readonly game: SearchGame;
   private readonly table: Table;
   private readonly choice: Selectivity;
-  private readonly probe: Probe | null;
+  private probe: ExactSearch | null = null;
+  /** Exact values, while a search makes use of them. */
+  private exact: ExactSearch | null = null;
   private pauseAt = 0;
   private limit = Number.POSITIVE_INFINITY;
   private resuming = false;
@@ -107,18 +110,29 @@ export class Search {
   private readonly lines = new Int32Array((MAX_PLY + 2) * (MAX_PLY + 2));
   private readonly lengths = new Int32Array(MAX_PLY + 3);
 
-  constructor(game: SearchGame, table: Table, choice: Selectivity = FULL, probe: Probe | null = null) {
+  constructor(game: SearchGame, table: Table, choice: Selectivity = FULL) {
     this.game = game;
     this.ranks = game.ranks;
     this.table = table;
     this.choice = choice;
-    this.probe = probe;
     this.history = new Int32Array(2 * (game.squares + 1));
   }
 
   /** Forgets what did well in earlier searches. */
   clear(): void {
     this.history.fill(0);
+  }
+
+  /** Asks this probe from now on, in searches that use one. */
+  ask(probe: Probe | null): void {
+    this.probe = probe && new ExactSearch(probe, this.game);
+    this.exact = null;
+  }
+
+  /** Says whether the next search makes use of the probe, and what it is to find out where the root is known: see `Aim`. */
+  aim(probes: boolean, aim: Aim | null): void {
+    this.exact = probes ? this.probe : null;
+    this.exact?.begin(aim);
   }
 
   /** Forgets the search before; at `limit` nodes the new one stops for good, wherever it is. */
@@ -274,7 +288,7 @@ export class Search {
       this.lengths[ply] = 0;
       const height = game.height();
       if (game.lost()) return height - WIN;
-      if (game.drawn()) return 0;
+      if (game.drawn()) return this.exact === null ? 0 : this.exact.drawn();
       if (depth <= 0 || ply >= MAX_PLY - 2 || first > TURNS_FULL) return this.leaf(alpha, beta);
       if (this.nodes >= this.pauseAt) {
         this.paused = true;
@@ -284,6 +298,10 @@ export class Search {
       this.nodes++;
       if (ply > this.deepest) this.deepest = ply;
 
+      if (this.exact !== null) {
+        const value = this.exact.value(depth, height);
+        if (value !== GO_ON) return value;
+      }
       game.lookUp(depth);
       key0 = game.key[0] as number;
       key1 = game.key[1] as number;
@@ -302,10 +320,6 @@ export class Search {
           const value = fromTable(table.value, height);
           if (table.bound === EXACT || (table.bound === AT_LEAST ? value >= beta : value <= alpha)) return value;
         }
-      }
-      if (this.probe !== null && game.men() <= this.probe.mostMen) {
-        const exact = this.probe.value(game.view());
-        if (exact !== UNKNOWN) return exact > 0 ? WIN - height - exact : exact < 0 ? height - WIN - exact : 0;
       }
 
       end = game.generate(first);

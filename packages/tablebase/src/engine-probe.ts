@@ -1,7 +1,9 @@
-import type { MillPosition, Position } from '@merellier/rules';
+import type { MillPosition, MillRuleSet, Position } from '@merellier/rules';
+import { type ExactTurn, exactTurns } from './exact.ts';
+import { handsOf } from './layer.ts';
 import { countBits } from './sets.ts';
 import { distanceIn, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
-import type { MemoryTables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** What {@link SearchProbe.value} says of a position that the tables do not cover. */
 export const NOT_COVERED = -32_768;
@@ -9,34 +11,50 @@ export const NOT_COVERED = -32_768;
 /** Tables in the shape in which a search asks them: see the engine's own `Probe`. */
 export interface SearchProbe {
   readonly mostMen: number;
-  /** 0 a draw, n > 0 a win within n turns of either side, n < 0 a loss within -n turns, {@link NOT_COVERED}. */
+  readonly slow: boolean;
+  /** 0 a draw, n > 0 a win, n < 0 a loss; of two wins the one with the smaller n is the nearer. {@link NOT_COVERED}. */
   value(position: Position): number;
+  turns(position: Position, thorough: boolean): readonly ExactTurn[] | null;
 }
 
+/** Steps of nearness to each number of men on the board and in hand: fewer men are nearer, whatever the distance. */
+const STEPS = 38;
+/** Where no distance is known. */
+const MIDDLE = 18;
+
 /**
- * A probe for a search. Tables count plies to the next capture; a search wants a number that falls all the way to the end
- * of the game. So a position is worth its own distance and the longest of every phase with fewer men: an upper bound,
- * less after each good turn.
+ * A probe for a search; `slow` where the tables lie on a disk. With men in hand it asks only tables that have any:
+ * `hands` says whether they do.
  */
-export function searchProbe(tables: MemoryTables): SearchProbe {
-  const longest = new Array<number>(32).fill(0);
-  for (const { pair, distances } of tables.all) {
-    const men = pair.white + pair.black;
-    for (const plies of distances ?? []) if (plies > (longest[men] as number)) longest[men] = plies;
-  }
-  const below = longest.map((_, men) => longest.slice(0, men).reduce((sum, plies) => sum + plies, 0));
+export function searchProbe(
+  rules: MillRuleSet,
+  tables: Tables,
+  { slow, hands }: { readonly slow: boolean; readonly hands: boolean },
+): SearchProbe {
+  const asksHands = hands && rules.parameters['mill-at-entry'] !== 'extra-turn';
   return {
     mostMen: 2 * tables.men,
+    slow,
     value(position) {
       const { white, black, whiteHand, blackHand, toPlay } = position as MillPosition;
-      if (whiteHand + blackHand > 0) return NOT_COVERED;
-      const whites = countBits(white);
-      const blacks = countBits(black);
-      if (whites < 3 || blacks < 3 || whites > tables.men || blacks > tables.men) return NOT_COVERED;
-      const entry = toPlay === 'white' ? tables.look(white, black) : tables.look(black, white);
+      const men = countBits(white) + countBits(black);
+      const isWhite = toPlay === 'white';
+      let inHand: number | null = 0;
+      if (whiteHand + blackHand > 0) {
+        if (!asksHands) return NOT_COVERED;
+        inHand = isWhite ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
+        if (inHand === null) return NOT_COVERED;
+      }
+      if (countBits(white) > tables.men || countBits(black) > tables.men) return NOT_COVERED;
+      const entry = isWhite ? tables.look(white, black, inHand) : tables.look(black, white, inHand);
       if (entry === UNKNOWN) return NOT_COVERED;
-      const plies = (distanceIn(entry) ?? 0) + (below[whites + blacks] as number);
-      return valueIn(entry) === WIN ? plies : valueIn(entry) === LOSS ? -plies : 0;
+      const value = valueIn(entry);
+      if (value !== WIN && value !== LOSS) return 0;
+      const distance = distanceIn(entry);
+      const within = distance === null ? MIDDLE : Math.min(STEPS - 1, distance >> 2);
+      const nearness = 1 + within + STEPS * Math.min(12, Math.max(0, men + inHand - 6));
+      return value === WIN ? nearness : -nearness;
     },
+    turns: (position, thorough) => exactTurns(rules, tables, position as MillPosition, thorough),
   };
 }

@@ -87,21 +87,25 @@ describe('the marelle up to four men a side', async () => {
     expect(() => readSmall(variant, bytes, 'kept')).toThrow('kept: damaged');
   });
 
-  it('tells a search an upper bound that falls with every good turn', () => {
+  it('tells a search the value, nearer wins by smaller numbers, and fewer men as nearer still', () => {
     const tables = tablesOf(variant, solved);
-    const probe = searchProbe(tables);
+    const { rules } = variant;
+    const probe = searchProbe(rules, tables, { slow: false, hands: false });
     expect(probe.mostMen).toBe(8);
-    expect(probe.value(variant.rules.start())).toBe(-32_768);
+    expect(probe.value(rules.start())).toBe(-32_768);
     fc.assert(
       fc.property(fc.constantFrom(...pairsUpTo(4)), fc.nat(200_000), fc.boolean(), (pair, index, turned) => {
         const [white, black] = tables.places.at(pair, index);
         const position = movement(white, black, turned ? 'black' : 'white');
+        if (rules.outcome(position)) return;
         const value = probe.value(position);
-        const { rules } = variant;
-        if (rules.outcome(position) || value <= 0) return;
-        const after = rules.turns(position).map((turn) => rules.play(position, turn));
-        const best = after.filter((next) => rules.outcome(next) || probe.value(next) < 0);
-        expect(best.some((next) => rules.outcome(next) || -probe.value(next) < value)).toBe(true);
+        const { value: known } = exactValue(rules, tables, position) as Exact;
+        expect(Math.sign(value)).toBe(known === 'win' ? 1 : known === 'loss' ? -1 : 0);
+        expect(Math.abs(value)).toBeLessThanOrEqual(500);
+        if (value <= 0) return;
+        const answers = rules.turns(position).map((turn) => rules.play(position, turn));
+        const lost = answers.filter((next) => rules.outcome(next) || probe.value(next) < 0);
+        expect(lost.some((next) => rules.outcome(next) || -probe.value(next) <= value)).toBe(true);
       }),
     );
   });

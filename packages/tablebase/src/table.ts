@@ -43,6 +43,13 @@ export class Table {
     return `${pairName(this.pair)}.${this.side}`;
   }
 
+  /** The greatest distance in it; 0 without distances. */
+  longest(): number {
+    let longest = 0;
+    for (const plies of this.distances ?? []) if (plies > longest) longest = plies;
+    return longest;
+  }
+
   entry(index: number): Entry {
     const { values, distances } = this;
     const value = ((values[index >>> 2] as number) >> ((index & 3) << 1)) & 3;

@@ -1,4 +1,5 @@
 import type { Place, Places } from './place.ts';
+import { countBits } from './sets.ts';
 import { type Entry, type Table, UNKNOWN } from './table.ts';
 
 /** Values that can be looked up at once. */
@@ -11,6 +12,16 @@ export interface Tables {
    * together, those of the side to play being as many as the other's or one more; none if left out.
    */
   look(own: number, opponent: number, hands?: number): Entry;
+  /** The greatest distance of positions with fewer men on the board than so many, where that is known. */
+  longestBelow?(men: number): number;
+}
+
+/** From the greatest distance of each number of men on the board, that of all smaller numbers: see {@link Tables}. */
+export function longestByMen(longest: Iterable<readonly [men: number, plies: number]>): (men: number) => number {
+  const below = new Array<number>(64).fill(0);
+  for (const [men, plies] of longest)
+    for (let more = men + 1; more < below.length; more++) below[more] = Math.max(below[more] as number, plies);
+  return (men) => below[men] ?? 0;
 }
 
 /** Tables of the movement phase held in memory. */
@@ -20,6 +31,7 @@ export class MemoryTables implements Tables {
   readonly all: readonly Table[];
   /** By men of the side with more of them, of the other, and side. */
   private readonly byPlace: (Table | undefined)[] = [];
+  private longest: ((men: number) => number) | null = null;
 
   constructor(places: Places, tables: readonly Table[]) {
     this.places = places;
@@ -29,10 +41,17 @@ export class MemoryTables implements Tables {
   }
 
   look(own: number, opponent: number, hands = 0): Entry {
-    if (hands > 0) return UNKNOWN;
+    if (hands > 0 || countBits(own) > this.men || countBits(opponent) > this.men) return UNKNOWN;
     const place: Place = this.places.find(own, opponent);
     const table = this.byPlace[slot(place.white, place.black, place.side)];
     return table ? table.entry(place.index) : UNKNOWN;
+  }
+
+  longestBelow(men: number): number {
+    this.longest ??= longestByMen(
+      this.all.map((table) => [table.pair.white + table.pair.black, table.longest()] as const),
+    );
+    return this.longest(men);
   }
 }
 

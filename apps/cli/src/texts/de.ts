@@ -25,6 +25,7 @@ export const GERMAN: Texts = {
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
     tables: 'Ordner der Tabellen',
+    noTables: 'ohne Tabellen suchen',
     time: 'Zeit je Stellung: 2s, 500ms, 1min',
     searchDepth: 'Tiefe in Zügen beider Seiten',
     nodes: 'Zahl der Stellungen, die angesehen werden',
@@ -116,6 +117,9 @@ export const GERMAN: Texts = {
     solvingFew: (men, share) => `Lösen bis ${men} Steine je Seite: ${share}`,
     values: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
     plies: (plies) => `${plies} Halbzüge bis zum Schlagen oder zum Ende`,
+    noDistance: 'Entfernung unbekannt',
+    noEntryDistances: 'Die Tabellen der Stellungen mit Steinen in der Hand enthalten keine Entfernungen.',
+    noTables: (folder, rules) => `Keine Tabelle von ${rules} in ${folder}: „merellier solve ${rules}“ berechnet sie.`,
     butFor: (limit) => `doch die ${limit}-Züge-Regel macht vorher remis`,
     notCovered: (fen, rules) => `Keine Tabelle enthält die Stellung ${fen}; „merellier solve ${rules}“ berechnet sie.`,
     noEntries:
@@ -167,6 +171,7 @@ export const GERMAN: Texts = {
     busy: 'Eine Suche läuft schon.',
     awaitsThrow: 'Die Würfel für diesen Zug sind nicht geworfen: dice und den Wurf an die Stellung anhängen.',
     noTurn: 'Kein Zug: die Partie ist zu Ende.',
+    exact: (value) => `Tabellen: ${value}`,
     failed: (message) => `Unerwarteter Fehler: ${message}`,
   },
 

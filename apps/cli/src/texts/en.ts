@@ -25,6 +25,7 @@ export const ENGLISH: Texts = {
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
     tables: 'folder of the tables',
+    noTables: 'search without tables',
     time: 'time for a position: 2s, 500ms, 1min',
     searchDepth: 'depth, in turns of either side',
     nodes: 'number of positions to look at',
@@ -115,6 +116,10 @@ export const ENGLISH: Texts = {
     solvingFew: (men, share) => `Solving up to ${men} men a side: ${share}`,
     values: { win: 'won', draw: 'drawn', loss: 'lost' },
     plies: (plies) => `${plies} plies to the next capture or the end`,
+    noDistance: 'distance not known',
+    noEntryDistances: 'The tables of positions with men in hand keep no distances.',
+    noTables: (folder, rules) =>
+      `There is no table of ${rules} in ${folder}: “merellier solve ${rules}” computes them.`,
     butFor: (limit) => `but for the ${limit}-move rule`,
     notCovered: (fen, rules) => `No table covers the position ${fen}; “merellier solve ${rules}” computes them.`,
     noEntries:
@@ -164,6 +169,7 @@ export const ENGLISH: Texts = {
     busy: 'A search is under way.',
     awaitsThrow: 'The dice of this turn are not thrown: add dice and the throw to the position.',
     noTurn: 'No turn: the game is over.',
+    exact: (value) => `Tables: ${value}`,
     failed: (message) => `Unexpected failure: ${message}`,
   },
 

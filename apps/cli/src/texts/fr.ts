@@ -28,6 +28,7 @@ export const FRENCH = {
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
     tables: 'dossier des tables',
+    noTables: 'chercher sans tables',
     time: 'temps par position : 2s, 500ms, 1min',
     searchDepth: 'profondeur, en coups de l’un ou l’autre camp',
     nodes: 'nombre de positions à regarder',
@@ -123,6 +124,10 @@ export const FRENCH = {
     solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} hommes par camp : ${share}`,
     values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
     plies: (plies: string) => `${plies} coups jusqu’à la prise ou la fin`,
+    noDistance: 'distance inconnue',
+    noEntryDistances: 'Les tables des positions avec des hommes en main ne gardent pas de distances.',
+    noTables: (folder: string, rules: string) =>
+      `Pas de table de ${rules} dans ${folder} ; « merellier solve ${rules} » les calcule.`,
     butFor: (limit: string) => `mais la règle des ${limit} coups fait nulle avant`,
     notCovered: (fen: string, rules: string) =>
       `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
@@ -180,6 +185,7 @@ export const FRENCH = {
     busy: 'Une recherche est en cours.',
     awaitsThrow: 'Les dés de ce coup ne sont pas jetés : ajouter dice et le jet à la position.',
     noTurn: 'Aucun coup : la partie est finie.',
+    exact: (value: string) => `Tables : ${value}`,
     failed: (message: string) => `Panne imprévue : ${message}`,
   },
 

@@ -5,7 +5,7 @@ import { type Pair, pairName, pairsUpTo } from '../pair.ts';
 import { Places } from '../place.ts';
 import { type Entry, type Table, UNKNOWN } from '../table.ts';
 import { CHUNK } from '../table-file.ts';
-import type { Tables } from '../tables.ts';
+import { longestByMen, type Tables } from '../tables.ts';
 import type { Variant } from '../variant.ts';
 import type { DiskTable } from './disk-table.ts';
 import { layerFile, openLayer, openTable, tableFile, tableFolder } from './folder.ts';
@@ -17,6 +17,7 @@ const MOST_CHUNKS = 4096;
 export class DiskTables implements Tables {
   readonly places: Places;
   readonly men: number;
+  readonly longestBelow: (men: number) => number;
   private readonly variant: Variant;
   private readonly folder: string;
   /** By name; null where there is none. */
@@ -29,6 +30,13 @@ export class DiskTables implements Tables {
     this.places = new Places(variant.rules);
     for (const table of tables) this.tables.set(pairName(table.head.description.pair), table);
     this.men = Math.max(0, ...tables.map(({ head }) => head.description.pair.white));
+    this.longestBelow = longestByMen(
+      tables.map(({ head: { description } }) => {
+        const { pair, counts, distances } = description;
+        const longest = Math.max(...counts.flatMap(({ longestWin, longestLoss }) => [longestWin, longestLoss]));
+        return [pair.white + pair.black, distances ? longest : 0] as const;
+      }),
+    );
   }
 
   /**

@@ -17,6 +17,9 @@ export const whiteChance = (score: Score, toPlay: Side): number =>
 /** How a position stands by its score for the side to play. */
 export function standingOf(score: Score, toPlay: Side): Standing {
   if (score.kind === 'draw') return { kind: 'draw' };
+  // A table knows the winner, and how far the next capture is: not the end.
+  if (score.kind === 'exact-win') return { kind: 'winning', side: toPlay };
+  if (score.kind === 'exact-loss') return { kind: 'winning', side: other(toPlay) };
   if (score.kind !== 'estimate')
     return {
       kind: 'forced',

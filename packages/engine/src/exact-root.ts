@@ -1,0 +1,129 @@
+import type { Position, RuleSet, Turn } from '@merellier/rules';
+import type { Probe, ProbedTurn } from './probe.ts';
+import { lineOf, nowOf, type Root } from './root.ts';
+import type { Score } from './score.ts';
+
+/** A turn whose exact value is known, and what more there is to choose by among turns of the same value. */
+export interface ExactTurn extends ProbedTurn {
+  /** Answers of the other side that worsen its result; where the turn wins, 0: nothing more can go wrong. */
+  readonly wrongAnswers: number;
+  /** The same for the time after: how many there are after one's own best next turn, over the answers that keep the result. */
+  readonly wrongLater: number;
+  /** How often the game has come through the position that it leads to. */
+  readonly repeats: number;
+}
+
+/** The turns of a root by their exact values, the best ones first. */
+export interface ExactRoot {
+  readonly value: ProbedTurn['value'];
+  readonly turns: readonly ExactTurn[];
+  /** How many of them there is nothing to choose between: the first ones. */
+  readonly equal: number;
+}
+
+/** Turns of a continuation that are told. */
+const LONGEST_LINE = 24;
+/** Positions asked for, at most, to see what can go wrong later: half a second of a table in memory. */
+const MOST_LATER = 40_000;
+
+/** Taking a man is known to be near, even where no distances are. */
+const UNKNOWN_DISTANCE = 1000;
+
+const RANKS = { win: 2, draw: 1, loss: 0 } as const;
+
+/** All turns of a root by their exact values; null where the probe does not know all of them. */
+export function exactRoot(rules: RuleSet, probe: Probe, root: Root): ExactRoot | null {
+  const position = nowOf(root);
+  const probed = probe.turns(position, true);
+  if (!probed || probed.length === 0) return null;
+  const best = probed.reduce((a, b) => (compare(b, a) < 0 ? b : a));
+  const seen = repeatsOf(rules, root);
+  // Only the best turns are chosen between.
+  const count = probed.filter((turn) => compare(turn, best) === 0).length;
+  const looksLater = best.value === 'draw' && !probe.slow && count * probed.length ** 3 <= MOST_LATER;
+  const turns = probed.map((turn): ExactTurn => {
+    const after = rules.play(position, turn.turn);
+    const repeats = seen(after);
+    if (turn.value === 'win' || compare(turn, best) !== 0) return { ...turn, wrongAnswers: 0, wrongLater: 0, repeats };
+    return { ...turn, ...wrongAfter(rules, probe, position, after, looksLater), repeats };
+  });
+  turns.sort(compareAll);
+  const first = turns[0] as ExactTurn;
+  const equal = turns.findIndex((turn) => compareAll(first, turn) !== 0);
+  return { value: first.value, turns, equal: equal < 0 ? turns.length : equal };
+}
+
+/** Orders by what is certain: the better value, the sooner win, the later loss; a draw rule helps who is losing. */
+function compare(a: ProbedTurn, b: ProbedTurn): number {
+  if (a.value !== b.value) return RANKS[b.value] - RANKS[a.value];
+  if (a.value === 'draw') return 0;
+  const sign = a.value === 'win' ? 1 : -1;
+  if (a.beyondLimit !== b.beyondLimit) return a.beyondLimit ? sign : -sign;
+  const [first, second] = [a.distance ?? UNKNOWN_DISTANCE, b.distance ?? UNKNOWN_DISTANCE];
+  return sign * (first - second);
+}
+
+/** The same, then by what the other side can do wrong; a game that goes in circles leaves it nothing to do wrong. */
+function compareAll(a: ExactTurn, b: ExactTurn): number {
+  const certain = compare(a, b);
+  if (certain !== 0) return certain;
+  // Where no distance leads on, going where one has not been does.
+  if (a.value === 'win') return a.distance === null ? a.repeats - b.repeats : 0;
+  return a.repeats - b.repeats || b.wrongAnswers - a.wrongAnswers || b.wrongLater - a.wrongLater;
+}
+
+function wrongAfter(
+  rules: RuleSet,
+  probe: Probe,
+  position: Position,
+  after: Position,
+  looksLater: boolean,
+): { readonly wrongAnswers: number; readonly wrongLater: number } {
+  if (after.toPlay === position.toPlay || rules.outcome(after)) return { wrongAnswers: 0, wrongLater: 0 };
+  const answers = probe.turns(after, false) ?? [];
+  const best = Math.max(...answers.map(({ value }) => RANKS[value]));
+  const kept = answers.filter(({ value }) => RANKS[value] === best);
+  const wrongAnswers = answers.length - kept.length;
+  if (!looksLater) return { wrongAnswers, wrongLater: 0 };
+  let later = 0;
+  for (const { turn } of kept) {
+    const next = rules.play(after, turn);
+    if (next.toPlay !== position.toPlay || rules.outcome(next)) continue;
+    let most = 0;
+    for (const own of probe.turns(next, false) ?? [])
+      if (own.value === 'draw')
+        most = Math.max(most, wrongAfter(rules, probe, next, rules.play(next, own.turn), false).wrongAnswers);
+    later += most;
+  }
+  return { wrongAnswers, wrongLater: kept.length === 0 ? 0 : later / kept.length };
+}
+
+/** How often the game up to a root has come through a position. */
+function repeatsOf(rules: RuleSet, root: Root): (position: Position) => number {
+  const line = lineOf(root);
+  const counts = new Map<string, number>();
+  for (const position of [line.start, ...line.played.map((each) => each.position)]) {
+    const key = rules.key(position);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (position) => counts.get(rules.key(position)) ?? 0;
+}
+
+/** What follows a turn when both sides play the best that is certain, up to the next capture; nothing after a draw. */
+export function continuation(rules: RuleSet, probe: Probe, position: Position, first: ProbedTurn): readonly Turn[] {
+  const turns = [first.turn];
+  if (first.value === 'draw' || first.distance === null) return turns;
+  let now = rules.play(position, first.turn);
+  for (let left = Math.min(first.distance - 1, LONGEST_LINE); left > 0 && !rules.outcome(now); left--) {
+    const next = probe.turns(now, false)?.reduce((a, b) => (compare(b, a) < 0 ? b : a));
+    if (!next) break;
+    turns.push(next.turn);
+    now = rules.play(now, next.turn);
+  }
+  return turns;
+}
+
+/** The exact value of a turn as a score. */
+export function scoreOfTurn({ value, distance, beyondLimit }: ProbedTurn): Score {
+  return value === 'draw' ? { kind: 'draw' } : { kind: `exact-${value}`, distance, beyondLimit };
+}

@@ -1,0 +1,182 @@
+import { type MillPosition, type MillRuleSet, type Position, ruleSet, type Turn } from '@merellier/rules';
+import {
+  type ExactTurn,
+  exactTurns,
+  exactValue,
+  isSolvable,
+  losingTurns,
+  MemoryTables,
+  Places,
+  pairsUpTo,
+  searchProbe,
+  solveSmall,
+  Table,
+  variantOf,
+} from '@merellier/tablebase';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseTurn } from './choose.ts';
+import { Engine } from './engine.ts';
+import { randomFrom } from './random.ts';
+import type { Root } from './root.ts';
+
+const MEN = 4;
+
+async function solved(id: string): Promise<{ rules: MillRuleSet; tables: MemoryTables; values: MemoryTables }> {
+  const variant = variantOf(ruleSet(id));
+  if (!isSolvable(variant)) throw new Error(id);
+  const { tables } = await solveSmall(variant, MEN);
+  const without = tables.map(({ pair, side, values }) => new Table(pair, side, values, null));
+  const places = new Places(variant.rules);
+  return { rules: variant.rules, tables: new MemoryTables(places, tables), values: new MemoryTables(places, without) };
+}
+
+const engineOn = (rules: MillRuleSet, tables: MemoryTables): Engine =>
+  new Engine(rules, { memoryMb: 1, probe: searchProbe(rules, tables, { slow: false, hands: false }) });
+
+/** A turn at the level that is perfect with tables, after a search that is short whatever the machine. */
+function play(engine: Engine, root: Root, nodes: number): Turn {
+  let asked = 0;
+  const shouldStop = (): boolean => ++asked > nodes / 4096;
+  return chooseTurn(engine, root, 10, { random: randomFrom(1), shouldStop }) as Turn;
+}
+
+function randomPosition(tables: MemoryTables, pick: number, index: number, turned: boolean): MillPosition {
+  const pairs = pairsUpTo(MEN);
+  const pair = pairs[pick % pairs.length] as (typeof pairs)[number];
+  const [white, black] = tables.places.at(pair, index % tables.places.size(pair));
+  return { white, black, whiteHand: 0, blackHand: 0, toPlay: turned ? 'black' : 'white', dice: null };
+}
+
+const positions = fc.tuple(fc.nat(1000), fc.nat(2 ** 30), fc.boolean());
+
+describe.each(['marelle', 'merels', 'merels-diagonals'])('the last level with tables of %s', async (id) => {
+  const { rules, tables, values } = await solved(id);
+  const same = (turn: Turn) => (each: ExactTurn) => rules.same(each.turn, turn as ExactTurn['turn']);
+
+  it('never gives away a won or drawn position, and wins and loses by the shortest and longest way', () => {
+    const engine = engineOn(rules, tables);
+    fc.assert(
+      fc.property(positions, ([pick, index, turned]) => {
+        const position = randomPosition(tables, pick, index, turned);
+        if (rules.outcome(position)) return;
+        const turns = exactTurns(rules, tables, position) as readonly ExactTurn[];
+        const chosen = turns.find(same(play(engine, position, 4096)));
+        const { value, distance } = exactValue(rules, tables, position) as { value: string; distance: number | null };
+        expect(chosen).toMatchObject({ value, distance });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never gives them away where the tables know no distances', () => {
+    const engine = engineOn(rules, values);
+    fc.assert(
+      fc.property(positions, ([pick, index, turned]) => {
+        const position = randomPosition(tables, pick, index, turned);
+        if (rules.outcome(position)) return;
+        const turns = exactTurns(rules, tables, position) as readonly ExactTurn[];
+        const chosen = turns.find(same(play(engine, position, 4096)));
+        expect(chosen?.value).toBe(exactValue(rules, tables, position)?.value);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('leaves the other side the most losing answers among the turns that draw', () => {
+    const engine = engineOn(rules, tables);
+    const random = randomFrom(11);
+    for (let seen = 0; seen < 12; ) {
+      const position = randomPosition(tables, Math.floor(random() * 3), Math.floor(random() * 2 ** 30), random() < 0.5);
+      if (rules.outcome(position) || exactValue(rules, tables, position)?.value !== 'draw') continue;
+      const drawn = exactTurns(rules, tables, position)?.filter(({ value }) => value === 'draw') ?? [];
+      const traps = (turn: ExactTurn['turn']): number => {
+        const after = rules.play(position, turn);
+        return rules.outcome(after) ? 0 : (losingTurns(rules, tables, after) ?? 0);
+      };
+      const chosen = play(engine, position, 4096);
+      seen++;
+      expect(traps(chosen as ExactTurn['turn'])).toBe(Math.max(...drawn.map(({ turn }) => traps(turn))));
+    }
+  });
+});
+
+describe.each([
+  ['marelle', 250_000],
+  ['merels', 60_000],
+])('a won position of %s that the tables know without distances', async (id, nodes) => {
+  const { rules, tables, values } = await solved(id);
+
+  it('is won against the best defence, before fifty turns without capture', () => {
+    const engine = engineOn(rules, values);
+    const random = randomFrom(7);
+    let longest = 0;
+    for (let games = 0; games < 5; ) {
+      const start = randomPosition(tables, Math.floor(random() * 1000), Math.floor(random() * 2 ** 30), false);
+      const exact = rules.outcome(start) ? null : exactValue(rules, tables, start);
+      // Near wins are found by any search.
+      if (exact?.value !== 'win' || (exact.distance ?? 0) < 9) continue;
+      games++;
+      const played: { turn: Turn; position: Position }[] = [];
+      let now = start;
+      let quiet = 0;
+      while (!rules.outcome(now) && !rules.drawn({ start, played: played as never })) {
+        const turns = exactTurns(rules, tables, now) as readonly ExactTurn[];
+        const defence = turns.reduce((a, b) => ((b.distance ?? 999) > (a.distance ?? 999) ? b : a));
+        const turn = now.toPlay === start.toPlay ? play(engine, { line: { start, played }, now }, nodes) : defence.turn;
+        quiet = (turn as ExactTurn['turn']).captures.length > 0 ? 0 : quiet + 1;
+        longest = Math.max(longest, quiet);
+        now = rules.play(now, turn as ExactTurn['turn']);
+        played.push({ turn, position: now });
+      }
+      expect(rules.outcome(now)?.winner).toBe(start.toPlay);
+    }
+    expect(longest).toBeGreaterThan(8);
+  }, 120_000);
+});
+
+describe('scores of an analysis', async () => {
+  const { rules, tables } = await solved('marelle');
+
+  it('are exact for each turn, the best first', () => {
+    const engine = engineOn(rules, tables);
+    const position = randomPosition(tables, 0, 4321, false);
+    const { lines, settled } = engine.search(position, { depth: 3 }, { lines: 100 });
+    const turns = exactTurns(rules, tables, position) as readonly ExactTurn[];
+    expect(lines).toHaveLength(turns.length);
+    expect(settled).toBe(true);
+    for (const line of lines) {
+      const known = turns.find((turn) => rules.same(turn.turn, line.turns[0] as never)) as ExactTurn;
+      const { distance, beyondLimit } = known;
+      expect(line.score).toEqual(
+        known.value === 'draw' ? { kind: 'draw' } : { kind: `exact-${known.value}`, distance, beyondLimit },
+      );
+    }
+  });
+
+  it('find the way from a position with more men into the tables', () => {
+    // With three men against four, the tables of three against three know what a capture leads to.
+    const few = new MemoryTables(
+      tables.places,
+      tables.all.filter(({ pair }) => pair.white === 3),
+    );
+    const engine = engineOn(rules, few);
+    const random = randomFrom(5);
+    let found = 0;
+    while (found < 3) {
+      const [white, three] = tables.places.at({ white: 3, black: 3 }, Math.floor(random() * 169_000));
+      const free = ~(white | three) & 0xffffff;
+      const black = three | (free & -free);
+      const position: MillPosition = { white, black, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+      if (rules.outcome(position)) continue;
+      const wins = rules.turns(position).filter((turn) => {
+        const after = rules.play(position, turn);
+        return turn.captures.length > 0 && exactValue(rules, few, after)?.value === 'loss';
+      });
+      if (wins.length === 0) continue;
+      found++;
+      const result = engine.search(position, { depth: 4 });
+      expect(result.lines[0]?.score.kind).toMatch(/win/);
+    }
+  });
+});
