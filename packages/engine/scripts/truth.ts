@@ -1,14 +1,16 @@
 /**
  * How often the engine, without tables, plays a turn that keeps the exact value of the position: wins what is won, draws what
- * is drawn. Positions of the movement phase come from games that the engine plays with itself; the values from tables,
- * which are solved first where they are missing.
+ * is drawn. Positions of the movement phase come from games that the engine plays with itself; the values from tables.
  *
  *     node --conditions=source --import tsx packages/engine/scripts/truth.ts [RULES] [MEN] [POSITIONS] [MILLIS,…] [FOLDER]
  *
- * MEN is the most men of a side that the tables cover. What is counted: all positions, and those where some turn is wrong.
+ * MEN is the most men of a side on the board. Times are milliseconds of this process's own computing time, so that a busy
+ * machine does not make the engine weaker. FOLDER holds tables and is only read; without it, tables are solved first. What
+ * is counted: all positions, and those where some turn is wrong.
  */
 import { cpus } from 'node:os';
 import { type MillPosition, type MillRuleSet, outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { countBits } from '@merellier/rules/kernel';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import { exactTurns, exactValue, variantOf } from '@merellier/tablebase';
 import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
@@ -17,20 +19,32 @@ import { randomFrom } from '../src/random.ts';
 import { rootOf } from '../src/root.ts';
 import { next, opening } from './selfplay.ts';
 
-const [id = 'jeu-du-moulin', men = '5', positions = '200', times = '100,1000', folder = '.cache/truth'] =
-  process.argv.slice(2);
+const [id = 'jeu-du-moulin', men = '5', positions = '200', times = '100,1000', folder] = process.argv.slice(2);
 const rules = ruleSet(id) as MillRuleSet;
 const variant = variantOf(rules);
 if (!('rules' in variant)) throw new Error(`no tables for ${id}`);
-await solveToFolder(variant, {
-  folder,
-  men: Number(men),
-  threads: Math.max(1, cpus().length - 1),
-  memory: 8 * 2 ** 30,
-  distances: false,
-});
-const tables = DiskTables.open(variant, folder);
+const CACHE = '.cache/truth';
+if (folder === undefined)
+  await solveToFolder(variant, {
+    folder: CACHE,
+    men: Number(men),
+    threads: Math.max(1, cpus().length - 1),
+    memory: 8 * 2 ** 30,
+    distances: false,
+  });
+const tables = DiskTables.open(variant, folder ?? CACHE);
 if (!tables) throw new Error('no tables');
+
+/** Whether a position is of the movement phase and small enough. */
+function fits({ white, black, whiteHand, blackHand }: MillPosition): boolean {
+  return whiteHand + blackHand === 0 && countBits(white) <= Number(men) && countBits(black) <= Number(men);
+}
+
+/** Milliseconds that this process has computed. */
+function computed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Positions of games that begin at random and are then played quickly but not badly, each position once. */
 function* examples(): Generator<MillPosition> {
@@ -44,7 +58,7 @@ function* examples(): Generator<MillPosition> {
       const position = positionOf(game) as MillPosition;
       const key = rules.key(position);
       // A few of each game: neighbours have much in common.
-      if (!seen.has(key) && random() < 0.15 && exactValue(rules, tables as DiskTables, position)) {
+      if (fits(position) && !seen.has(key) && random() < 0.15 && exactValue(rules, tables as DiskTables, position)) {
         seen.add(key);
         yield position;
       }
@@ -69,7 +83,7 @@ for (const millis of times.split(',').map(Number)) {
   let kept = 0;
   for (const [i, position] of all.entries()) {
     const engine = new Engine(rules, { memoryMb: 64 });
-    const { turn, depth, lines } = engine.search(position, { millis }, { now: () => performance.now() });
+    const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
     const exact = exactValue(rules, tables, position)?.value;
     const played = (values[i] ?? []).find((each) => rules.same(each.turn, turn as (typeof each)['turn']))?.value;
     if (played === exact) kept++;
