@@ -37,6 +37,8 @@ export interface Settings {
   readonly names: boolean;
   /** Whether, between two at one screen, everything for the player at the upper edge faces that player. */
   readonly table: boolean;
+  /** Whether a turn may be written instead of being played on the board. */
+  readonly typed: boolean;
   readonly rules: { readonly id: string; readonly changes: Parameters };
   readonly opponent: Opponent;
   /** How strong the computer plays, 1 to 10. */
@@ -53,6 +55,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   names: false,
   table: false,
+  typed: false,
   rules: { id: 'jeu-du-moulin', changes: {} },
   opponent: 'computer',
   level: EASY_LEVEL,
@@ -78,6 +81,7 @@ export function settingsFrom(saved: unknown): Settings {
     sound: flag(saved['sound'], DEFAULTS.sound),
     names: flag(saved['names'], DEFAULTS.names),
     table: flag(saved['table'], DEFAULTS.table),
+    typed: flag(saved['typed'], DEFAULTS.typed),
     rules: readChoice(saved['rules']),
     opponent: oneOf(['computer', 'here'], saved['opponent'], DEFAULTS.opponent),
     level: readLevel(saved['level']),

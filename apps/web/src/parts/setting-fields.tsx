@@ -11,6 +11,11 @@ export function NamesSetting(): JSX.Element {
   return <Toggle label={app.s().names} on={app.settings().names} change={(names) => app.change({ names })} />;
 }
 
+export function TypedSetting(): JSX.Element {
+  const app = useApp();
+  return <Toggle label={app.s().typed} on={app.settings().typed} change={(typed) => app.change({ typed })} />;
+}
+
 /** Between two at one screen: the player at the upper edge is faced by all that speaks to them. */
 export function TableSetting(): JSX.Element {
   const app = useApp();

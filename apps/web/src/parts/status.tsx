@@ -1,10 +1,12 @@
 import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { useApp } from '../context.ts';
 import { isLatest } from '../session.ts';
 import { focusBoard } from './focus.ts';
 import { FreshVersion, NoticeText } from './notices.tsx';
+
+const TypedTurn = lazy(async () => ({ default: (await import('./typed-turn.tsx')).TypedTurn }));
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
 export function Status(): JSX.Element {
@@ -27,6 +29,11 @@ export function Status(): JSX.Element {
         <Dice />
       </Show>
       <Note />
+      <Show when={app.settings().typed && play.walks().length > 0}>
+        <Suspense>
+          <TypedTurn rules={play.rules()} position={app.position()} play={play.playTurn} />
+        </Suspense>
+      </Show>
       <Acts />
     </section>
   );

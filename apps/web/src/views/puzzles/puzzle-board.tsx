@@ -4,6 +4,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { judge, type Opened, openPuzzle, solutionOf } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
@@ -83,9 +84,12 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
 
   function play(index: number): void {
     const walk = walks()[index];
-    if (!walk) return;
+    if (walk) attempt(walk.turn);
+  }
+
+  function attempt(turn: Turn): void {
     setRefused(null);
-    const judged = judge(props.opened, walk.turn);
+    const judged = judge(props.opened, turn);
     if (judged.right) {
       setStage({ at: 'right', step: 1 });
       props.solved(helped() ? 'helped' : 'clean');
@@ -93,12 +97,12 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
       return;
     }
     setHelped(true);
-    const after = rules.play(position, walk.turn);
+    const after = rules.play(position, turn);
     const answer = judged.answer ? ` ${s().answer(app.words().turnSaid(rules, after, judged.answer))}` : '';
     const said = `${s().wrong[judged.value]}${answer}`;
     const end = judged.answer
       ? { position: rules.play(after, judged.answer), before: after, turn: judged.answer }
-      : { position: after, before: position, turn: walk.turn };
+      : { position: after, before: position, turn };
     setStage({ at: 'wrong', said, shown: end });
     app.announce(said);
     queueMicrotask(() => document.getElementById('puzzle-retry')?.focus());
@@ -187,6 +191,9 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
             </Show>
           </Show>
         </div>
+        <Show when={app.settings().typed && stage().at === 'seeking'}>
+          <TypedTurn rules={rules} position={position} play={attempt} />
+        </Show>
         <div class="acts">
           <Show when={stage().at === 'seeking'}>
             <button type="button" class="button" aria-disabled={hints() > 1} onClick={() => hints() < 2 && hint()}>

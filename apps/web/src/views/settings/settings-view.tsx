@@ -9,6 +9,7 @@ import {
   TableSetting,
   ThemeSetting,
   Toggle,
+  TypedSetting,
 } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
@@ -38,6 +39,7 @@ function Settings(): JSX.Element {
       <div class="menu-settings">
         <LanguageSetting />
         <ThemeSetting />
+        <TypedSetting />
       </div>
       <h2>{s().boardTitle}</h2>
       <div class="menu-settings">
