@@ -39,7 +39,6 @@ function Settings(): JSX.Element {
       <div class="menu-settings">
         <LanguageSetting />
         <ThemeSetting />
-        <TypedSetting />
       </div>
       <h2>{s().boardTitle}</h2>
       <div class="menu-settings">
@@ -53,6 +52,7 @@ function Settings(): JSX.Element {
           change={(size) => app.change({ size })}
         />
         <NamesSetting />
+        <TypedSetting />
         <div>
           <Segments
             name="motion"
