@@ -1,3 +1,5 @@
+// A statement is one text with $1, $2 for its parameters.
+
 /** A database that speaks PostgreSQL's SQL. */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
@@ -5,8 +7,13 @@ export interface Database {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs several statements as one transaction. */
   transaction(statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[]): Promise<void>;
+  /** Reads all of it as it stands at one moment. Elsewhere may wait meanwhile. */
+  snapshot<Value>(read: (query: Query) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
+
+/** Runs one statement and gives its rows. */
+export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Whether a statement failed because a row with this key is there already. */
 export function isDuplicate(error: unknown): boolean {

@@ -21,6 +21,13 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
         database.transaction(async (transaction) => {
           for (const { sql, parameters } of statements) await transaction.query(sql, [...parameters]);
         }),
+      snapshot: (read) =>
+        database.transaction((transaction) =>
+          read(
+            async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+              (await transaction.query<Row>(sql, [...parameters])).rows,
+          ),
+        ),
       close: async () => {
         await database.close();
         await lock?.release();

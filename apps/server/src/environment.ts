@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './online-options.ts';
 
@@ -21,8 +22,10 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
       redisUrl,
       dataFolder: env.MERELLIER_DATA || DATA_FOLDER,
       origins: origins(env.PUBLIC_ORIGIN ?? ''),
+      ...(env.EXPORT_FOLDER && { exportFolder: env.EXPORT_FOLDER }),
     },
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    ...(env.TABLES && { tables: resolve(env.TABLES) }),
     logLevel,
   };
 }

@@ -1,6 +1,7 @@
 import { openClock } from './database-clock.ts';
 import { makeLimits } from './limits.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { exportNightly } from './nightly-export.ts';
 import { Online } from './online.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openSqlStore } from './sql-store.ts';
@@ -19,6 +20,7 @@ export class OnlineGate {
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
   private closed = false;
+  private stopExports: (() => Promise<void>) | null = null;
 
   constructor(options: OnlineOptions, report: (error: unknown) => void) {
     this.options = options;
@@ -51,7 +53,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, limits, heartbeat } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, limits, heartbeat, exportFolder } = this.options;
     const database =
       databaseUrl === null
         ? await (await import('./embedded-database.ts')).openEmbedded(dataFolder)
@@ -65,6 +67,7 @@ export class OnlineGate {
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: (limits ?? makeLimits)(), metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
+      if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {
       await database.close().catch(this.report);
@@ -76,6 +79,7 @@ export class OnlineGate {
   async close(retryAfter: number): Promise<void> {
     this.closed = true;
     const online = await this.opening?.catch(() => null);
+    await this.stopExports?.();
     await online?.stop(retryAfter);
   }
 }

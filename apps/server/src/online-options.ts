@@ -11,6 +11,8 @@ export interface OnlineOptions {
   readonly dataFolder: string | null;
   /** Origins of pages, beside the server's own, that may play here. */
   readonly origins: readonly string[];
+  /** A folder for an export of all data once a day; none by default. */
+  readonly exportFolder?: string;
   /** Makes the limits of who may do how much. */
   readonly limits?: () => Limits;
   /** Milliseconds between heartbeats. */

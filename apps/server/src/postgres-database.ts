@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './database.ts';
 
 /** How many statements run at once. */
@@ -20,21 +21,38 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
       // A named statement is planned once for each connection.
       (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[],
-    transaction: async (statements) => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
+    transaction: (statements) =>
+      inTransaction(pool, 'begin', async (client) => {
         for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+      }),
+    snapshot: (read) =>
+      inTransaction(pool, 'begin isolation level repeatable read read only', (client) =>
+        read(
+          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+            (await client.query(sql, [...parameters])).rows as Row[],
+        ),
+      ),
     close: () => pool.end(),
   };
+}
+
+async function inTransaction<Value>(
+  pool: Pool,
+  begin: string,
+  work: (client: PoolClient) => Promise<Value>,
+): Promise<Value> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const value = await work(client);
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 const names = new Map<string, string>();

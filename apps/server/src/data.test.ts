@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { replay } from '@merellier/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startPostgres } from '../../../scripts/services.mjs';
+import { exportCommand, importCommand, moveCommand } from './data-command.ts';
+import type { OnlineOptions } from './online-options.ts';
+import { openPostgres } from './postgres-database.ts';
+import { startServer } from './server.ts';
+import { openSqlStore } from './sql-store.ts';
+import { pair } from './testing/test-client.ts';
+
+let folder: string;
+let postgres: Service;
+const embedded = (): OnlineOptions => ({
+  databaseUrl: null,
+  redisUrl: null,
+  dataFolder: join(folder, 'data'),
+  origins: [],
+  exportFolder: join(folder, 'exports'),
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'merellier-data-'));
+  writeFileSync(join(folder, 'index.html'), '<title>Mérellier</title>');
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** An empty database of its own. */
+async function emptyDatabase(name: string): Promise<string> {
+  const database = await openPostgres(postgres.url, () => undefined);
+  await database.query(`create database ${name}`);
+  await database.close();
+  return postgres.url.replace(/postgres$/, name);
+}
+
+describe('the data of an embedded database', () => {
+  it('moves to PostgreSQL by one command, and by a file, and is exported by the server itself', async () => {
+    const server = await startServer({ port: 0, root: folder, online: embedded() });
+    const [anna, ben, game] = await pair(server.url);
+    await anna.turn(game, 'd6');
+    await expect
+      .poll(() => readdirSync(join(folder, 'exports')).join(), { timeout: 10_000 })
+      .toMatch(/^merellier-[\d-]+\.ndjson\.gz$/);
+    const history = anna.histories.get(game);
+    for (const each of [anna, ben]) each.drop();
+    await server.close();
+
+    const moved = await emptyDatabase('moved');
+    await moveCommand(embedded(), moved);
+    const copied = await emptyDatabase('copied');
+    const file = join(folder, 'all.ndjson.gz');
+    await exportCommand(embedded(), file);
+    await importCommand({ ...embedded(), databaseUrl: copied }, file);
+    for (const url of [moved, copied]) {
+      const store = await openSqlStore(await openPostgres(url, () => undefined));
+      const events = (await store.read(game))?.events ?? [];
+      expect(events).toEqual(history);
+      expect(replay(game, events).phase).toBe('playing');
+      expect((await store.heads([game])).get(game)).toBe(events.length);
+      await store.close();
+    }
+
+    await expect(moveCommand(embedded(), moved)).rejects.toThrow(/has data already/);
+    const again = await startServer({ port: 0, root: folder, online: { ...embedded(), databaseUrl: moved } });
+    await ben.connect(again.url);
+    await ben.until(() => ben.state(game).seq >= (history?.length ?? 0));
+    expect(await ben.turn(game, 'f4')).toMatchObject({ type: 'done' });
+    ben.drop();
+    await again.close();
+  });
+
+  it('is not taken from a file that is broken off', async () => {
+    const file = join(folder, 'broken.ndjson.gz');
+    writeFileSync(file, gzipSync('{"format":"merellier-data/1","migrations":[]}\n{"table":"games","rows":['));
+    const url = await emptyDatabase('broken');
+    const from = (name: string) => importCommand({ ...embedded(), databaseUrl: url }, name);
+    await expect(from(file)).rejects.toThrow(/broken off/);
+    writeFileSync(file, gzipSync('{"format":"merellier-data/1","migrations":[]}\n').subarray(0, 30));
+    await expect(from(file)).rejects.toThrow(/unexpected end/);
+    await expect(from(join(folder, 'missing'))).rejects.toThrow(/ENOENT/);
+  });
+});
