@@ -85,6 +85,7 @@ export function makeProgram(context: Context): Command {
   command('serve', commands.serve)
     .option('--port <N>', options.port)
     .option('--host <ADDRESS>', options.host)
+    .option('--tables <DIR>', options.tables)
     .action((chosen) => servePage(context, chosen));
 
   // The library's own help command takes an unknown name for no name.

@@ -1,19 +1,28 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
 export interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
+  readonly tables?: string;
 }
 
 /** `merellier serve`: serves the page until it is stopped. */
-export async function servePage({ texts, out }: Context, { port = '3000', host }: ServeOptions): Promise<void> {
+export async function servePage({ texts, out }: Context, { port = '3000', host, tables }: ServeOptions): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure(texts.badPort(port));
+  const folder = tables ?? process.env.TABLES;
+  if (folder && !existsSync(folder)) throw new Failure(texts.noFile(folder));
   const { startServer } = await import('@merellier/server');
   let server: Awaited<ReturnType<typeof startServer>>;
   try {
-    server = await startServer({ port: Number(port), ...(host !== undefined && { host }) });
+    server = await startServer({
+      port: Number(port),
+      ...(host !== undefined && { host }),
+      ...(folder && { tables: resolve(folder) }),
+    });
   } catch (error) {
     throw new Failure(texts.cannotServe((error as Error).message), 1);
   }

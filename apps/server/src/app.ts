@@ -6,6 +6,8 @@ import { DATA_FOLDER, type OnlineOptions } from './online-options.ts';
 import { PAGE_FOLDER, servePage } from './page.ts';
 import { ROUTES } from './routes.ts';
 import { SECURITY_HEADERS } from './security.ts';
+import { tableRoutes } from './tables.ts';
+import { valueRoutes } from './values.ts';
 
 /** What the server is made from. */
 export interface AppOptions {
@@ -15,6 +17,8 @@ export interface AppOptions {
   readonly online?: OnlineOptions;
   /** Whether a proxy in front says who asks and how (`X-Forwarded-For`, `X-Forwarded-Proto`), or which proxies may. */
   readonly trustProxy?: boolean | string;
+  /** The folder of the tables of exact values that are served and asked; none by default. */
+  readonly tables?: string | null;
   /** How much is logged, as one line of JSON each: `error` by default, `info` for every request. */
   readonly logLevel?: string;
 }
@@ -27,13 +31,15 @@ const RETRY_AFTER = 1_000;
 
 /** The server, not yet listening: the page with its security headers, games between players, and what watches over it. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, logLevel = 'error' } = options;
+  const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, tables = null, logLevel = 'error' } = options;
   // Browsers keep connections open; a server that stops does not wait for them.
   const app = fastify({ forceCloseConnections: true, trustProxy, logger: makeLogger(logLevel) });
   const gate = new OnlineGate(online, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
   await app.register(helmet, SECURITY_HEADERS);
   for (const routes of ROUTES) await app.register(async (scope) => routes(scope, gate));
+  await app.register(async (scope) => tableRoutes(scope, tables));
+  await app.register(async (scope) => valueRoutes(scope, tables));
   await servePage(app, root);
   // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());

@@ -2,38 +2,51 @@ import type { MillPosition } from '@merellier/rules';
 import { Cache } from './cache.ts';
 import { crc32 } from './crc32.ts';
 import { type Exact, type ExactTurn, exactTurns, exactValue } from './exact.ts';
-import { type Pair, pairName } from './pair.ts';
+import { type Layer, layerName, pairOf, sideOf } from './layer.ts';
+import { pairName } from './pair.ts';
 import { Places } from './place.ts';
 import { type Entry, Table, UNKNOWN } from './table.ts';
 import { CHUNK, LONGEST_DESCRIPTION, measureHead, TableFileError, TableHead } from './table-file.ts';
 import type { Tables } from './tables.ts';
 import type { Variant } from './variant.ts';
 
-/** Reads a part of a file by its name, `5-4.table`; fewer bytes come where the file ends. */
-export type ReadRange = (file: string, offset: number, length: number) => Promise<Uint8Array>;
+/**
+ * Reads a part of a file by its path below the folder of all tables, `nine-unless-all-fly3/5-4.table`; fewer bytes come
+ * where the file ends, null where there is no such file.
+ */
+export type ReadRange = (file: string, offset: number, length: number) => Promise<Uint8Array | null>;
 
-/** Reads parts of files below an address, by HTTP range requests. */
+/**
+ * Reads parts of files below an address, by HTTP range requests. Rejects with a {@link TableFileError} where the server
+ * knows no ranges: tables are too large to be sent whole for each answer.
+ */
 export function readByHttp(address: string): ReadRange {
   const base = address.endsWith('/') ? address : `${address}/`;
   return async (file, offset, length) => {
-    const response = await fetch(new URL(file, base), { headers: { range: `bytes=${offset}-${offset + length - 1}` } });
-    if (response.status !== 206 && response.status !== 200) throw new TableFileError(file, 'not-a-table');
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    // A server that knows no ranges sends the whole file.
-    return response.status === 200 ? bytes.subarray(offset, offset + length) : bytes;
+    const range = `bytes=${offset}-${offset + length - 1}`;
+    const response = await fetch(new URL(file, base), { headers: { range } }).catch(() => null);
+    if (response === null) throw new TableFileError(file, 'unreachable');
+    if (response.status === 206) return new Uint8Array(await response.arrayBuffer());
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    // Nothing of what was asked for is there any more.
+    if (response.status === 416) return new Uint8Array(0);
+    throw new TableFileError(file, response.status === 200 ? 'no-ranges' : 'unreachable');
   };
 }
 
 /**
- * Tables somewhere else, of which only the parts are fetched that a question needs. The folder must be that of the rule
- * set's tables; which of them exist is found out when they are first needed.
+ * Tables somewhere else, of which only the parts are fetched that a question needs: those of the movement phase and, where
+ * they are solved, those of positions with men in hand. Which of them exist is found out when they are first needed.
  */
 export class RemoteTables {
   readonly variant: Variant;
   private readonly read: ReadRange;
   private readonly places: Places;
-  private readonly heads = new Map<string, Promise<TableHead>>();
+  private readonly heads = new Map<string, Promise<TableHead | null>>();
   private readonly chunks = new Cache<Table>(1024);
+  /** Files that are not there, by path. */
+  private readonly absent = new Set<string>();
 
   constructor(variant: Variant, read: ReadRange) {
     this.variant = variant;
@@ -41,12 +54,12 @@ export class RemoteTables {
     this.places = new Places(variant.rules);
   }
 
-  /** The exact value of a position; null if it is none of the movement phase. */
+  /** The exact value of a position; null if no table covers it. */
   value(position: MillPosition): Promise<Exact | null> {
     return this.answer((tables) => exactValue(this.variant.rules, tables, position));
   }
 
-  /** The exact values of all legal turns; null where they are none of the movement phase. */
+  /** The exact values of all legal turns; null where one of them leads to a position that no table covers. */
   turns(position: MillPosition): Promise<readonly ExactTurn[] | null> {
     return this.answer((tables) => exactTurns(this.variant.rules, tables, position));
   }
@@ -54,62 +67,85 @@ export class RemoteTables {
   /** Asks with what is here, fetches what was missing, and asks again. */
   private async answer<A>(ask: (tables: Tables) => A): Promise<A> {
     for (;;) {
-      const missing = new Map<number, readonly [pair: Pair, side: 0 | 1, index: number]>();
+      const missing = new Map<number, Wanted>();
       const answer = ask({
         places: this.places,
         men: this.variant.men,
-        look: (own, opponent, hands = 0) => (hands > 0 ? UNKNOWN : this.look(own, opponent, missing)),
+        look: (own, opponent, hands = 0) => this.look(own, opponent, hands, missing),
       });
       if (missing.size === 0) return answer;
-      await Promise.all([...missing].map(([key, wanted]) => this.fetch(key, ...wanted)));
+      await Promise.all([...missing].map(([key, wanted]) => this.fetch(key, wanted)));
     }
   }
 
-  private look(
-    own: number,
-    opponent: number,
-    missing: Map<number, readonly [pair: Pair, side: 0 | 1, index: number]>,
-  ): Entry {
+  private look(own: number, opponent: number, hands: number, missing: Map<number, Wanted>): Entry {
     const { white, black, side, index } = this.places.find(own, opponent);
-    const key = ((((white << 4) | black) << 1) | side) * 2 ** 24 + Math.floor(index / CHUNK);
+    const key = ((((((hands << 4) | white) << 4) | black) << 1) | side) * 2 ** 24 + Math.floor(index / CHUNK);
     const chunk = this.chunks.get(key);
     if (chunk) return chunk.entry(index % CHUNK);
-    missing.set(key, [{ white, black }, side, index]);
+    const [mine, theirs] = side === 0 ? [white, black] : [black, white];
+    const wanted: Wanted = { layer: { hands, own: mine, opponent: theirs }, side, index };
+    if (!this.absent.has(this.fileOf(wanted.layer))) missing.set(key, wanted);
     return UNKNOWN;
   }
 
-  private async fetch(key: number, pair: Pair, side: 0 | 1, index: number): Promise<void> {
-    const head = await this.head(pair);
-    const { description, file } = head;
-    const { offset, values, distances, crc } = head.chunk(head.chunkOf(side, index));
-    const bytes = await this.read(file, offset, values + distances);
-    if (bytes.length < values + distances) throw new TableFileError(file, 'truncated');
-    if (crc32(bytes) !== crc) throw new TableFileError(file, 'damaged');
-    const plies = description.distances ? await inflate(bytes.subarray(values)) : null;
-    this.chunks.set(key, new Table(pair, side, await inflate(bytes.subarray(0, values)), plies));
+  private fileOf(layer: Layer): string {
+    const { key, entries } = this.variant;
+    if (layer.hands === 0) return `${key}/${pairName(pairOf(layer))}.table`;
+    return `${key}-entry-${entries}/${layerName(layer)}.table`;
   }
 
-  private head(pair: Pair): Promise<TableHead> {
-    const name = pairName(pair);
-    let head = this.heads.get(name);
+  private async fetch(key: number, { layer, side, index }: Wanted): Promise<void> {
+    const head = await this.head(layer);
+    if (!head) return;
+    const { description } = head;
+    const file = this.fileOf(layer);
+    const { offset, values, distances, crc } = head.chunk(head.chunkOf(side, index));
+    const bytes = await this.read(file, offset, values + distances);
+    if (!bytes || bytes.length < values + distances) throw new TableFileError(file, 'truncated');
+    if (crc32(bytes) !== crc) throw new TableFileError(file, 'damaged');
+    const plies = description.distances ? await inflate(bytes.subarray(values)) : null;
+    const table = new Table(description.pair, side, await inflate(bytes.subarray(0, values)), plies);
+    this.chunks.set(key, table);
+  }
+
+  private head(layer: Layer): Promise<TableHead | null> {
+    const file = this.fileOf(layer);
+    let head = this.heads.get(file);
     if (!head) {
-      head = this.readHead(pair);
-      this.heads.set(name, head);
+      head = this.readHead(layer, file);
+      this.heads.set(file, head);
       // What failed is asked for again the next time.
-      head.catch(() => this.heads.delete(name));
+      head.catch(() => this.heads.delete(file));
     }
     return head;
   }
 
-  private async readHead(pair: Pair): Promise<TableHead> {
-    const file = `${pairName(pair)}.table`;
-    const length = measureHead(file, await this.read(file, 0, LONGEST_DESCRIPTION));
-    const head = new TableHead(file, await this.read(file, 0, length));
-    const { description } = head;
-    if (description.key !== this.variant.key || pairName(description.pair) !== pairName(pair))
-      throw new TableFileError(file, 'other-table');
+  private async readHead(layer: Layer, file: string): Promise<TableHead | null> {
+    const start = await this.read(file, 0, LONGEST_DESCRIPTION);
+    if (!start) {
+      this.absent.add(file);
+      return null;
+    }
+    const length = measureHead(file, start);
+    const bytes = length <= start.length ? start.subarray(0, length) : await this.read(file, 0, length);
+    const head = new TableHead(file, bytes ?? new Uint8Array(0));
+    const { key, pair, hands = 0, side } = head.description;
+    const isIt =
+      `${key}/` === file.slice(0, file.indexOf('/') + 1) &&
+      pairName(pair) === pairName(pairOf(layer)) &&
+      hands === layer.hands &&
+      (hands === 0 || side === sideOf(layer));
+    if (!isIt) throw new TableFileError(file, 'other-table');
     return head;
   }
+}
+
+/** A chunk that is to be fetched: of which layer (`hands` 0: of the movement phase), and for which position of it. */
+interface Wanted {
+  readonly layer: Layer;
+  readonly side: 0 | 1;
+  readonly index: number;
 }
 
 async function inflate(bytes: Uint8Array): Promise<Uint8Array> {

@@ -33,7 +33,16 @@ export const sidesIn = ({ pair, side }: Pick<Description, 'pair' | 'side'>): rea
   side === undefined ? sidesOf(pair) : [side];
 
 /** Why a table file is refused. */
-export type FileProblem = 'not-a-table' | 'other-version' | 'damaged' | 'truncated' | 'other-table';
+export type FileProblem =
+  | 'not-a-table'
+  | 'other-version'
+  | 'damaged'
+  | 'truncated'
+  | 'other-table'
+  /** The server that has it sends whole files only. */
+  | 'no-ranges'
+  /** The server that should have it gives no answer, or an error. */
+  | 'unreachable';
 
 /** A table file cannot be used: which, and why. */
 export class TableFileError extends Error {

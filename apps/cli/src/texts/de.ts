@@ -149,6 +149,8 @@ export const GERMAN: Texts = {
       'other-version': (file) => `${file} hat eine andere Version des Formats.`,
       damaged: (file) => `${file} ist beschädigt: löschen und neu lösen.`,
       truncated: (file) => `${file} ist abgeschnitten: löschen und neu lösen.`,
+      'no-ranges': (file) => `Der Server schickt ${file} nur im Ganzen: Tabellen werden in Teilen gelesen.`,
+      unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt.`,
     },
   },

@@ -147,6 +147,8 @@ export const ENGLISH: Texts = {
       'other-version': (file) => `${file} is of another version of the format.`,
       damaged: (file) => `${file} is damaged: delete it and solve again.`,
       truncated: (file) => `${file} is cut short: delete it and solve again.`,
+      'no-ranges': (file) => `The server sends ${file} as a whole only: tables are read in parts.`,
+      unreachable: (file) => `The server does not give ${file}.`,
       'other-table': (file) => `${file} holds another table than its name says.`,
     },
   },

@@ -159,6 +159,8 @@ export const FRENCH = {
       'other-version': (file: string) => `${file} est d’une autre version du format.`,
       damaged: (file: string) => `${file} est abîmé : l’effacer et résoudre à nouveau.`,
       truncated: (file: string) => `${file} est tronqué : l’effacer et résoudre à nouveau.`,
+      'no-ranges': (file: string) => `Le serveur n’envoie ${file} qu’en entier : les tables se lisent par morceaux.`,
+      unreachable: (file: string) => `Le serveur ne donne pas ${file}.`,
       'other-table': (file: string) => `${file} contient une autre table que son nom ne dit.`,
     },
   },

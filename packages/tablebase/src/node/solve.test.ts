@@ -51,7 +51,7 @@ describe('tables in a folder', () => {
     const memory = new MemoryTables(new Places(rules), small.tables);
     const disk = DiskTables.open(variant, solved) as DiskTables;
     const remote = new RemoteTables(variant, async (file, offset, length) =>
-      readFileSync(join(tables(solved), file)).subarray(offset, offset + length),
+      readFileSync(join(solved, file)).subarray(offset, offset + length),
     );
     for (const position of somePositions(memory.places)) {
       const turns = exactTurns(rules, memory, position);
