@@ -27,7 +27,8 @@ export interface TossShown {
 /** A game given to the analysis board. */
 export interface Handover {
   readonly game: Game;
-  readonly review: boolean;
+  /** What is to be judged there at once: all its turns, or the one that led to where it stands. */
+  readonly review: 'game' | 'turn' | null;
 }
 
 /** All that the page knows, and the ways to change it. */
@@ -208,8 +209,8 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   /** A game on its way to the analysis board, until that has taken it. */
   const [analysed, setAnalysed] = createSignal<Handover | null>(null);
 
-  /** Shows a game on the analysis board, where it stands; with `review`, its turns are judged there at once. */
-  function analyse(game: Game, review: boolean = false): void {
+  /** Shows a game on the analysis board, where it stands. */
+  function analyse(game: Game, review: Handover['review'] = null): void {
     setAnalysed({ game, review });
     setDialog(null);
     show('analysis');

@@ -31,7 +31,7 @@ export interface TurnRow {
 
 /** The main line of a game and all its variations, ready to be listed. */
 export function turnLine(game: Game): TurnLine {
-  const entries = numberTurns(game);
+  const entries = turnEntries(game);
   const lineAfter = (node: number, head: readonly number[] = []): TurnLine => {
     const line: TurnLine['entries'][number][] = head.flatMap((own) => withVariations(own, []));
     let last = head.at(-1) ?? node;
@@ -69,7 +69,7 @@ export function turnRows(game: Game): readonly TurnRow[] {
 export const MARKS: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
 
 /** All turns, by node, numbered as a game text numbers them: a number holds a side's extra turns too. */
-function numberTurns(game: Game): readonly (TurnEntry | null)[] {
+export function turnEntries(game: Game): readonly (TurnEntry | null)[] {
   const first = game.rules.start().toPlay;
   const entries: (TurnEntry | null)[] = [];
   for (const [node, { parent, turn, dice, comment, nags }] of game.nodes.entries()) {

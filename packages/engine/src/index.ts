@@ -33,8 +33,7 @@ export {
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
 export { type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
-export type { Reason } from './reason.ts';
-export { reasonsFor } from './reasons.ts';
+export { reasonsFor, speaksAgainst } from './reasons.ts';
 export { chanceOf, type Reviewed, type ReviewHooks, reviewGame, reviewGameAsync, type Verdict } from './review.ts';
 export { nowOf, type Root, rootOf } from './root.ts';
 export { rankOf, type Score } from './score.ts';
@@ -42,6 +41,8 @@ export {
   type EngineAnswer,
   type EngineRequest,
   EngineService,
+  type GameMessage,
+  gameMessage,
   type RulesMessage,
   rulesMessage,
   type ServiceHost,

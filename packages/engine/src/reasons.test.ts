@@ -1,4 +1,15 @@
-import { agreeDraw, newGame, playTurn, positionOf, type Reason, ruleSet, type Turn } from '@merellier/rules';
+import {
+  addTurn,
+  agreeDraw,
+  newGame,
+  outcomeOf,
+  playTurn,
+  positionOf,
+  type Reason,
+  ruleSet,
+  type Turn,
+  throwDice,
+} from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
@@ -103,4 +114,25 @@ describe('the review of a game', () => {
     expect(third?.against).toContainEqual({ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] });
     expect(reviews[0]?.verdict).toBe('good');
   });
+
+  it.each(['marelle-avec-des', 'marelle-de-ceylan', 'dames-a-souffler', 'marelle-a-3'])(
+    'judges every turn of %s',
+    (id) => {
+      const rules = ruleSet(id);
+      const start = id === 'marelle-avec-des' ? readFen(rules, 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3') : null;
+      let game = newGame(rules, start?.ok ? start.value : rules.start());
+      for (let i = 0; i < 8; i++) {
+        if (outcomeOf(game)) break;
+        if (rules.awaitsThrow(positionOf(game))) game = throwDice(game, i % 2 === 0 ? [6, 5, 4] : [4, 2, 1]);
+        const turns = rules.turns(positionOf(game));
+        game = addTurn(game, turns[(i * 7) % turns.length] as Turn, positionOf(game).dice);
+      }
+      const reviews = reviewGame(new Engine(rules, { memoryMb: 1 }), game, { depth: 2 });
+      expect(reviews.map(({ node }) => node)).toEqual(game.nodes.slice(1).map((_, i) => i + 1));
+      for (const { cost, best, played } of reviews) {
+        expect(cost).toBeGreaterThanOrEqual(0);
+        expect(best.turns.length * played.turns.length).toBeGreaterThan(0);
+      }
+    },
+  );
 });

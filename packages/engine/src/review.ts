@@ -1,6 +1,15 @@
-import { endOfLine, type Game, outcomeOf, pathTo, positionOf, type Turn } from '@merellier/rules';
+import {
+  addTurn,
+  endOfLine,
+  type Game,
+  goTo,
+  outcomeOf,
+  pathTo,
+  positionOf,
+  type Reason,
+  type Turn,
+} from '@merellier/rules';
 import type { Engine, Hooks, Limits, SearchLine } from './engine.ts';
-import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 import { lineOf, nowOf, rootOf } from './root.ts';
 import { rankOf, type Score } from './score.ts';
@@ -14,9 +23,9 @@ export interface Reviewed {
   /** The node of the game to which the turn led. */
   readonly node: number;
   readonly turn: Turn;
-  /** The score of the best turn and of the one played, for the side that played. */
+  /** The line that begins with the best turn, and that which begins with the one played, for the side that played. */
   readonly best: SearchLine;
-  readonly played: Score;
+  readonly played: SearchLine;
   /** The chance to win that it gave away, draws counted half: 0 to 1. */
   readonly cost: number;
   readonly verdict: Verdict;
@@ -66,18 +75,20 @@ export function reviewGameAsync(
 }
 
 export interface ReviewHooks extends Pick<Hooks, 'now' | 'shouldStop'> {
+  /** The nodes whose turns are wanted; all of the line unless said. */
+  readonly only?: readonly number[];
   /** Called after each turn. */
   readonly onReviewed?: (reviewed: Reviewed, done: number, of: number) => void;
 }
 
 function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks): Thinking<readonly Reviewed[]> {
-  const path = pathTo(game, endOfLine(game, game.at));
+  const path = pathTo(game, endOfLine(game, game.ahead[0] ?? game.at));
   const reviews: Reviewed[] = [];
   for (let i = 1; i < path.length && !hooks.shouldStop?.(); i++) {
     const [before, node] = [path[i - 1] as number, path[i] as number];
     const root = rootOf(game, before);
     const turn = game.nodes[node]?.turn;
-    if (!turn) continue;
+    if (!turn || (hooks.only && !hooks.only.includes(node))) continue;
     // The throw that stood is kept with the turn.
     const dice = game.nodes[node]?.dice ?? null;
     const thrown =
@@ -85,16 +96,22 @@ function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks)
         ? { line: lineOf(root), now: game.rules.throwDice(nowOf(root), dice) }
         : root;
     const result = yield* engine.think(thrown, limits, hooks);
-    const best = result.lines[0];
-    if (!best) continue;
-    const isBest = best.turns[0] !== undefined && game.rules.same(best.turns[0], turn);
-    const answer = isBest ? best : yield* judge(engine, game, node, turn, limits, hooks);
+    const found = result.lines[0];
+    const first = found?.turns[0];
+    if (!found || !first) continue;
+    const isBest = game.rules.same(first, turn);
+    const answer = isBest ? found : yield* judge(engine, game, node, turn, limits, hooks);
+    // Seen from equally far: a search from the position before looks one turn less ahead, and estimates go up and down by turns.
+    const other = isBest ? null : addTurn(goTo(game, before), first, dice);
+    const best = other
+      ? { ...found, score: (yield* judge(engine, other, other.at, first, limits, hooks)).score }
+      : found;
     const cost = Math.max(0, chanceOf(best.score) - chanceOf(answer.score));
     const reviewed: Reviewed = {
       node,
       turn,
       best,
-      played: answer.score,
+      played: answer,
       cost,
       verdict: verdictOf(cost),
       turningPoint: cost >= INACCURACY && resultOf(best.score) !== resultOf(answer.score),

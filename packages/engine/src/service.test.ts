@@ -1,7 +1,8 @@
-import { newGame, ruleSet } from '@merellier/rules';
+import { addTurn, newGame, positionOf, ruleSet } from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
 import { expect, it } from 'vitest';
 import { rootOf } from './root.ts';
-import { type EngineAnswer, EngineService, rulesMessage } from './service.ts';
+import { type EngineAnswer, EngineService, gameMessage, rulesMessage } from './service.ts';
 
 const rules = ruleSet('marelle');
 const root = rootOf(newGame(rules));
@@ -27,7 +28,7 @@ function makeService() {
       await new Promise<void>((done) => waiting.push(done));
     }
   };
-  return { receive, answer };
+  return { receive, answer, answers };
 }
 
 it('analyses without end until it is stopped, and then answers at once', async () => {
@@ -58,4 +59,26 @@ it('says what is wrong with a request and goes on', async () => {
   expect(failed.kind === 'failed' && failed.message).toContain('nonsense');
   receive({ kind: 'choose', request: 2, rules: rulesMessage(rules), root, level: 1, seed: 4 });
   await answer('chosen', 2);
+});
+
+it('judges the turns of a game one by one, or those that are wanted', async () => {
+  const { receive, answer, answers } = makeService();
+  let game = newGame(rules);
+  for (const text of ['d6', 'a1', 'f4', 'a4', 'c3', 'a7xd6']) {
+    const turn = readTurn(rules, positionOf(game), text);
+    if (!turn.ok) throw new Error(text);
+    game = addTurn(game, turn.value, null);
+  }
+  const common = { kind: 'review', rules: rulesMessage(rules), game: gameMessage(game), limits: { depth: 4 } } as const;
+  receive({ ...common, request: 1 });
+  await answer('review-over', 1);
+  const judged = answers.flatMap((each) => (each.kind === 'reviewed' ? [each] : []));
+  expect(judged.map(({ done, of }) => `${done}/${of}`)).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+  expect(judged[4]?.reviewed.verdict).not.toBe('good');
+
+  receive({ ...common, request: 2, only: [5] });
+  await answer('review-over', 2);
+  const wanted = answers.flatMap((each) => (each.kind === 'reviewed' && each.request === 2 ? [each] : []));
+  expect(wanted.map(({ reviewed }) => reviewed.node)).toEqual([5]);
+  expect(wanted[0]?.reviewed.played.turns.length).toBeGreaterThan(1);
 });

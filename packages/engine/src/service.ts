@@ -1,8 +1,9 @@
-import { type Parameters, type RuleSet, readRuleSet, type Turn } from '@merellier/rules';
+import { type Game, type Parameters, type RuleSet, readRuleSet, type Turn } from '@merellier/rules';
 import { type Choosing, chooseTurnAsync } from './choose.ts';
 import type { Clock } from './clock.ts';
 import { Engine, type Limits, type SearchResult } from './engine.ts';
 import { type Random, randomFrom } from './random.ts';
+import { type Reviewed, reviewGameAsync } from './review.ts';
 import type { Root } from './root.ts';
 
 /** A rule set as it is sent between threads. */
@@ -10,6 +11,9 @@ export interface RulesMessage {
   readonly id: string;
   readonly changes: Parameters;
 }
+
+/** A game as it is sent between threads, beside its rule set. */
+export type GameMessage = Omit<Game, 'rules'>;
 
 /** What an engine is asked, as plain data that can be posted to a worker. Only one request is worked on at a time. */
 export type EngineRequest =
@@ -33,6 +37,16 @@ export type EngineRequest =
       readonly limits: Limits;
       readonly lines: number;
     }
+  /** Judges the turns of the line through where a game stands; `limits` are for one position. */
+  | {
+      readonly kind: 'review';
+      readonly request: number;
+      readonly rules: RulesMessage;
+      readonly game: GameMessage;
+      readonly limits: Limits;
+      /** The nodes whose turns are wanted; all of the line unless said. */
+      readonly only?: readonly number[];
+    }
   /** Ends the request that is being worked on: it answers with what it has. */
   | { readonly kind: 'stop' };
 
@@ -41,6 +55,16 @@ export type EngineAnswer =
   | { readonly kind: 'info'; readonly request: number; readonly result: SearchResult }
   | { readonly kind: 'chosen'; readonly request: number; readonly turn: Turn | null }
   | { readonly kind: 'analysed'; readonly request: number; readonly result: SearchResult }
+  /** One turn of a game, judged: so many are done of so many. */
+  | {
+      readonly kind: 'reviewed';
+      readonly request: number;
+      readonly reviewed: Reviewed;
+      readonly done: number;
+      readonly of: number;
+    }
+  /** The review is over: all is judged, or it was stopped. */
+  | { readonly kind: 'review-over'; readonly request: number }
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };
 
 /** What a service needs from where it runs. */
@@ -77,7 +101,7 @@ export class EngineService {
 
   private async answer(message: Exclude<EngineRequest, { kind: 'stop' }>, shouldStop: () => boolean): Promise<void> {
     const { host } = this;
-    const { request, root } = message;
+    const { request } = message;
     const onInfo = (result: SearchResult): void => host.post({ kind: 'info', request, result });
     const common = { now: host.now, rest: host.rest, shouldStop, onInfo };
     try {
@@ -86,10 +110,19 @@ export class EngineService {
         const { level, seed, millis, clock } = message;
         const random: Random = randomFrom(seed);
         const choosing: Choosing = { random, ...(millis !== undefined && { millis }), ...(clock && { clock }) };
-        const turn = await chooseTurnAsync(engine, root, level, { ...common, ...choosing });
+        const turn = await chooseTurnAsync(engine, message.root, level, { ...common, ...choosing });
         host.post({ kind: 'chosen', request, turn });
+      } else if (message.kind === 'review') {
+        const { limits, only } = message;
+        const game: Game = { ...message.game, rules: engine.rules };
+        await reviewGameAsync(engine, game, limits, {
+          ...{ now: host.now, rest: host.rest, shouldStop },
+          ...(only && { only }),
+          onReviewed: (reviewed, done, of) => host.post({ kind: 'reviewed', request, reviewed, done, of }),
+        });
+        host.post({ kind: 'review-over', request });
       } else {
-        const result = await engine.searchAsync(root, message.limits, { ...common, lines: message.lines });
+        const result = await engine.searchAsync(message.root, message.limits, { ...common, lines: message.lines });
         host.post({ kind: 'analysed', request, result });
       }
     } catch (error) {
@@ -111,3 +144,8 @@ export class EngineService {
 
 /** A rule set as a message. */
 export const rulesMessage = ({ id, changes }: RuleSet): RulesMessage => ({ id, changes });
+
+/** A game as a message: all of it but its rule set, which goes by its own. */
+export function gameMessage({ rules: _, ...game }: Game): GameMessage {
+  return game;
+}

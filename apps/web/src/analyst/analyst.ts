@@ -1,12 +1,14 @@
 import {
   type EngineAnswer,
   type EngineRequest,
+  gameMessage,
   type Limits,
+  type Reviewed,
   type Root,
   rulesMessage,
   type SearchResult,
 } from '@merellier/engine';
-import type { RuleSet } from '@merellier/rules';
+import type { Game, RuleSet } from '@merellier/rules';
 
 /** What an analysis is told as it goes on. */
 export interface Watcher {
@@ -16,11 +18,22 @@ export interface Watcher {
   readonly onLost: () => void;
 }
 
-/** An engine in a worker of its own, apart from the one that plays: it analyses one position at a time. */
+/** What a review is told as it goes on. */
+export interface ReviewWatcher {
+  /** One turn is judged: so many are done of so many. */
+  readonly onReviewed: (reviewed: Reviewed, done: number, of: number) => void;
+  /** Nothing more will come: all is judged, or it was stopped. */
+  readonly onOver: () => void;
+  readonly onLost: () => void;
+}
+
+/** An engine in a worker of its own, apart from the one that plays: it does one thing at a time. */
 export interface Analyst {
   /** Begins to think about a position; what it was thinking about is given up. */
   think(rules: RuleSet, root: Root, lines: number, limits: Limits, watcher: Watcher): void;
-  /** Ends the thinking; what was found is still told. */
+  /** Begins to judge the turns of the line through where a game stands, or those that led to the nodes in `only`. */
+  review(game: Game, only: readonly number[] | null, limits: Limits, watcher: ReviewWatcher): void;
+  /** Ends what it does; what was found is still told. */
   stop(): void;
   /** Gives the worker back. */
   close(): void;
@@ -29,15 +42,21 @@ export interface Analyst {
 export function createAnalyst(): Analyst {
   let worker: Worker | null = null;
   let request = 0;
-  let watcher: Watcher | null = null;
+  let watcher: Watcher | ReviewWatcher | null = null;
 
   function open(): Worker {
     const engine = new Worker(new URL('../opponent/worker.ts', import.meta.url), { type: 'module' });
     engine.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
       if (data.request !== request) return;
-      if (data.kind === 'info') watcher?.onResult(data.result, false);
-      if (data.kind === 'analysed') watcher?.onResult(data.result, true);
       if (data.kind === 'failed') lose(engine);
+      if (!watcher) return;
+      if ('onResult' in watcher) {
+        if (data.kind === 'info') watcher.onResult(data.result, false);
+        if (data.kind === 'analysed') watcher.onResult(data.result, true);
+      } else {
+        if (data.kind === 'reviewed') watcher.onReviewed(data.reviewed, data.done, data.of);
+        if (data.kind === 'review-over') watcher.onOver();
+      }
     });
     engine.addEventListener('error', (event) => {
       // It is dealt with here, and no error of the page.
@@ -61,6 +80,13 @@ export function createAnalyst(): Analyst {
       watcher = next;
       request += 1;
       post({ kind: 'analyse', request, rules: rulesMessage(rules), root, limits, lines });
+    },
+    review(game, only, limits, next) {
+      worker ??= open();
+      watcher = next;
+      request += 1;
+      const rules = rulesMessage(game.rules);
+      post({ kind: 'review', request, rules, game: gameMessage(game), limits, ...(only && { only }) });
     },
     stop: () => post({ kind: 'stop' }),
     close() {

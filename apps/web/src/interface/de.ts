@@ -88,6 +88,8 @@ export const de: Strings = {
   menu: 'Menü',
   newGame: 'Neu',
   newGameLong: 'Neue Partie',
+  reviewGame: 'Partie durchgehen',
+  judgeTurn: 'War dieser Zug gut?',
   rematch: 'Revanche',
   undone: 'Zug zurückgenommen.',
   redone: 'Zug wiederholt.',

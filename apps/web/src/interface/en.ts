@@ -88,6 +88,8 @@ export const en: Strings = {
   menu: 'Menu',
   newGame: 'New',
   newGameLong: 'New game',
+  reviewGame: 'Review the game',
+  judgeTurn: 'Was this move good?',
   rematch: 'Rematch',
   undone: 'Move taken back.',
   redone: 'Move redone.',

@@ -89,6 +89,8 @@ export const fr = {
   menu: 'Menu',
   newGame: 'Nouvelle',
   newGameLong: 'Nouvelle partie',
+  reviewGame: 'Revoir la partie',
+  judgeTurn: 'Ce coup était-il bon ?',
   rematch: 'Revanche',
   undone: 'Coup repris.',
   redone: 'Coup rétabli.',

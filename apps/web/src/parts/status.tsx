@@ -144,6 +144,11 @@ function Acts(): JSX.Element {
         <button type="button" class="button" onClick={() => app.show('start')}>
           {s().newGameLong}
         </button>
+        <Show when={play.game().nodes.length > 1}>
+          <button type="button" class="button" onClick={() => app.analyse(play.game(), 'game')}>
+            {s().reviewGame}
+          </button>
+        </Show>
       </Show>
       <Show when={play.canHuff() && play.done().length === 0}>
         <button
@@ -188,6 +193,11 @@ function Acts(): JSX.Element {
         </button>
         <button type="button" class="button" onClick={act(play.toEnd)}>
           {s().toEnd}
+        </button>
+      </Show>
+      <Show when={!isLatest(app.session()) && play.last() && app.view() === 'play'}>
+        <button type="button" class="link" onClick={() => app.analyse(play.game(), 'turn')}>
+          {s().judgeTurn}
         </button>
       </Show>
     </div>

@@ -10,6 +10,7 @@ import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysi
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { createSettingUp } from './setting-up.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -30,6 +31,8 @@ export function AnalysisView(props: SheetProps): JSX.Element {
       if (!next) return;
       app.setAnalysed(null);
       if (next.game !== analysis.game()) analysis.open(next.game);
+      if (next.review === 'game') analysis.review.reviewAll();
+      if (next.review === 'turn') analysis.review.reviewTurn(next.game.at);
     }),
   );
   return (
@@ -67,6 +70,7 @@ function AnalysisPage(): JSX.Element {
         <EvaluationBar />
         <AnalysisDice />
         <LinesPanel />
+        <ReviewPanel />
         <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
         <TurnNotes />
       </div>

@@ -25,6 +25,7 @@ import { isVariation, lineEnd, promoted, withoutTurn } from '../../lines.ts';
 import { readSession, writeSession } from '../../saved-session.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { lastTrace, positionBefore } from '../../trace.ts';
+import { createReview } from './review.ts';
 
 /** Milliseconds after which the engine rests by itself; it goes on without an end when it is told to. */
 const SPELL = 20_000;
@@ -76,10 +77,11 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
   // The engine
   const analyst = createAnalyst();
   onCleanup(analyst.close);
+  const review = createReview(analyst, game, setGame);
   const [wanted, setWanted] = createSignal(true);
   const [endless, setEndless] = createSignal(false);
   const [hidden, setHidden] = createSignal(document.hidden);
-  const paused = (): boolean => hidden() || isHeld();
+  const paused = (): boolean => hidden() || isHeld() || review.progress() !== null;
   const [lineCount, setLineCount] = createSignal(3);
   const [found, setFound] = createSignal<Found | null>(null);
   const [lost, setLost] = createSignal(false);
@@ -132,6 +134,12 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     goneTo(next.at);
   }
 
+  /** Plays the first turn of a line from an earlier position: what would have been better. */
+  function playLineFrom(node: number, line: SearchLine): void {
+    setGame(goTo(game(), node));
+    playLine(line, 1);
+  }
+
   function goneTo(node: number): void {
     const { turn } = game().nodes[node] ?? {};
     tell(turn ? `${say(turn, positionBefore(game(), node))}.` : app.s().goneToStart);
@@ -161,13 +169,15 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
   function open(next: Game): void {
     setGame(next);
     setFound(null);
+    review.forget();
   }
 
   return {
+    review,
     ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
     ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
     ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },
-    ...{ play, playLine, goToNode, before, after, note, promote, remove },
+    ...{ play, playLine, playLineFrom, goToNode, before, after, note, promote, remove },
     inVariation: createMemo(() => isVariation(game(), game().at)),
     throwNow: (dice: Throw) => setGame(throwDice(game(), dice)),
   };

@@ -25,5 +25,7 @@ export function scoreShort(s: AnalysisStrings, language: string, score: Score, t
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
-  }).format(men);
+  })
+    .format(men)
+    .replace('-', '−');
 }

@@ -49,6 +49,29 @@ export const de: AnalysisStrings = {
   copyByHand: 'Kopieren ist hier nicht erlaubt; der Text ist markiert und bereit zum Kopieren.',
   leaveSetUp: 'Zurück zur Analyse',
 
+  reviewTitle: 'Durchsicht der Partie',
+  review: 'Partie durchgehen',
+  judgeTurn: 'War dieser Zug gut?',
+  reviewing: (done, of) => `Zug ${done} von ${of}`,
+  reviewed: 'Die Partie ist durchgesehen.',
+  verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
+  turningPoint: 'Wendepunkt der Partie',
+  wasAndIs: (was, is) => `Vorher: ${was}; nachher: ${is}.`,
+  better: (turn) => `Besser, ${turn}.`,
+  showBetter: 'Den besseren Zug zeigen',
+  counts: (side, blunders, mistakes, inaccuracies) =>
+    blunders + mistakes + inaccuracies === 0
+      ? `${sides[side]}: keine Fehler.`
+      : `${sides[side]}: ${[
+          ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'grober Fehler' : 'grobe Fehler'}`] : []),
+          ...(mistakes > 0 ? [`${mistakes} Fehler`] : []),
+          ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'Ungenauigkeit' : 'Ungenauigkeiten'}`] : []),
+        ].join(', ')}.`,
+  previousMistake: 'Fehler davor',
+  nextMistake: 'Nächster Fehler',
+  graph: 'Verlauf der Bewertung, oben Weiß',
+  turnByTurn: 'Bewertung Zug für Zug',
+
   notes: 'Notizen zu diesem Zug',
   comment: 'Kommentar zu diesem Zug',
   commentGame: 'Kommentar zur Partie',

@@ -49,6 +49,29 @@ export const en: AnalysisStrings = {
   copyByHand: 'Copying is not allowed here; the text is selected, ready to be copied.',
   leaveSetUp: 'Back to the analysis',
 
+  reviewTitle: 'Review of the game',
+  review: 'Review the game',
+  judgeTurn: 'Was this move good?',
+  reviewing: (done, of) => `Move ${done} of ${of}`,
+  reviewed: 'The game has been reviewed.',
+  verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+  turningPoint: 'turning point of the game',
+  wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
+  better: (turn) => `Better, ${turn}.`,
+  showBetter: 'Show the better move',
+  counts: (side, blunders, mistakes, inaccuracies) =>
+    blunders + mistakes + inaccuracies === 0
+      ? `${sides[side]}: no mistakes.`
+      : `${sides[side]}: ${[
+          ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'blunder' : 'blunders'}`] : []),
+          ...(mistakes > 0 ? [`${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`] : []),
+          ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'inaccuracy' : 'inaccuracies'}`] : []),
+        ].join(', ')}.`,
+  previousMistake: 'Mistake before',
+  nextMistake: 'Next mistake',
+  graph: 'Graph of the evaluation, White at the top',
+  turnByTurn: 'Evaluation move by move',
+
   notes: 'Notes on this move',
   comment: 'Comment on this move',
   commentGame: 'Comment on the game',

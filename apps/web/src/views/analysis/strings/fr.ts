@@ -4,6 +4,8 @@ const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les N
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
+
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
   evaluation: 'Évaluation',
@@ -51,6 +53,29 @@ export const fr = {
   holds: (task: string): string => `La position est valable. ${task}.`,
   copyByHand: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
   leaveSetUp: 'Revenir à l’analyse',
+
+  reviewTitle: 'Revue de la partie',
+  review: 'Revoir la partie',
+  judgeTurn: 'Ce coup était-il bon ?',
+  reviewing: (done: number, of: number): string => `Coup ${done} sur ${of}`,
+  reviewed: 'La partie est revue.',
+  verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
+  turningPoint: 'tournant de la partie',
+  wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
+  better: (turn: string): string => `Mieux, ${turn}.`,
+  showBetter: 'Montrer le meilleur coup',
+  counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number): string =>
+    blunders + mistakes + inaccuracies === 0
+      ? `${capital(the[side])} : aucune erreur.`
+      : `${capital(the[side])} : ${[
+          ...(blunders > 0 ? [count(blunders, 'grosse erreur', 'grosses erreurs')] : []),
+          ...(mistakes > 0 ? [count(mistakes, 'erreur', 'erreurs')] : []),
+          ...(inaccuracies > 0 ? [count(inaccuracies, 'imprécision', 'imprécisions')] : []),
+        ].join(', ')}.`,
+  previousMistake: 'Erreur précédente',
+  nextMistake: 'Erreur suivante',
+  graph: 'Courbe de l’évaluation, en haut les Blancs',
+  turnByTurn: 'Évaluation coup par coup',
 
   notes: 'Notes sur ce coup',
   comment: 'Commentaire sur ce coup',

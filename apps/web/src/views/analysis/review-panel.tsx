@@ -1,0 +1,168 @@
+import { SIDES } from '@merellier/rules';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { positionBefore } from '../../trace.ts';
+import { type TurnEntry, turnEntries } from '../../turn-rows.ts';
+import { useAnalysis } from './analysis-context.ts';
+import { explainTurn } from './explain.ts';
+import { countVerdicts } from './review.ts';
+import { ReviewGraph } from './review-graph.tsx';
+import { standingSaid } from './standing-words.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The review of the line that is looked at: its graph, its mistakes, and why the turn that led here was one. */
+export function ReviewPanel(): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const { review } = analysis;
+  const entries = createMemo(() => turnEntries(analysis.game()));
+  const written = (node: number): string => {
+    const entry: TurnEntry | null = entries()[node] ?? null;
+    return entry ? `${entry.number}. ${app.words().side(entry.side)} ${entry.text}` : '';
+  };
+  const judged = createMemo(() => review.line().flatMap((node) => review.judgedAt(node) ?? []));
+  const at = () => analysis.game().at;
+  const position = (node: number): number => review.line().indexOf(node);
+  const toMistake = (step: 1 | -1): number | null => {
+    const here = position(at());
+    const found = review.mistakes().filter((node) => (position(node) - here) * step > 0);
+    return (step === 1 ? found[0] : found.at(-1)) ?? null;
+  };
+  const summary = (): string => {
+    const counts = countVerdicts(judged());
+    return SIDES.map((side) => {
+      const { inaccuracy, mistake, blunder } = counts[side];
+      return s().counts(side, blunder, mistake, inaccuracy);
+    }).join(' ');
+  };
+  createEffect(
+    on(
+      () => review.progress() === null && judged().length > 1,
+      (done) => done && app.announce(`${s().reviewed} ${summary()}`),
+      { defer: true },
+    ),
+  );
+  const here = createMemo(() => {
+    const found = review.judgedAt(at());
+    if (!found) return null;
+    const before = positionBefore(analysis.game(), at());
+    return { found, sentences: explainTurn(s(), app.words(), analysis.rules(), before, found.reviewed) };
+  });
+
+  return (
+    <section class="review" aria-labelledby="review-title">
+      <h2 id="review-title">{s().reviewTitle}</h2>
+      <Show
+        when={review.progress()}
+        fallback={
+          <div class="acts">
+            <Show when={!review.isWhole() && review.line().length > 0}>
+              <button type="button" class="button" onClick={review.reviewAll}>
+                {s().review}
+              </button>
+            </Show>
+            <Show when={at() !== 0 && !review.judgedAt(at())}>
+              <button type="button" class="button" onClick={() => review.reviewTurn(at())}>
+                {s().judgeTurn}
+              </button>
+            </Show>
+          </div>
+        }
+      >
+        {(now) => (
+          <div class="review-progress">
+            <progress max={now().of} value={now().done} aria-label={s().reviewing(now().done, now().of)} />
+            <span class="faint">{s().reviewing(now().done, now().of)}</span>
+            <button type="button" class="button" onClick={review.stop}>
+              {s().stop}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={review.lost()}>
+        <p class="refusal" role="alert">
+          {s().engineLost}
+        </p>
+      </Show>
+      <Show when={judged().length > 1}>
+        <ReviewGraph />
+        <p>{summary()}</p>
+        <div class="acts">
+          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
+          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
+        </div>
+      </Show>
+      <Show when={here()}>
+        {(now) => (
+          <div class="review-here">
+            <h3>{written(at())}</h3>
+            <p>{now().sentences.join(' ')}</p>
+            <Show when={now().found.reviewed.verdict !== 'good'}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  const { parent = 0 } = analysis.game().nodes[at()] ?? {};
+                  analysis.playLineFrom(parent, now().found.reviewed.best);
+                }}
+              >
+                {s().showBetter}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={judged().length > 1}>
+        <ul class="review-list">
+          <For each={review.mistakes()}>
+            {(node) => (
+              <li>
+                <button
+                  type="button"
+                  class="turn"
+                  aria-current={at() === node ? 'true' : undefined}
+                  onClick={() => analysis.goToNode(node)}
+                >
+                  {written(node)} – {s().verdicts[review.judgedAt(node)?.reviewed.verdict ?? 'good']}
+                  <Show when={review.judgedAt(node)?.reviewed.turningPoint}>, {s().turningPoint}</Show>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <details>
+          <summary>{s().turnByTurn}</summary>
+          <ol class="review-all">
+            <For each={review.graph()}>
+              {({ node }) => (
+                <li>
+                  {written(node)} –{' '}
+                  {standingSaid(
+                    s(),
+                    review.judgedAt(node)?.reviewed.played.score ?? { kind: 'draw' },
+                    review.judgedAt(node)?.side ?? 'white',
+                  )}
+                </li>
+              )}
+            </For>
+          </ol>
+        </details>
+      </Show>
+    </section>
+  );
+}
+
+function MistakeButton(props: { readonly label: string; readonly to: number | null }): JSX.Element {
+  const analysis = useAnalysis();
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={props.to === null}
+      onClick={() => props.to !== null && analysis.goToNode(props.to)}
+    >
+      {props.label}
+    </button>
+  );
+}

@@ -1,1 +1,0 @@
-export type { Reason } from '@merellier/rules';
