@@ -29,12 +29,13 @@ export interface ReviewWatcher {
 
 /** An engine in a worker of its own, apart from the one that plays: it does one thing at a time. */
 export interface Analyst {
-  /** Begins to think about a position; what it was thinking about is given up. */
-  think(rules: RuleSet, root: Root, lines: number, limits: Limits, watcher: Watcher): void;
-  /** Begins to judge the turns of the line through where a game stands, or those that led to the nodes in `only`. */
-  review(game: Game, only: readonly number[] | null, limits: Limits, watcher: ReviewWatcher): void;
-  /** Ends what it does; what was found is still told. */
-  stop(): void;
+  /**
+   * Begins to think about a position; what it did before is given up. Gives what ends the thinking: what was found is still
+   * told, and what was begun later goes on.
+   */
+  think(rules: RuleSet, root: Root, lines: number, limits: Limits, watcher: Watcher): () => void;
+  /** The same for a review: of the line through where a game stands, or of the turns that led to the nodes in `only`. */
+  review(game: Game, only: readonly number[] | null, limits: Limits, watcher: ReviewWatcher): () => void;
   /** Gives the worker back. */
   close(): void;
 }
@@ -74,12 +75,17 @@ export function createAnalyst(): Analyst {
 
   const post = (message: EngineRequest): void => worker?.postMessage(message);
 
+  const stopOf = (begun: number) => (): void => {
+    if (begun === request) post({ kind: 'stop' });
+  };
+
   return {
     think(rules, root, lines, limits, next) {
       worker ??= open();
       watcher = next;
       request += 1;
       post({ kind: 'analyse', request, rules: rulesMessage(rules), root, limits, lines });
+      return stopOf(request);
     },
     review(game, only, limits, next) {
       worker ??= open();
@@ -87,8 +93,8 @@ export function createAnalyst(): Analyst {
       request += 1;
       const rules = rulesMessage(game.rules);
       post({ kind: 'review', request, rules, game: gameMessage(game), limits, ...(only && { only }) });
+      return stopOf(request);
     },
-    stop: () => post({ kind: 'stop' }),
     close() {
       watcher = null;
       worker?.terminate();

@@ -145,7 +145,7 @@ export function AnalysisDice(): JSX.Element {
             class="select"
             aria-label={s().chooseThrow}
             onChange={({ currentTarget }) => {
-              const chosen = THROWS[Number(currentTarget.value)];
+              const chosen = THROWS[Number(currentTarget.value || -1)];
               if (chosen) analysis.throwNow(chosen.dice);
             }}
           >

@@ -94,11 +94,11 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     on([position, wanted, endless, lineCount, paused, tries], ([now, isWanted, isEndless, lines, isPaused]) => {
       if (!isWanted || isPaused || !canThink()) return;
       setLost(false);
-      analyst.think(rules(), rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
+      const end = analyst.think(rules(), rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
         onResult: (result, done) => setFound({ position: now, result, done }),
         onLost: () => setLost(true),
       });
-      onCleanup(analyst.stop);
+      onCleanup(end);
     }),
   );
   // Nobody looks: nobody thinks.

@@ -52,11 +52,12 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
     }),
   );
 
+  let end = (): void => undefined;
   function run(only: readonly number[] | null): void {
     const asked = game();
     setLost(false);
     setProgress({ done: 0, of: only ? 1 : line().length });
-    analyst.review(asked, only, only ? ONE_LIMITS : LIMITS, {
+    end = analyst.review(asked, only, only ? ONE_LIMITS : LIMITS, {
       onReviewed(reviewed, done, of) {
         const { turn, parent = 0 } = asked.nodes[reviewed.node] ?? {};
         if (!turn) return;
@@ -87,7 +88,7 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
     isWhole: createMemo(() => line().length > 0 && line().every((node) => judgedAt(node) !== null)),
     reviewAll: () => run(null),
     reviewTurn: (node: number) => run([node]),
-    stop: () => analyst.stop(),
+    stop: () => end(),
     forget: () => setJudged(new Map()),
   };
 }

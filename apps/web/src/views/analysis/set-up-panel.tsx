@@ -105,7 +105,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
           <select
             class="select"
             onChange={({ currentTarget }) =>
-              props.board.change({ dice: THROWS[Number(currentTarget.value)]?.dice ?? null })
+              props.board.change({ dice: THROWS[Number(currentTarget.value || -1)]?.dice ?? null })
             }
           >
             <option value="" selected={setUp().dice === null}>

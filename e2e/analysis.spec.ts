@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, menu, openAt, overflows, place, playTurn, tap } from './support.ts';
+
+/** Four against four, nothing decided. */
+const EVEN = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
+/** White closes a1-d1-g1 and takes Black's third man. */
+const WINS = 'W:Wa1,d1,g4,b6:Bf2,f6,c5';
+/** White's third man lets Black close a1-a4-a7. */
+const BLUNDER = '[Rules "marelle"]\n\n1. d6 a1 2. f4 a4 3. c3 a7xd6 *';
+
+const lines = (page: Page): Locator => page.locator('.line');
+const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
+
+test('a game is analysed: lines with scores appear, are arrows, and are played through as variations', async ({
+  page,
+}) => {
+  await openAt(page, { rules: 'marelle', fen: EVEN });
+  await menu(page, 'Analyser');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
+  await expect(lines(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(page.locator('.board-arrow')).toHaveCount(3);
+  await expect(lines(page).first()).toContainText('prof.');
+  await expect(page.locator('.evaluation-said')).not.toContainText('Pas encore');
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await expect(lines(page)).toHaveCount(1);
+
+  // The second turn of the line: both are played, and the engine goes on from there.
+  const second = lines(page).first().locator('.turn').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(turns(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Coup précédent' }).click();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  const depth = await page.locator('.lines-reached').textContent();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.lines-reached').textContent()).toBe(depth);
+
+  // Another turn by hand is a variation; it is raised, noted on and deleted.
+  await page.getByRole('button', { name: 'Au début' }).click();
+  await playTurn(page, 'g4-g1');
+  await tap(page, 'f2');
+  await expect(page.locator('.variation')).toHaveCount(1);
+  await page.getByLabel('Commentaire sur ce coup').fill('Un moulin, tout de suite.');
+  await page.getByLabel('Signe').selectOption('! bon coup');
+  await expect(page.locator('.turn-comment')).toHaveText('Un moulin, tout de suite.');
+  await expect(page.locator('.variation .turn-mark')).toHaveText('!');
+  await page.getByRole('button', { name: 'Monter la variante' }).click();
+  await expect(turns(page).first()).toContainText('g4-g1xf2');
+  await page.reload();
+  await expect(page.locator('.turn-comment')).toHaveText('Un moulin, tout de suite.');
+  await page.getByRole('button', { name: 'Effacer ce coup et la suite' }).click();
+  await expect(page.locator('.variation')).toHaveCount(0);
+});
+
+test('a position is set up by keyboard, checked in one sentence, and analysed or played', async ({ page }) => {
+  await page.goto('/#/analysis/set-up');
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle');
+  await page.getByRole('button', { name: 'Plateau vide' }).click();
+  await expect(page.locator('.set-up-status')).toContainText('Trop peu de pions');
+  await putByKeys(page, ['a1', 'd1', 'g4', 'b6']);
+  await page.getByRole('radio', { name: 'Pion noir' }).focus();
+  await page.keyboard.press('Space');
+  await putByKeys(page, ['f2', 'f6', 'c5', 'e3', 'a7']);
+  await putByKeys(page, ['a7']);
+  await expect(page.getByLabel('Cette position')).toHaveValue('W:Wa1,b6,d1,g4:Bc5,e3,f2,f6');
+  await expect(page.locator('.set-up-status')).toContainText('La position est valable.');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Un de plus : En main, Blancs' }).click();
+  await expect(page.getByLabel('Cette position')).toHaveValue('W:Wa1,b6,d1,g4:Bc5,e3,f2,f6:H1,0');
+  await page.getByLabel('Cette position').fill('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.set-up-status')).toHaveClass(/refusal/);
+  await page.getByLabel('Cette position').fill(WINS);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.set-up-status')).toContainText('Au tour des Blancs');
+
+  await page.getByRole('button', { name: 'Analyser' }).click();
+  await expect(lines(page).first()).toContainText('g4-g1x', { timeout: 20_000 });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
+  await expect(page.locator('.turn-list')).toBeVisible();
+});
+
+test('kings, and dice thrown or not, are set up too', async ({ page }) => {
+  await page.goto('/#/analysis/set-up');
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('dames');
+  await page.getByRole('button', { name: 'Plateau vide' }).click();
+  await page.getByRole('radio', { name: 'Dame blanche' }).check({ force: true });
+  await tap(page, '5');
+  await page.getByRole('radio', { name: 'Pion noir' }).check({ force: true });
+  await tap(page, '18');
+  await expect(page.getByLabel('Cette position')).toHaveValue('W:WK5:B18');
+
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-avec-des');
+  await page.getByLabel('Cette position').fill('W:Wa1,d1,b6,c4:Bf2,f6,c5,e3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: '6-5-4 : alignement permis' });
+  await expect(page.getByLabel('Cette position')).toHaveValue('W:Wa1,b6,c4,d1:Bc5,e3,f2,f6:D654');
+  await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: 'Pas encore lancés' });
+  await page.getByRole('button', { name: 'Analyser' }).click();
+  await page.getByLabel('Choisir un jet').selectOption({ label: '6-5-4 : alignement permis' });
+  await expect(lines(page).first()).toContainText('-g1x', { timeout: 20_000 });
+});
+
+test('the review of a game finds its blunder, and says why and what was better', async ({ page }) => {
+  await withGame(page, BLUNDER);
+  await page.goto('/#/play');
+  await menu(page, 'Abandonner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.review progress')).toHaveCount(0, { timeout: 40_000 });
+  const blunder = page.locator('.review-list .turn').filter({ hasText: '3. Blancs c3' });
+  await expect(blunder).toContainText('rreur');
+  await blunder.click();
+  await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
+  await expect(page.locator('.review-here')).toContainText('Mieux, Blancs');
+  await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
+  await expect(page.locator('.variation')).toHaveCount(1);
+});
+
+test('a turn of a game is judged from where it was played', async ({ page }) => {
+  await withGame(page, BLUNDER);
+  await page.goto('/#/play');
+  await turns(page).filter({ hasText: 'c3' }).click();
+  await page.getByRole('button', { name: 'Ce coup était-il bon ?' }).click();
+  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7', {
+    timeout: 30_000,
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the analysis is accessible and fits a narrow window (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await withGame(page, BLUNDER);
+    await page.goto('/#/analysis/set-up');
+    await expect(page.locator('.set-up')).toBeVisible();
+    expect(await overflows(page)).toBe(false);
+    await expectAccessible(page);
+    await page.goto('/#/play');
+    await menu(page, 'Analyser');
+    await expect(lines(page)).toHaveCount(3, { timeout: 20_000 });
+    expect(await overflows(page)).toBe(false);
+    await expectAccessible(page);
+  });
+
+/** Puts men on the board with the keyboard alone, from the place where the focus of the board stands. */
+async function putByKeys(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await place(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(place(page, name)).toBeFocused();
+  }
+}
+
+/** A game between two at this screen, as it would be found again after a reload. */
+async function withGame(page: Page, game: string): Promise<void> {
+  const seats = { white: 'person', black: 'person' };
+  const count = game.split('\n\n')[1]?.match(/[a-g]\d\S*/g)?.length ?? 0;
+  const line = Array.from({ length: count }, () => 0);
+  const saved = { version: 1, id: 'reviewed', game, seats, bottom: 'white', level: 1, line, at: count, ended: null };
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('merellier.game')) sessionStorage.setItem('merellier.game', text);
+  }, JSON.stringify(saved));
+}
