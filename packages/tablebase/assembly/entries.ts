@@ -67,6 +67,25 @@ function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
   return best;
 }
 
+/** The same for the most common case: one man, after whom Black has enough. */
+function takeOneBlack(black: u32, hand: i32, block: u32): u32 {
+  const targets = takeableBlack(black, hand);
+  if (targets === 0) return takeBlack(black, hand, 0, block);
+  const low = rankLow;
+  const high = rankHigh(b - 1);
+  const table = finished(w, b - 1, 1);
+  const first = block * choose(freeCount, b - 1);
+  let isDraw = false;
+  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+    const left = black & ~isolate(rest);
+    const rank = load<u32>(low + ((left & 2047) << 2)) + load<u32>(high + ((left >> 11) << 2));
+    const value = packedAt(table, first + rank);
+    if (value === LOSS) return WIN;
+    isDraw = isDraw || value === DRAW;
+  }
+  return isDraw ? DRAW : LOSS;
+}
+
 /**
  * For a block of the layer below, where White has entered its man: what having just closed so many mills is worth, seen
  * by Black. Found once for all positions from which an entry closes them.
@@ -76,11 +95,15 @@ export function closeMills(block: u32, hands: u32, mills: i32): void {
   if (whiteInMills === 0) return;
   prepareLines();
   const hand = <i32>(hands >> 1);
+  const single = mills === 1 && b + hand > 3 && b > 0;
   const to = closedValues + block * closedStride(blockSize);
   for (let rank: u32 = 0; rank < blockSize; rank += 4) {
     let byte: u32 = 0;
-    for (let i: u32 = 0; i < 4 && rank + i < blockSize; i++)
-      byte |= flip(takeBlack(load<u32>(setOfRank + ((rank + i) << 2)), hand, mills, block)) << (i << 1);
+    for (let i: u32 = 0; i < 4 && rank + i < blockSize; i++) {
+      const black = load<u32>(setOfRank + ((rank + i) << 2));
+      const value = single ? takeOneBlack(black, hand, block) : takeBlack(black, hand, mills, block);
+      byte |= flip(value) << (i << 1);
+    }
     store<u8>(to + (rank >> 2), <u8>byte);
   }
 }

@@ -23,7 +23,7 @@ import {
   whiteDistances,
   whiteStates,
 } from './config';
-import { AFTER_COUNTERS } from './counters';
+import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
 import { indexOf, valueOf } from './lookup';
 import { permute } from './sets';
 import { DRAW, flip, LOSS, LOST, WIN, WON } from './states';
@@ -63,8 +63,11 @@ export function countBlock(block: u32): void {
     if (blackStates !== whiteStates) countStates(result + 20, blackStates + first);
     return;
   }
+  let fixing: u32 = 0;
+  for (let s = 1; s < symmetries; s++) if (permute(white, s) === white) fixing |= (<u32>1) << (<u32>s);
+  const boards = prepareBoards();
   for (let rank: u32 = 0; rank < blockSize; rank++) {
-    if (isSymmetric && !isFirstOfClass(onBoard(load<u32>(setOfRank + (rank << 2))))) continue;
+    if (!isFirstOfClass(expand(load<u32>(setOfRank + (rank << 2)), boards), fixing)) continue;
     const at = first + rank;
     add(result, load<u8>(whiteStates + at), whiteDistances, at);
     add(result + 20, load<u8>(blackStates + at), blackDistances, at);
@@ -104,8 +107,9 @@ function add(result: usize, state: u32, distances: usize, at: u32): void {
   if (distance > load<u32>(longest)) store<u32>(longest, distance);
 }
 
-function isFirstOfClass(black: u32): bool {
-  for (let s = 1; s < symmetries; s++) if (permute(white, s) === white && permute(black, s) < black) return false;
+/** Whether none of the symmetries that leave White's set alone, a bit each, makes Black's smaller. */
+function isFirstOfClass(black: u32, fixing: u32): bool {
+  for (let rest = fixing; rest !== 0; rest &= rest - 1) if (permute(black, ctz(rest)) < black) return false;
   return true;
 }
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env -S node --conditions=source --import tsx
 // Prints what the tables of a rule set say, as a section of docs/solved.md:
-//   report.ts RULES FOLDER [--csv FILE]     also writes every subspace, one a line
-//   report.ts RULES FOLDER --against FILE   compares the movement phase with published counts instead: a file of lines
-//                                           that begin with mover, opponent, and whose header names wins, losses, draws
+//   report.ts RULES FOLDER                       FOLDER is what `merellier solve` was given with --out
+//   report.ts RULES FOLDER --into docs/solved.md writes it there, between the marks of the rule set
+//   report.ts RULES FOLDER --csv FILE            writes every subspace, one a line
+//   report.ts RULES FOLDER --against FILE        compares the movement phase with published counts: a file of lines whose
+//                                                header names mover, opponent, wins, losses, draws
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
@@ -33,8 +35,11 @@ interface Row {
 
 const {
   positionals: [id = '', folder = ''],
-  values: { csv, against },
-} = parseArgs({ allowPositionals: true, options: { csv: { type: 'string' }, against: { type: 'string' } } });
+  values: { csv, against, into },
+} = parseArgs({
+  allowPositionals: true,
+  options: { csv: { type: 'string' }, against: { type: 'string' }, into: { type: 'string' } },
+});
 const found = variantOf(ruleSet(id as Parameters<typeof ruleSet>[0]));
 if (!isSolvable(found)) throw new Error(`${id} cannot be solved: ${found.reason}`);
 const variant: Variant = found;
@@ -42,10 +47,9 @@ const { rules } = variant;
 
 const { rows, bytes } = readRows();
 if (against) compare(against);
-else {
-  if (csv) writeFileSync(csv, listing());
-  console.log(section());
-}
+if (csv) writeFileSync(csv, listing());
+if (into) writeFileSync(into, between(readFileSync(into, 'utf8')));
+if (!against && !csv && !into) console.log(section());
 
 function readRows(): { readonly rows: readonly Row[]; readonly bytes: number } {
   let size = 0;
@@ -70,6 +74,16 @@ function readRows(): { readonly rows: readonly Row[]; readonly bytes: number } {
     return { ...layer, counts: counts[0] as SideCounts, distances: false };
   });
   return { rows: [...moving, ...entering], bytes: size };
+}
+
+/** The page with the section of the rule set put anew. */
+function between(page: string): string {
+  const begin = `<!-- ${id}: by scripts/report.ts -->`;
+  const end = '<!-- end -->';
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`there is no place for ${id} between "${begin}" and "${end}"`);
+  return `${page.slice(0, from + begin.length)}\n\n${section()}\n\n${page.slice(to)}`;
 }
 
 function listing(): string {
