@@ -66,6 +66,49 @@ test('dice are thrown where a lesson is about them', async ({ page }) => {
   await expect(article.locator('.exercise-said')).toContainText('porté le pion');
 });
 
+test('a capture of dames is played, and a missed one huffed', async ({ page }) => {
+  await page.goto('/#/learn/dames-a-souffler');
+  const article = lesson(page, 'Souffler');
+  await tapIn(page, article, '10');
+  await expect(article.locator('.exercise-task')).toContainText('encore aux Blancs');
+  for (const name of ['29', '25']) await tapIn(page, article, name);
+  await expect(article.getByText('réussi')).toBeVisible();
+  const demand = lesson(page, 'Exiger la prise');
+  await demand.getByRole('button', { name: 'Exiger la prise' }).click();
+  await expect(demand.locator('.exercise-task')).toContainText('Les Noirs ont pris');
+});
+
+test('the first course: a lesson, then a game against the computer, which leaves the other game alone', async ({
+  page,
+}) => {
+  await page.goto('/#/learn');
+  await page.getByRole('link', { name: 'Trois sur une ligne' }).click();
+  const first = lesson(page, 'Trois sur une ligne');
+  await tapIn(page, first, 'c1');
+  await expect(first.locator('.exercise-said')).toContainText('les Blancs ont gagné');
+  const game = lesson(page, 'Une partie');
+  await tapIn(page, game, 'b2');
+  await expect(game.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1, { timeout: 20_000 });
+  await game.getByRole('button', { name: 'Reprendre le dernier coup' }).click();
+  await expect(game.locator('.board-place[aria-label*="pion"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Étape suivante' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeVisible();
+  await page.goto('/#/learn');
+  await expect(page.locator('.chapters li').first()).toContainText('1 sur 3 essais');
+});
+
+test('the strategy course tells a threat that is answered from two that are not', async ({ page }) => {
+  await page.goto('/#/learn/strategy/2');
+  const article = lesson(page, 'Deux menaces d’un coup');
+  await tapIn(page, article, 'a4');
+  await expect(article.locator('.exercise-said')).toContainText('un autre coup en fait deux');
+  await expect(article.locator('.board-place[aria-label^="a4, libre"]')).toHaveCount(1);
+  await tapIn(page, article, 'd7');
+  await expect(article.locator('.exercise-task')).toContainText('Fermer l’autre');
+  for (const name of ['d6', 'f4']) await tapIn(page, article, name);
+  await expect(article.getByText('réussi')).toBeVisible();
+});
+
 test('house rules have a page of their own', async ({ page }) => {
   await page.goto('/#/learn/marelle/protection=never&flying=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();
@@ -108,7 +151,7 @@ test('the glossary is searched without regard to accents, and a lesson leads to 
   await expect(page.locator('#term-running')).toBeInViewport();
 });
 
-for (const rest of ['', '/jeu-du-moulin', '/marelle-avec-des', '/compare', '/glossary/mill'])
+for (const rest of ['', '/jeu-du-moulin', '/dames', '/course/1', '/compare', '/glossary/mill'])
   test(`learn${rest} has no fault of access, light or dark, nor runs over the edge`, async ({ page }) => {
     // A page of many boards takes long to be looked through.
     test.slow();

@@ -5,8 +5,9 @@ import { useApp } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf, rulesAddress } from '../../route.ts';
+import { ChapterList } from './course-page.tsx';
 import { countLearnt } from './progress.ts';
-import { lessonsFor, markOf } from './rule-prose.ts';
+import { lessonsFor, markOf } from './rule-lessons.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Where learning begins: the courses, all rule sets, the comparison and the words. */
@@ -16,6 +17,17 @@ export function LearnHome(): JSX.Element {
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
   return (
     <Sheet title={app.s().sheets.learn} lead={s().lead} wide>
+      <div class="learn-courses">
+        <For each={['course', 'strategy'] as const}>
+          {(course) => (
+            <section>
+              <h2>{s().courses[course].title}</h2>
+              <p>{s().courses[course].lead}</p>
+              <ChapterList course={course} />
+            </section>
+          )}
+        </For>
+      </div>
       <h2>{s().rulesTitle}</h2>
       <p class="learn-ways">
         <a href={addressOf('learn', 'compare')}>{s().compare}</a>

@@ -2,6 +2,8 @@ import { type JSX, Match, Switch } from 'solid-js';
 import type { SheetProps } from '../../route.ts';
 import './learn.css';
 import { ComparePage } from './compare-page.tsx';
+import { CoursePage } from './course-page.tsx';
+import type { CourseName } from './courses.ts';
 import { GlossaryPage } from './glossary-page.tsx';
 import { LearnHome } from './learn-home.tsx';
 import { RulesPage } from './rules-page.tsx';
@@ -15,6 +17,9 @@ export function LearnView(props: SheetProps): JSX.Element {
       <Switch fallback={<RulesPage rest={props.rest} />}>
         <Match when={page() === ''}>
           <LearnHome />
+        </Match>
+        <Match when={page() === 'course' || page() === 'strategy' ? (page() as CourseName) : null}>
+          {(course) => <CoursePage course={course()} rest={props.rest[1] ?? ''} />}
         </Match>
         <Match when={page() === 'compare'}>
           <ComparePage />

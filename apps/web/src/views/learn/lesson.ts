@@ -1,4 +1,4 @@
-import { type Parameters, type Position, type RuleSet, readRuleSet, type Throw, type Turn } from '@merellier/rules';
+import type { Parameters, Position, RuleSet, Throw, Turn } from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
 import type { TermId } from './glossary.ts';
 import { SORTS, type Sort } from './sorts.ts';
@@ -16,13 +16,19 @@ export interface LessonStep {
   readonly reply?: readonly string[];
 }
 
+/** A position for one board only, by its id without regard to how its squares are named. */
+export interface BoardFen {
+  readonly board: string;
+  readonly fen: string;
+}
+
 /** A small position that one plays on, with a task that the rules check. Its sentences are in the view's strings. */
 export interface Lesson<Id extends string = string> {
   readonly id: Id;
   /** Which rule sets it is for, judged by their parameters; the position decides too. Left out: every one. */
   readonly suits?: (parameters: Parameters) => boolean;
   /** Positions, one for each kind of board; the first that can stand and has what is asked for is taken. */
-  readonly positions: readonly string[];
+  readonly positions: readonly (string | BoardFen)[];
   readonly steps: readonly LessonStep[];
   /** Words of the glossary that help here. */
   readonly terms: readonly TermId[];
@@ -47,16 +53,12 @@ export interface RuleLesson<Id extends string = string> extends Lesson<Id> {
   readonly section: Section;
 }
 
-/** A lesson that a course plays under rules of its own. */
-export interface RuledLesson<Id extends string = string> extends Lesson<Id> {
-  readonly rules: { readonly id: string; readonly changes?: Parameters };
-}
-
 /** The position that a lesson begins with under these rules; null where it does not suit them. */
 export function positionFor(rules: RuleSet, lesson: Lesson): Position | null {
   if (lesson.suits && !lesson.suits(rules.parameters)) return null;
-  for (const fen of lesson.positions) {
-    const read = readFen(rules, fen);
+  for (const one of lesson.positions) {
+    if (typeof one === 'object' && one.board !== rules.board.id.replace('-letters', '')) continue;
+    const read = readFen(rules, typeof one === 'object' ? one.fen : one);
     if (!read.ok) continue;
     const ready = prepared(rules, read.value, lesson.steps[0]);
     if (leads(rules, ready, lesson.steps)) return read.value;
@@ -110,11 +112,4 @@ export function answered(
     if (read.ok) return { position: rules.play(before, read.value), turn: read.value };
   }
   return null;
-}
-
-/** The rule set of a course's lesson. */
-export function rulesOf(lesson: RuledLesson): RuleSet {
-  const read = readRuleSet(lesson.rules.id, lesson.rules.changes);
-  if (!read.ok) throw new RangeError(`lesson ${lesson.id}: ${JSON.stringify(read.error)}`);
-  return read.value;
 }

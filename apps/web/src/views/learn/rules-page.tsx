@@ -7,8 +7,10 @@ import { addressOf, rulesAddress } from '../../route.ts';
 import { baseOf, differencesFrom } from './differences.ts';
 import { Exercise } from './exercise.tsx';
 import { countLearnt, forget } from './progress.ts';
-import { lessonsFor, markOf, tellRules } from './rule-prose.ts';
+import { lessonsFor, markOf } from './rule-lessons.ts';
+import { tellRules } from './rule-prose.ts';
 import { readRulesAddress } from './rules-address.ts';
+import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
@@ -76,7 +78,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
                 <Exercise
                   rules={props.rules}
                   lesson={lesson}
-                  text={s().lessons[lesson.id as keyof ReturnType<typeof s>['lessons']]}
+                  text={lessonText(s(), lesson.id)}
                   mark={markOf(props.rules, lesson)}
                 />
               )}

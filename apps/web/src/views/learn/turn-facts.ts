@@ -30,6 +30,8 @@ export interface TurnFacts {
   readonly threats: number;
   /** Mills that the other side can close in answer. */
   readonly dangers: number;
+  /** Whether its side can close a mill next, whatever the other side answers. */
+  readonly surely: boolean;
 }
 
 /** Looks at a legal turn of a position. */
@@ -66,6 +68,10 @@ export function factsOf(rules: RuleSet, position: Position, turn: Turn): TurnFac
     },
     get dangers() {
       return closable(rules, after, other(side));
+    },
+    get surely() {
+      const answers = rules.turns(after);
+      return answers.length > 0 && answers.every((answer) => closable(rules, rules.play(after, answer), side) > 0);
     },
   };
 }

@@ -1,6 +1,9 @@
+import { courses } from './de/courses.ts';
+import { draughtsLessons } from './de/draughts-lessons.ts';
 import { glossary } from './de/glossary.ts';
 import { millLessons } from './de/mill-lessons.ts';
 import { prose } from './de/prose.ts';
+import { strategyLessons } from './de/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
 const tries = (number: number): string => `${number} ${number === 1 ? 'Übung' : 'Übungen'}`;
@@ -55,7 +58,19 @@ export const de: LearnStrings = {
   found: (number) => `${number} ${number === 1 ? 'Wort' : 'Wörter'}.`,
   otherLanguages: 'In den anderen Sprachen',
 
+  chapterOf: (course, number, of) => `${course}, Schritt ${number} von ${of}`,
+  previousChapter: 'Voriger Schritt',
+  nextChapter: 'Nächster Schritt',
+  allChapters: 'Alle Schritte',
+  smallGame: 'Eine Partie',
+  smallGameLead: (rules) => `${rules}. Weiß beginnt; der Computer spielt Schwarz, auf der ersten Stufe.`,
+  gameWon: 'Gewonnen! Dieser Schritt ist geschafft.',
+  gameLost: 'Diesmal verloren. Noch einmal?',
+  gameDrawn: 'Remis: Niemand hat nachgegeben.',
+  playAgain: 'Noch einmal spielen',
+
   prose,
   glossaryTexts: glossary,
-  lessons: { ...millLessons },
+  courses,
+  lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };

@@ -1,6 +1,9 @@
+import { courses } from './en/courses.ts';
+import { draughtsLessons } from './en/draughts-lessons.ts';
 import { glossary } from './en/glossary.ts';
 import { millLessons } from './en/mill-lessons.ts';
 import { prose } from './en/prose.ts';
+import { strategyLessons } from './en/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
 const tries = (number: number): string => `${number} ${number === 1 ? 'exercise' : 'exercises'}`;
@@ -55,7 +58,19 @@ export const en: LearnStrings = {
   found: (number) => `${number} ${number === 1 ? 'word' : 'words'}.`,
   otherLanguages: 'In the other languages',
 
+  chapterOf: (course, number, of) => `${course}, step ${number} of ${of}`,
+  previousChapter: 'Previous step',
+  nextChapter: 'Next step',
+  allChapters: 'All steps',
+  smallGame: 'A game',
+  smallGameLead: (rules) => `${rules}. White begins; the computer plays Black, at the first level.`,
+  gameWon: 'Won! This step is done.',
+  gameLost: 'Lost this time. Once more?',
+  gameDrawn: 'A draw: nobody gave in.',
+  playAgain: 'Play again',
+
   prose,
   glossaryTexts: glossary,
-  lessons: { ...millLessons },
+  courses,
+  lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };

@@ -1,6 +1,9 @@
+import { courses } from './fr/courses.ts';
+import { draughtsLessons } from './fr/draughts-lessons.ts';
 import { glossary } from './fr/glossary.ts';
 import { millLessons } from './fr/mill-lessons.ts';
 import { prose } from './fr/prose.ts';
+import { strategyLessons } from './fr/strategy-lessons.ts';
 
 const tries = (number: number): string => `${number} ${number < 2 ? 'essai' : 'essais'}`;
 
@@ -55,9 +58,22 @@ export const fr = {
   found: (number: number): string => `${number} ${number < 2 ? 'mot' : 'mots'}.`,
   otherLanguages: 'Dans les autres langues',
 
+  chapterOf: (course: string, number: number, of: number): string => `${course}, étape ${number} sur ${of}`,
+  previousChapter: 'Étape d’avant',
+  nextChapter: 'Étape suivante',
+  allChapters: 'Toutes les étapes',
+  smallGame: 'Une partie',
+  smallGameLead: (rules: string): string =>
+    `${rules}. Les Blancs commencent ; l’ordinateur joue les Noirs, au premier niveau.`,
+  gameWon: 'Gagné ! Cette étape est réussie.',
+  gameLost: 'Perdu cette fois. Une revanche ?',
+  gameDrawn: 'Nulle : personne n’a cédé.',
+  playAgain: 'Rejouer',
+
   prose,
   glossaryTexts: glossary,
-  lessons: { ...millLessons },
+  courses,
+  lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };
 
 export type LearnStrings = typeof fr;

@@ -1,0 +1,172 @@
+import { BoardView } from '@merellier/board';
+import {
+  addTurn,
+  type Game,
+  newGame,
+  outcomeOf,
+  positionOf,
+  type RuleSet,
+  type Step,
+  type Turn,
+  type Walk,
+} from '@merellier/rules';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { nodeToUndo } from '../../session.ts';
+import { lastTrace } from '../../trace.ts';
+import { isLearnt, learn } from './progress.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The weakest level, and the milliseconds before it plays, so that one sees one's own turn end. */
+const LEVEL = 1;
+const PAUSE = 700;
+
+const SEATS = { white: 'person', black: 'computer' } as const;
+const NO_WALKS: readonly Walk[] = [];
+const loadOpponent = () => import('../../opponent/opponent.ts');
+
+/** A whole game against the weakest level, on the page of a course: the game on the first page is left alone. */
+export function SmallGame(props: { readonly rules: RuleSet; readonly mark: string }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const { rules } = props;
+  const [game, setGame] = createSignal<Game>(newGame(rules));
+  const [done, setDone] = createSignal<readonly Step[]>([]);
+  const [note, setNote] = createSignal('');
+  const [lost, setLost] = createSignal(false);
+  const position = createMemo(() => positionOf(game()));
+  const view = createMemo(() => rules.view(position()));
+  const outcome = createMemo(() => outcomeOf(game()));
+  const isOwn = (): boolean => !outcome() && position().toPlay === 'white';
+  const walks = createMemo(() => (isOwn() ? rules.walks(position()) : NO_WALKS));
+  const task = (): string => {
+    const end = outcome();
+    if (end) return app.words().outcome(end);
+    return isOwn() ? app.words().toPlay(rules, position(), { done: done() }) : app.s().thinking('black');
+  };
+  let box: HTMLElement | undefined;
+
+  createEffect(
+    on([game, lost], () => {
+      if (isOwn() || outcome() || lost()) return;
+      const off = new AbortController();
+      onCleanup(() => off.abort());
+      void answer(off.signal);
+    }),
+  );
+
+  async function answer(off: AbortSignal): Promise<void> {
+    try {
+      const { askTurn } = await loadOpponent();
+      const [turn] = await Promise.all([askTurn(game(), LEVEL, off), new Promise((go) => setTimeout(go, PAUSE))]);
+      if (!off.aborted) play(turn);
+    } catch {
+      if (off.aborted) return;
+      setLost(true);
+      setNote(app.s().noAnswer);
+      app.announce(app.s().noAnswer);
+    }
+  }
+
+  function play(turn: Turn): void {
+    const said = app.words().turnSaid(rules, position(), turn);
+    setDone([]);
+    setNote('');
+    setGame(addTurn(game(), turn, null));
+    const end = outcome();
+    if (end) learn(app, props.mark);
+    app.announce(`${said}. ${end || isOwn() ? task() : ''} ${end ? verdict() : ''}`.trim());
+  }
+
+  const verdict = (): string => {
+    const end = outcome();
+    return end?.winner === 'white' ? s().gameWon : end?.winner === 'black' ? s().gameLost : s().gameDrawn;
+  };
+
+  function refuse(taps: readonly number[]): void {
+    const refusal = isOwn() ? rules.explain(position(), taps) : null;
+    const text = refusal ? app.words().refusal(refusal, rules) : task();
+    setNote(text);
+    app.announce(text);
+  }
+
+  function undo(): void {
+    const node = nodeToUndo({ game: game(), seats: SEATS, bottom: 'white', level: LEVEL, id: '' });
+    if (node === null) return;
+    setDone([]);
+    setNote('');
+    setGame({ ...game(), at: node, ahead: [] });
+    app.announce(`${app.s().undone} ${task()}`);
+    focusBoard();
+  }
+
+  function again(): void {
+    setLost(false);
+    setNote('');
+    setGame(newGame(rules));
+    app.announce(task());
+    focusBoard();
+  }
+
+  const focusBoard = (): void =>
+    box?.querySelector<SVGElement>('.board-view [tabindex="0"]')?.focus({ preventScroll: true });
+
+  return (
+    <article class="exercise" ref={box} aria-label={s().smallGame}>
+      <div class="exercise-board">
+        <BoardView
+          board={rules.board}
+          view={view()}
+          toPlay={position().toPlay}
+          walks={walks()}
+          bottom="white"
+          last={lastTrace(game())}
+          names={app.settings().names}
+          label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
+          states={{ ...app.s().states, ...(done().length === 0 ? { target: '' } : {}) }}
+          title={s().boardOf(s().smallGame)}
+          onTurn={(walk) => {
+            const { turn } = walks()[walk] ?? {};
+            if (turn) play(turn);
+          }}
+          onRefused={refuse}
+          onStep={(steps) => {
+            setDone(steps);
+            setNote('');
+            app.announce(task());
+          }}
+        />
+      </div>
+      <div class="exercise-side">
+        <h3 class="exercise-title">
+          {s().smallGame}
+          <Show when={isLearnt(props.mark)}>
+            <span class="exercise-mark">
+              <span aria-hidden="true">✓</span> {s().learnt}
+            </span>
+          </Show>
+        </h3>
+        <p>{s().smallGameLead([app.words().rulesName(rules), ...app.words().changes(rules)].join(' – '))}</p>
+        <p class="exercise-task">{task()}</p>
+        <Show when={view().hands.white + view().hands.black > 0}>
+          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
+        </Show>
+        <p class="exercise-said" classList={{ 'said-right': outcome() !== null, 'said-refusal': outcome() === null }}>
+          {outcome() ? verdict() : note()}
+        </p>
+        <div class="acts">
+          <Show when={outcome() ?? lost()}>
+            <button type="button" class="button primary" onClick={again}>
+              {s().playAgain}
+            </button>
+          </Show>
+          <Show when={game().nodes.length > 1}>
+            <button type="button" class="button" onClick={undo}>
+              {app.s().undoLong}
+            </button>
+          </Show>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,211 @@
+import type { DraughtsLessonId } from '../../lessons/draughts-lessons.ts';
+import type { LessonText } from '../shapes.ts';
+
+/** What the lessons on the rules of draughts say, in German. */
+export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
+  'man-move': {
+    title: 'Vorwärts',
+    steps: [
+      {
+        task: 'Weiß am Zug: einen Stein schräg ein Feld vorwärts ziehen.',
+        done: 'Ein Stein zieht immer vorwärts, nie zurück.',
+      },
+    ],
+  },
+  'man-capture': {
+    title: 'Schlagen ist Pflicht',
+    steps: [
+      {
+        task: 'Ein weißer Stein kann schlagen. Erst den anderen versuchen: Die Regel lehnt ab. Dann schlagen.',
+        done: 'Übersprungen und geschlagen. Wer schlagen kann, muss.',
+      },
+    ],
+  },
+  'man-capture-free': {
+    title: 'Schlagen',
+    steps: [
+      {
+        task: 'Ein weißer Stein kann schlagen. Über den schwarzen springen.',
+        done: 'Übersprungen und geschlagen. Kein Schlag wurde vergessen, also ist nichts zu fürchten.',
+        others: { any: 'Nichts verbietet den Zug, aber der Schlag ist vergessen: Schwarz könnte die Figur pusten.' },
+      },
+    ],
+  },
+  'capture-backward': {
+    title: 'Rückwärts schlagen',
+    steps: [
+      {
+        task: 'Der schwarze Stein steht dahinter. Ihn trotzdem schlagen.',
+        done: 'Ein Stein zieht nur vorwärts, schlägt aber in beide Richtungen.',
+      },
+    ],
+  },
+  'capture-forward': {
+    title: 'Nie rückwärts',
+    steps: [
+      {
+        task: 'Der schwarze Stein steht dahinter. Versuchen, ihn zu schlagen: Die Regel lehnt ab. Dann anders ziehen.',
+        done: 'Nach dieser Regel schlägt ein Stein nur vorwärts.',
+      },
+    ],
+  },
+  multiple: {
+    title: 'Mehrfach schlagen',
+    steps: [
+      {
+        task: 'Zwei schwarze Steine in einem Zug schlagen, einen nach dem anderen.',
+        done: 'Eine Schlagfolge: Solange derselbe Stein schlagen kann, macht er weiter.',
+      },
+    ],
+  },
+  choose: {
+    title: 'Einen Schlag wählen',
+    steps: [
+      {
+        task: 'Zwei Schläge sind möglich. Den wählen, der zwei Steine nimmt.',
+        done: 'Zwei Steine weniger. Die Wahl war frei.',
+        others: { 'takes-one': 'Das ist erlaubt, die Wahl ist frei. Aber der andere Schlag nimmt zwei.' },
+      },
+    ],
+  },
+  majority: {
+    title: 'Der größere Schlag',
+    steps: [
+      {
+        task: 'Zwei Schläge bieten sich an. Den kleineren versuchen: Die Regel lehnt ab. Dann den größeren spielen.',
+        done: 'Es muss der Schlag sein, der die meisten Figuren nimmt.',
+      },
+    ],
+  },
+  'no-king-taken': {
+    title: 'Eine Dame in Sicherheit',
+    steps: [
+      {
+        task: 'Versuchen, die schwarze Dame mit einem Stein zu schlagen: Die Regel lehnt ab. Dann anders ziehen.',
+        done: 'Nach dieser Regel schlägt nur eine Dame eine Dame.',
+      },
+    ],
+  },
+  crown: {
+    title: 'Dame werden',
+    steps: [
+      {
+        task: 'Ein weißer Stein steht kurz vor der letzten Reihe. Ihn dorthin führen.',
+        done: 'Nun ist er eine Dame.',
+        others: { any: 'Dieser Stein erreicht die letzte Reihe nicht.' },
+      },
+    ],
+  },
+  'passing-stays-man': {
+    title: 'Nur vorbeigekommen',
+    steps: [
+      {
+        task: 'Zwei Steine schlagen und unterwegs die letzte Reihe berühren.',
+        done: 'Der Stein kam an der letzten Reihe nur vorbei: Er bleibt Stein.',
+      },
+    ],
+  },
+  'passing-crowns': {
+    title: 'Dame im Vorbeigehen',
+    steps: [
+      {
+        task: 'Über die letzte Reihe schlagen und weiterschlagen.',
+        done: 'Der Stein wurde unterwegs Dame und hat als Dame zu Ende geschlagen.',
+      },
+    ],
+  },
+  'crowning-ends': {
+    title: 'Dame, und das war es',
+    steps: [
+      { task: 'Schlagen und auf der letzten Reihe ankommen.', done: 'Der Stein wird Dame, und sein Zug ist zu Ende.' },
+    ],
+  },
+  'king-far': {
+    title: 'Die Dame zieht weit',
+    steps: [
+      {
+        task: 'Die weiße Dame mehrere Felder weit ziehen.',
+        done: 'So weit, wie die Schräge frei ist, vorwärts oder rückwärts.',
+        others: { 'king-steps': 'Ein Feld ist erlaubt. Aber sie kann weiter.', any: 'Hier soll die Dame ziehen.' },
+      },
+    ],
+  },
+  'king-short': {
+    title: 'Der Schritt der Dame',
+    steps: [
+      {
+        task: 'Die weiße Dame ziehen, vorwärts oder rückwärts.',
+        done: 'Ein Feld auf einmal, aber in alle vier Richtungen.',
+      },
+    ],
+  },
+  'king-behind': {
+    title: 'Gleich dahinter',
+    steps: [
+      {
+        task: 'Die Dame schlägt aus der Ferne. Zwei Felder dahinter versuchen: Die Regel lehnt ab. Gleich dahinter landen.',
+        done: 'Aus der Ferne geschlagen, gleich dahinter gelandet.',
+      },
+    ],
+  },
+  'king-any': {
+    title: 'Wo sie will',
+    steps: [
+      {
+        task: 'Mit der Dame schlagen und auf einem freien Feld dahinter landen.',
+        done: 'Das Zielfeld ist frei wählbar, so weit der Weg frei ist.',
+      },
+    ],
+  },
+  'king-first': {
+    title: 'Die Dame zuerst',
+    steps: [
+      {
+        task: 'Stein und Dame können schlagen. Den Stein versuchen: Die Regel lehnt ab. Mit der Dame schlagen.',
+        done: 'Wo eine Dame schlagen kann, schlägt sie.',
+      },
+    ],
+  },
+  huff: {
+    title: 'Pusten',
+    steps: [
+      {
+        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Ihn pusten: berühren, und er ist weg.',
+        done: 'Gepustet! Und Pusten ist kein Zug …',
+        others: {
+          demands: 'Den Schlag zu verlangen ist erlaubt; hier soll der Stein aber gepustet werden.',
+          any: 'Es hingehen zu lassen ist erlaubt; hier soll der Stein aber gepustet werden.',
+        },
+      },
+      { task: '… also ist Weiß noch dran: einen Zug spielen.', done: 'Ein Stein gepustet und ein Zug gespielt.' },
+    ],
+  },
+  demand: {
+    title: 'Den Schlag verlangen',
+    steps: [
+      {
+        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Den Schlag verlangen, mit der Taste.',
+        done: 'Der schwarze Zug ist zurückgenommen: Schwarz muss schlagen.',
+        others: {
+          huffs: 'Pusten ist erlaubt; hier soll aber der Schlag verlangt werden.',
+          any: 'Es hingehen zu lassen ist erlaubt; hier soll aber der Schlag verlangt werden.',
+        },
+      },
+      { task: 'Schwarz hat geschlagen. Weiß am Zug.', done: 'Die Partie geht weiter.' },
+    ],
+  },
+  'last-piece': {
+    title: 'Die letzte Figur',
+    steps: [{ task: 'Den letzten schwarzen Stein schlagen.', done: 'Keine schwarze Figur mehr: Weiß hat gewonnen.' }],
+  },
+  'shut-in': {
+    title: 'Einsperren',
+    steps: [
+      {
+        task: 'Ein einziger Zug sperrt den schwarzen Stein ein. Ihn spielen.',
+        done: 'Der schwarze Stein kann weder ziehen noch schlagen: Weiß hat gewonnen.',
+        others: { any: 'Der Zug ist erlaubt, aber der schwarze Stein kann noch ziehen.' },
+      },
+    ],
+  },
+};

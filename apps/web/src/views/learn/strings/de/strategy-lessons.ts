@@ -1,0 +1,140 @@
+import type { StrategyLessonId } from '../../lessons/strategy-lessons.ts';
+import type { LessonText } from '../shapes.ts';
+
+const NO_MILL = 'Der Zug ist erlaubt, schließt aber keine Mühle.';
+
+/** What the lessons of the strategy course say, in German. */
+export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
+  crossing: {
+    title: 'Eine Kreuzung finden',
+    steps: [
+      {
+        task: 'Einen weißen Stein dorthin setzen, wo vier Wege zusammenkommen.',
+        done: 'Vier Wege: Von dort kommt ein Stein überallhin und ist schwer einzusperren.',
+        others: {
+          'three-ways': 'Drei Wege sind schon gut. Aber es geht besser.',
+          corner: 'Eine Ecke: nur zwei Wege.',
+          any: 'Von hier gehen keine vier Wege aus.',
+        },
+      },
+    ],
+  },
+  'two-threats': {
+    title: 'Zwei Drohungen auf einmal',
+    steps: [
+      {
+        task: 'Einen Stein setzen, der zwei Mühlen zugleich zu schließen droht.',
+        done: 'Zwei Linien, an denen je ein Stein fehlt. Schwarz hat nur einen Zug …',
+        others: {
+          threatens: 'Eine Drohung, ja; aber ein anderer Zug macht zwei auf einmal.',
+          any: 'Dieser Stein droht noch nichts.',
+        },
+      },
+      {
+        task: 'Schwarz hat eine Linie gesperrt. Die andere schließen und schlagen.',
+        done: 'Ein Zug beantwortet nicht zwei Drohungen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'open-surely': {
+    title: 'Ohne Risiko öffnen',
+    steps: [
+      {
+        task: 'Die weiße Mühle so öffnen, dass sie im nächsten Zug wieder schließt, was Schwarz auch zieht.',
+        done: 'Kein schwarzer Stein erreicht den verlassenen Platz …',
+        others: {
+          opens: 'Die Mühle geht auf, aber ein schwarzer Stein kann in die Lücke schlüpfen.',
+          any: 'Dieser Zug öffnet die Mühle nicht.',
+        },
+      },
+      {
+        task: 'Die Mühle wieder schließen und schlagen.',
+        done: 'Schauen, wer neben dem Platz steht, den man verlässt: Das ist das Geheimnis.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'running-take': {
+    title: 'Den Störer schlagen',
+    steps: [
+      {
+        task: 'Von einer Mühle zur anderen ziehen und den Stein schlagen, der den Rückweg stören könnte.',
+        done: 'Nun hält nichts den Stein vom Zurückkommen ab …',
+        others: {
+          closes: 'Eine Mühle, ja; aber ein schwarzer Stein kann jetzt auf den verlassenen Platz.',
+          any: NO_MILL,
+        },
+      },
+      {
+        task: 'Zurückziehen und noch einmal schlagen.',
+        done: 'Die Zwickmühle läuft. Zwei Steine in zwei Zügen.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'take-threat': {
+    title: 'Den Drohenden schlagen',
+    steps: [
+      {
+        task: 'Schwarz droht eine Mühle. Die weiße schließen und einen Stein schlagen, der die Drohung beendet.',
+        done: 'Ein Stein geschlagen und keine Drohung mehr: zwei Dinge in einem Zug.',
+        others: {
+          closes: 'Gut geschlagen; aber Schwarz schließt im nächsten Zug eine Mühle.',
+          any: 'Dieser Zug schließt die weiße Mühle nicht.',
+        },
+      },
+    ],
+  },
+  bar: {
+    title: 'Eine Mühle sperren',
+    steps: [
+      {
+        task: 'Schwarz will eine Mühle schließen. Einen weißen Stein auf den fehlenden Punkt ziehen.',
+        done: 'Der Platz ist besetzt: Diese Mühle schließt so bald nicht.',
+        others: { any: 'Schwarz schließt im nächsten Zug die Mühle.' },
+      },
+    ],
+  },
+  'fly-two-threats': {
+    title: 'Springen und drohen',
+    steps: [
+      {
+        task: 'Drei weiße Steine, und sie springen. Den Sprung finden, der zwei Mühlen zugleich droht.',
+        done: 'Zwei Drohungen, und Schwarz, das nicht springt, begegnet nur einer …',
+        others: {
+          threatens: 'Eine Drohung, ja; aber ein anderer Sprung macht zwei auf einmal.',
+          any: 'Dieser Zug droht nichts.',
+        },
+      },
+      {
+        task: 'Eine Mühle schließen und schlagen.',
+        done: 'Drei springende Steine bleiben gefährlich.',
+        others: { any: NO_MILL },
+      },
+    ],
+  },
+  'fly-bar': {
+    title: 'Gegen den, der springt',
+    steps: [
+      {
+        task: 'Schwarz hat nur noch drei Steine und springt. Die schwarze Linie sperren.',
+        done: 'Gegen einen, der springt, sind zwei Steine auf einer freien Linie schon eine Drohung.',
+        others: { any: 'Schwarz springt, schließt eine Mühle und schlägt.' },
+      },
+    ],
+  },
+  'opening-bar': {
+    title: 'Schon beim Setzen sperren',
+    steps: [
+      {
+        task: 'Schwarz hat zwei Steine auf einer Linie. Den Stein setzen, der sie aufhält.',
+        done: 'Gesperrt; und derselbe Stein bereitet eine weiße Mühle vor.',
+        others: {
+          crossing: 'Eine Kreuzung ist ein guter Platz; aber Schwarz schließt sofort eine Mühle.',
+          any: 'Schwarz schließt sofort eine Mühle und schlägt.',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+import type { CoursesText } from '../shapes.ts';
+
+/** The two courses, in English. */
+export const courses: CoursesText = {
+  course: {
+    title: 'First steps',
+    lead: 'From three men to nine, in six steps. From seven or eight years on, alone or together.',
+    chapters: {
+      three: {
+        title: 'Three on a line',
+        text: [
+          'A tiny board, and three men each. The first to have all three on one line has won: that is a mill.',
+          'Two questions every turn: can I finish my line? If not, is the other about to finish theirs?',
+        ],
+      },
+      slide: {
+        title: 'Sliding',
+        text: [
+          'When all three men are placed and nobody has won, they move: one man, one step, along a line.',
+          'The lines from corner to corner count too. And whoever cannot move has lost.',
+        ],
+      },
+      take: {
+        title: 'Taking',
+        text: [
+          'On two squares a mill no longer wins at once: it takes one of the other’s men.',
+          'Somebody with only two men left can make no mill any more, and has lost.',
+        ],
+      },
+      guard: {
+        title: 'Open, close, keep',
+        text: [
+          'A closed mill is asleep. To take again, it must be opened by one step, and closed again.',
+          'It also protects: a man in a mill is not taken, unless all of them are in mills.',
+        ],
+      },
+      nine: {
+        title: 'The large board',
+        text: [
+          'Three squares, twenty-four points. The rules are the same; there are only more ways to go.',
+          'To begin with, a game with six men each.',
+        ],
+      },
+      fly: {
+        title: 'Flying, and all the rest',
+        text: [
+          'One last rule: a side with only three men left flies. Its man goes where it likes, even to the far end.',
+          'With that it is the real game, nine men’s morris.',
+        ],
+      },
+    },
+  },
+  strategy: {
+    title: 'Playing well',
+    lead: 'Crossings, running mills, captures and blocks: eight ideas, each of them to play.',
+    chapters: {
+      crossings: {
+        title: 'The crossings',
+        text: [
+          'Points are not all alike. Two ways lead from a corner, three from the middle of a side, and four from four points only: b4, d2, d6 and f4, in the middles of the middle square.',
+          'A man on a crossing has more moves, and more men are needed to shut it in. They are good points to take while placing.',
+        ],
+      },
+      threats: {
+        title: 'Two threats at once',
+        text: [
+          'Two men on a free line are a threat: the opponent puts a man on the third point, and it is over.',
+          'But every man belongs to two lines. If it threatens on both, one move is no longer an answer.',
+        ],
+      },
+      opening: {
+        title: 'Opening a mill',
+        text: [
+          'A mill takes at the moment it closes. To take again it must be opened; and that leaves a gap.',
+          'Before opening, look at the neighbours of the gap: if an opposing man can step in, the mill will not close.',
+        ],
+      },
+      running: {
+        title: 'The running mill',
+        text: [
+          'Two mills share a man: as it goes from one to the other, the first opens and the second closes. Every move takes.',
+          'The simplest defence is to step into the point that the man has just left. The man that could is the first to take.',
+        ],
+      },
+      taking: {
+        title: 'Which one to take?',
+        text: [
+          'A capture is a choice. First, the man that was about to close a mill. Then, the one in the way of one’s own.',
+          'A man that cannot move can wait: it threatens nobody.',
+        ],
+      },
+      blocking: {
+        title: 'Barring and shutting in',
+        text: [
+          'Barring is taking the point that the opponent needs. Shutting in is leaving no move at all.',
+          'With many men on the board a game can be won without a capture: a side that cannot play has lost.',
+        ],
+      },
+      flying: {
+        title: 'When men fly',
+        text: [
+          'With three men one flies, and threatens from everywhere. Best of all is a flight that makes two threats.',
+          'Against a side that flies, every line with two of its men and a free point is a threat: bar it, or win sooner.',
+          'Taking the fourth man therefore gives the opponent flight: a move to prepare for.',
+        ],
+      },
+      beginning: {
+        title: 'A good beginning',
+        text: [
+          'While placing, it is better to keep men mobile than to run after a mill: a mill that is closed but surrounded will not open again.',
+          'Bar first, above all when the same man serves oneself; and spread the men over the three squares.',
+          'Without a mistake on either side the game of nine men is a draw, as Ralph Gasser established in 1993. To win, the other has to err.',
+        ],
+      },
+    },
+  },
+};
