@@ -98,6 +98,7 @@ function ChapterPage(props: {
             lesson={lesson}
             text={lessonText(s(), lesson.id)}
             mark={`${props.course}/${props.chapter.id}/${lesson.id}`}
+            names={props.course === 'strategy' ? true : undefined}
           />
         )}
       </For>

@@ -15,6 +15,8 @@ interface ExerciseProps {
   readonly text: LessonText;
   /** The name under which it is kept that this was done. */
   readonly mark: string;
+  /** Whether the names of the places are drawn; as in the settings where it is left open. */
+  readonly names?: boolean | undefined;
 }
 
 /** One small board with a task: what is played on it is judged at once, and said. */
@@ -39,6 +41,20 @@ export function Exercise(props: ExerciseProps): JSX.Element {
   };
   return (
     <article class="exercise" ref={box} aria-label={props.text.title}>
+      <div class="exercise-head">
+        <h3 class="exercise-title">
+          {props.text.title}
+          <Show when={isLearnt(props.mark)}>
+            <span class="exercise-mark">
+              <span aria-hidden="true">✓</span> {s().learnt}
+            </span>
+          </Show>
+        </h3>
+        <p class="exercise-task">{exercise.said().task}</p>
+        <Show when={view().hands.white + view().hands.black > 0}>
+          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
+        </Show>
+      </div>
       <div class="exercise-board">
         <BoardView
           board={rules.board}
@@ -48,7 +64,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           bottom="white"
           last={exercise.last()}
           hint={exercise.hint()}
-          names={app.settings().names}
+          names={props.names ?? app.settings().names}
           label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
           states={{ ...app.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
           title={s().boardOf(props.text.title)}
@@ -58,18 +74,6 @@ export function Exercise(props: ExerciseProps): JSX.Element {
         />
       </div>
       <div class="exercise-side">
-        <h4 class="exercise-title">
-          {props.text.title}
-          <Show when={isLearnt(props.mark)}>
-            <span class="exercise-mark">
-              <span aria-hidden="true">✓</span> {s().learnt}
-            </span>
-          </Show>
-        </h4>
-        <p class="exercise-task">{exercise.said().task}</p>
-        <Show when={view().hands.white + view().hands.black > 0}>
-          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
-        </Show>
         <Show when={hasDice && (exercise.awaitsThrow() || exercise.shown().dice)}>
           <Dice rules={rules} exercise={exercise} afterThrow={focusBoard} />
         </Show>

@@ -70,9 +70,6 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
             <Show when={sentences.length > 0}>
               <p class="rule-prose">{sentences.join(' ')}</p>
             </Show>
-            <Show when={lessons.length > 0}>
-              <h3 class="hidden">{s().exercises}</h3>
-            </Show>
             <For each={lessons}>
               {(lesson) => (
                 <Exercise

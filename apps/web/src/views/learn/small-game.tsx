@@ -113,6 +113,21 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
 
   return (
     <article class="exercise" ref={box} aria-label={s().smallGame}>
+      <div class="exercise-head">
+        <h3 class="exercise-title">
+          {s().smallGame}
+          <Show when={isLearnt(props.mark)}>
+            <span class="exercise-mark">
+              <span aria-hidden="true">✓</span> {s().learnt}
+            </span>
+          </Show>
+        </h3>
+        <p>{s().smallGameLead([app.words().rulesName(rules), ...app.words().changes(rules)].join(' – '))}</p>
+        <p class="exercise-task">{task()}</p>
+        <Show when={view().hands.white + view().hands.black > 0}>
+          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
+        </Show>
+      </div>
       <div class="exercise-board">
         <BoardView
           board={rules.board}
@@ -138,19 +153,6 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
         />
       </div>
       <div class="exercise-side">
-        <h3 class="exercise-title">
-          {s().smallGame}
-          <Show when={isLearnt(props.mark)}>
-            <span class="exercise-mark">
-              <span aria-hidden="true">✓</span> {s().learnt}
-            </span>
-          </Show>
-        </h3>
-        <p>{s().smallGameLead([app.words().rulesName(rules), ...app.words().changes(rules)].join(' – '))}</p>
-        <p class="exercise-task">{task()}</p>
-        <Show when={view().hands.white + view().hands.black > 0}>
-          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
-        </Show>
         <p class="exercise-said" classList={{ 'said-right': outcome() !== null, 'said-refusal': outcome() === null }}>
           {outcome() ? verdict() : note()}
         </p>
