@@ -2,6 +2,7 @@ import { type Game, type Parameters, type RuleSet, readRuleSet, type Turn } from
 import { type Choosing, chooseTurnAsync } from './choose.ts';
 import type { Clock } from './clock.ts';
 import { Engine, type Limits, type SearchResult } from './engine.ts';
+import type { Probe } from './probe.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Reviewed, reviewGameAsync } from './review.ts';
 import type { Root } from './root.ts';
@@ -85,12 +86,22 @@ export class EngineService {
   private readonly host: ServiceHost;
   private engine: Engine | null = null;
   private rules = '';
+  private exact: { readonly name: string; readonly probe: Probe } | null = null;
   /** Counts requests: the one in work looks whether it is still the last. */
   private last = 0;
   private work: Promise<void> = Promise.resolve();
 
   constructor(host: ServiceHost) {
     this.host = host;
+  }
+
+  /** Takes exact values for a rule set from this probe, once what is in work is done; those of another are forgotten. */
+  useProbe(rules: RulesMessage, probe: Probe): void {
+    this.work = this.work.then(() => {
+      const name = nameOf(rules);
+      this.exact = { name, probe };
+      if (this.rules === name) this.engine?.useProbe(probe);
+    });
   }
 
   receive(message: EngineRequest): void {
@@ -131,16 +142,19 @@ export class EngineService {
   }
 
   private engineFor({ id, changes }: RulesMessage): Engine {
-    const name = JSON.stringify([id, changes]);
+    const name = nameOf({ id, changes });
     if (this.engine && this.rules === name) return this.engine;
     const read = readRuleSet(id, changes);
     if (!read.ok) throw new RangeError(`rule set ${id}: ${read.error.problem}`);
     const { memoryMb } = this.host;
-    this.engine = new Engine(read.value, memoryMb === undefined ? {} : { memoryMb });
+    const probe = this.exact?.name === name ? this.exact.probe : null;
+    this.engine = new Engine(read.value, { probe, ...(memoryMb !== undefined && { memoryMb }) });
     this.rules = name;
     return this.engine;
   }
 }
+
+const nameOf = ({ id, changes }: RulesMessage): string => JSON.stringify([id, changes]);
 
 /** A rule set as a message. */
 export const rulesMessage = ({ id, changes }: RuleSet): RulesMessage => ({ id, changes });

@@ -8,10 +8,14 @@ import {
 } from '@merellier/engine';
 import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
 import { seed } from '../chance.ts';
+import { giveTables } from '../exact/give-tables.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
 const HINT = 1000;
+/** The weakest level that makes use of exact values. */
+const EXACT_FROM = 9;
+
 /** A good turn, and what speaks for it. */
 export interface Advice {
   readonly turn: Turn;
@@ -37,6 +41,7 @@ let asked = 0;
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
 export async function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
+  if (level >= EXACT_FROM) await prepare(game, signal);
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
   const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) };
@@ -45,11 +50,21 @@ export async function askTurn(game: Game, level: number, signal: AbortSignal): P
 
 /** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
 export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
+  await prepare(game, signal);
   const request = ++asked;
   const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...asMessage(game) };
   const { turn, line } = await ask(question, game, HINT, signal);
   return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
 }
+
+/** Gives the engine exact values, where the position has few men. */
+async function prepare(game: Game, signal: AbortSignal): Promise<void> {
+  worker ??= start();
+  await giveTables(worker, game.rules, positionOf(game)).catch(() => undefined);
+  signal.throwIfAborted();
+}
+
+const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** Ends the thinking: the best turn so far is played. */
 export function moveNow(): void {
@@ -78,7 +93,7 @@ async function ask(
 function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker ??= start();
     const engine = worker;
     const end = (): void => {
       clearTimeout(timer);

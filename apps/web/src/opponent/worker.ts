@@ -1,4 +1,6 @@
 import { type EngineRequest, EngineService } from '@merellier/engine';
+import { readRuleSet } from '@merellier/rules';
+import type { TablesMessage } from '../exact/messages.ts';
 
 // A message to itself lets the engine rest: what the page has posted meanwhile is heard first.
 const { port1, port2 } = new MessageChannel();
@@ -10,4 +12,21 @@ const rest = (): Promise<void> =>
 
 const service = new EngineService({ post: (answer) => self.postMessage(answer), now: () => performance.now(), rest });
 
-self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => service.receive(data));
+/** Small tables that the page has solved: read by code that only they need. */
+async function takeTables({ rules: message, bytes }: TablesMessage): Promise<void> {
+  const rules = readRuleSet(message.id, message.changes);
+  if (!rules.ok) return;
+  const { isSolvable, readSmall, searchProbe, variantOf } = await import('@merellier/tablebase');
+  const variant = variantOf(rules.value);
+  if (!isSolvable(variant)) return;
+  const tables = readSmall(variant, bytes, variant.key);
+  service.useProbe(message, searchProbe(variant.rules, tables, { slow: false, hands: false }));
+}
+
+// What comes after tables waits until they are read.
+let taking: Promise<void> | null = null;
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest | TablesMessage>) => {
+  if (data.kind === 'tables') taking = takeTables(data).catch(() => undefined);
+  else if (taking) void taking.then(() => service.receive(data));
+  else service.receive(data);
+});

@@ -1,0 +1,101 @@
+/**
+ * Exact values in the page: won, drawn or lost, and in how many turns, for every legal turn of a position.
+ *
+ *     const turns = await exactTurns(game.rules, positionOf(game));
+ *     if (turns === null) … // not known: too many men, and no server that has tables
+ *     else for (const { turn, value, distance, beyondLimit } of turns) …
+ *
+ * Import this file with `import()` where it is needed, so that the first page does not load it. Nothing is computed on the
+ * page's own thread. Up to five men a side the first answer for a rule set takes some seconds, while a worker solves all of
+ * its positions; they are kept in the browser, and there at once the next time, without a network. `prepareExact` begins
+ * before that is needed. With more men the answer comes from the server's tables, where it has any. `onSolving` tells how
+ * far a solution has come. Values are for the side that plays the turn; `distance` counts turns of either side to the next
+ * capture or the end of the game and is null where it is not known; with `beyondLimit` a draw rule comes first.
+ */
+import { rulesMessage } from '@merellier/engine';
+import type { Position, RuleSet } from '@merellier/rules';
+import type { Exact, ExactTurn } from '@merellier/tablebase';
+import { nearness } from './few-men.ts';
+import type { ExactAnswer, ExactRequest, TablesMessage } from './messages.ts';
+
+export type { Exact, ExactTurn } from '@merellier/tablebase';
+
+type Waiting = { readonly resolve: (answer: ExactAnswer) => void; readonly reject: (error: Error) => void };
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<(share: number) => void>();
+/** Rule sets that the worker was asked to solve. */
+const prepared = new Set<string>();
+
+/** The exact value of a position for the side to play; null where it is not known. */
+export async function exactValue(rules: RuleSet, position: Position): Promise<Exact | null> {
+  const answer = await ask({ kind: 'value', request: ++asked, rules: rulesMessage(rules), position });
+  return answer?.kind === 'value' ? answer.value : null;
+}
+
+/** The exact values of all legal turns, in the order of `rules.turns`; null where they are not known. */
+export async function exactTurns(rules: RuleSet, position: Position): Promise<readonly ExactTurn[] | null> {
+  const answer = await ask({ kind: 'turns', request: ++asked, rules: rulesMessage(rules), position });
+  return answer?.kind === 'turns' ? answer.turns : null;
+}
+
+/** Begins to solve the positions with few men where a game comes near them, so that they are there when it does. */
+export function prepareExact(rules: RuleSet, position: Position): void {
+  const message = rulesMessage(rules);
+  const name = JSON.stringify(message);
+  if (prepared.has(name) || nearness(rules, position) === 'far') return;
+  prepared.add(name);
+  void ask({ kind: 'prepare', request: ++asked, rules: message });
+}
+
+/** Calls back while a rule set is being solved, with how much of it is done, 0 to 1; gives what ends that. */
+export function onSolving(listener: (share: number) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The tables of few men for an engine's worker, a copy each time, to be transferred to it; null where the rule set cannot
+ * be solved.
+ */
+export async function tablesFor(rules: RuleSet): Promise<TablesMessage | null> {
+  const message = rulesMessage(rules);
+  const answer = await ask({ kind: 'tables', request: ++asked, rules: message });
+  return answer?.kind === 'tables' && answer.bytes ? { kind: 'tables', rules: message, bytes: answer.bytes } : null;
+}
+
+/** Asks the worker; null where it fails, since the page does without. */
+async function ask(request: ExactRequest): Promise<ExactAnswer | null> {
+  worker ??= start();
+  const own = worker;
+  try {
+    return await new Promise<ExactAnswer>((resolve, reject) => {
+      waiting.set(request.request, { resolve, reject });
+      own.postMessage(request);
+    });
+  } catch {
+    return null;
+  }
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<ExactAnswer>) => {
+    if (data.kind === 'progress') for (const listener of listeners) listener(data.share);
+    else {
+      waiting.get(data.request)?.resolve(data);
+      waiting.delete(data.request);
+    }
+  });
+  started.addEventListener('error', (event) => {
+    // It is dealt with here, and no error of the page.
+    event.preventDefault();
+    started.terminate();
+    if (worker === started) worker = null;
+    for (const { reject } of waiting.values()) reject(new Error('the worker of exact values is lost'));
+    waiting.clear();
+  });
+  return started;
+}

@@ -1,0 +1,28 @@
+import type { RulesMessage } from '@merellier/engine';
+import type { Position } from '@merellier/rules';
+import type { Exact, ExactTurn } from '@merellier/tablebase';
+
+/** What the worker of exact values is asked; `request` comes back in the answer. */
+export type ExactRequest = { readonly request: number; readonly rules: RulesMessage } & (
+  | { readonly kind: 'value'; readonly position: Position }
+  | { readonly kind: 'turns'; readonly position: Position }
+  /** Solves what is not there yet; gives the small tables themselves, for an engine. */
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'tables' }
+);
+
+/** What it answers; null where there is no exact value to be had. */
+export type ExactAnswer =
+  | { readonly kind: 'value'; readonly request: number; readonly value: Exact | null }
+  | { readonly kind: 'turns'; readonly request: number; readonly turns: readonly ExactTurn[] | null }
+  | { readonly kind: 'prepare'; readonly request: number }
+  | { readonly kind: 'tables'; readonly request: number; readonly bytes: Uint8Array<ArrayBuffer> | null }
+  /** How far it has come with solving, 0 to 1, while it works on a request. */
+  | { readonly kind: 'progress'; readonly request: number; readonly share: number };
+
+/** Tables for an engine's worker: see `opponent/worker.ts`. */
+export interface TablesMessage {
+  readonly kind: 'tables';
+  readonly rules: RulesMessage;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}

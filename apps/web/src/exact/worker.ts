@@ -1,0 +1,107 @@
+import { type MillPosition, readRuleSet } from '@merellier/rules';
+import {
+  exactTurns,
+  exactValue,
+  isSolvable,
+  type MemoryTables,
+  RemoteTables,
+  readByHttp,
+  readSmall,
+  solveSmall,
+  type Variant,
+  variantOf,
+  writeSmall,
+} from '@merellier/tablebase';
+import { FEW_MEN, nearness } from './few-men.ts';
+import type { ExactAnswer, ExactRequest } from './messages.ts';
+import { keepTables, keptTables } from './table-store.ts';
+
+const post = (answer: ExactAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, { transfer });
+
+/** The tables of one rule set at a time: they take up to 80 MB. */
+let present: { readonly name: string; readonly tables: MemoryTables; readonly bytes: Uint8Array<ArrayBuffer> } | null =
+  null;
+
+/** Tables that are kept, or solved now, with their bytes. */
+async function smallTables(variant: Variant, request: number): Promise<NonNullable<typeof present>> {
+  const men = Math.min(FEW_MEN, variant.men);
+  const name = `${variant.key} ${men}`;
+  if (present?.name === name) return present;
+  present = null;
+  const kept = await keptTables(name);
+  if (kept) {
+    try {
+      present = { name, tables: readSmall(variant, kept, name), bytes: kept };
+      return present;
+    } catch {
+      // Of another version, or damaged: they are solved anew.
+    }
+  }
+  const solved = await solveSmall(variant, men, ({ done, of }) =>
+    post({ kind: 'progress', request, share: done / of }),
+  );
+  const bytes = writeSmall(variant, solved);
+  present = { name, tables: readSmall(variant, bytes, name), bytes };
+  void keepTables(name, bytes);
+  return present;
+}
+
+/** Where the page lies, and the tables of the server beside it. */
+const TABLES = new URL(`${import.meta.env.BASE_URL}tables/`, self.location.origin);
+let offered: Promise<ReadonlySet<string>> | null = null;
+const remotes = new Map<string, RemoteTables>();
+
+/** The tables that the server offers, by what their values depend on. */
+function offers(): Promise<ReadonlySet<string>> {
+  offered ??= fetch(new URL('index.json', TABLES))
+    .then(async (answer) => new Set(Object.keys(((await answer.json()) as { tables: object }).tables)))
+    .catch(() => new Set<string>());
+  return offered;
+}
+
+async function remoteTables(variant: Variant): Promise<RemoteTables | null> {
+  if (!navigator.onLine || !(await offers()).has(variant.key)) return null;
+  const name = `${variant.key} ${variant.entries}`;
+  let remote = remotes.get(name);
+  if (!remote) {
+    remote = new RemoteTables(variant, readByHttp(TABLES.href));
+    remotes.set(name, remote);
+  }
+  return remote;
+}
+
+async function answer(asked: ExactRequest): Promise<void> {
+  const { request } = asked;
+  const rules = readRuleSet(asked.rules.id, asked.rules.changes);
+  const variant = rules.ok ? variantOf(rules.value) : null;
+  if (!variant || !isSolvable(variant)) return nothing(asked);
+  if (asked.kind === 'prepare' || asked.kind === 'tables') {
+    const own = (await smallTables(variant, request)).bytes;
+    if (asked.kind === 'prepare') return post({ kind: 'prepare', request });
+    const bytes = own.slice();
+    return post({ kind: 'tables', request, bytes }, [bytes.buffer]);
+  }
+  const position = asked.position as MillPosition;
+  if (nearness(variant.rules, position) === 'few') {
+    const { tables } = await smallTables(variant, request);
+    if (asked.kind === 'value')
+      return post({ kind: 'value', request, value: exactValue(variant.rules, tables, position) });
+    return post({ kind: 'turns', request, turns: exactTurns(variant.rules, tables, position) });
+  }
+  const remote = await remoteTables(variant);
+  if (asked.kind === 'value') return post({ kind: 'value', request, value: (await remote?.value(position)) ?? null });
+  post({ kind: 'turns', request, turns: (await remote?.turns(position)) ?? null });
+}
+
+function nothing({ kind, request }: ExactRequest): void {
+  if (kind === 'value') post({ kind, request, value: null });
+  else if (kind === 'turns') post({ kind, request, turns: null });
+  else if (kind === 'prepare') post({ kind, request });
+  else post({ kind, request, bytes: null });
+}
+
+// One after the other: what is asked while a rule set is solved waits for it.
+let work: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<ExactRequest>) => {
+  work = work.then(() => answer(data)).catch(() => nothing(data));
+});
