@@ -9,6 +9,7 @@ import { createAnalysis } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
+import { ExplorerPanel } from './explorer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
@@ -70,6 +71,7 @@ function AnalysisPage(): JSX.Element {
         <EvaluationBar />
         <AnalysisDice />
         <LinesPanel />
+        <ExplorerPanel />
         <ReviewPanel />
         <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
         <TurnNotes />

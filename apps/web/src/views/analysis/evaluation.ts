@@ -4,7 +4,8 @@ import type { Side } from '@merellier/rules';
 /** How a position stands, in a word: who is ahead, and by how much. */
 export type Standing =
   | { readonly kind: 'even' | 'draw' }
-  | { readonly kind: 'slight' | 'clear' | 'winning'; readonly side: Side }
+  /** `won` is known from a table; the others are estimates. */
+  | { readonly kind: 'slight' | 'clear' | 'winning' | 'won'; readonly side: Side }
   /** Won by force: so many turns of the winner from here. */
   | { readonly kind: 'forced'; readonly side: Side; readonly turns: number };
 
@@ -18,8 +19,8 @@ export const whiteChance = (score: Score, toPlay: Side): number =>
 export function standingOf(score: Score, toPlay: Side): Standing {
   if (score.kind === 'draw') return { kind: 'draw' };
   // A table knows the winner, and how far the next capture is: not the end.
-  if (score.kind === 'exact-win') return { kind: 'winning', side: toPlay };
-  if (score.kind === 'exact-loss') return { kind: 'winning', side: other(toPlay) };
+  if (score.kind === 'exact-win') return { kind: 'won', side: toPlay };
+  if (score.kind === 'exact-loss') return { kind: 'won', side: other(toPlay) };
   if (score.kind !== 'estimate')
     return {
       kind: 'forced',

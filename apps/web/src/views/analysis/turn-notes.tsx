@@ -20,7 +20,7 @@ export function TurnNotes(): JSX.Element {
           class="text"
           rows={2}
           value={node()?.comment ?? ''}
-          onChange={({ currentTarget }) => analysis.note({ comment: currentTarget.value })}
+          onInput={({ currentTarget }) => analysis.note({ comment: currentTarget.value })}
         />
       </div>
       <Show when={!isFirst()}>

@@ -10,6 +10,7 @@ export const de: AnalysisStrings = {
   clear: (side) => `${sides[side]} steht klar besser`,
   winning: (side) => `${sides[side]} sollte gewinnen`,
   forced: (side, turns) => `${sides[side]} gewinnt in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}`,
+  won: (side) => `${sides[side]} gewinnt, genauer Wert`,
   unknown: 'Noch nicht bewertet',
 
   lines: 'Beste Varianten',
@@ -71,6 +72,13 @@ export const de: AnalysisStrings = {
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
   turnByTurn: 'Bewertung Zug für Zug',
+
+  explorer: 'Hier in meinen Partien gespielt',
+  explorerReading: 'Die gespeicherten Partien werden gelesen.',
+  explorerEmpty: 'Diese Stellung kommt in keiner gespeicherten Partie vor.',
+  explorerFailed: 'Die gespeicherten Partien lassen sich in diesem Browser nicht lesen.',
+  explorerCount: (games, white, draws, black) =>
+    `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}`,
 
   notes: 'Notizen zu diesem Zug',
   comment: 'Kommentar zu diesem Zug',

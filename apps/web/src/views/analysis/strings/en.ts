@@ -10,6 +10,7 @@ export const en: AnalysisStrings = {
   clear: (side) => `${sides[side]} is clearly better`,
   winning: (side) => `${sides[side]} should win`,
   forced: (side, turns) => `${sides[side]} wins in ${turns}`,
+  won: (side) => `${sides[side]} wins, by exact value`,
   unknown: 'Not evaluated yet',
 
   lines: 'Best lines',
@@ -71,6 +72,13 @@ export const en: AnalysisStrings = {
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   turnByTurn: 'Evaluation move by move',
+
+  explorer: 'Played here in my games',
+  explorerReading: 'Reading the games kept.',
+  explorerEmpty: 'No game kept has this position.',
+  explorerFailed: 'The games kept cannot be read in this browser.',
+  explorerCount: (games, white, draws, black) =>
+    `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}`,
 
   notes: 'Notes on this move',
   comment: 'Comment on this move',

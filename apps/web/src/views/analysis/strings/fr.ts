@@ -15,6 +15,7 @@ export const fr = {
   clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
+  won: (side: Side): string => `${capital(the[side])} gagnent, valeur exacte`,
   unknown: 'Pas encore évaluée',
 
   lines: 'Meilleures suites',
@@ -76,6 +77,13 @@ export const fr = {
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
   turnByTurn: 'Évaluation coup par coup',
+
+  explorer: 'Joué ici dans mes parties',
+  explorerReading: 'Lecture des parties gardées.',
+  explorerEmpty: 'Cette position n’est dans aucune partie gardée.',
+  explorerFailed: 'Les parties gardées ne se lisent pas dans ce navigateur.',
+  explorerCount: (games: number, white: number, draws: number, black: number): string =>
+    `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}`,
 
   notes: 'Notes sur ce coup',
   comment: 'Commentaire sur ce coup',

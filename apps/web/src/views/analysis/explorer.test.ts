@@ -1,0 +1,46 @@
+import { type Game, ruleSet } from '@merellier/rules';
+import { readGame, writeTurn } from '@merellier/rules/notation';
+import { describe, expect, it } from 'vitest';
+import { addGame, playedIn } from './explorer.ts';
+
+const read = (text: string): Game => {
+  const game = readGame(text);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+};
+
+describe('the explorer of one’s own games', () => {
+  const marelle = ruleSet('marelle');
+  const explorer = new Map();
+  addGame(explorer, read('[Rules "marelle"] 1. d6 f4 2. d2 b4 *'));
+  // The same opening, seen from the side.
+  addGame(explorer, read('[Rules "marelle"] 1. b4 d6 *'));
+  addGame(explorer, read('[Rules "marelle"] 1. a1 g7 1-0'));
+  const turns = (fen: Game['nodes'][number]['position']) =>
+    playedIn(explorer, marelle, fen).map(({ turn, games }) => [writeTurn(marelle, fen, turn), games]);
+
+  it('counts symmetric turns together, the most frequent first', () => {
+    const found = turns(marelle.start());
+    expect(found.map(([, games]) => games)).toEqual([2, 1]);
+    expect(['b4', 'd2', 'd6', 'f4']).toContain(found[0]?.[0]);
+  });
+
+  it('tells a turn as it is played in the position asked about', () => {
+    const game = read('[Rules "marelle"] 1. f4 *');
+    const after = game.nodes[1]?.position;
+    if (!after) throw new Error('no turn');
+    const found = turns(after);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.[1]).toBe(2);
+    expect(['d2', 'd6']).toContain(found[0]?.[0]);
+  });
+
+  it('counts who won, and finds nothing where nothing was played', () => {
+    const ended = new Map();
+    addGame(ended, read('[Rules "marelle"] [FEN "W:Wa1,d1,g4:Bb4,c3,f2"] 1. g4-g1xb4 1-0'));
+    const start = read('[Rules "marelle"] [FEN "W:Wa1,d1,g4:Bb4,c3,f2"] *').nodes[0]?.position;
+    if (!start) throw new Error('no position');
+    expect(playedIn(ended, marelle, start)).toMatchObject([{ games: 1, white: 1, black: 0, draws: 0 }]);
+    expect(playedIn(ended, marelle, marelle.start())).toEqual([]);
+  });
+});
