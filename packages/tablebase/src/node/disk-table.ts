@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
-import { crc32 } from '../crc32.ts';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { Table } from '../table.ts';
 import {
   CHUNK,
@@ -11,6 +10,9 @@ import {
   TableFileError,
   TableHead,
 } from '../table-file.ts';
+
+/** As much room as the values of a chunk take, so that it is taken once. */
+const UNPACKED = { chunkSize: CHUNK / 4 };
 
 /** A table file on a disk, its head read and checked; the values are read as they are asked for. */
 export class DiskTable {
@@ -44,7 +46,7 @@ export class DiskTable {
     if (bytes.length < values + distances) throw new TableFileError(file, 'truncated');
     if (crc32(bytes) !== crc) throw new TableFileError(file, 'damaged');
     const side = sidesIn(description)[chunk < chunksOf(description.size) ? 0 : 1] as 0 | 1;
-    const packed = inflateRawSync(bytes.subarray(0, values));
+    const packed = inflateRawSync(bytes.subarray(0, values), UNPACKED);
     const plies = description.distances
       ? distances === 0
         ? new Uint8Array(0)
@@ -69,7 +71,7 @@ export class DiskTable {
         const own = bytes.subarray(at - offset, at - offset + values + distances);
         if (own.length < values + distances) throw new TableFileError(head.file, 'truncated');
         if (crc32(own) !== crc) throw new TableFileError(head.file, 'damaged');
-        to.set(inflateRawSync(own.subarray(0, values)), ((first + i) * CHUNK) / 4);
+        to.set(inflateRawSync(own.subarray(0, values), UNPACKED), ((first + i) * CHUNK) / 4);
       }
     }
   }
