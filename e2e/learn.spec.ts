@@ -48,6 +48,19 @@ test('a turn that was not asked for is told apart from one that the rules refuse
   await expect(article.locator('.exercise-said')).toContainText('g4-g7');
 });
 
+test('a lesson is done by writing its turn', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('Écrire les coups').check();
+  await page.goto('/#/learn/jeu-du-moulin');
+  const article = lesson(page, 'Fermer un moulin');
+  await article.getByLabel('Coup écrit').fill('g4-a1');
+  await page.keyboard.press('Enter');
+  await expect(article.getByRole('alert')).toContainText('g4');
+  await article.getByLabel('Coup écrit').fill('g4-g7xd5');
+  await page.keyboard.press('Enter');
+  await expect(article.getByText('réussi')).toBeVisible();
+});
+
 test('a lesson of two turns is answered, and goes on', async ({ page }) => {
   await page.goto('/#/learn/jeu-du-moulin');
   const article = lesson(page, 'Le double moulin');
@@ -149,6 +162,19 @@ test('the glossary is searched without regard to accents, and a lesson leads to 
   await page.goto('/#/learn/jeu-du-moulin');
   await lesson(page, 'Le double moulin').getByRole('link', { name: 'double moulin, moulin va-et-vient' }).click();
   await expect(page.locator('#term-running')).toBeInViewport();
+});
+
+test('the manual is reached from the menu, and has an address for each part', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Mode d’emploi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mode d’emploi' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'Au clavier' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeFocused();
 });
 
 for (const rest of ['', '/jeu-du-moulin', '/dames', '/course/1', '/compare', '/glossary/mill'])

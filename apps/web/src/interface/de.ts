@@ -21,6 +21,7 @@ export const de: Strings = {
     puzzles: 'Aufgaben',
     games: 'Meine Partien',
     settings: 'Einstellungen',
+    manual: 'Anleitung',
   },
   language: 'Sprache',
   theme: 'Darstellung',

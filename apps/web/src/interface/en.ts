@@ -21,6 +21,7 @@ export const en: Strings = {
     puzzles: 'Puzzles',
     games: 'My games',
     settings: 'Settings',
+    manual: 'Manual',
   },
   language: 'Language',
   theme: 'Appearance',

@@ -21,6 +21,7 @@ export const fr = {
     puzzles: 'Problèmes',
     games: 'Mes parties',
     settings: 'Réglages',
+    manual: 'Mode d’emploi',
   },
   language: 'Langue',
   theme: 'Apparence',

@@ -8,4 +8,5 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),
   games: lazy(async () => ({ default: (await import('./games/games-view.tsx')).GamesView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
+  manual: lazy(async () => ({ default: (await import('./manual/manual-view.tsx')).ManualView })),
 };

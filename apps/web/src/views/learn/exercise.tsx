@@ -2,6 +2,7 @@ import { BoardView, DiceView } from '@merellier/board';
 import { type RuleSet, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createExercise, type ExerciseState } from './exercise-state.ts';
 import type { Lesson } from './lesson.ts';
 import { isLearnt, learn } from './progress.ts';
@@ -109,6 +110,9 @@ export function Exercise(props: ExerciseProps): JSX.Element {
             </button>
           </Show>
         </div>
+        <Show when={app.settings().typed && exercise.walks().length > 0}>
+          <TypedTurn rules={rules} position={exercise.shown()} play={exercise.play} />
+        </Show>
         <TermLinks terms={lesson.terms} />
       </div>
     </article>

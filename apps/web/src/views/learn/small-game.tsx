@@ -12,6 +12,7 @@ import {
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { nodeToUndo } from '../../session.ts';
 import { lastTrace } from '../../trace.ts';
 import { isLearnt, learn } from './progress.ts';
@@ -168,6 +169,9 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
             </button>
           </Show>
         </div>
+        <Show when={app.settings().typed && walks().length > 0}>
+          <TypedTurn rules={rules} position={position()} play={play} />
+        </Show>
       </div>
     </article>
   );

@@ -1,0 +1,62 @@
+import { createEffect, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { addressOf, type SheetProps } from '../../route.ts';
+import { Strings, useStrings } from './strings/strings.ts';
+import './manual.css';
+
+/** How everything is used, for players. An address may name one of its parts: `#/manual/keyboard`. */
+export function ManualView(props: SheetProps): JSX.Element {
+  return (
+    <Strings>
+      <Manual part={props.rest[0] ?? null} />
+    </Strings>
+  );
+}
+
+function Manual(props: { readonly part: string | null }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  createEffect(() => {
+    const { part } = props;
+    if (part === null) return;
+    // After the sheet has given the focus to its title.
+    queueMicrotask(() => {
+      const section = document.getElementById(`manual-${part}`);
+      section?.scrollIntoView({ block: 'start' });
+      section?.focus({ preventScroll: true });
+    });
+  });
+  return (
+    <Sheet title={app.s().sheets.manual} lead={s().lead}>
+      <nav aria-label={s().contents}>
+        <ul class="manual-contents">
+          <For each={s().parts}>
+            {(part) => (
+              <li>
+                <a href={addressOf('manual', part.id)}>{part.title}</a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </nav>
+      <For each={s().parts}>
+        {(part) => (
+          <section class="manual-part">
+            <h2 id={`manual-${part.id}`} tabindex="-1">
+              {part.title}
+            </h2>
+            <For each={part.text}>{(paragraph) => <p>{paragraph}</p>}</For>
+            <Show when={part.list}>
+              {(list) => (
+                <ul>
+                  <For each={list()}>{(item) => <li>{item}</li>}</For>
+                </ul>
+              )}
+            </Show>
+          </section>
+        )}
+      </For>
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ManualStrings } from './fr.ts';
+
+export const de: ManualStrings = {
+  lead: 'Alles, was Mérellier kann, und wie. Zum Spielen muss man nichts vorher lesen: Das Brett liegt bereit.',
+  contents: 'Inhalt',
+  parts: [
+    {
+      id: 'begin',
+      title: 'Anfangen',
+      text: [
+        'Die erste Seite zeigt ein Brett, das bereitliegt. „Gegen den Computer“ beginnt eine Partie; „Hier zu zweit“ beginnt eine am selben Bildschirm. Auch ein Tipp auf das Brett genügt: Der erste Zug beginnt die Partie.',
+        'Neben der Taste steht die Spielstärke des Computers, von 1, für Kinder, bis 10. Darunter die Farbe: Weiß, Schwarz oder durchs Los.',
+        'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. Von dort führt ein Verweis zu ihrer Seite, und eine Taste macht eine Hausregel aus ihr.',
+      ],
+    },
+    {
+      id: 'board',
+      title: 'Auf dem Brett',
+      text: ['Tippen, klicken oder ziehen; einfaches Tippen genügt für alles.'],
+      list: [
+        'Setzen: einen freien Punkt antippen.',
+        'Ziehen: den Stein antippen, dann sein Ziel. Mögliche Ziele tragen einen Punkt.',
+        'Schlagen: Schließt eine Mühle, tragen die Steine, die geschlagen werden dürfen, einen roten Ring. Einen antippen.',
+        'Anders überlegt: Solange der Zug nicht fertig ist, legt ein Tipp auf den Stein oder die Escape-Taste ihn zurück.',
+        'Abgelehnt? Die Zeile unter dem Brett sagt in einem Satz, warum.',
+        'Würfel: Eine Taste wirft sie; ein besonderer Wurf wird benannt, mit dem, was er erlaubt.',
+        'Dame: die Figur antippen, dann jedes Feld, auf dem sie landet, oder das letzte, wenn nur ein Weg hinführt.',
+        'Pusten: Wurde ein Schlag vergessen, bieten drei Tasten an zu pusten, den Schlag zu verlangen oder es hingehen zu lassen.',
+      ],
+    },
+    {
+      id: 'game',
+      title: 'Während der Partie',
+      text: [
+        'Unten nimmt eine Taste den letzten Zug zurück, eine gibt einen Tipp, eine öffnet das Menü, eine führt zu einer neuen Partie.',
+        'Jeder Zug lässt sich zurücknehmen und wiederherstellen. Wer zurückgeht und anders zieht, macht eine Variante; beide bleiben in der Zugliste.',
+        'Im Menü: Remis anbieten, aufgeben, das Brett drehen, die Stärke ändern, die Partie analysieren.',
+        'Während der Computer nachdenkt, läuft ein Punkt hin und her. Dauert es lange, lässt ihn eine Taste sofort ziehen.',
+      ],
+    },
+    {
+      id: 'keyboard',
+      title: 'Mit der Tastatur',
+      text: ['Alles wird ohne Maus gespielt.'],
+      list: [
+        'Tab geht von Taste zu Taste; das Brett ist ein einziger Halt.',
+        'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts.',
+        'Eingabe oder Leertaste tippt die Stelle an. Escape geht im Zug einen Schritt zurück.',
+        'Pos1 und Ende: die erste und die letzte Stelle des Bretts; beim Damebrett der Reihe.',
+        'Am Anfang der Seite führen zwei verborgene Tasten gleich zum Brett oder zu den Bedientasten.',
+      ],
+    },
+    {
+      id: 'reader',
+      title: 'Mit einem Screenreader',
+      text: [
+        'Jede Stelle des Bretts sagt ihren Namen, was dort steht und ob es in einer Mühle steht. Auch Steine, die geschlagen werden dürfen, und mögliche Ziele sagen es.',
+        'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Nichts sagt allein die Farbe.',
+        'Auf einem Mühlebrett sind die Stellen Tasten; ein Damebrett ist ein Gitter.',
+      ],
+    },
+    {
+      id: 'typed',
+      title: 'Züge schreiben',
+      text: [
+        'Ein Schalter in den Einstellungen fügt unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen, um Züge zu schreiben.',
+        'Setzen schreibt sich d6; Ziehen d6-d7; Schlagen d6-d7xg7. Beim Damespiel 32-28 oder 32x23. Die Punkte heißen wie beim Schach: a bis g, 1 bis 7.',
+      ],
+    },
+    {
+      id: 'learn',
+      title: 'Lernen',
+      text: [
+        'Jede Regel hat ihre Seite: die Regel in wenigen Sätzen, kleine Bretter zum Ausprobieren, was sie besonders macht, woher sie kommt und was sie offenlässt.',
+        '„Erste Schritte“ führt Kinder von drei Steinen zu neun, mit kleinen Partien. „Gut spielen“ gibt acht Gedanken, jeder zum Spielen. Was geschafft ist, bleibt auf dem Gerät vermerkt.',
+        'Alle Regeln lassen sich in einer Tabelle vergleichen und die Wörter des Spiels in drei Sprachen nachschlagen.',
+      ],
+    },
+    {
+      id: 'puzzles',
+      title: 'Aufgaben',
+      text: [
+        'In jeder Stellung ein einziger guter Zug: der gewinnt, oder der das Remis rettet. Jede Lösung ist bewiesen.',
+        'Gewählt werden Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Ein falscher Zug bekommt seine Antwort; ein Hinweis hilft, ohne alles zu verraten.',
+      ],
+    },
+    {
+      id: 'analysis',
+      title: 'Analyse',
+      text: [
+        'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
+        'Eine Durchsicht der Partie findet Fehler und Wendepunkte, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen.',
+      ],
+    },
+    {
+      id: 'games',
+      title: 'Meine Partien, und teilen',
+      text: [
+        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Man findet sie nach Regel, Spieler, Ergebnis oder Datum, spielt sie weiter, exportiert oder löscht sie.',
+        'Alle Partien und die Einstellungen gehen in eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
+        'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Ein Text oder eine Stellung wird an derselben Stelle eingefügt.',
+      ],
+    },
+    {
+      id: 'settings',
+      title: 'Einstellungen',
+      text: [
+        'Die Sprache, hell oder dunkel; ein Brett aus Holz, Schiefer, Pergament oder in hohem Kontrast; seine Größe, Koordinaten, die Bewegung der Steine, Töne.',
+        'Liegt das Gerät flach zwischen zwei Leuten, kann es beiden zugewandt sein: Was zum Gegenüber spricht, ist zu ihm gedreht.',
+        'Alles gilt sofort und bleibt auf dem Gerät. Eine Datei nimmt die Einstellungen mit, und eine Taste stellt den Anfang wieder her.',
+      ],
+    },
+    {
+      id: 'offline',
+      title: 'Ohne Netz',
+      text: [
+        'Einige Sekunden nach dem ersten Besuch ist die ganze Seite gespeichert: Von da an geht sie ohne Netz, Computer und Übungen eingeschlossen. Der Browser kann sie als App installieren.',
+        'Eine neue Version wird in einer Zeile angekündigt und wartet aufs Neuladen: Sie unterbricht keine Partie.',
+      ],
+    },
+    {
+      id: 'trouble',
+      title: 'Wenn etwas nicht geht',
+      text: [],
+      list: [
+        'Der Browser behält nichts: Oft ist es der private Modus. Spielen geht, aber ein Neuladen verliert die Partie; besser exportieren.',
+        'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Um den ganzen bitten, oder um die Partie als Text.',
+        'Der Computer antwortet nicht: noch einmal versuchen. Die Partie ist gespeichert.',
+        'Zwei Tabs mit derselben Partie: Beide Fortsetzungen bleiben.',
+      ],
+    },
+  ],
+};
