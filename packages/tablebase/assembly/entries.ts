@@ -58,6 +58,7 @@ function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
   if (men + hand < 3) return WIN;
   let targets = left === 0 ? 0 : takeableBlack(black, hand);
   if (targets === 0) {
+    // Where nothing can be taken from as many men as White's, nobody asks what this says: see enterBlack.
     const index = block * choose(freeCount, men) + rankOf(black, rankHigh(men));
     return flip(packedAt(finished(w, men, 1), index));
   }

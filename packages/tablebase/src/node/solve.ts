@@ -125,7 +125,7 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
 }
 
 /** What a position with men in hand costs, measured in positions of the movement phase. */
-const ENTRY_COST = 0.5;
+const ENTRY_COST = 0.6;
 
 /** Positions of both sides: what a pair costs, roughly. */
 const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
