@@ -79,10 +79,11 @@ const hard = values.map((turns) => new Set(turns.map(({ value }) => value)).size
 console.log(
   `${id}: ${all.length} positions of up to ${men} men a side, in ${hard.filter(Boolean).length} of them some turn is wrong`,
 );
+const engine = new Engine(rules, { memoryMb: 64 });
 for (const millis of times.split(',').map(Number)) {
   let kept = 0;
   for (const [i, position] of all.entries()) {
-    const engine = new Engine(rules, { memoryMb: 64 });
+    engine.clear();
     const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
     const exact = exactValue(rules, tables, position)?.value;
     const played = (values[i] ?? []).find((each) => rules.same(each.turn, turn as (typeof each)['turn']))?.value;

@@ -38,10 +38,10 @@ export type LevelName =
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 
 export const LEVELS: readonly Level[] = [
-  level(1, 'first-steps', 2, 3_000, 1, 0.35, 110, 60),
-  level(2, 'playful', 2, 3_000, 0.3, 0.3, 52, 50),
-  level(3, 'curious', 2, 3_000, 0.135, 0.08, 24, 40),
-  level(4, 'attentive', 3, 6_000, 0.045, 0.015, 12, 30),
+  level(1, 'first-steps', 1, 3_000, 1, 0.35, 110, 60),
+  level(2, 'playful', 1, 3_000, 0.24, 0.4, 50, 50),
+  level(3, 'curious', 2, 3_000, 0.09, 0.04, 18, 40),
+  level(4, 'attentive', 3, 6_000, 0.043, 0.012, 12, 30),
   level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
   level(6, 'cunning', 5, 12_000, 0.008, 0, 5, 20),
   level(7, 'seasoned', 6, 10_000, 0, 0, 0, 15),
