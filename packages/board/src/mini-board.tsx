@@ -6,7 +6,8 @@ import type { MiniBoardProps } from './props.ts';
 
 /** A small picture of a board, with or without men: for cards and lists. */
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
-  const layout = () => layOut(props.board, props.bottom ?? 'white', false);
+  const names = (): boolean => props.names ?? false;
+  const layout = () => layOut(props.board, props.bottom ?? 'white', names());
   const box = () => layout().frame;
   return (
     <svg
@@ -16,7 +17,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
       aria-label={props.title}
       aria-hidden={props.title ? undefined : 'true'}
     >
-      <Field layout={layout()} names={false} />
+      <Field layout={layout()} names={names()} />
       <For each={props.view?.men ?? []}>
         {(man) => (
           <g transform={`translate(${layout().at[man.at]?.join(' ')})`}>

@@ -115,6 +115,8 @@ export interface MiniBoardProps {
   /** The men on it; none by default. */
   readonly view?: PositionView | null;
   readonly bottom?: Side;
+  /** Whether the names of the places are drawn; not by default. */
+  readonly names?: boolean;
   /** What screen readers say; without it the picture is decoration, and hidden from them. */
   readonly title?: string;
 }

@@ -20,6 +20,7 @@ export const de: Strings = {
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
     games: 'Meine Partien',
+    print: 'Drucken',
     settings: 'Einstellungen',
     manual: 'Anleitung',
   },

@@ -20,6 +20,7 @@ export const en: Strings = {
     analysis: 'Analysis',
     puzzles: 'Puzzles',
     games: 'My games',
+    print: 'Print',
     settings: 'Settings',
     manual: 'Manual',
   },

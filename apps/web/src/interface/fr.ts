@@ -20,6 +20,7 @@ export const fr = {
     analysis: 'Analyse',
     puzzles: 'Problèmes',
     games: 'Mes parties',
+    print: 'Imprimer',
     settings: 'Réglages',
     manual: 'Mode d’emploi',
   },

@@ -7,6 +7,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   analysis: lazy(async () => ({ default: (await import('./analysis/analysis-view.tsx')).AnalysisView })),
   puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),
   games: lazy(async () => ({ default: (await import('./games/games-view.tsx')).GamesView })),
+  print: lazy(async () => ({ default: (await import('./print/print-view.tsx')).PrintView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
   manual: lazy(async () => ({ default: (await import('./manual/manual-view.tsx')).ManualView })),
 };

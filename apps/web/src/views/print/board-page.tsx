@@ -1,0 +1,28 @@
+import { MiniBoard } from '@merellier/board';
+import { For, type JSX } from 'solid-js';
+import type { PrintableBoard } from './boards.ts';
+import type { PrintChoice } from './print-choice.ts';
+
+/** One board as large as the page allows, or six small ones. */
+export function BoardPage(props: {
+  readonly printed: PrintableBoard;
+  readonly name: string;
+  readonly choice: PrintChoice;
+}): JSX.Element {
+  const boards = (): readonly number[] => (props.choice.count === 'six' ? [1, 2, 3, 4, 5, 6] : [1]);
+  return (
+    <div class={`page-boards page-${props.choice.count} page-${props.choice.orientation} lines-${props.choice.weight}`}>
+      <For each={boards()}>
+        {(number) => (
+          <div class="page-board">
+            <MiniBoard
+              board={props.printed.board}
+              names={props.choice.names}
+              {...(number === 1 ? { title: props.name } : {})}
+            />
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Count, Orientation, Paper, Weight } from './paper.ts';
+
+/** How a page is to look. */
+export interface PrintChoice {
+  readonly paper: Paper;
+  readonly orientation: Orientation;
+  readonly count: Count;
+  readonly weight: Weight;
+  /** Whether the names of the places are printed. */
+  readonly names: boolean;
+}
+
+const [choice, setChoice] = createSignal<PrintChoice>({
+  paper: 'a4',
+  orientation: 'portrait',
+  count: 'one',
+  weight: 'medium',
+  names: false,
+});
+
+/** The choice stays as it is while the page is open: a teacher prints one thing after another. */
+export const createPrintChoice = (): {
+  readonly choice: Accessor<PrintChoice>;
+  readonly change: (part: Partial<PrintChoice>) => void;
+} => ({ choice, change: (part) => setChoice({ ...choice(), ...part }) });

@@ -1,0 +1,166 @@
+import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { oneOf } from '../../guards.ts';
+import { Segments, Toggle } from '../../parts/setting-fields.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { SheetProps } from '../../route.ts';
+import { Strings as LearnStrings } from '../learn/strings/strings.ts';
+import { BoardPage } from './board-page.tsx';
+import { BOARDS, type PrintableBoard } from './boards.ts';
+import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
+import { createPrintChoice } from './print-choice.ts';
+import { RulesPage } from './rules-page.tsx';
+import { ScorePage } from './score-page.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './print.css';
+
+/** Boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
+export function PrintView(props: SheetProps): JSX.Element {
+  return (
+    <LearnStrings>
+      <Strings>
+        <Print rest={props.rest} />
+      </Strings>
+    </LearnStrings>
+  );
+}
+
+/** The kind and the rule set that the address names: `#/print/rules/marelle`. */
+function Print(props: { readonly rest: readonly string[] }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [kind, setKind] = createSignal<Kind>(oneOf(KINDS, props.rest[0], 'board'));
+  const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? app.chosen());
+  const ownBoard = () => BOARDS.find(({ board }) => board.id === rules().board.id) ?? (BOARDS[0] as PrintableBoard);
+  const [board, setBoard] = createSignal(ownBoard());
+  // Another address for this view, while it is open.
+  createEffect(
+    on(
+      () => props.rest,
+      ([newKind, newRules]) => {
+        if (newKind !== undefined) setKind(oneOf(KINDS, newKind, kind()));
+        const wanted = named(newRules);
+        if (!wanted) return;
+        setRules(wanted);
+        setBoard(ownBoard());
+      },
+      { defer: true },
+    ),
+  );
+  const { choice, change } = createPrintChoice();
+  const size = createMemo(() => pageSize(choice().paper, choice().orientation));
+
+  const page = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, page];
+  createEffect(() => page.replaceSync(pageRule(choice().paper, choice().orientation)));
+  onCleanup(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page);
+  });
+
+  const boardName = ({ board, squares }: PrintableBoard): string =>
+    squares
+      ? (squares.mirrored ? s().mirrored : s().squares)(squares.side)
+      : app.words().parameter('board').value(board.id);
+
+  return (
+    <Sheet title={app.s().sheets.print} lead={s().lead} wide>
+      <div class="print">
+        <div class="print-form menu-settings">
+          <Segments name="kind" title={s().what} values={KINDS} labels={s().kinds} value={kind()} change={setKind} />
+          <Show
+            when={kind() === 'board'}
+            fallback={
+              <label class="setting">
+                <span>{s().whichRules}</span>
+                <select
+                  class="select"
+                  value={rules().id}
+                  onChange={({ currentTarget }) => setRules(named(currentTarget.value) ?? rules())}
+                >
+                  <For each={RULE_SET_IDS}>{(id) => <option value={id}>{app.words().rules(id).name}</option>}</For>
+                </select>
+              </label>
+            }
+          >
+            <label class="setting">
+              <span>{s().whichBoard}</span>
+              <select
+                class="select"
+                value={board().board.id}
+                onChange={({ currentTarget }) =>
+                  setBoard(BOARDS.find((one) => one.board.id === currentTarget.value) ?? board())
+                }
+              >
+                <For each={BOARDS}>{(one) => <option value={one.board.id}>{boardName(one)}</option>}</For>
+              </select>
+            </label>
+          </Show>
+          <Segments
+            name="paper"
+            title={s().paper}
+            values={PAPERS}
+            labels={s().papers}
+            value={choice().paper}
+            change={(paper) => change({ paper })}
+          />
+          <Segments
+            name="orientation"
+            title={s().orientation}
+            values={ORIENTATIONS}
+            labels={s().orientations}
+            value={choice().orientation}
+            change={(orientation) => change({ orientation })}
+          />
+          <Show when={kind() === 'board'}>
+            <Segments
+              name="count"
+              title={s().perPage}
+              values={COUNTS}
+              labels={s().counts}
+              value={choice().count}
+              change={(count) => change({ count })}
+            />
+            <Segments
+              name="weight"
+              title={s().weight}
+              values={WEIGHTS}
+              labels={s().weights}
+              value={choice().weight}
+              change={(weight) => change({ weight })}
+            />
+            <Toggle label={app.s().names} on={choice().names} change={(names) => change({ names })} />
+          </Show>
+          <button type="button" class="button primary" onClick={() => window.print()}>
+            {s().print}
+          </button>
+          <p class="setting-note">{s().printHelp}</p>
+        </div>
+        <section class="print-preview" aria-label={s().preview}>
+          <div
+            class="paper"
+            style={{ '--page-width': String(size()[0]), '--page-height': String(size()[1]) }}
+            lang={app.tongue().language}
+          >
+            <Switch>
+              <Match when={kind() === 'board'}>
+                <BoardPage printed={board()} name={boardName(board())} choice={choice()} />
+              </Match>
+              <Match when={kind() === 'rules'}>
+                <RulesPage rules={rules()} choice={choice()} />
+              </Match>
+              <Match when={kind() === 'score'}>
+                <ScorePage rules={rules()} choice={choice()} />
+              </Match>
+            </Switch>
+          </div>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+function named(id: string | undefined): RuleSet | null {
+  const read = readRuleSet(id ?? '');
+  return read.ok ? ruleSet(read.value.id) : null;
+}

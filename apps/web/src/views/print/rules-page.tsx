@@ -1,0 +1,70 @@
+import { MiniBoard } from '@merellier/board';
+import type { RuleSet } from '@merellier/rules';
+import { createEffect, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { pictureOf } from '../../parts/pictures.ts';
+import { tellRules } from '../learn/rule-prose.ts';
+import { useStrings as useLearnStrings } from '../learn/strings/strings.ts';
+import type { PrintChoice } from './print-choice.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** The type gets smaller by this much at a time, down to that, until all is on one page. */
+const STEP = 0.03;
+const LEAST = 0.5;
+
+/** The rules on one page, with a small board. */
+export function RulesPage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const learn = useLearnStrings();
+  const said = () => app.words().rules(props.rules.id);
+  const parts = createMemo(() => tellRules(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0));
+  let body: HTMLDivElement | undefined;
+
+  function fit(): void {
+    if (!body) return;
+    for (let scale = 1; scale >= LEAST; scale -= STEP) {
+      body.style.setProperty('--fit', scale.toFixed(2));
+      if (body.scrollHeight <= body.clientHeight && body.scrollWidth <= body.clientWidth) return;
+    }
+  }
+  createEffect(() => {
+    parts();
+    said();
+    props.choice.paper;
+    props.choice.orientation;
+    queueMicrotask(fit);
+  });
+  // The serif may come after the page, and is wider or narrower than what stood in for it.
+  const loaded = (): void => fit();
+  document.fonts.addEventListener('loadingdone', loaded);
+  onCleanup(() => document.fonts.removeEventListener('loadingdone', loaded));
+
+  return (
+    <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }} ref={body}>
+      <h2 class="page-title">{app.words().rulesName(props.rules)}</h2>
+      <p class="page-pitch">{said().pitch}</p>
+      <div class="page-text">
+        <div class="page-picture lines-medium">
+          <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
+        </div>
+        <For each={parts()}>
+          {({ section, sentences }) => (
+            <>
+              <h3>{learn().prose.sections[section]}</h3>
+              <p>{sentences.join(' ')}</p>
+            </>
+          )}
+        </For>
+        <Show when={said().open.length > 0}>
+          <h3>{s().open}</h3>
+          <ul>
+            <For each={said().open}>{(sentence) => <li>{sentence}</li>}</For>
+          </ul>
+        </Show>
+        <h3>{s().source}</h3>
+        <p>{said().source}</p>
+      </div>
+    </div>
+  );
+}

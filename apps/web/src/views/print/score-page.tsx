@@ -1,0 +1,57 @@
+import type { RuleSet } from '@merellier/rules';
+import { For, type JSX } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { SCORE_ROWS } from './paper.ts';
+import type { PrintChoice } from './print-choice.ts';
+import { useStrings } from './strings/strings.ts';
+
+const range = (count: number, from = 1): readonly number[] => Array.from({ length: count }, (_, i) => from + i);
+
+/** A sheet to write a game on: who plays, where and when, and numbered rows for the turns of both. */
+export function ScorePage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [white, black] = [() => app.words().side('white'), () => app.words().side('black')];
+  const columns = (): number => SCORE_ROWS[`${props.choice.paper}-${props.choice.orientation}`][0];
+  const rows = (): number => SCORE_ROWS[`${props.choice.paper}-${props.choice.orientation}`][1];
+  return (
+    <div class="page-score">
+      <h2 class="page-title">{app.words().rulesName(props.rules)}</h2>
+      <div class="score-fields">
+        <For each={[white(), black(), s().date, s().venue, s().result]}>
+          {(label) => (
+            <p class="score-field">
+              <span>{label}</span>
+            </p>
+          )}
+        </For>
+      </div>
+      <div class="score-columns">
+        <For each={range(columns(), 0)}>
+          {(column) => (
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{s().turn}</th>
+                  <th scope="col">{white()}</th>
+                  <th scope="col">{black()}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={range(rows(), column * rows() + 1)}>
+                  {(row) => (
+                    <tr>
+                      <th scope="row">{row}</th>
+                      <td />
+                      <td />
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

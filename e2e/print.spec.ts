@@ -1,0 +1,111 @@
+import { RULE_SET_IDS } from '@merellier/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, overflows } from './support.ts';
+
+/** Points of a PDF to a millimetre. */
+const POINTS = 72 / 25.4;
+
+/** The pages of a PDF as Chromium writes it: width and height of each, in whole millimetres. */
+async function pagesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width) / POINTS),
+    Math.round(Number(height) / POINTS),
+  ]);
+}
+
+const choose = (page: Page, name: string, value: string): Promise<void> =>
+  page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+
+for (const kind of ['board', 'rules', 'score'])
+  test(`${kind}: one page, in the paper and the orientation chosen`, async ({ page }) => {
+    await page.goto(`/#/print/${kind}/marelle`);
+    await expect(page.locator('.paper > *')).toBeVisible();
+    expect(await pagesOf(page)).toEqual([[210, 297]]);
+    await choose(page, 'orientation', 'landscape');
+    expect(await pagesOf(page)).toEqual([[297, 210]]);
+    await choose(page, 'paper', 'a3');
+    expect(await pagesOf(page)).toEqual([[420, 297]]);
+    await choose(page, 'orientation', 'portrait');
+    expect(await pagesOf(page)).toEqual([[297, 420]]);
+    await expectAccessible(page);
+    expect(await overflows(page)).toBe(false);
+  });
+
+test('every board of the catalogue, alone and six to a page, with its lines and names', async ({ page }) => {
+  await page.goto('/#/print/board');
+  const boards = page.getByRole('combobox', { name: 'Plateau' });
+  await expect(boards).toBeVisible();
+  const names = await boards.locator('option').allTextContents();
+  for (const name of [
+    'marelle à neuf, trois carrés',
+    'cube, 26 intersections sur ses six faces',
+    'Dames, 8 × 8',
+    'Dames, 10 × 10',
+  ])
+    expect(names).toContain(name);
+  expect(new Set(names).size).toBe(names.length);
+  await page.getByRole('checkbox', { name: 'Coordonnées' }).check();
+  await choose(page, 'weight', 'bold');
+  for (const name of names) {
+    await boards.selectOption(name);
+    await expect(page.locator('.paper svg')).toHaveCount(1);
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(page.locator('.paper .board-name').first()).toBeVisible();
+  }
+  await choose(page, 'count', 'six');
+  await expect(page.locator('.paper svg')).toHaveCount(6);
+  expect(await pagesOf(page)).toEqual([[210, 297]]);
+});
+
+test('the rules of every rule set are on one page, upright and sideways, large enough to be read', async ({ page }) => {
+  test.slow();
+  await page.goto('/#/print/rules');
+  for (const orientation of ['portrait', 'landscape']) {
+    await choose(page, 'orientation', orientation);
+    for (const id of RULE_SET_IDS) {
+      await page.getByRole('combobox', { name: 'Règle' }).selectOption(id);
+      const text = page.locator('.page-text');
+      await expect(text.locator('h3')).not.toHaveCount(0);
+      const fits = (): Promise<boolean> =>
+        page
+          .locator('.page-rules')
+          .evaluate(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+          );
+      await expect.poll(fits, `${id} ${orientation}`).toBe(true);
+      // As it will be on paper, in millimetres.
+      const type = await page.locator('.paper').evaluate((paper) => {
+        const size = Number.parseFloat(getComputedStyle(paper.querySelector('.page-text') as Element).fontSize);
+        return (size / paper.clientWidth) * Number(getComputedStyle(paper).getPropertyValue('--page-width'));
+      });
+      expect(type, `${id} ${orientation}`).toBeGreaterThan(2.8);
+    }
+  }
+});
+
+test('a score sheet has numbered rows for both players', async ({ page }) => {
+  await page.goto('/#/print/score/dames');
+  await expect(page.locator('.page-title')).toHaveText('Dames');
+  await expect(page.locator('.page-score tbody tr')).toHaveCount(60);
+  await expect(page.locator('.page-score tbody th').last()).toHaveText('60');
+  for (const field of ['Blancs', 'Noirs', 'Date', 'Lieu', 'Résultat'])
+    await expect(page.locator('.score-field', { hasText: field })).toBeVisible();
+});
+
+test('on paper there is the page and nothing else, in black and white, whatever the look', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('merellier.settings', '{"theme":"dark","look":"parchment"}'));
+  await page.goto('/#/print/rules/jeu-du-moulin');
+  await expect(page.locator('.page-title')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.masthead', '.print-form', '.sheet-lead']) await expect(page.locator(part)).toBeHidden();
+  const colours = await page.locator('.paper').evaluate((paper) => {
+    const all = [paper, ...paper.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    return [...new Set(all.flatMap(({ color, fill, stroke }) => [color, fill, stroke]))];
+  });
+  for (const colour of colours.filter((value) => value.startsWith('rgb('))) {
+    const [r, g, b] = colour.match(/\d+/g) ?? [];
+    expect([g, b]).toEqual([r, r]);
+  }
+});
