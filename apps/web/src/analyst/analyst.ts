@@ -3,12 +3,14 @@ import {
   type EngineRequest,
   gameMessage,
   type Limits,
+  nowOf,
   type Reviewed,
   type Root,
   rulesMessage,
   type SearchResult,
 } from '@merellier/engine';
-import type { Game, RuleSet } from '@merellier/rules';
+import { type Game, type Position, positionOf, type RuleSet } from '@merellier/rules';
+import { giveTables } from '../exact/give-tables.ts';
 
 /** What an analysis is told as it goes on. */
 export interface Watcher {
@@ -39,6 +41,9 @@ export interface Analyst {
   /** Gives the worker back. */
   close(): void;
 }
+
+/** Milliseconds that exact values are waited for: where they take longer, the thinking begins without them. */
+const LONGEST_WAIT = 250;
 
 export function createAnalyst(): Analyst {
   let worker: Worker | null = null;
@@ -75,25 +80,38 @@ export function createAnalyst(): Analyst {
 
   const post = (message: EngineRequest): void => worker?.postMessage(message);
 
-  const stopOf = (begun: number) => (): void => {
-    if (begun === request) post({ kind: 'stop' });
-  };
+  /** Asks once the engine has what exact values there are for the position; gives what ends it. */
+  function begin(
+    rules: RuleSet,
+    position: Position,
+    question: Extract<EngineRequest, { request: number }>,
+  ): () => void {
+    worker ??= open();
+    // What it did before is of no use any more.
+    post({ kind: 'stop' });
+    let ended = false;
+    const isCurrent = (): boolean => question.request === request;
+    const given = giveTables(worker, rules, position).catch(() => undefined);
+    void Promise.race([given, new Promise((done) => setTimeout(done, LONGEST_WAIT))]).then(() => {
+      if (isCurrent()) post(question);
+      if (isCurrent() && ended) post({ kind: 'stop' });
+    });
+    return () => {
+      ended = true;
+      if (isCurrent()) post({ kind: 'stop' });
+    };
+  }
 
   return {
     think(rules, root, lines, limits, next) {
-      worker ??= open();
       watcher = next;
-      request += 1;
-      post({ kind: 'analyse', request, rules: rulesMessage(rules), root, limits, lines });
-      return stopOf(request);
+      const message = rulesMessage(rules);
+      return begin(rules, nowOf(root), { kind: 'analyse', request: ++request, rules: message, root, limits, lines });
     },
     review(game, only, limits, next) {
-      worker ??= open();
       watcher = next;
-      request += 1;
-      const rules = rulesMessage(game.rules);
-      post({ kind: 'review', request, rules, game: gameMessage(game), limits, ...(only && { only }) });
-      return stopOf(request);
+      const question = { kind: 'review', rules: rulesMessage(game.rules), game: gameMessage(game), limits } as const;
+      return begin(game.rules, positionOf(game), { ...question, request: ++request, ...(only && { only }) });
     },
     close() {
       watcher = null;

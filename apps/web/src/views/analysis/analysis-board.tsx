@@ -3,6 +3,7 @@ import { other, type Side, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../chance.ts';
 import { useApp } from '../../context.ts';
+import type { ExactTurn } from '../../exact/exact.ts';
 import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
 import type { SettingUp } from './setting-up.ts';
@@ -12,8 +13,13 @@ import { useStrings } from './strings/strings.ts';
 export function AnalysisBoard(): JSX.Element {
   const app = useApp();
   const analysis = useAnalysis();
+  const s = useStrings();
+  const { exact } = analysis;
+  const short = ({ value, distance }: ExactTurn): string => `${s().exactLetters[value]}${distance ?? ''}`;
+  const marks = createMemo(() => exact.marks(short));
   const arrows = createMemo((): readonly Arrow[] =>
-    (analysis.current()?.result.lines ?? []).flatMap(({ turns: [turn] }, i) => {
+    // One thing at a time: exact values take the place of the engine’s arrows.
+    (marks().length > 0 ? [] : (analysis.current()?.result.lines ?? [])).flatMap(({ turns: [turn] }, i) => {
       const trace = turn && turnTrace(analysis.rules(), analysis.position(), turn);
       return trace ? [{ path: trace.path, label: String(i + 1), best: i === 0 }] : [];
     }),
@@ -31,10 +37,15 @@ export function AnalysisBoard(): JSX.Element {
         bottom={analysis.bottom()}
         last={analysis.last()}
         arrows={arrows()}
+        marks={marks()}
+        onStep={exact.setDone}
         names={app.settings().names}
-        label={(place, man) =>
-          app.words().placeLabel(analysis.rules().board, { ...analysis.view(), men: man ? [man] : [] }, place)
-        }
+        label={(place, man) => {
+          const { board } = analysis.rules();
+          const label = app.words().placeLabel(board, { ...analysis.view(), men: man ? [man] : [] }, place);
+          const mark = marks().find((each) => each.place === place);
+          return mark ? `${label}, ${s().exactShort(mark.kind, mark.label.slice(1))}` : label;
+        }}
         states={{ ...app.s().states, target: '' }}
         title={app.s().board(app.words().rulesName(analysis.rules()))}
         onTurn={(index) => {

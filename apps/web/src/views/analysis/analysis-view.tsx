@@ -9,6 +9,7 @@ import { createAnalysis } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
+import { ExactPanel } from './exact-panel.tsx';
 import { ExplorerPanel } from './explorer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -70,6 +71,7 @@ function AnalysisPage(): JSX.Element {
         </div>
         <EvaluationBar />
         <AnalysisDice />
+        <ExactPanel />
         <LinesPanel />
         <ExplorerPanel />
         <ReviewPanel />

@@ -25,6 +25,7 @@ import { isVariation, lineEnd, promoted, withoutTurn } from '../../lines.ts';
 import { readSession, writeSession } from '../../saved-session.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { lastTrace, positionBefore } from '../../trace.ts';
+import { createExactValues } from './exact-values.ts';
 import { createReview } from './review.ts';
 
 /** Milliseconds after which the engine rests by itself; it goes on without an end when it is told to. */
@@ -89,17 +90,23 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
   const current = createMemo(() => (found()?.position === position() ? found() : null));
   const canThink = createMemo(() => !outcome() && !awaitsThrow());
   const running = createMemo(() => wanted() && canThink() && !paused() && !lost() && !current()?.done);
+  const exact = createExactValues({ rules, position, canAsk: () => canThink() && !isHeld(), walks });
+  /** Exact values have come: the engine thinks again, with them. */
+  const isExact = createMemo(() => exact.sorted() !== null);
   createEffect(on(position, () => setEndless(false), { defer: true }));
   createEffect(
-    on([position, wanted, endless, lineCount, paused, tries], ([now, isWanted, isEndless, lines, isPaused]) => {
-      if (!isWanted || isPaused || !canThink()) return;
-      setLost(false);
-      const end = analyst.think(rules(), rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
-        onResult: (result, done) => setFound({ position: now, result, done }),
-        onLost: () => setLost(true),
-      });
-      onCleanup(end);
-    }),
+    on(
+      [position, wanted, endless, lineCount, paused, tries, isExact],
+      ([now, isWanted, isEndless, lines, isPaused]) => {
+        if (!isWanted || isPaused || !canThink()) return;
+        setLost(false);
+        const end = analyst.think(rules(), rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
+          onResult: (result, done) => setFound({ position: now, result, done }),
+          onLost: () => setLost(true),
+        });
+        onCleanup(end);
+      },
+    ),
   );
   // Nobody looks: nobody thinks.
   const look = (): void => void setHidden(document.hidden);
@@ -173,7 +180,7 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
   }
 
   return {
-    review,
+    ...{ review, exact },
     ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
     ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
     ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },

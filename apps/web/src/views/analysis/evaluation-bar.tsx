@@ -1,3 +1,4 @@
+import type { Score } from '@merellier/engine';
 import { createMemo, type JSX } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { useAnalysis } from './analysis-context.ts';
@@ -10,13 +11,20 @@ export function EvaluationBar(): JSX.Element {
   const app = useApp();
   const analysis = useAnalysis();
   const s = useStrings();
-  const score = createMemo(() => {
+  const score = createMemo((): Score | null => {
     const end = analysis.outcome();
     if (end) {
       const { toPlay } = analysis.position();
       return end.winner === null
         ? ({ kind: 'draw' } as const)
         : ({ kind: end.winner === toPlay ? 'win' : 'loss', turns: 0 } as const);
+    }
+    const known = analysis.exact.sorted()?.[0];
+    if (known) {
+      const { value, distance, beyondLimit } = known;
+      return value === 'draw'
+        ? ({ kind: 'draw' } as const)
+        : { kind: `exact-${value}` as const, distance, beyondLimit };
     }
     return analysis.current()?.result.lines[0]?.score ?? null;
   });

@@ -51,7 +51,7 @@ export function ReviewPanel(): JSX.Element {
   });
 
   return (
-    <section class="review" aria-labelledby="review-title">
+    <section class="review" classList={{ 'review-empty': review.line().length === 0 }} aria-labelledby="review-title">
       <h2 id="review-title">{s().reviewTitle}</h2>
       <Show
         when={review.progress()}

@@ -2,6 +2,8 @@ import type { AnalysisStrings } from './fr.ts';
 
 const sides = { white: 'Weiß', black: 'Schwarz' } as const;
 
+const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as const;
+
 export const de: AnalysisStrings = {
   evaluation: 'Bewertung',
   even: 'Ausgeglichen',
@@ -72,6 +74,15 @@ export const de: AnalysisStrings = {
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
   turnByTurn: 'Bewertung Zug für Zug',
+
+  exactTitle: 'Genaue Werte',
+  exactOnBoard: 'Auf dem Brett',
+  exactHelp: 'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge bis zum nächsten Schlag oder zum Ende.',
+  exactLetters: { win: 'G', draw: 'R', loss: 'V' },
+  exactSaid: (value, distance) => `${VALUES[value] ?? 'gewinnt'}${distance === null ? '' : `, ${distance}`}`,
+  exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
+  exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
+  solving: 'Die genauen Werte werden berechnet',
 
   explorer: 'Hier in meinen Partien gespielt',
   explorerReading: 'Die gespeicherten Partien werden gelesen.',

@@ -2,6 +2,8 @@ import type { AnalysisStrings } from './fr.ts';
 
 const sides = { white: 'White', black: 'Black' } as const;
 
+const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
+
 export const en: AnalysisStrings = {
   evaluation: 'Evaluation',
   even: 'Level',
@@ -72,6 +74,15 @@ export const en: AnalysisStrings = {
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   turnByTurn: 'Evaluation move by move',
+
+  exactTitle: 'Exact values',
+  exactOnBoard: 'On the board',
+  exactHelp: 'W wins, D draws, L loses; the number counts moves of either side to the next capture or the end.',
+  exactLetters: { win: 'W', draw: 'D', loss: 'L' },
+  exactSaid: (value, distance) => `${VALUES[value] ?? 'wins'}${distance === null ? '' : `, ${distance}`}`,
+  exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
+  exactLimit: 'but drawn by the rule on moves without a capture',
+  solving: 'Working out the exact values',
 
   explorer: 'Played here in my games',
   explorerReading: 'Reading the games kept.',

@@ -6,6 +6,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 
+type Value = 'win' | 'draw' | 'loss';
+const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'annule', loss: 'perd' };
+
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
   evaluation: 'Évaluation',
@@ -77,6 +80,16 @@ export const fr = {
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
   turnByTurn: 'Évaluation coup par coup',
+
+  exactTitle: 'Valeurs exactes',
+  exactOnBoard: 'Sur le plateau',
+  exactHelp: 'G gagne, N annule, P perd ; le nombre compte les demi-coups jusqu’à la prochaine prise ou la fin.',
+  exactLetters: { win: 'G', draw: 'N', loss: 'P' },
+  exactSaid: (value: Value, distance: string | null): string =>
+    `${VALUES[value] ?? 'gagne'}${distance === null ? '' : `, ${distance}`}`,
+  exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
+  exactLimit: 'mais nulle par la règle des coups sans prise',
+  solving: 'Calcul des valeurs exactes',
 
   explorer: 'Joué ici dans mes parties',
   explorerReading: 'Lecture des parties gardées.',

@@ -1,0 +1,56 @@
+import { writeTurn } from '@merellier/rules/notation';
+import { For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { useAnalysis } from './analysis-context.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** All turns of the position with their exact values, where they are known; a press plays one. */
+export function ExactPanel(): JSX.Element {
+  const app = useApp();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const { exact } = analysis;
+  return (
+    <>
+      <Show when={exact.solving() !== null}>
+        <p class="faint exact-solving">
+          {s().solving} <progress max={1} value={exact.solving() ?? 0} aria-label={s().solving} />
+        </p>
+      </Show>
+      <Show when={exact.sorted()}>
+        {(turns) => (
+          <section class="exact" aria-labelledby="exact-title">
+            <h2 id="exact-title">{s().exactTitle}</h2>
+            <label class="toggle">
+              <input
+                type="checkbox"
+                checked={exact.onBoard()}
+                onChange={({ currentTarget }) => exact.setOnBoard(currentTarget.checked)}
+              />
+              <span>{s().exactOnBoard}</span>
+            </label>
+            <p class="faint exact-help">{s().exactHelp}</p>
+            {/* A region that scrolls must be reached by the keyboard. */}
+            <div class="exact-scroll" tabindex="0" role="group" aria-labelledby="exact-title">
+              <ul class="exact-list">
+                <For each={turns()}>
+                  {(each) => (
+                    <li>
+                      <button type="button" class="turn" onClick={() => analysis.play(each.turn)}>
+                        {writeTurn(analysis.rules(), analysis.position(), each.turn)}
+                      </button>
+                      <span class={`exact-value exact-${each.value}`}>
+                        {s().exactSaid(each.value, each.distance === null ? null : app.words().number(each.distance))}
+                        <Show when={each.beyondLimit}>, {s().exactLimit}</Show>
+                      </span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </div>
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}
