@@ -3,8 +3,9 @@ import { eventRows } from './event-rows.ts';
 import type { Append, AppendResult } from './store.ts';
 import { summaryOf } from './summary.ts';
 
-/** How many statements are under way at once, and how many games one of them may carry. */
-const AT_ONCE = 4;
+/** How many statements are under way at once; the embedded database does one after the other anyway. */
+const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
+/** How many games one statement may carry. */
 const MOST_IN_ONE = 100;
 
 interface Waiting {
@@ -51,7 +52,7 @@ export class Appender {
   }
 
   private next(): void {
-    if (this.underWay >= AT_ONCE || this.waiting.length === 0) return;
+    if (this.underWay >= AT_ONCE[this.database.kind] || this.waiting.length === 0) return;
     const batch = this.takeBatch();
     this.underWay++;
     this.run(batch).finally(() => {

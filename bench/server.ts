@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../scripts/services.mjs';
+import { at, runNpm } from '../scripts/workspace.mjs';
+import { type Figure, printFigures, whole } from './figures.ts';
+import type { Played } from './server/meter.ts';
+
+// Turns through the whole path: socket, rules, commit, publish, the opponent's socket. Each player answers at once, so
+// that as many turns are under way as there are games. Load, server and database share the machine.
+
+const PAIRS = 100;
+const SECONDS = 8;
+const IDLE = 5_000;
+const PLAYING_PAIRS = 250;
+const TURNS_AT_LEAST = 1_500;
+const MILLIS_AT_MOST = 100;
+const PEER = 'boardgame.io@0.50.2';
+
+const children: ChildProcess[] = [];
+const scratch = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
+
+/** A process of ours; its first message says that it is ready. */
+async function start<Ready>(name: string, args: readonly string[]): Promise<{ child: ChildProcess; ready: Ready }> {
+  const file = fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
+  const child = fork(file, [...args], { execArgv: ['--import', 'tsx', '--expose-gc'] });
+  children.push(child);
+  return { child, ready: (await answer(child)) as Ready };
+}
+
+function answer(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      const { failed } = message as { failed?: string };
+      if (failed === undefined) resolve(message);
+      else reject(new Error(failed));
+    });
+    child.once('exit', () => reject(new Error('a process of the bench ended')));
+  });
+}
+
+async function ask<Answer>(child: ChildProcess, question: unknown): Promise<Answer> {
+  const answered = answer(child);
+  child.send(question as object);
+  return (await answered) as Answer;
+}
+
+/** Plays on one server and gives what came of it. */
+async function play(
+  url: string,
+  players: string,
+  args: readonly string[],
+  pairs: number,
+): Promise<Played & { match?: string }> {
+  const { child } = await start(players, args);
+  const { done } = await ask<{ done: Played & { match?: string } }>(child, { url, pairs, seconds: SECONDS });
+  child.disconnect();
+  return done;
+}
+
+const rate = ({ turns, seconds }: Played): string => `${whole(turns / seconds)} turns/s`;
+const ways = ({ p50, p99 }: Played): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+const figures: Figure[] = [];
+const add = (what: string, ours: string, comparedTo = '', limit = '', met = true) =>
+  figures.push({ what, ours, limit, met, comparedTo });
+
+/** The peer from npm, installed beside the checkout's own packages; null where it cannot be had. */
+async function installPeer(): Promise<string | null> {
+  const folder = at('.cache', 'peer');
+  if (existsSync(join(folder, 'node_modules', 'boardgame.io'))) return folder;
+  mkdirSync(folder, { recursive: true });
+  // With koa-compose 4.2 its server answers nothing but 404.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "overrides": { "koa-compose": "4.1.0" } }');
+  const { status } = await runNpm(['install', '--no-audit', '--no-fund', PEER, 'node-persist@3.1.3'], {
+    cwd: folder,
+    quiet: true,
+  });
+  return status === 0 ? folder : null;
+}
+
+async function measurePeer(kept: string): Promise<string> {
+  const folder = await installPeer();
+  if (folder === null) return `${PEER} could not be installed`;
+  const args = [folder, kept === 'memory' ? '' : join(scratch, 'peer')];
+  const { child, ready } = await start<{ url: string }>('peer-node', args);
+  const played = await play(ready.url, 'peer-players', [folder], PAIRS);
+  child.kill('SIGKILL');
+  const again = await start<{ url: string }>('peer-node', args);
+  const found = await fetch(`${again.ready.url}/games/marelle/${played.match}`);
+  again.child.disconnect();
+  return `${PEER} (${kept}): ${rate(played)}, ${ways(played)}; killed: ${found.ok ? 'games kept' : 'every game lost'}`;
+}
+
+try {
+  const postgres = await startPostgres({ durable: true });
+  const node = await start<{ url: string }>('node', [postgres.url, '']);
+  const durable = await play(node.ready.url, 'players', [], PAIRS);
+  const peerInMemory = await measurePeer('memory').catch(String);
+  const perSecond = durable.turns / durable.seconds;
+  add(
+    'PostgreSQL, fsync: turns',
+    rate(durable),
+    peerInMemory,
+    `${whole(TURNS_AT_LEAST)} turns/s`,
+    perSecond >= TURNS_AT_LEAST,
+  );
+  add('PostgreSQL, fsync: way of a turn', ways(durable), '', `p99 ${MILLIS_AT_MOST} ms`, durable.p99 <= MILLIS_AT_MOST);
+
+  const before = await ask<{ memory: number }>(node.child, 'memory');
+  const idle = await start('players', []);
+  await ask(idle.child, { url: node.ready.url, idle: IDLE });
+  const after = await ask<{ memory: number }>(node.child, 'memory');
+  const each = (after.memory - before.memory) / IDLE / 1024;
+  const crowded = await play(node.ready.url, 'players', [], PLAYING_PAIRS);
+  add(`${whole(IDLE)} idle connections`, `${each.toFixed(1)} KiB each`);
+  add(`with these, ${2 * PLAYING_PAIRS} playing`, `${rate(crowded)}, ${ways(crowded)}`);
+  idle.child.disconnect();
+  node.child.disconnect();
+  await postgres.stop();
+
+  const embedded = await start<{ url: string }>('node', ['', join(scratch, 'data')]);
+  const kept = await play(embedded.ready.url, 'players', [], PAIRS);
+  embedded.child.disconnect();
+  add('PGlite: turns', `${rate(kept)}, ${ways(kept)}`, await measurePeer('files').catch(String));
+  printFigures(figures);
+} finally {
+  for (const child of children) if (child.exitCode === null) child.kill();
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { gameLines } from './game-lines.ts';
+import { Meter, type Played } from './meter.ts';
+
+const OPTIONS = {
+  rules: { id: 'marelle', parameters: {} },
+  time: { kind: 'increment', initial: 3_600_000, increment: 0 },
+  side: 'white',
+  listed: false,
+  rated: false,
+};
+
+const LINES = gameLines(20, 60);
+
+/** A client of few words: it knows what it will play, and reads only what it must. */
+class Client {
+  private readonly socket: WebSocket;
+  private readonly answers = new Map<string, (answer: { type: string; game: string }) => void>();
+  onEvents: (events: readonly { seq: number; event: { kind: string } }[]) => void = () => undefined;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'events') this.onEvents(message.events);
+      else if (message.id) this.answers.get(message.id)?.(message);
+      if (message.type === 'refused') throw new Error(JSON.stringify(message));
+      this.answers.delete(message.id);
+    });
+  }
+
+  static async open(url: string, name: string | null): Promise<Client> {
+    const headers: Record<string, string> = {};
+    if (name !== null) {
+      const answer = await fetch(`${url}/api/v1/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      headers['cookie'] = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      await answer.text();
+    }
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { headers });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const client = new Client(socket);
+    client.send({ type: 'hello', protocol: 1, games: [], lobby: false });
+    return client;
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  ask(message: { id: string }): Promise<{ type: string; game: string }> {
+    return new Promise((resolve) => {
+      this.answers.set(message.id, resolve);
+      this.send(message);
+    });
+  }
+}
+
+/** Two clients at one game after the other, each playing as soon as the other has. */
+class Pair {
+  private readonly white: Client;
+  private readonly black: Client;
+  private readonly meter: Meter;
+  private stopped = false;
+
+  constructor(white: Client, black: Client, meter: Meter) {
+    this.white = white;
+    this.black = black;
+    this.meter = meter;
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  async play(line: readonly string[]): Promise<void> {
+    const { white, black } = this;
+    const { game } = await white.ask({ type: 'create', id: randomUUID(), options: OPTIONS } as never);
+    white.send({ type: 'watch', game, since: 0 });
+    black.send({ type: 'watch', game, since: 0 });
+    let turn = 0;
+    let sentAt = 0;
+    const play = (client: Client, after: number) => {
+      sentAt = performance.now();
+      const command = { kind: 'turn', turn: line[turn], after };
+      client.send({ type: 'command', id: randomUUID(), game, command });
+    };
+    await new Promise<void>((resolve) => {
+      const listen = (client: Client, mine: number) => {
+        client.onEvents = (events) => {
+          for (const { seq, event } of events) {
+            if (event.kind === 'started' && mine === 0) play(client, seq);
+            // Play begins with event 3, so that the first turn is event 4.
+            if (event.kind !== 'turned' || seq % 2 === mine) continue;
+            this.meter.count(performance.now() - sentAt);
+            turn++;
+            if (turn >= line.length || this.stopped) resolve();
+            else play(client, seq);
+          }
+        };
+      };
+      listen(white, 0);
+      listen(black, 1);
+      black.send({ type: 'command', id: randomUUID(), game, command: { kind: 'join', contribution: null } });
+    });
+    await white.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'resign' } } as never);
+  }
+}
+
+/** Pairs that play for so many seconds. */
+async function playAll(url: string, pairs: number, seconds: number): Promise<Played> {
+  const meter = new Meter();
+  const all: Pair[] = [];
+  for (let i = 0; i < pairs; i++)
+    all.push(new Pair(await Client.open(url, `White ${i}`), await Client.open(url, `Black ${i}`), meter));
+  let stopped = false;
+  const games = all.map(async (pair, i) => {
+    for (let round = 0; !stopped; round++) await pair.play(LINES[(i + round) % LINES.length] as readonly string[]);
+  });
+  const played = await meter.measure(seconds);
+  stopped = true;
+  for (const pair of all) pair.stop();
+  await Promise.all(games);
+  return played;
+}
+
+/** Connections that say hello, and nothing more. */
+async function idle(url: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 50)
+    await Promise.all(Array.from({ length: Math.min(50, count - i) }, () => Client.open(url, null)));
+}
+
+// The load in a process of its own: it does what it is told, one thing after the other.
+process.on('message', (order: { url: string; pairs: number; seconds: number } | { url: string; idle: number }) => {
+  const work = 'idle' in order ? idle(order.url, order.idle) : playAll(order.url, order.pairs, order.seconds);
+  work.then(
+    (result) => process.send?.({ done: result ?? null }),
+    (error) => process.send?.({ failed: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ ready: true });
