@@ -10,9 +10,8 @@ import {
   type Step,
   type Turn,
   throwDice,
-  type Walk,
 } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { AppState } from './app-state.ts';
 import { throwOfDice } from './chance.ts';
 import {
@@ -26,17 +25,13 @@ import {
   seatToPlay,
 } from './session.ts';
 import { lastTrace, positionBefore } from './trace.ts';
+import { createTurnUnderWay } from './turn-under-way.ts';
 
 /** How many turns pass before the computer takes an even game for a draw. */
 const LONG_GAME = 80;
 
-/** What a player whose opponent missed a capture does about it: chosen by a button, before the turn. */
-export type HuffChoice = 'huff' | 'pass';
-
 /** The game on the board: what it looks like now, and what can be done. */
 export type Play = ReturnType<typeof createPlay>;
-
-const NO_WALKS: readonly Walk[] = [];
 
 export function createPlay(app: AppState) {
   const { session, position, words, s } = app;
@@ -53,12 +48,8 @@ export function createPlay(app: AppState) {
       seat() === 'person' &&
       (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
   );
-  /** Counts the turns that were put back half done: the board then leads through new walks, from their beginning. */
-  const [restarts, setRestarts] = createSignal(0);
-  const allWalks = createMemo(() => {
-    restarts();
-    return isOpen() && !awaitsThrow() ? rules().walks(position()) : NO_WALKS;
-  });
+  const underWay = createTurnUnderWay({ rules, position, isOpen: () => isOpen() && !awaitsThrow() });
+  const { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable } = underWay;
   const last = createMemo(() => lastTrace(game()));
   /** Whether the side to play has just moved too: an extra turn. Huffing is no move. */
   const again = createMemo(() => {
@@ -66,31 +57,6 @@ export function createPlay(app: AppState) {
     const hasMoved = (last()?.path.length ?? 0) > 0;
     return hasMoved && parent !== undefined && positionOf(game(), parent).toPlay === position().toPlay;
   });
-
-  // A turn on the way: what was done of it, and the walk that is complete already where it may stop here.
-  const [done, setDone] = createSignal<readonly Step[]>([]);
-  const [stop, setStop] = createSignal<number | null>(null);
-  const [huffChoice, setHuffChoice] = createSignal<HuffChoice | null>(null);
-  createEffect(
-    on(position, () => {
-      setDone([]);
-      setStop(null);
-      setHuffChoice(null);
-    }),
-  );
-
-  const opens = (walk: Walk, kind: Step['kind']): boolean => walk.steps[0]?.kind === kind;
-  const canHuff = createMemo(() => allWalks().some((walk) => opens(walk, 'huff')));
-  /** The walks that the board leads along now. */
-  const walks = createMemo(() => {
-    const choice = huffChoice();
-    if (!canHuff() || !choice) return allWalks();
-    return allWalks().filter((walk) => opens(walk, 'huff') === (choice === 'huff'));
-  });
-  /** Turns that are said rather than played on the board: a forced pass, a demand. */
-  const sayable = createMemo(() =>
-    allWalks().flatMap(({ turn, steps: [step] }) => (step?.kind === 'say' ? [{ turn, what: step.what }] : [])),
-  );
 
   /** What is to be done now, in one sentence. */
   const task = createMemo(() => {
@@ -139,8 +105,7 @@ export function createPlay(app: AppState) {
   }
 
   function stepped(steps: readonly Step[], _next: ReadonlySet<Step['kind']>, complete: number | null): void {
-    setDone(steps);
-    setStop(complete);
+    underWay.stepped(steps, complete);
     app.setNotice(null);
     const asked = words().toPlay(rules(), position(), { done: steps });
     app.announce(steps.length > 0 ? asked : `${s().undone} ${asked}`);
@@ -178,9 +143,7 @@ export function createPlay(app: AppState) {
 
   /** Takes back what was done of a turn that is not finished. */
   function putBack(): void {
-    setDone([]);
-    setStop(null);
-    setRestarts((count) => count + 1);
+    underWay.putBack();
     app.setNotice(null);
     app.announce(`${s().undone} ${task()}`);
   }

@@ -4,8 +4,7 @@ import type { RuleSet } from '@merellier/rules';
 export type View = 'start' | 'play' | SheetName;
 
 /** The views without the game's board, in the order in which they are offered. */
-
-export const SHEETS = ['learn', 'puzzles', 'analysis', 'games', 'print', 'settings', 'manual'] as const;
+export const SHEETS = ['online', 'learn', 'puzzles', 'analysis', 'games', 'print', 'settings', 'manual'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 /** A view, and what of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */

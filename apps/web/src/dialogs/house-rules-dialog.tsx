@@ -36,8 +36,8 @@ export function HouseRulesDialog(): JSX.Element {
     if (!now.ok) return;
     app.change({ rules: { id: now.value.id, changes: now.value.changes } });
     app.setDialog(null);
-    // Where a position is set up, it goes on under these rules.
-    if (app.view() !== 'analysis') app.show('start');
+    // Where a position is set up, it goes on under these rules; an invitation has them.
+    if (app.view() !== 'analysis' && app.view() !== 'online') app.show('start');
   }
 
   return (

@@ -2,10 +2,10 @@ import { boardPicture } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
 import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { encode } from 'uqr';
 import { useApp } from '../context.ts';
 import { packText } from '../pack.ts';
 import { download, textFile } from '../parts/download.ts';
+import { LinkCode } from '../parts/link-code.tsx';
 import { toClipboard } from './clipboard.ts';
 
 /** More letters than this make squares too small for a telephone's eye. */
@@ -83,22 +83,7 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
           {s().picturePng}
         </button>
       </div>
-      <Show when={code()}>{(link) => <Code link={link()} label={s().code} />}</Show>
+      <Show when={code()}>{(link) => <LinkCode link={link()} label={s().code} />}</Show>
     </section>
-  );
-}
-
-/** A link as a field of dark and light squares. */
-function Code(props: { readonly link: string; readonly label: string }): JSX.Element {
-  const squares = () => encode(props.link, { ecc: 'L', border: 4 });
-  const dark = (): string =>
-    squares()
-      .data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))
-      .join('');
-  return (
-    <svg class="code" viewBox={`0 0 ${squares().size} ${squares().size}`} role="img" aria-label={props.label}>
-      <rect width={squares().size} height={squares().size} fill="#fff" />
-      <path d={dark()} fill="#000" />
-    </svg>
   );
 }

@@ -16,6 +16,7 @@ export const de: Strings = {
   sheetsTitle: 'Weitere Seiten',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    online: 'Online spielen',
     learn: 'Lernen',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',

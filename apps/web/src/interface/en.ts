@@ -16,6 +16,7 @@ export const en: Strings = {
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    online: 'Play online',
     learn: 'Learn',
     analysis: 'Analysis',
     puzzles: 'Puzzles',

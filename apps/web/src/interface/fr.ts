@@ -16,6 +16,7 @@ export const fr = {
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
+    online: 'Jouer en ligne',
     learn: 'Apprendre',
     analysis: 'Analyse',
     puzzles: 'Problèmes',

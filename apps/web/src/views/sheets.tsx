@@ -3,6 +3,7 @@ import type { SheetName, SheetProps } from '../route.ts';
 
 /** The views without the game's board; each is loaded when it is opened. */
 export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
+  online: lazy(async () => ({ default: (await import('./online/online-view.tsx')).OnlineView })),
   learn: lazy(async () => ({ default: (await import('./learn/learn-view.tsx')).LearnView })),
   analysis: lazy(async () => ({ default: (await import('./analysis/analysis-view.tsx')).AnalysisView })),
   puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),

@@ -1,0 +1,24 @@
+import { parseJson } from '../guards.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+/** A server catches up with so many games in one greeting. */
+const MOST = 20;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,32}$/.test(value);
+
+/** The online games under way in which this browser has a seat, the newest first. */
+export function ownGames(): readonly string[] {
+  const kept = parseJson(readStored('local', 'online'));
+  return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST) : [];
+}
+
+/** Notes a game under way. */
+export function noteGame(id: string): void {
+  const others = ownGames().filter((each) => each !== id);
+  writeStored('local', 'online', JSON.stringify([id, ...others].slice(0, MOST)));
+}
+
+/** Forgets a game: it is over, or gone. */
+export function forgetGame(id: string): void {
+  writeStored('local', 'online', JSON.stringify(ownGames().filter((each) => each !== id)));
+}

@@ -1,0 +1,48 @@
+import type { OnlineRefusal, Player } from '@merellier/protocol';
+import { isRecord } from '../guards.ts';
+
+/** Why there is no playing online: no network, a page without such a server, or a server that cannot now. */
+export type Absence = 'offline' | 'no-server' | 'unavailable';
+
+export type Who = { readonly ok: true; readonly player: Player | null } | { readonly ok: false; readonly why: Absence };
+
+/** The name of a player who gave none; every page shows it as words of its own language. */
+export const NAMELESS = '—';
+
+const PATH = '/api/v1/session';
+
+/** Who this browser is to the server. */
+export async function whoAmI(fetcher: typeof fetch = fetch): Promise<Who> {
+  let response: Response;
+  try {
+    response = await fetcher(PATH, { headers: { accept: 'application/json' } });
+  } catch {
+    return { ok: false, why: 'offline' };
+  }
+  if (response.status >= 500) return { ok: false, why: 'unavailable' };
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok || !isRecord(body) || !('player' in body)) return { ok: false, why: 'no-server' };
+  return { ok: true, player: body['player'] as Player | null };
+}
+
+export type Named =
+  | { readonly ok: true; readonly player: Player }
+  | { readonly ok: false; readonly refusal: OnlineRefusal };
+
+/** Takes a name, and with it a session where there was none. */
+export async function takeName(name: string, fetcher: typeof fetch = fetch): Promise<Named> {
+  const unavailable = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1000 } } as const;
+  try {
+    const response = await fetcher(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: name.trim() || NAMELESS }),
+    });
+    if (response.status >= 500) return unavailable;
+    const body: unknown = await response.json();
+    if (response.ok && isRecord(body)) return { ok: true, player: body['player'] as Player };
+    return { ok: false, refusal: body as OnlineRefusal };
+  } catch {
+    return unavailable;
+  }
+}

@@ -1,0 +1,90 @@
+import { chanceProofOf, verifyChance } from '@merellier/protocol';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { finishedGame } from '../../online/keep-online-game.ts';
+import { addressOf } from '../../route.ts';
+import { Offers, Phrases } from './offer-panel.tsx';
+import type { OnlineGame } from './online-game.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** After the end: a rematch, a look back, and the check of the dice. */
+export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const { game } = props;
+  const canRematch = (): boolean => {
+    const state = game.state();
+    return Boolean(state && game.mySide() && !state.offers.rematch && !state.rematch);
+  };
+  const canAnalyse = (): boolean => game.shown().nodes.length > 1;
+  return (
+    <>
+      <Offers game={game} kinds={['rematch']} />
+      <div class="acts">
+        <Show when={canRematch()}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void game.ask({ kind: 'offer', what: 'rematch' })}
+          >
+            {s().offer.rematch}
+          </button>
+        </Show>
+        <Show when={canAnalyse()}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const state = game.state();
+              if (state) app.analyse(finishedGame(state), 'game');
+            }}
+          >
+            {s().analyse}
+          </button>
+        </Show>
+        <Show when={game.state()?.rematch}>
+          {(next) => (
+            <a class="link" href={addressOf('online', next())}>
+              {app.s().rematch}
+            </a>
+          )}
+        </Show>
+        <a class="link" href={addressOf('online')}>
+          {s().newGame}
+        </a>
+      </div>
+      <Show when={game.mySeat() && canAnalyse()}>
+        <p class="faint">{s().kept}</p>
+      </Show>
+      <Fairness game={game} />
+      <Show when={game.mySide()}>
+        <details class="deeper">
+          <summary>{s().speak}</summary>
+          <Phrases game={game} />
+        </details>
+      </Show>
+    </>
+  );
+}
+
+/** Dice and lots come out of secrets that are open now: this page does the sums again. */
+function Fairness(props: { readonly game: OnlineGame }): JSX.Element {
+  const s = useStrings();
+  const [told, setTold] = createSignal<string | null>(null);
+  const proof = () => chanceProofOf(props.game.id, props.game.model().events);
+  function check(): void {
+    const claim = proof();
+    if (claim) setTold(verifyChance(claim) ? s().unfair : s().verified(claim.throws.length));
+  }
+  return (
+    <Show when={proof()}>
+      <p>
+        {s().fair}{' '}
+        <button type="button" class="link" onClick={check}>
+          {s().verify}
+        </button>
+      </p>
+      <p role="status">{told()}</p>
+    </Show>
+  );
+}

@@ -1,0 +1,75 @@
+import { createEffect, type JSX, Match, Show, Switch } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { keepOnlineGame } from '../../online/keep-online-game.ts';
+import { forgetGame, noteGame } from '../../online/own-games.ts';
+import { addressOf } from '../../route.ts';
+import { gameVoice, outcomeWords } from './game-words.ts';
+import { useOnline } from './online.ts';
+import { createOnlineGame, type OnlineGame } from './online-game.ts';
+import { refusalWords } from './refusal-words.ts';
+import { useStrings } from './strings/strings.ts';
+import { Table } from './table.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** One game: waiting for its guest, played, or over. */
+export function GamePage(props: { readonly id: string }): JSX.Element {
+  const app = useApp();
+  const online = useOnline();
+  const s = useStrings();
+  const { id } = props;
+  const game = createOnlineGame(app, online, id, gameVoice(app, online, s));
+  createEffect(() => {
+    const now = game.state();
+    if (!now || !game.mySeat()) return;
+    if (now.phase !== 'over') noteGame(id);
+    else {
+      forgetGame(id);
+      keepOnlineGame(now, game.mySide() ?? 'white');
+    }
+  });
+  return (
+    <Show when={game.state()} fallback={<NotYet game={game} />}>
+      {(state) => (
+        <Switch fallback={<Table game={game} />}>
+          <Match when={state().phase === 'waiting'}>
+            <WaitingRoom game={game} state={state()} />
+          </Match>
+          <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+            {(outcome) => (
+              <>
+                <p>{outcomeWords(app, s(), outcome())}</p>
+                <ToLobby />
+              </>
+            )}
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}
+
+function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <Show when={props.game.missing()} fallback={<p class="faint">{s().looking}</p>}>
+      {(refusal) => (
+        <>
+          <p role="alert">{refusalWords(app, s(), refusal())}</p>
+          <ToLobby />
+        </>
+      )}
+    </Show>
+  );
+}
+
+function ToLobby(): JSX.Element {
+  const s = useStrings();
+  return (
+    <p>
+      <a class="link" href={addressOf('online')}>
+        {s().newGame}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type GameState,
+  type OnlineOutcome,
+  type OnlineRefusal,
+  playerOf,
+  type RecordedEvent,
+} from '@merellier/protocol';
+import { positionOf, type Side } from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
+import type { App } from '../../context.ts';
+import { nameOf } from './names.ts';
+import type { Online } from './online.ts';
+import type { GameVoice } from './online-game.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { OnlineStrings } from './strings/fr.ts';
+
+/** How a game ended, in one sentence. */
+export function outcomeWords(app: App, s: OnlineStrings, { winner, reason, count }: OnlineOutcome): string {
+  if (reason === 'aborted') return s.endings.aborted;
+  if (reason === 'time') return winner ? s.endings.time(winner === 'white' ? 'black' : 'white') : s.endings.abandoned;
+  if (reason === 'abandonment') return winner ? s.endings.abandonment(winner) : s.endings.abandoned;
+  return app.words().outcome({ winner, reason, ...(count === null ? {} : { count }) });
+}
+
+/** Puts into words what happens in a game; what the player did here needs none. */
+export function gameVoice(app: App, online: Online, s: () => OnlineStrings): GameVoice {
+  const me = (): string | undefined => online.player()?.id;
+  const name = (state: GameState, side: Side): string => nameOf(s(), playerOf(state, side));
+
+  function event({ event }: RecordedEvent, before: GameState): string | null {
+    const isMine = (side: Side): boolean => playerOf(before, side)?.id === me();
+    switch (event.kind) {
+      case 'joined':
+        return event.guest.id === me() ? null : s().joined(nameOf(s(), event.guest));
+      case 'turned': {
+        if (isMine(event.side)) return null;
+        const position = positionOf(before.game);
+        const turn = readTurn(before.rules, position, event.turn);
+        if (turn.ok) app.announce(`${app.words().turnSaid(before.rules, position, turn.value)}.`);
+        return null;
+      }
+      case 'thrown':
+        return null;
+      case 'offered':
+        return isMine(event.side) ? null : s().offeredBy[event.what](name(before, event.side));
+      case 'declined':
+        return isMine(event.side) || before.offers[event.what] === event.side ? null : s().declined[event.what];
+      case 'taken-back':
+        return s().takenBack(event.side);
+      case 'time-given':
+        return s().timeGiven(event.side);
+      case 'compensated':
+        return s().compensated;
+      case 'ended':
+        app.announce(outcomeWords(app, s(), event.outcome));
+        return null;
+      case 'rematched':
+        app.show('online', event.game);
+        return null;
+      default:
+        return null;
+    }
+  }
+
+  return {
+    event,
+    refusal: (refusal: OnlineRefusal) => refusalWords(app, s(), refusal),
+    said: (state, side, phrase) => s().said(name(state, side), s().phrases[phrase]),
+    premoveGone: () => s().premoveGone,
+  };
+}

@@ -1,0 +1,152 @@
+import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
+import { positionOf } from '@merellier/rules';
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { newModel, seqOf, takeEvents } from '../../online/game-model.ts';
+import { forgetGame, ownGames } from '../../online/own-games.ts';
+import { addressOf } from '../../route.ts';
+import { InviteForm } from './invite-form.tsx';
+import { nameOf } from './names.ts';
+import { useOnline } from './online.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** An invitation to be made, who waits already, and one's own games under way. */
+export function LobbyPage(): JSX.Element {
+  const s = useStrings();
+  return (
+    <>
+      <p class="sheet-lead">{s().lead}</p>
+      <div class="online-lobby">
+        <InviteForm />
+        <div>
+          <Seeks />
+          <OwnGames />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Seeks(): JSX.Element {
+  const app = useApp();
+  const online = useOnline();
+  const s = useStrings();
+  const [seeks, setSeeks] = createSignal<readonly Seek[]>([]);
+  onCleanup(online.connection().watchLobby(setSeeks));
+  const isOwn = (seek: Seek): boolean => seek.host.id === online.player()?.id;
+  return (
+    <section aria-labelledby="seeks-title">
+      <h2 id="seeks-title">{s().seeks}</h2>
+      <Show when={seeks().length > 0} fallback={<p class="faint">{s().noSeeks}</p>}>
+        <ul class="online-list">
+          <For each={seeks()}>
+            {(seek) => (
+              <li>
+                <div>
+                  <strong>{nameOf(s(), seek.host)}</strong>
+                  <p class="faint">
+                    <OptionsSaid options={seek.options} /> · {s().colourFor[seek.options.side]}
+                  </p>
+                </div>
+                <Show
+                  when={!isOwn(seek)}
+                  fallback={
+                    <button
+                      type="button"
+                      class="button"
+                      onClick={() => void online.connection().command(seek.game, { kind: 'abort' })}
+                    >
+                      {s().withdraw}
+                    </button>
+                  }
+                >
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={s().joinWhom(nameOf(s(), seek.host))}
+                    onClick={() => app.show('online', seek.game)}
+                  >
+                    {s().join}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}
+
+/** Rules and clock of a game, in a few words. */
+export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <>
+      {app.words().rulesName(rulesOf(props.options.rules))} · {s().timeSaid(props.options.time)}
+    </>
+  );
+}
+
+function OwnGames(): JSX.Element {
+  const s = useStrings();
+  const [over, setOver] = createSignal<readonly string[]>([]);
+  const ids = ownGames();
+  const left = createMemo(() => ids.filter((id) => !over().includes(id)));
+  return (
+    <Show when={left().length > 0}>
+      <section aria-labelledby="own-title">
+        <h2 id="own-title">{s().own}</h2>
+        <ul class="online-list">
+          <For each={left()}>{(id) => <OwnGame id={id} leave={() => setOver((before) => [...before, id])} />}</For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+function OwnGame(props: { readonly id: string; readonly leave: () => void }): JSX.Element {
+  const online = useOnline();
+  const s = useStrings();
+  const { id } = props;
+  const [model, setModel] = createSignal(newModel(id));
+  const leave = (): void => {
+    forgetGame(id);
+    props.leave();
+  };
+  onCleanup(
+    online.connection().watch(id, {
+      seq: () => seqOf(model()),
+      events(events) {
+        if (setModel((before) => takeEvents(before, events)).state?.phase === 'over') leave();
+      },
+      presence: () => {},
+      said: () => {},
+      refused: (refusal) => refusal.reason === 'not-found' && leave(),
+    }),
+  );
+  const said = (): string => {
+    const { state } = model();
+    const me = online.player();
+    const seat = state && me && seatOf(state, me.id);
+    if (!state || !seat) return '';
+    if (state.phase === 'waiting') return s().ownWaiting;
+    const other = s().against(nameOf(s(), seat === 'host' ? state.players.guest : state.players.host));
+    const mine = positionOf(state.game).toPlay === sideOfSeat(state, seat);
+    return `${other} · ${mine ? s().ownTurn : s().otherTurn}`;
+  };
+  return (
+    <li>
+      <div>
+        <strong>
+          <Show when={model().state}>{(state) => <OptionsSaid options={state().options} />}</Show>
+        </strong>
+        <p class="faint">{said()}</p>
+      </div>
+      <a class="button online-open" href={addressOf('online', id)}>
+        {s().openGame}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { Tray } from '@merellier/board';
+import { isLive, MINUTE } from '@merellier/protocol';
+import { other, type Side, type Step } from '@merellier/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { clockText, daysLeft } from '../../online/clock-text.ts';
+import { nameOf } from './names.ts';
+import type { OnlineGame } from './online-game.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** Below this a clock says in words too that it is nearly down. */
+const LOW = MINUTE / 2;
+
+/** One player's edge of the board: name, clock, whether it is their turn and whether they are there, and their tray. */
+export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: 'top' | 'bottom' }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const { game } = props;
+  const side = (): Side => (props.edge === 'bottom' ? game.bottom() : other(game.bottom()));
+  const isTurn = (): boolean => !game.isOver() && game.position().toPlay === side();
+  const isGone = (): boolean => {
+    const now = game.state();
+    if (!now?.white || now.phase !== 'playing') return false;
+    return !game.here()[(now.white === 'host') === (side() === 'white') ? 'host' : 'guest'];
+  };
+  const begin = createMemo(() => {
+    const { men, hands } = game.rules().view(game.rules().start());
+    return { size: men.filter((man) => man.side === side()).length + hands[side()], hasHand: hands[side()] > 0 };
+  });
+  const view = createMemo(() => game.rules().view(game.position()));
+  const underWay = (of: Side, kind: Step['kind']): number =>
+    game.isMyTurn() && game.position().toPlay === of
+      ? game.underWay.done().filter((step) => step.kind === kind).length
+      : 0;
+  const hand = (): number => view().hands[side()] - underWay(side(), 'enter');
+  const captured = (): number => view().lost[other(side())] + underWay(side(), 'take');
+  return (
+    <section
+      class={`strip strip-${props.edge}`}
+      classList={{ 'strip-turn': isTurn() }}
+      aria-label={app.words().side(side())}
+    >
+      <p class="strip-name">
+        {nameOf(s(), game.player(side()))}
+        <small>
+          {app.words().side(side())}
+          <Show when={isGone()}> · {s().gone}</Show>
+        </small>
+        <Show when={isTurn()}>
+          <span class="hidden">{app.s().seatTurn}</span>
+        </Show>
+      </p>
+      <div class="strip-tray">
+        <Tray
+          side={side()}
+          hand={hand()}
+          captured={captured()}
+          size={begin().size}
+          hasHand={begin().hasHand}
+          label={app
+            .s()
+            .tray(side(), begin().hasHand ? hand() : null, captured(), game.rules().board.kind === 'squares')}
+        />
+      </div>
+      <Show when={game.clocks()}>{(clocks) => <ClockFace game={game} side={side()} left={clocks()[side()]} />}</Show>
+    </section>
+  );
+}
+
+/** What is left of a side's time. Read out when asked for, not while it runs. */
+function ClockFace(props: { readonly game: OnlineGame; readonly side: Side; readonly left: number }): JSX.Element {
+  const s = useStrings();
+  const live = (): boolean => isLive(props.game.state()?.options.time ?? { kind: 'none' });
+  const text = (): string => {
+    if (live()) return clockText(props.left);
+    const { days, hours } = daysLeft(props.left);
+    return s().days(days, hours);
+  };
+  return (
+    <p class="online-clock" role="timer" aria-live="off" aria-label={s().timeOf(props.side)}>
+      {text()}
+      <Show when={live() && props.left < LOW && !props.game.isOver()}>
+        <small>{s().timeLow}</small>
+      </Show>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Player } from '@merellier/protocol';
+import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
+import { connectHere } from '../../online/browser-connection.ts';
+import type { Connection, Link } from '../../online/connection.ts';
+import { type Absence, type Named, takeName, whoAmI } from '../../online/who.ts';
+
+/** That the connection is back is said for so long. */
+const BACK_SHOWN = 4_000;
+
+/** The page's side of the server, while the view is open. */
+export type Online = ReturnType<typeof createOnline>;
+
+/** Finds out whether there is a server to play on, and connects to it; to be called within a Solid root. */
+export function createOnline() {
+  const [absence, setAbsence] = createSignal<Absence | 'looking' | null>('looking');
+  const [player, setPlayer] = createSignal<Player | null>(null);
+  const [link, setLink] = createSignal<Link>('connecting');
+  const [connection, setConnection] = createSignal<Connection | null>(null);
+  /** Whether the connection has come back a moment ago. */
+  const [isBack, setIsBack] = createSignal(false);
+  let stop = (): void => {};
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function follow(next: Link): void {
+    setIsBack(link() === 'lost' && next === 'open');
+    setLink(next);
+    clearTimeout(timer);
+    timer = setTimeout(() => setIsBack(false), BACK_SHOWN);
+  }
+
+  async function look(): Promise<void> {
+    setAbsence('looking');
+    const who = await whoAmI();
+    if (gone) return;
+    if (!who.ok) {
+      setAbsence(who.why);
+      return;
+    }
+    setPlayer(who.player);
+    const made = connectHere({ link: follow, welcome: setPlayer });
+    stop = made.stop;
+    setConnection(made.connection);
+    setAbsence(null);
+  }
+  void look();
+  onCleanup(() => {
+    gone = true;
+    clearTimeout(timer);
+    stop();
+  });
+
+  /** Takes a name for this browser, where it has another one or none. */
+  async function become(name: string): Promise<Named> {
+    const before = player();
+    const wanted = name.trim();
+    if (before && before.name === wanted) return { ok: true, player: before };
+    const named = await takeName(wanted);
+    if (named.ok) {
+      setPlayer(named.player);
+      // The socket still belongs to whoever opened it.
+      connection()?.reconnect();
+    }
+    return named;
+  }
+
+  return { absence, look, player, link, isBack, become, connection: () => connection() as Connection };
+}
+
+export const OnlineContext = createContext<Online>();
+
+export function useOnline(): Online {
+  const online = useContext(OnlineContext);
+  if (!online) throw new Error('useOnline is called outside the view');
+  return online;
+}
