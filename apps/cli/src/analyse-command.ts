@@ -122,5 +122,7 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
   }
 }
 
-const summary = ({ texts, words }: Context, { depth, nodes, millis }: SearchResult): string =>
-  texts.analysis.summary(words.number(depth), words.number(nodes), texts.seconds((millis / 1000).toFixed(1)));
+const summary = ({ texts, words }: Context, { depth, nodes, millis, lines }: SearchResult): string =>
+  nodes === 0 && lines.length > 0
+    ? texts.analysis.fromTables
+    : texts.analysis.summary(words.number(depth), words.number(nodes), texts.seconds((millis / 1000).toFixed(1)));

@@ -139,7 +139,7 @@ describe('play against the computer', () => {
       process.execPath,
       [join(cli.folder, 'bin/merellier.mjs'), 'play', 'marelle-de-poche', '--level', '1'],
       {
-        env: { PATH: process.env.PATH, LANG: 'en' },
+        env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
       },
     );
     let said = '';

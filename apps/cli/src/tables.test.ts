@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli, type Cli, type Ended } from './testing/cli.ts';
@@ -117,5 +117,62 @@ describe('probe', () => {
     expect(await why('marelle-de-ceylan', '3', 'W:W:B:H3,3')).toContain('men in hand are not solved');
     expect(await why('marelle', '9', 'W:W:B:H9,9')).toContain('merellier solve marelle');
     expect(await why('merels', '4', 'W:Wa1,d1:Ba7:H1,3')).toContain('entering men in turn');
+  });
+});
+
+describe('a search with tables', () => {
+  const WINS = 'W:Wa1,d1,g4:Bb4,c3,f2';
+  const folder = (): string => join(cli.folder, 'asked');
+  beforeAll(async () => {
+    await run(['solve', 'marelle', '--men', '3', '--threads', '1', '--distances', '--out', folder()]);
+  });
+
+  it('gives exact scores in JSON and in words, and estimates without tables', async () => {
+    const args = ['analyse', 'marelle', '--fen', WINS, '--depth', '3', '--lines', '60'];
+    const exact = JSON.parse((await run([...args, '--tables', folder(), '--json'])).stdout);
+    expect(exact).toMatchObject({ turn: 'g4-g1xb4', settled: true });
+    expect(exact.lines).toHaveLength(56);
+    expect(exact.lines[0].score).toEqual({ kind: 'exact-win', distance: 1, beyondLimit: false });
+    const ranks = exact.lines.map(({ score }: { score: { kind: string } }) =>
+      ['exact-win', 'draw', 'exact-loss'].indexOf(score.kind),
+    );
+    expect(ranks).toEqual([...ranks].sort());
+    const plain = JSON.parse((await run([...args, '--no-tables', '--json'])).stdout);
+    expect(plain.lines[0].score).toEqual({ kind: 'win', turns: 1 });
+    const says = async (language: string): Promise<string> =>
+      (await run([...args, '--tables', folder(), '--lang', language])).stdout;
+    expect(await says('en')).toContain('won, 1 ply to the next capture or the end');
+    expect(await says('fr')).toContain('gagné, 1 coup jusqu’à la prise ou la fin');
+    expect(await says('de')).toContain('gewonnen, 1 Halbzug bis zum Schlagen oder zum Ende');
+  });
+
+  it('says that a named folder has no tables, or a file is damaged', async () => {
+    const nowhere = await run(['analyse', 'merels', '--tables', folder(), '--depth', '1']);
+    expect([nowhere.status, nowhere.stderr]).toEqual([2, expect.stringContaining('merellier solve merels')]);
+    const broken = join(cli.folder, 'broken', 'nine-unless-all-fly3');
+    mkdirSync(broken, { recursive: true });
+    writeFileSync(join(broken, '3-3.table'), 'no table');
+    const refused = await run(['analyse', 'marelle', '--tables', join(cli.folder, 'broken'), '--depth', '1']);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('3-3.table')]);
+  });
+
+  it('is what the engine for other programs does, until it is told not to', async () => {
+    const { stdout } = await run(
+      ['engine', '--tables', folder()],
+      [
+        ...['uci', `position fen ${WINS}`, 'go depth 3', 'setoption name UseTables value false', 'go depth 3'],
+        ...['setoption name UseTables value true', `setoption name TablesPath value ${join(cli.folder, 'none')}`],
+        ...['go depth 3', ''],
+      ].join('\n'),
+    );
+    expect(stdout).toContain('option name UseTables type check default true');
+    expect(stdout).toContain('info string Tables: won, 1 ply');
+    expect(stdout).toMatch(/score cp 20000 .*pv g4-g1xb4/);
+  });
+
+  it('is how the last level plays at a terminal', async () => {
+    const args = ['play', 'marelle', '--fen', WINS, '--level', '10', '--computer', 'white', '--tables', folder()];
+    const { stdout } = await run(args, 'quit\n');
+    expect(stdout).toContain('White: g4-g1, mill, takes b4');
   });
 });

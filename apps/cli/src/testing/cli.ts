@@ -51,7 +51,8 @@ function run(folder: string, args: readonly string[], { input = '', env = {} }: 
   return new Promise<Ended>((resolve, reject) => {
     const child = spawn(process.execPath, [join(folder, 'bin/merellier.mjs'), ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', ...env },
+      // Tables that somebody has on this machine are no part of a test.
+      env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', MERELLIER_TABLES: join(folder, 'no-tables'), ...env },
     });
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -12,7 +12,7 @@ export class Talk {
 
   constructor(cli: Cli, ...args: readonly string[]) {
     this.child = spawn(process.execPath, [join(cli.folder, 'bin/merellier.mjs'), ...args], {
-      env: { PATH: process.env.PATH, LANG: 'en' },
+      env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
     });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const lines = (this.rest + text).split('\n');

@@ -116,7 +116,7 @@ export const GERMAN: Texts = {
     wrong: (pairs) => `In den Tabellen ${pairs} sind Werte falsch.`,
     solvingFew: (men, share) => `Lösen bis ${men} Steine je Seite: ${share}`,
     values: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
-    plies: (plies) => `${plies} Halbzüge bis zum Schlagen oder zum Ende`,
+    plies: (plies) => `${plies} ${plies === '1' ? 'Halbzug' : 'Halbzüge'} bis zum Schlagen oder zum Ende`,
     noDistance: 'Entfernung unbekannt',
     noEntryDistances: 'Die Tabellen der Stellungen mit Steinen in der Hand enthalten keine Entfernungen.',
     noTables: (folder, rules) => `Keine Tabelle von ${rules} in ${folder}: „merellier solve ${rules}“ berechnet sie.`,
@@ -158,6 +158,7 @@ export const GERMAN: Texts = {
   analysis: {
     thinking: (summary) => `${summary} …`,
     summary: (depth, nodes, time) => `Tiefe ${depth}, ${nodes} Stellungen, ${time}`,
+    fromTables: 'aus den Tabellen bekannt',
     forced: { win: (turns) => `gewinnt in ${turns}`, loss: (turns) => `verliert in ${turns}` },
   },
 

@@ -115,7 +115,7 @@ export const ENGLISH: Texts = {
     wrong: (pairs) => `Values are wrong in the tables ${pairs}.`,
     solvingFew: (men, share) => `Solving up to ${men} men a side: ${share}`,
     values: { win: 'won', draw: 'drawn', loss: 'lost' },
-    plies: (plies) => `${plies} plies to the next capture or the end`,
+    plies: (plies) => `${plies} ${plies === '1' ? 'ply' : 'plies'} to the next capture or the end`,
     noDistance: 'distance not known',
     noEntryDistances: 'The tables of positions with men in hand keep no distances.',
     noTables: (folder, rules) =>
@@ -156,6 +156,7 @@ export const ENGLISH: Texts = {
   analysis: {
     thinking: (summary) => `${summary}…`,
     summary: (depth, nodes, time) => `depth ${depth}, ${nodes} positions, ${time}`,
+    fromTables: 'known from the tables',
     forced: { win: (turns) => `wins in ${turns}`, loss: (turns) => `loses in ${turns}` },
   },
 

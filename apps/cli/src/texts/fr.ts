@@ -123,7 +123,7 @@ export const FRENCH = {
     wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
     solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} hommes par camp : ${share}`,
     values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
-    plies: (plies: string) => `${plies} coups jusqu’à la prise ou la fin`,
+    plies: (plies: string) => `${plies} ${plies === '1' ? 'coup' : 'coups'} jusqu’à la prise ou la fin`,
     noDistance: 'distance inconnue',
     noEntryDistances: 'Les tables des positions avec des hommes en main ne gardent pas de distances.',
     noTables: (folder: string, rules: string) =>
@@ -168,6 +168,8 @@ export const FRENCH = {
   analysis: {
     thinking: (summary: string) => `${summary}…`,
     summary: (depth: string, nodes: string, time: string) => `profondeur ${depth}, ${nodes} positions, ${time}`,
+    /** In the place of depth and positions, where nothing was searched. */
+    fromTables: 'connu par les tables',
     /** How many turns of the winner are left. */
     forced: {
       win: (turns: string) => `gagne en ${turns}`,
