@@ -104,6 +104,28 @@ test('kings, and dice thrown or not, are set up too', async ({ page }) => {
   await expect(lines(page).first()).toContainText('-g1x', { timeout: 20_000 });
 });
 
+test('exact values of few men are tags on the board, told to screen readers, and a list of turns', async ({ page }) => {
+  test.slow();
+  await page.goto('/#/analysis/set-up');
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-a-6');
+  await page.getByLabel('Cette position').fill('W:Wa1,a3,c5:Bb2,d4,e3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Analyser' }).click();
+  // The first time, all positions of the rule set with few men are solved.
+  const list = page.locator('.exact-list li');
+  await expect(list.first()).toContainText('gagne, 1', { timeout: 90_000 });
+  await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent, valeur exacte');
+  await expect(page.locator('.board-tag-win').first()).toBeVisible();
+  await expect(place(page, 'c5')).toHaveAccessibleName(/gagne 1/);
+  await tap(page, 'c5');
+  await expect(place(page, 'a5')).toHaveAccessibleName(/gagne 1/);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  const turn = await list.first().getByRole('button').textContent();
+  await list.first().getByRole('button').click();
+  await expect(turns(page)).toHaveText([turn ?? '']);
+});
+
 test('the review of a game finds its blunder, and says why and what was better', async ({ page }) => {
   await withGame(page, BLUNDER);
   await page.goto('/#/play');

@@ -18,6 +18,8 @@ export function LinesPanel(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
   const result = () => analysis.current()?.result;
+  /** Whether thinking would find nothing more. */
+  const isIdle = (): boolean => !analysis.canThink() || (!analysis.running() && result()?.settled === true);
   const reached = (): string => {
     const now = result();
     return now ? s().reached(app.words().number(now.depth), app.words().number(now.nodes)) : '';
@@ -49,8 +51,8 @@ export function LinesPanel(): JSX.Element {
         <button
           type="button"
           class="button"
-          aria-disabled={!analysis.canThink()}
-          onClick={() => (analysis.running() ? analysis.stop() : analysis.start())}
+          aria-disabled={isIdle()}
+          onClick={() => !isIdle() && (analysis.running() ? analysis.stop() : analysis.start())}
         >
           {analysis.running() ? s().stop : result() ? s().goOn : s().start}
         </button>
