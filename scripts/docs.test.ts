@@ -26,7 +26,7 @@ async function run(code: string): Promise<string> {
 }
 
 describe('the examples of docs/programmers.md', async () => {
-  const [turns = '', game = '', refusal = ''] = await examples('docs/programmers.md');
+  const [turns = '', game = '', refusal = '', exact = ''] = await examples('docs/programmers.md');
 
   it('list the legal turns of a position', async () => {
     const lines = (await run(turns)).trim().split('\n');
@@ -40,5 +40,11 @@ describe('the examples of docs/programmers.md', async () => {
 
   it('say why a turn is refused', async () => {
     expect(await run(refusal)).toMatch(/b4.*mill/);
+  });
+
+  it('give exact values, and an engine that plays by them', async () => {
+    const printed = await run(exact);
+    expect(printed).toContain('g4-g1xb4 win 1');
+    expect(printed).toContain("kind: 'exact-win'");
   });
 });
