@@ -86,9 +86,14 @@ function endsOf(rules: RuleSet, position: Position, turn: Turn): { from: number 
   return { from, to };
 }
 
-/** One way of walking through a turn. */
-export const walkOf = (rules: RuleSet, position: Position, turn: Turn): Walk | undefined =>
-  rules.walks(position).find((walk) => rules.same(walk.turn, turn));
+/** One way of walking through a turn. The walks of a position are asked for turn by turn, and found once. */
+function walkOf(rules: RuleSet, position: Position, turn: Turn): Walk | undefined {
+  const walks = walksOf.get(position) ?? rules.walks(position);
+  walksOf.set(position, walks);
+  return walks.find((walk) => rules.same(walk.turn, turn));
+}
+
+const walksOf = new WeakMap<Position, readonly Walk[]>();
 
 const fullLines = ({ board }: RuleSet, men: readonly Man[], side: Side, at: number): number =>
   board.lines.filter(
