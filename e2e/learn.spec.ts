@@ -122,6 +122,12 @@ test('the strategy course tells a threat that is answered from two that are not'
   await expect(article.getByText('réussi')).toBeVisible();
 });
 
+test('the page of a rule set leads to its printed page', async ({ page }) => {
+  await page.goto('/#/learn/merels');
+  await page.getByRole('link', { name: 'Imprimer cette règle' }).click();
+  await expect(page.getByRole('combobox', { name: 'Règle' })).toHaveValue('merels');
+});
+
 test('house rules have a page of their own', async ({ page }) => {
   await page.goto('/#/learn/marelle/protection=never&flying=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();

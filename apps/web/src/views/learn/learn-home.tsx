@@ -6,8 +6,7 @@ import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf, rulesAddress } from '../../route.ts';
 import { ChapterList } from './course-page.tsx';
-import { countLearnt } from './progress.ts';
-import { lessonsFor, markOf } from './rule-lessons.ts';
+import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Where learning begins: the courses, all rule sets, the comparison and the words. */
@@ -51,7 +50,8 @@ function Card(props: { readonly rules: RuleSet }): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const said = () => app.words().rules(props.rules.id);
-  const marks = () => lessonsFor(props.rules).map((lesson) => markOf(props.rules, lesson));
+  // Only what was done is counted here: which lessons suit a rule set is found on its own page.
+  const done = (): number => countLearntOf(props.rules.id);
   return (
     <li class="learn-card">
       <span class="card-picture">
@@ -62,8 +62,8 @@ function Card(props: { readonly rules: RuleSet }): JSX.Element {
           {said().name}
         </a>
         <span class="card-pitch">{said().pitch}</span>
-        <Show when={marks().length > 0}>
-          <small class="learn-progress">{s().progress(countLearnt(marks()), marks().length)}</small>
+        <Show when={done() > 0}>
+          <small class="learn-progress">{s().doneCount(done())}</small>
         </Show>
       </span>
     </li>

@@ -19,6 +19,9 @@ export const isLearnt = (mark: string): boolean => learnt().has(mark);
 /** How many of these were done. */
 export const countLearnt = (marks: readonly string[]): number => marks.filter(isLearnt).length;
 
+/** How many lessons of a rule set were done, by its id. */
+export const countLearntOf = (id: string): number => [...learnt()].filter((mark) => mark.startsWith(`${id}/`)).length;
+
 /** Marks a lesson as done. Another tab may have done others meanwhile: they are kept too. */
 export function learn(app: App, mark: string): void {
   if (isLearnt(mark)) return;

@@ -59,6 +59,9 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <button type="button" class="button primary" onClick={play}>
           {s().playThese}
         </button>
+        <Show when={changes().length === 0}>
+          <a href={addressOf('print', 'rules', props.rules.id)}>{s().printThese}</a>
+        </Show>
         <Show when={marks().length > 0}>
           <span class="learn-progress">{s().progress(done(), marks().length)}</span>
         </Show>

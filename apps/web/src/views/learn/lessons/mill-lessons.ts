@@ -175,9 +175,17 @@ export const MILL_LESSONS = [
     id: 'double-mill',
     section: 'moving',
     suits: both(is('mill-by-moving', 'capture'), noDice),
-    positions: ['W:Wa1,a4,a7,b2,b6:Bd5,e3,f4,g1,f6'],
+    positions: [
+      'W:Wa1,a4,a7,b2,b6:Bd5,e3,f4,g1,f6',
+      'W:Wa1,a3,a5,b2,b4:Bd3,d2,e1,e5,c1',
+      'W:W111,112,113,121,123:B333,323,331,311,231',
+    ],
     steps: [
-      { right: 'closes', others: ['opens', 'any'], reply: ['f4-g4', 'e3-e4', 'd5-e5', 'g1-g4', 'f6-f4'] },
+      {
+        right: 'closes',
+        others: ['opens', 'any'],
+        reply: ['f4-g4', 'e3-e4', 'd5-e5', 'g1-g4', 'f6-f4', 'd3-d4', 'd2-c2', 'e1-e3', '333-332', '323-322'],
+      },
       { right: 'closes', others: ['any'] },
     ],
     terms: ['running', 'opening', 'closing'],
@@ -296,6 +304,7 @@ export const MILL_LESSONS = [
       'W:Wb2,c1,c3:Ba1,a2,b1',
       'W:Wb3,c1,e5,d4:Ba1,a3,a5,c5',
       'W:Wb3,c1,c3,e5,d4:Ba1,a3,a5,c5',
+      'W:W311,221,212,131,122,213:B111,112,121,211',
     ],
     steps: [{ right: 'blocks', others: ['any'] }],
     terms: ['blocked'],

@@ -19,6 +19,7 @@ export const de: LearnStrings = {
 
   learnt: 'geschafft',
   progress: (done, of) => `${done} von ${tries(of)}`,
+  doneCount: (number) => `${number} ${number === 1 ? 'Übung' : 'Übungen'} geschafft`,
   hint: (turn) => `Zum Beispiel – ${turn}.`,
   showMe: 'Einen Zug zeigen',
   again: 'Noch einmal',
@@ -29,6 +30,7 @@ export const de: LearnStrings = {
   words: 'Wörter:',
 
   playThese: 'Nach dieser Regel spielen',
+  printThese: 'Diese Regel drucken',
   differsTitle: 'Was sie besonders macht',
   differsFrom: (rules) => `Verglichen mit „${rules}“:`,
   sameAs: (rules) => `Dieselben Regeln wie „${rules}“.`,

@@ -19,6 +19,7 @@ export const en: LearnStrings = {
 
   learnt: 'done',
   progress: (done, of) => `${done} of ${tries(of)}`,
+  doneCount: (number) => `${number} ${number === 1 ? 'exercise' : 'exercises'} done`,
   hint: (turn) => `For example – ${turn}.`,
   showMe: 'Show a move',
   again: 'Once more',
@@ -29,6 +30,7 @@ export const en: LearnStrings = {
   words: 'Words:',
 
   playThese: 'Play by these rules',
+  printThese: 'Print these rules',
   differsTitle: 'What sets it apart',
   differsFrom: (rules) => `Compared with “${rules}”:`,
   sameAs: (rules) => `The same rules as “${rules}”.`,

@@ -19,6 +19,7 @@ export const fr = {
 
   learnt: 'réussi',
   progress: (done: number, of: number): string => `${done} sur ${tries(of)}`,
+  doneCount: (number: number): string => `${number} ${number < 2 ? 'essai réussi' : 'essais réussis'}`,
   hint: (turn: string): string => `Par exemple – ${turn}.`,
   showMe: 'Montrer un coup',
   again: 'Recommencer',
@@ -29,6 +30,7 @@ export const fr = {
   words: 'Les mots :',
 
   playThese: 'Jouer avec cette règle',
+  printThese: 'Imprimer cette règle',
   differsTitle: 'Ce qui la distingue',
   differsFrom: (rules: string): string => `Par rapport à « ${rules} » :`,
   sameAs: (rules: string): string => `Les mêmes règles que « ${rules} ».`,

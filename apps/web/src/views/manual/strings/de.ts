@@ -89,7 +89,7 @@ export const de: ManualStrings = {
       title: 'Analyse',
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
-        'Eine Durchsicht der Partie findet Fehler und Wendepunkte, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen.',
+        'Eine Durchsicht der Partie findet Fehler und Wendepunkte, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. Auch was aus derselben Stellung in eigenen Partien gespielt wurde, steht dort.',
       ],
     },
     {
@@ -99,6 +99,14 @@ export const de: ManualStrings = {
         'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Man findet sie nach Regel, Spieler, Ergebnis oder Datum, spielt sie weiter, exportiert oder löscht sie.',
         'Alle Partien und die Einstellungen gehen in eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
         'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Ein Text oder eine Stellung wird an derselben Stelle eingefügt.',
+      ],
+    },
+    {
+      id: 'print',
+      title: 'Drucken',
+      text: [
+        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite zu jeder Regel; Blätter zum Aufschreiben der Partien. Alles bleibt auch in Schwarz-Weiß klar.',
+        'Gedruckt wird mit dem Browser: 100 %, ohne Kopfzeilen. Dort lässt sich auch eine PDF-Datei speichern.',
       ],
     },
     {

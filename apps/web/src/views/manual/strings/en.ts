@@ -89,7 +89,7 @@ export const en: ManualStrings = {
       title: 'Analysis',
       text: [
         'Analysis takes a game or a position and shows the best lines, as arrows and as moves to play through. Where the exact value is known, that is what it tells.',
-        'A review of a game finds mistakes and turning points, with their reasons. Comments and marks can be written, variations put in order, and a position set up by hand.',
+        'A review of a game finds mistakes and turning points, with their reasons. Comments and marks can be written, variations put in order, and a position set up by hand. What was played from the same position in one’s own games is listed too.',
       ],
     },
     {
@@ -99,6 +99,14 @@ export const en: ManualStrings = {
         'Every game is kept on the device from its first move. It is found by rules, player, result or date, gone on with, exported, or deleted.',
         'All games and the settings go into a single file, to open on another device. Texts of games, PDN and games of PlayOK are imported too.',
         'The menu gives a game as text, as a link and as a QR code, and its position as a picture. A text or a position is pasted in the same place.',
+      ],
+    },
+    {
+      id: 'print',
+      title: 'Print',
+      text: [
+        'Mill and draughts boards, on A4 or A3, one or six to a page; a page of rules for every rule set; sheets to write games on. All of it stays clear in black and white.',
+        'The browser prints: scale 100 %, no headers. It can also save a PDF file.',
       ],
     },
     {

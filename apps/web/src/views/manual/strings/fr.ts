@@ -102,7 +102,7 @@ export const fr: ManualStrings = {
       title: 'Analyse',
       text: [
         'L’analyse prend une partie ou une position, et montre les meilleures suites, en flèches et en coups que l’on peut rejouer. Quand la valeur exacte est connue, c’est elle qui est dite.',
-        '« Revoir la partie » cherche les erreurs et les tournants, avec leurs raisons. On peut écrire un commentaire, donner un signe à un coup, ranger les variantes, et placer une position à la main.',
+        '« Revoir la partie » cherche les erreurs et les tournants, avec leurs raisons. On peut écrire un commentaire, donner un signe à un coup, ranger les variantes, et placer une position à la main. « Joué ici dans mes parties » dit ce que l’on a déjà joué dans la même position.',
       ],
     },
     {
@@ -112,6 +112,14 @@ export const fr: ManualStrings = {
         'Chaque partie est gardée sur l’appareil dès son premier coup. On la cherche par règle, joueur, résultat ou date, on la reprend, on l’exporte, on la supprime.',
         '« Exporter tout » fait un seul fichier avec les parties et les réglages, à ouvrir sur un autre appareil. On importe aussi des textes de parties, du PDN et des parties de PlayOK.',
         'Menu, « Partie en texte, lien » : la partie en texte, en lien, en code QR, et la position en image. Un texte ou une position se colle au même endroit.',
+      ],
+    },
+    {
+      id: 'print',
+      title: 'Imprimer',
+      text: [
+        'Des plateaux de marelle et de dames, en A4 ou en A3, un ou six par page ; une page par règle ; des feuilles pour noter ses parties. Tout reste net en noir et blanc.',
+        'L’impression est celle du navigateur : échelle 100 %, sans en-têtes. On peut y enregistrer un fichier PDF.',
       ],
     },
     {
