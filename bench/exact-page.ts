@@ -36,7 +36,7 @@ function listen(): void {
         if (data.kind === 'tables') noted.there = performance.now();
       });
     }
-    override postMessage(message: unknown, transfer?: never): void {
+    override postMessage(message: unknown, options?: Transferable[] | StructuredSerializeOptions): void {
       const isAsked = (message as { kind?: string; bytes?: unknown }).kind === 'tables';
       if (isAsked && !('bytes' in (message as object))) {
         noted.asked = performance.now();
@@ -48,7 +48,7 @@ function listen(): void {
           if (noted.there > 0 && now - noted.there > 500) clearInterval(beat);
         }, 10);
       }
-      super.postMessage(message, transfer ?? []);
+      super.postMessage(message, options as StructuredSerializeOptions);
     }
   };
 }
