@@ -55,6 +55,9 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['primary-ink', 'primary'],
   ['board-name', 'board-wood'],
   ['board-name-dark', 'board-dark'],
+  // The letters on the tags and arrows of the analysis.
+  ...['board-win', 'board-ink'].map((tag) => ['board-wood', tag] as const),
+  ['board-accent-ink', 'board-accent'],
 ];
 
 const LINES: readonly (readonly [string, string])[] = [
