@@ -26,6 +26,7 @@ async function playMatch(
   line: readonly string[],
   meter: Meter,
   isStopped: () => boolean,
+  begun: () => void,
 ): Promise<string> {
   const { matchID = '' } = await post(`${url}/games/marelle/create`, { numPlayers: 2 });
   const clients = await Promise.all(
@@ -44,20 +45,21 @@ async function playMatch(
       clients[player].moves.turn(line[turn]);
     };
     for (const [player, client] of clients.entries()) {
-      client.subscribe((state: { G: { turns: number } } | null) => {
-        const turns = state?.G?.turns;
-        if (turns === undefined || turns <= (seen[player] ?? 0)) return;
+      client.subscribe((state: { G: { turns: number }; isConnected: boolean } | null) => {
+        if (!state?.isConnected || state.G.turns <= (seen[player] ?? 0)) return;
+        const { turns } = state.G;
         seen[player] = turns;
-        if (turns % 2 !== player) return;
-        if (turns > 0) meter.count(performance.now() - sentAt);
+        if (turns === 0 || turns % 2 !== player) return;
+        meter.count(performance.now() - sentAt);
         if (turns >= line.length || isStopped()) resolve();
-        else if (turns > 0 || seen[1 - player] === 0) play(player, turns);
+        else play(player, turns);
       });
       client.start();
     }
     const begin = setInterval(() => {
       if (seen[0] !== 0 || seen[1] !== 0) return;
       clearInterval(begin);
+      begun();
       play(0, 0);
     }, 20);
   });
@@ -69,10 +71,15 @@ async function playAll(url: string, pairs: number, seconds: number): Promise<Pla
   const meter = new Meter();
   let stopped = false;
   let match = '';
+  const begun: Promise<void>[] = [];
   const games = Array.from({ length: pairs }, async (_, i) => {
+    let begin = () => {};
+    begun.push(new Promise((resolve) => (begin = resolve)));
     for (let round = 0; !stopped; round++)
-      match = await playMatch(url, LINES[(i + round) % LINES.length] as readonly string[], meter, () => stopped);
+      match = await playMatch(url, LINES[(i + round) % LINES.length] as readonly string[], meter, () => stopped, begin);
   });
+  // Getting a hundred matches under way takes it longer than any warming up.
+  await Promise.race([Promise.all(begun), new Promise((resolve) => setTimeout(resolve, 30_000))]);
   const played = await meter.measure(seconds);
   stopped = true;
   await Promise.race([Promise.all(games), new Promise((resolve) => setTimeout(resolve, 3_000))]);
