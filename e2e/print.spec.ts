@@ -109,3 +109,20 @@ test('on paper there is the page and nothing else, in black and white, whatever 
     expect([g, b]).toEqual([r, r]);
   }
 });
+
+test('a sheet of puzzles, and the solutions on a page of their own', async ({ page }) => {
+  await page.goto('/#/print/puzzles/jeu-du-moulin');
+  await expect(page.locator('.page-puzzle')).toHaveCount(6);
+  await expect(page.locator('.page-puzzle').first()).toContainText('un seul coup');
+  await expect(page.locator('.page-solutions li')).toHaveCount(6);
+  expect(await pagesOf(page)).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
+  const before = await page.locator('.page-solutions').textContent();
+  await page.getByRole('button', { name: 'D’autres problèmes' }).click();
+  await expect(page.locator('.page-solutions')).not.toHaveText(before ?? '');
+  await page.getByLabel('Avec les solutions').uncheck();
+  expect(await pagesOf(page)).toEqual([[210, 297]]);
+  await expectAccessible(page);
+});

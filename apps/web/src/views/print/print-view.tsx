@@ -1,19 +1,35 @@
 import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import { useApp } from '../../context.ts';
 import { oneOf } from '../../guards.ts';
 import { Segments, Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
 import type { SheetProps } from '../../route.ts';
 import { Strings as LearnStrings } from '../learn/strings/strings.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';
 import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
+import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { ScorePage } from './score-page.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './print.css';
+
+const PUZZLES_A_PAGE = 6;
 
 /** Boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
 export function PrintView(props: SheetProps): JSX.Element {
@@ -48,8 +64,23 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
       { defer: true },
     ),
   );
+  const [solutions, setSolutions] = createSignal(true);
   const { choice, change } = createPrintChoice();
   const size = createMemo(() => pageSize(choice().paper, choice().orientation));
+
+  /** Rule sets that the kind can be printed for. */
+  const offered = (): readonly string[] => (kind() === 'puzzles' ? PUZZLE_RULES : RULE_SET_IDS);
+  const ofRules = (): string => (offered().includes(rules().id) ? rules().id : (offered()[0] ?? ''));
+  const [puzzles] = createResource(
+    () => (kind() === 'puzzles' ? ofRules() : null),
+    (id) => puzzlesOf(id),
+  );
+  const [sheet, setSheet] = createSignal(0);
+  const sheets = (): number => Math.max(1, Math.floor((puzzles.latest?.length ?? 0) / PUZZLES_A_PAGE));
+  /** The puzzles of a sheet are as many steps apart as there are sheets: from easy to hard on each. */
+  const ofSheet = createMemo(() =>
+    (puzzles.latest ?? []).filter((_, i) => i % sheets() === sheet() % sheets()).slice(0, PUZZLES_A_PAGE),
+  );
 
   const page = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, page];
@@ -75,10 +106,10 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
                 <span>{s().whichRules}</span>
                 <select
                   class="select"
-                  value={rules().id}
+                  value={ofRules()}
                   onChange={({ currentTarget }) => setRules(named(currentTarget.value) ?? rules())}
                 >
-                  <For each={RULE_SET_IDS}>{(id) => <option value={id}>{app.words().rules(id).name}</option>}</For>
+                  <For each={offered()}>{(id) => <option value={id}>{app.words().rules(id).name}</option>}</For>
                 </select>
               </label>
             }
@@ -131,17 +162,23 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             />
             <Toggle label={app.s().names} on={choice().names} change={(names) => change({ names })} />
           </Show>
+          <Show when={kind() === 'puzzles'}>
+            <div class="setting">
+              <span>{s().sheetOf((sheet() % sheets()) + 1, sheets())}</span>
+              <button type="button" class="button" onClick={() => setSheet(sheet() + 1)}>
+                {s().otherPuzzles}
+              </button>
+            </div>
+            <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
+            <Toggle label={app.s().names} on={choice().names} change={(names) => change({ names })} />
+          </Show>
           <button type="button" class="button primary" onClick={() => window.print()}>
             {s().print}
           </button>
           <p class="setting-note">{s().printHelp}</p>
         </div>
         <section class="print-preview" aria-label={s().preview}>
-          <div
-            class="paper"
-            style={{ '--page-width': String(size()[0]), '--page-height': String(size()[1]) }}
-            lang={app.tongue().language}
-          >
+          <Paper size={size()}>
             <Switch>
               <Match when={kind() === 'board'}>
                 <BoardPage printed={board()} name={boardName(board())} choice={choice()} />
@@ -152,11 +189,33 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               <Match when={kind() === 'score'}>
                 <ScorePage rules={rules()} choice={choice()} />
               </Match>
+              <Match when={kind() === 'puzzles'}>
+                <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
+              </Match>
             </Switch>
-          </div>
+          </Paper>
+          <Show when={kind() === 'puzzles' && solutions()}>
+            <Paper size={size()}>
+              <SolutionsPage puzzles={ofSheet()} choice={choice()} />
+            </Paper>
+          </Show>
         </section>
       </div>
     </Sheet>
+  );
+}
+
+/** One page, as it will be on paper. */
+function Paper(props: { readonly size: readonly [number, number]; readonly children: JSX.Element }): JSX.Element {
+  const app = useApp();
+  return (
+    <div
+      class="paper"
+      style={{ '--page-width': String(props.size[0]), '--page-height': String(props.size[1]) }}
+      lang={app.tongue().language}
+    >
+      {props.children}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
-  lead: 'Bretter, Regeln und Spielzettel, scharf in Schwarz und Weiß.',
+  lead: 'Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
   what: 'Was gedruckt wird',
-  kinds: { board: 'Ein Brett', rules: 'Eine Regel', score: 'Ein Spielzettel' },
+  kinds: { board: 'Ein Brett', rules: 'Eine Regel', score: 'Ein Spielzettel', puzzles: 'Aufgaben' },
   whichBoard: 'Brett',
   whichRules: 'Regel',
   squares: (side) => `Dame, ${side} × ${side}`,
@@ -18,6 +18,11 @@ export const de: PrintStrings = {
   weights: { fine: 'Fein', medium: 'Mittel', bold: 'Kräftig' },
   print: 'Drucken',
   printHelp: 'Im Druckfenster: Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
+  puzzlesTitle: 'Aufgaben',
+  solutionsTitle: 'Lösungen',
+  sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,
+  otherPuzzles: 'Andere Aufgaben',
+  withSolutions: 'Mit Lösungen, auf einer eigenen Seite',
   preview: 'Vorschau der Seite',
   rulesField: 'Regel',
   date: 'Datum',

@@ -1,9 +1,9 @@
 import type { PrintStrings } from './fr.ts';
 
 export const en: PrintStrings = {
-  lead: 'Boards, rules and score sheets, crisp in black and white.',
+  lead: 'Boards, rules, score sheets and puzzles, crisp in black and white.',
   what: 'What to print',
-  kinds: { board: 'A board', rules: 'A rule set', score: 'A score sheet' },
+  kinds: { board: 'A board', rules: 'A rule set', score: 'A score sheet', puzzles: 'Puzzles' },
   whichBoard: 'Board',
   whichRules: 'Rules',
   squares: (side) => `Draughts, ${side} × ${side}`,
@@ -18,6 +18,11 @@ export const en: PrintStrings = {
   weights: { fine: 'Fine', medium: 'Medium', bold: 'Bold' },
   print: 'Print',
   printHelp: 'In the print window: scale 100 %, no headers or footers. “Save as PDF” gives a file.',
+  puzzlesTitle: 'Puzzles',
+  solutionsTitle: 'Solutions',
+  sheetOf: (sheet, of) => `Sheet ${sheet} of ${of}`,
+  otherPuzzles: 'Other puzzles',
+  withSolutions: 'With solutions, on a page of their own',
   preview: 'Preview of the page',
   rulesField: 'Rules',
   date: 'Date',

@@ -1,8 +1,8 @@
 /** What the print view says, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Des plateaux, des règles et des feuilles de partie, nets en noir et blanc.',
+  lead: 'Des plateaux, des règles, des feuilles de partie et des problèmes, nets en noir et blanc.',
   what: 'Quoi imprimer',
-  kinds: { board: 'Un plateau', rules: 'Une règle', score: 'Une feuille de partie' },
+  kinds: { board: 'Un plateau', rules: 'Une règle', score: 'Une feuille de partie', puzzles: 'Des problèmes' },
   whichBoard: 'Plateau',
   whichRules: 'Règle',
   squares: (side: number): string => `Dames, ${side} × ${side}`,
@@ -18,6 +18,11 @@ export const fr = {
   print: 'Imprimer',
   printHelp:
     'Dans la fenêtre d’impression : échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
+  puzzlesTitle: 'Problèmes',
+  solutionsTitle: 'Solutions',
+  sheetOf: (sheet: number, of: number): string => `Feuille ${sheet} sur ${of}`,
+  otherPuzzles: 'D’autres problèmes',
+  withSolutions: 'Avec les solutions, sur une page à part',
   preview: 'Aperçu de la page',
   rulesField: 'Règle',
   date: 'Date',

@@ -1,0 +1,72 @@
+import { MiniBoard } from '@merellier/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { openPuzzle } from '../../puzzles/attempt.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { Strings as PuzzleStrings, useStrings as usePuzzleStrings } from '../puzzles/strings/strings.ts';
+import type { PrintChoice } from './print-choice.ts';
+import { useStrings } from './strings/strings.ts';
+
+interface PuzzlesPageProps {
+  readonly puzzles: readonly Puzzle[];
+  readonly choice: PrintChoice;
+}
+
+/** Six puzzles: the boards, who is to play and what can be reached. */
+export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
+  const s = useStrings();
+  return (
+    <PuzzleStrings>
+      <div class="page-puzzles">
+        <h2 class="page-title">{s().puzzlesTitle}</h2>
+        <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
+          <For each={props.puzzles}>
+            {(puzzle, i) => <Printed puzzle={puzzle} number={i() + 1} names={props.choice.names} />}
+          </For>
+        </div>
+      </div>
+    </PuzzleStrings>
+  );
+}
+
+function Printed(props: { readonly puzzle: Puzzle; readonly number: number; readonly names: boolean }): JSX.Element {
+  const app = useApp();
+  const s = usePuzzleStrings();
+  const opened = createMemo(() => openPuzzle(props.puzzle));
+  const goal = (side: string): string => {
+    const { value, winIn } = props.puzzle.goal;
+    return winIn ? s().winIn(side, winIn) : value === 'win' ? s().win(side) : s().draw(side);
+  };
+  return (
+    <Show when={opened()}>
+      {(ready) => (
+        <div class="page-puzzle">
+          <p>
+            <strong>{props.number}.</strong> {goal(app.words().side(ready().position.toPlay))}
+          </p>
+          <div class="page-board">
+            <MiniBoard
+              board={ready().rules.board}
+              view={ready().rules.view(ready().position)}
+              bottom={ready().position.toPlay}
+              names={props.names}
+            />
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** The solutions of a sheet of puzzles, as turns are written, on a page of their own. */
+export function SolutionsPage(props: PuzzlesPageProps): JSX.Element {
+  const s = useStrings();
+  return (
+    <div class="page-solutions">
+      <h2 class="page-title">{s().solutionsTitle}</h2>
+      <ol>
+        <For each={props.puzzles}>{({ line }) => <li>{line.join('\u2003')}</li>}</For>
+      </ol>
+    </div>
+  );
+}
