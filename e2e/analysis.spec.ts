@@ -83,6 +83,13 @@ test('a position is set up by keyboard, checked in one sentence, and analysed or
   await expect(page.locator('.turn-list')).toBeVisible();
 });
 
+test('an address opens a position, or says what is wrong with it', async ({ page }) => {
+  await page.goto(`/#/analysis/marelle/${encodeURIComponent(WINS)}`);
+  await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
+  await page.goto(`/#/analysis/marelle/${encodeURIComponent('W:Wz9:B')}`);
+  await expect(page.getByRole('alert')).toContainText('z9');
+});
+
 test('kings, and dice thrown or not, are set up too', async ({ page }) => {
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('dames');

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
@@ -12,6 +12,7 @@ import { EvaluationBar } from './evaluation-bar.tsx';
 import { ExactPanel } from './exact-panel.tsx';
 import { ExplorerPanel } from './explorer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { readPositionAddress } from './position-address.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { createSettingUp } from './setting-up.ts';
@@ -37,10 +38,24 @@ export function AnalysisView(props: SheetProps): JSX.Element {
       if (next.review === 'turn') analysis.review.reviewTurn(next.game.at);
     }),
   );
+  const [problem, setProblem] = createSignal<string | null>(null);
+  createEffect(() => {
+    if (props.rest.length === 0 || isSetUp()) return;
+    const asked = readPositionAddress(props.rest);
+    if (asked.ok) analysis.open(asked.value);
+    setProblem(asked.ok ? null : app.words().problem(asked.error));
+    // What comes of the position is not the position any more: a reload goes on where one was.
+    history.replaceState(null, '', location.pathname + location.search + addressOf('analysis'));
+  });
   return (
     <Strings>
       <AnalysisContext.Provider value={analysis}>
         <Sheet title={app.s().sheets.analysis} wide>
+          <Show when={problem()}>
+            <p class="refusal" role="alert">
+              {problem()}
+            </p>
+          </Show>
           <Show when={isSetUp()} fallback={<AnalysisPage />}>
             <SetUpPage />
           </Show>

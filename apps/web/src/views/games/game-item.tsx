@@ -27,6 +27,12 @@ export function GameItem(props: {
     else setDamaged(true);
   }
 
+  function analyse(): void {
+    const session = readSession(props.game.session);
+    if (session) app.analyse(session.game);
+    else setDamaged(true);
+  }
+
   function save(): void {
     const text = textOf(props.game);
     if (text === null) setDamaged(true);
@@ -52,6 +58,9 @@ export function GameItem(props: {
         <div class="game-acts">
           <button type="button" class="link" aria-label={s().openWhich(which())} onClick={open}>
             {s().open}
+          </button>
+          <button type="button" class="link" aria-label={s().analyseWhich(which())} onClick={analyse}>
+            {app.s().analyse}
           </button>
           <button type="button" class="link" aria-label={s().exportWhich(which())} onClick={save}>
             {s().export}

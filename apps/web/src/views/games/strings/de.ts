@@ -16,6 +16,7 @@ export const de: GamesStrings = {
   computer: (level) => `gegen den Computer, Stufe ${level}`,
   here: 'zu zweit',
   open: 'Öffnen',
+  analyseWhich: (which) => `Analysieren: ${which}`,
   openWhich: (which) => `Öffnen: ${which}`,
   export: 'Exportieren',
   exportWhich: (which) => `Exportieren: ${which}`,

@@ -16,6 +16,7 @@ export const en: GamesStrings = {
   computer: (level) => `against the computer, level ${level}`,
   here: 'two players here',
   open: 'Open',
+  analyseWhich: (which) => `Analyse: ${which}`,
   openWhich: (which) => `Open: ${which}`,
   export: 'Export',
   exportWhich: (which) => `Export: ${which}`,

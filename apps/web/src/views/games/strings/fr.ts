@@ -16,6 +16,7 @@ export const fr = {
   computer: (level: number): string => `contre l’ordinateur, niveau ${level}`,
   here: 'à deux',
   open: 'Ouvrir',
+  analyseWhich: (which: string): string => `Analyser : ${which}`,
   openWhich: (which: string): string => `Ouvrir : ${which}`,
   export: 'Exporter',
   exportWhich: (which: string): string => `Exporter : ${which}`,
