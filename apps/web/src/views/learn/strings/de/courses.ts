@@ -86,7 +86,7 @@ export const courses: CoursesText = {
         title: 'Welchen schlagen?',
         text: [
           'Schlagen heißt wählen. Zuerst den Stein, der gerade eine Mühle schließen wollte. Dann den, der der eigenen im Weg steht.',
-          'Ein Stein, der nicht ziehen kann, hat Zeit: Er droht niemandem.',
+          'Ein eingesperrter Stein, der keine Linie vollenden hilft, hat Zeit.',
         ],
       },
       blocking: {

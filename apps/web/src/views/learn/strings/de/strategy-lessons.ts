@@ -91,7 +91,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Schwarz will eine Mühle schließen. Einen weißen Stein auf den fehlenden Punkt ziehen.',
-        done: 'Der Platz ist besetzt: Diese Mühle schließt so bald nicht.',
+        done: 'Der Platz ist besetzt: Solange dieser Stein bleibt, schließt diese Mühle nicht.',
         others: { any: 'Schwarz schließt im nächsten Zug die Mühle.' },
       },
     ],

@@ -86,7 +86,7 @@ export const courses: CoursesText = {
         title: 'Which one to take?',
         text: [
           'A capture is a choice. First, the man that was about to close a mill. Then, the one in the way of one’s own.',
-          'A man that cannot move can wait: it threatens nobody.',
+          'A man that is shut in and helps to finish no line can wait.',
         ],
       },
       blocking: {

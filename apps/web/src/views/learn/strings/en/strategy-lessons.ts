@@ -88,7 +88,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Black is about to close a mill. Put a white man on the point that is missing.',
-        done: 'The point is taken: that mill will not close soon.',
+        done: 'The point is taken: as long as this man stays, that mill does not close.',
         others: { any: 'Black closes the mill on the next move.' },
       },
     ],

@@ -86,7 +86,7 @@ export const courses: CoursesText = {
         title: 'Que prendre ?',
         text: [
           'Une prise est un choix. D’abord, le pion qui allait fermer un moulin. Ensuite, celui qui gêne son propre moulin.',
-          'Le pion qui ne peut pas bouger peut attendre : il ne menace personne.',
+          'Un pion enfermé, qui n’aide à finir aucune ligne, peut attendre.',
         ],
       },
       blocking: {
@@ -107,7 +107,7 @@ export const courses: CoursesText = {
       beginning: {
         title: 'Bien commencer',
         text: [
-          'Pendant la pose, il vaut mieux garder ses pions mobiles que courir après un moulin : un moulin bien fermé, mais entouré, ne s’ouvrira plus.',
+          'Pendant la pose, il vaut mieux garder ses pions mobiles que courir après un moulin : un moulin bien fermé, mais entouré, ne s’ouvre plus.',
           'Barrer d’abord, surtout quand le même pion sert aussi à soi ; et répartir ses pions sur les trois carrés.',
           'Sans faute de part et d’autre, la partie à neuf pions est nulle : Ralph Gasser l’a établi en 1993. Gagner demande donc que l’autre se trompe.',
         ],

@@ -91,7 +91,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Les Noirs vont fermer un moulin. Mettre un pion blanc sur la place qui leur manque.',
-        done: 'La place est prise : leur moulin ne se fermera pas de sitôt.',
+        done: 'La place est prise : tant que ce pion y reste, ce moulin ne se ferme pas.',
         others: { any: 'Les Noirs ferment leur moulin au coup suivant.' },
       },
     ],
