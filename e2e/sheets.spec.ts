@@ -24,3 +24,16 @@ test('what is set in the settings holds at once, in another language too', async
   await page.getByRole('radio', { name: 'Dunkel' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a link leads to the top of its view, going back to where one was', async ({ page }) => {
+  await page.goto('/#/learn');
+  const link = page.getByRole('link', { name: 'Dames russes' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames russes' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});

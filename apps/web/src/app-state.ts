@@ -31,6 +31,9 @@ export interface Handover {
   readonly review: 'game' | 'turn' | null;
 }
 
+/** The state of an entry of the browser's history that was shown before. */
+const SEEN = 'seen';
+
 /** All that the page knows, and the ways to change it. */
 export type AppState = ReturnType<typeof createAppState>;
 
@@ -122,7 +125,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   function show(next: View, ...rest: readonly string[]): void {
     const address = addressOf(next, ...rest);
     if (address === addressOf(view(), ...route().rest)) return;
-    history.pushState(null, '', location.pathname + location.search + address);
+    history.pushState(SEEN, '', location.pathname + location.search + address);
     setAsked({ view: next, rest });
     window.scrollTo(0, 0);
   }
@@ -131,6 +134,11 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     if (asksForGame(location.hash)) return;
     setDialog(null);
     setNotice(null);
+    // A link leads to the top of its view; going back leads to where one was, which the browser sees to.
+    if (history.state !== SEEN) {
+      window.scrollTo(0, 0);
+      history.replaceState(SEEN, '');
+    }
     setAsked(readRoute(location.hash));
   });
 
