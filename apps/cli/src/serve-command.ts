@@ -15,10 +15,11 @@ export async function servePage({ texts, out }: Context, { port = '3000', host, 
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure(texts.badPort(port));
   const folder = tables ?? process.env.TABLES;
   if (folder && !existsSync(folder)) throw new Failure(texts.noFile(folder));
-  const { startServer } = await import('@merellier/server');
+  const { optionsFromEnvironment, startServer } = await import('@merellier/server');
   let server: Awaited<ReturnType<typeof startServer>>;
   try {
     server = await startServer({
+      ...optionsFromEnvironment(process.env),
       port: Number(port),
       ...(host !== undefined && { host }),
       ...(folder && { tables: resolve(folder) }),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { optionsFromEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('needs to say nothing: one node with its data in the checkout, and no proxy to be believed', () => {
+    const { online, trustProxy, logLevel } = optionsFromEnvironment({});
+    expect(online).toMatchObject({ databaseUrl: null, redisUrl: null, origins: [] });
+    expect(online?.dataFolder).toMatch(/data$/);
+    expect({ trustProxy, logLevel }).toEqual({ trustProxy: false, logLevel: 'error' });
+  });
+
+  it('names the services of several nodes, and who may be believed', () => {
+    const { online, trustProxy } = optionsFromEnvironment({
+      DATABASE_URL: 'postgres://merellier:secret@host/games',
+      REDIS_URL: 'redis://bus',
+      PUBLIC_ORIGIN: 'https://a.example, https://b.example:8443',
+      TRUST_PROXY: '10.0.0.0/8',
+    });
+    expect(online).toMatchObject({ redisUrl: 'redis://bus', origins: ['https://a.example', 'https://b.example:8443'] });
+    expect(trustProxy).toBe('10.0.0.0/8');
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://user:secret@host' }, /DATABASE_URL.*postgres:\/\//],
+    [{ REDIS_URL: 'redis://bus' }, /set DATABASE_URL as well/],
+    [{ LOG_LEVEL: 'loud' }, /choose one of fatal, error/],
+    [{ PUBLIC_ORIGIN: 'https://a.example/page' }, /without a path/],
+  ])('that makes no sense is told so: %j', (env, message) => {
+    expect(() => optionsFromEnvironment(env)).toThrow(message);
+    expect(() => optionsFromEnvironment(env)).not.toThrow(/secret/);
+  });
+});

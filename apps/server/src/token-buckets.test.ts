@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { TokenBuckets } from './token-buckets.ts';
+
+it('a bucket gives what it holds, then what runs in, to each its own', () => {
+  let now = 0;
+  const buckets = new TokenBuckets({ capacity: 3, perSecond: 2 }, () => now);
+  expect([1, 2, 3].map(() => buckets.take('anna'))).toEqual([0, 0, 0]);
+  expect(buckets.take('anna')).toBe(500);
+  expect(buckets.take('ben')).toBe(0);
+  now = 500;
+  expect(buckets.take('anna')).toBe(0);
+  expect(buckets.take('anna')).toBe(500);
+  now = 1_000_000;
+  expect([1, 2, 3, 4].map(() => buckets.take('anna'))).toEqual([0, 0, 0, 500]);
+});
