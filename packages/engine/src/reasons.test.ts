@@ -37,6 +37,26 @@ describe('the reason for a turn', () => {
     });
   });
 
+  it('wins a man by force, where the score counts it too', () => {
+    const rules = ruleSet('marelle');
+    const start = readFen(rules, 'W:Wa1,b2,d6:Bf4,d3,g7:H5,5');
+    if (!start.ok) throw new Error('start');
+    const turns: Turn[] = [];
+    let position = start.value;
+    for (const text of ['a4', 'e4', 'a7xe4', 'c3', 'f2']) {
+      const turn = readTurn(rules, position, text);
+      if (!turn.ok) throw new Error(text);
+      turns.push(turn.value);
+      position = rules.play(position, turn.value);
+    }
+    const swing = (centimen: number) =>
+      reasonsFor(rules, start.value, { turns, score: { kind: 'estimate', centimen }, depth: 5 }).filter(
+        ({ reason }) => reason === 'wins-men' || reason === 'loses-men',
+      );
+    expect(swing(120)).toEqual([{ reason: 'wins-men', men: 1, turns: 3 }]);
+    expect(swing(40)).toEqual([]);
+  });
+
   it('blocks a mill', () => {
     expect(reasons('marelle', 'W:Wd6:Ba1,a4:H8,7', 'a7')).toContainEqual({
       reason: 'blocks-mill',

@@ -25,6 +25,9 @@ export function reasonsFor(rules: RuleSet, root: Root, line: SearchLine): readon
 export const speaksAgainst = ({ reason }: Reason): boolean =>
   reason === 'loses-by-force' || reason === 'leaves-mill-open' || reason === 'loses-men';
 
+/** The worth of a man in a score. */
+const MAN = 100;
+
 /** Men won or lost along a line, if the last turns of it change nothing any more: not in the middle of an exchange. */
 function swingOf(rules: RuleSet, start: Position, line: SearchLine): Reason | null {
   const side = start.toPlay;
@@ -40,6 +43,9 @@ function swingOf(rules: RuleSet, start: Position, line: SearchLine): Reason | nu
   // What is taken by this very turn has been said.
   if (turns === 1) return null;
   const men = Math.abs(after - before);
+  // A man more in a line that may go on with its loss: the score, which has looked farther, must count it too.
+  const counted = line.score.kind === 'estimate' ? line.score.centimen - MAN * before : 0;
+  if (Math.sign(after - before) * counted < 0.75 * MAN * men) return null;
   return { reason: after > before ? 'wins-men' : 'loses-men', men, turns };
 }
 
