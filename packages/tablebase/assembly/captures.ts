@@ -29,6 +29,7 @@ import {
   rankHigh,
   scratch,
   setOfRank,
+  symmetries,
   w,
   whiteStates,
 } from './config';
@@ -233,12 +234,18 @@ export function mirror(block: u32): void {
   const high = rankHigh(b);
   const lost = <u8>(NEWLY_LOST | <u32>levels);
   const boards = prepareBoards();
+  const turned = scratch + AFTER_COUNTERS;
+  for (let s: u32 = 0; s < <u32>symmetries; s++) store<u32>(turned + (s << 2), permute(white, s));
+  // Where they lie is found first: fetching them alone, the processor waits for many at once.
+  const places = turned + 64 * 4;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
-    const black = expand(load<u32>(setOfRank + (rank << 2)), boards);
-    const found = classify(black, w);
-    const others = classSet(w, found >> 5);
-    const twin = rankOf(pick(permute(white, found & 31), ~others), high);
-    const state = load<u8>(whiteStates + (found >> 5) * blockSize + twin);
+    const found = classify(expand(load<u32>(setOfRank + (rank << 2)), boards), w);
+    const others = load<u32>(turned + ((found & 31) << 2));
+    const twin = rankOf(pick(others, ~classSet(w, found >> 5)), high);
+    store<u32>(places + (rank << 2), (found >> 5) * blockSize + twin);
+  }
+  for (let rank: u32 = 0; rank < blockSize; rank++) {
+    const state = load<u8>(whiteStates + load<u32>(places + (rank << 2)));
     store<u8>(base + rank, state === 0 ? lost : state);
   }
 }

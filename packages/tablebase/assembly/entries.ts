@@ -260,8 +260,7 @@ const MILLS: usize = 1 << 17;
 
 /**
  * Where both sides have as many men once Black has entered one, what its mills are worth stands with the colours changed
- * in {@link closedValues}. Lists it for all black sets with mills. The fetching has a loop of its own, without branches,
- * so that the processor waits for many values at once: they lie far apart.
+ * in {@link closedValues}. Lists it for all black sets with mills.
  */
 function listTurned(boards: usize): void {
   const list = scratch + MILLS;
@@ -274,12 +273,15 @@ function listTurned(boards: usize): void {
   for (let s: u32 = 0; s < 16; s++) store<u32>(scratch + TURNED + (s << 2), permute(white, s));
   const high = rankHigh(w);
   const stride = closedStride(sourceSize);
-  for (let at = list; at < list + (count << 2); at += 4) {
+  // Where they lie is found first: fetching them alone, the processor waits for many at once.
+  const end = list + (count << 2);
+  for (let at = list; at < end; at += 4) {
     const found = classify(expand(load<u32>(at), boards), w);
     const others = load<u32>(scratch + TURNED + ((found & 31) << 2));
     const rank = rankOf(pick(others, ~classSet(w, found >> 5)), high);
-    store<u32>(at, packedAt(closedValues + (found >> 5) * stride, rank));
+    store<u32>(at, (((found >> 5) * stride) << 2) + rank);
   }
+  for (let at = list; at < end; at += 4) store<u32>(at, packedAt(closedValues, load<u32>(at)));
 }
 
 /** Whether a side that may close no mill by an entry can enter a man at all. */
