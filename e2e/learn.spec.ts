@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { beginHere, expectAccessible, menu, overflows, task } from './support.ts';
 
 /** A lesson on a page, by its title. */
 const lesson = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
@@ -142,6 +142,15 @@ test('the first page leads to the page of the rule set that is chosen', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeVisible();
   await page.getByRole('button', { name: 'Jouer avec cette règle' }).click();
   await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+});
+
+test('the rules shown in a game lead to their page, and back to the game', async ({ page }) => {
+  await beginHere(page, 'Merels');
+  await menu(page, 'Lire la règle');
+  await page.getByRole('dialog').getByRole('link', { name: 'Apprendre' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
+  await page.goBack();
+  await expect(task(page)).toHaveText('Au tour des Blancs\u202f: poser un pion');
 });
 
 test('the comparison shows what differs, by family and for the rule sets chosen', async ({ page }) => {

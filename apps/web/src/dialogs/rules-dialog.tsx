@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { rulesAddress } from '../route.ts';
 
 /** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {
@@ -46,6 +47,9 @@ export function RulesDialog(): JSX.Element {
         <button type="button" class="button" onClick={() => app.setDialog('house-rules')}>
           {app.s().changeRules}
         </button>
+        <a class="sheet-link" href={rulesAddress(rules())} onClick={() => app.setDialog(null)}>
+          {app.s().sheets.learn}
+        </a>
       </div>
     </Dialog>
   );
