@@ -1,0 +1,155 @@
+import { advance, begin, decide, type GameState, type Moment, type RecordedEvent, recorded } from '@merellier/protocol';
+import { positionOf } from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
+import { describe, expect, it } from 'vitest';
+import { dropPending, type GameModel, newModel, playPending, seqOf, shownGame, takeEvents } from './game-model.ts';
+import { finishedGame } from './keep-online-game.ts';
+
+const ID = 'abcdefghijklmnopqrst';
+const ANNA = { id: 'player-anna', name: 'Anna', rating: null };
+const BEN = { id: 'player-ben', name: '—', rating: null };
+
+/** A server with one game: gives the events of what is asked of it. */
+function server() {
+  const first: RecordedEvent = {
+    seq: 1,
+    at: 1_000,
+    event: {
+      kind: 'created',
+      options: {
+        rules: { id: 'marelle-a-3', parameters: {} },
+        time: { kind: 'increment', initial: 60_000, increment: 0 },
+        side: 'white',
+        listed: false,
+        rated: false,
+      },
+      host: ANNA,
+      commitment: null,
+      rematchOf: null,
+    },
+  };
+  let state: GameState = begin(ID, first);
+  const events: RecordedEvent[] = [first];
+  function ask(player: typeof ANNA | null, command: Parameters<typeof decide>[1], now = state.at + 1_000): void {
+    const moment: Moment = { now, player, lag: 0, gone: 0, secret: null, next: 'nextnextnextnextnext' };
+    const decision = decide(state, command, moment);
+    if (!decision.ok) throw new Error(decision.error.reason);
+    events.push(...recorded(state, decision.value, now));
+    state = advance(state, decision.value, now);
+  }
+  ask(BEN, { kind: 'join', contribution: null });
+  return {
+    events,
+    ask,
+    play: (player: typeof ANNA, turn: string) => ask(player, { kind: 'turn', turn, after: state.boardSeq }),
+    state: () => state,
+  };
+}
+
+const turnOf = (model: GameModel, text: string) => {
+  const { rules, game } = model.state as GameState;
+  const turn = readTurn(rules, positionOf(game), text);
+  if (!turn.ok) throw new Error(text);
+  return turn.value;
+};
+const menOn = (model: GameModel): number => {
+  const game = shownGame(model);
+  return game ? game.rules.view(positionOf(game)).men.length : 0;
+};
+
+describe('an online game on the page', () => {
+  it('makes the same game whether events come one by one, doubled, or all at once', () => {
+    const { events, play } = server();
+    play(ANNA, 'a1');
+    play(BEN, 'a3');
+    const at = takeEvents(newModel(ID), events);
+    let one = newModel(ID);
+    for (const event of [...events, ...events].sort((a, b) => a.seq - b.seq)) one = takeEvents(one, [event]);
+    expect(one).toEqual(at);
+    expect(seqOf(one)).toBe(events.length);
+    expect(menOn(one)).toBe(2);
+  });
+
+  it('waits where an event is missing', () => {
+    const { events, play } = server();
+    play(ANNA, 'a1');
+    const model = takeEvents(newModel(ID), events.slice(0, 2));
+    expect(takeEvents(model, events.slice(3))).toBe(model);
+    expect(seqOf(takeEvents(model, events.slice(1)))).toBe(events.length);
+  });
+
+  it('shows one’s own turn at once, and once only when the server has it', () => {
+    const { events, play } = server();
+    const before = takeEvents(newModel(ID), events);
+    const pending = playPending(before, turnOf(before, 'a1'));
+    expect(menOn(pending)).toBe(1);
+    play(ANNA, 'a1');
+    const after = takeEvents(pending, events);
+    expect(after.pending).toBeNull();
+    expect(menOn(after)).toBe(1);
+  });
+
+  it('takes a refused turn back', () => {
+    const { events } = server();
+    const before = takeEvents(newModel(ID), events);
+    const pending = playPending(before, turnOf(before, 'a1'));
+    expect(menOn(dropPending(pending))).toBe(0);
+  });
+
+  it('takes a turn back that was played on a board which has changed', () => {
+    const { events, ask, play } = server();
+    play(ANNA, 'a1');
+    play(BEN, 'a3');
+    ask(BEN, { kind: 'offer', what: 'takeback' });
+    const before = takeEvents(newModel(ID), events);
+    const pending = playPending(before, turnOf(before, 'b1'));
+    ask(ANNA, { kind: 'accept', what: 'takeback' });
+    const after = takeEvents(pending, events);
+    expect(after.pending).toBeNull();
+    expect(menOn(after)).toBe(1);
+  });
+
+  it('keeps a turn under way through what does not change the board', () => {
+    const { events, ask } = server();
+    const before = takeEvents(newModel(ID), events);
+    const pending = playPending(before, turnOf(before, 'a1'));
+    ask(BEN, { kind: 'offer', what: 'draw' });
+    expect(menOn(takeEvents(pending, events))).toBe(1);
+  });
+});
+
+describe('a finished online game', () => {
+  it('is kept with the names of both, a nameless player as nobody', () => {
+    const { ask, play, state } = server();
+    play(ANNA, 'a1');
+    play(BEN, 'a3');
+    ask(ANNA, { kind: 'resign' });
+    const game = finishedGame(state());
+    expect(game.tags).toMatchObject({ White: 'Anna', Black: '?' });
+    expect(game.ended?.outcome).toEqual({ winner: 'black', reason: 'resignation' });
+  });
+
+  it('says of a game lost on time how it was lost', () => {
+    const { ask, play, state } = server();
+    play(ANNA, 'a1');
+    play(BEN, 'a3');
+    ask(null, { kind: 'tick' }, 10_000_000);
+    const game = finishedGame(state());
+    expect(game.tags['Termination']).toBe('time forfeit');
+    expect(game.ended?.outcome.winner).toBe('black');
+  });
+
+  it('ends by the rules where the rules ended it', () => {
+    const { play, state } = server();
+    for (const [player, turn] of [
+      [ANNA, 'a1'],
+      [BEN, 'a3'],
+      [ANNA, 'b1'],
+      [BEN, 'b3'],
+      [ANNA, 'c1'],
+    ] as const)
+      play(player, turn);
+    expect(state().outcome).toMatchObject({ winner: 'white', reason: 'mill' });
+    expect(finishedGame(state()).ended).toBeNull();
+  });
+});
