@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { note, place, tap, task } from './support.ts';
+import { expectAccessible, note, overflows, place, tap, task } from './support.ts';
 
 /** A person with a browser of their own. */
 async function person(browser: Browser): Promise<Page> {
@@ -73,3 +73,138 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await anna.goto('/#/games');
   await expect(anna.getByText('Anna – …')).toBeVisible();
 });
+
+test('a player without a network plays on where the game stands, once it is back', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await accept(ben, await invite(anna, { name: 'Anna' }), 'Ben');
+  await tap(anna, 'a1');
+  await shows(ben, 'a1', 'pion blanc');
+  await ben.context().setOffline(true);
+  await tap(ben, 'a3');
+  // Shown at once, though nobody knows of it.
+  await shows(ben, 'a3', 'pion noir');
+  await expect(ben.getByText('Connexion perdue')).toBeVisible({ timeout: 30_000 });
+  await shows(anna, 'a3', 'libre');
+  await ben.context().setOffline(false);
+  await expect(ben.getByText('Connexion retrouvée.')).toBeVisible({ timeout: 30_000 });
+  await shows(anna, 'a3', 'pion noir');
+  await tap(anna, 'b1');
+  await shows(ben, 'b1', 'pion blanc');
+});
+
+test('offers are answered, phrases are read in each language, a turn is taken back, and a rematch changes sides', async ({
+  browser,
+}) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await accept(ben, await invite(anna, { name: 'Anna' }), 'Ben');
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('dialog').getByLabel('Langue').selectOption('en');
+  await ben.keyboard.press('Escape');
+  await tap(anna, 'a1');
+  await shows(ben, 'a1', 'white man');
+  await anna.getByText('Dire, proposer').click();
+  await anna.getByRole('button', { name: 'Bonne chance' }).click();
+  await expect(note(ben)).toContainText('Anna: “Good luck!”');
+  await anna.getByRole('button', { name: 'Demander à reprendre' }).click();
+  await ben.getByRole('button', { name: 'Give the turn back' }).click();
+  await shows(anna, 'a1', 'libre');
+  for (const name of ['a1', 'b1'] as const) {
+    await tap(anna, name);
+    await shows(ben, name, 'white man');
+    await tap(ben, name.replace('1', '3'));
+    await shows(anna, name.replace('1', '3'), 'pion noir');
+  }
+  await ben.getByText('Say, offer').click();
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(task(anna)).toContainText('abandon');
+  await anna.getByRole('button', { name: 'Proposer une revanche' }).click();
+  await ben.getByRole('button', { name: 'Play the rematch' }).click();
+  // Ben has White now.
+  await expect(anna.locator('.strip-bottom')).toContainText('Noirs');
+  await tap(ben, 'b2');
+  await shows(anna, 'b2', 'pion blanc');
+});
+
+test('the next turn can be planned, and is played by itself', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await accept(ben, await invite(anna, {}), 'Ben');
+  await tap(ben, 'a3');
+  await expect(note(ben)).toContainText('Coup prévu');
+  await tap(anna, 'a1');
+  await shows(anna, 'a3', 'pion noir');
+  // A planned turn that has become impossible is not played.
+  await tap(ben, 'b3');
+  await tap(anna, 'b3');
+  await expect(note(ben)).toContainText('Le coup prévu n’est plus possible');
+});
+
+test('lots and dice are checked in the page when the game is over; the clock runs from the second turn on', async ({
+  browser,
+}) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  const clock = '3 min + 2 s par coup';
+  await accept(ben, await invite(anna, { rules: 'Marelle à trois', colour: 'Au sort', clock }), 'Ben');
+  await expect(anna.getByRole('timer')).toHaveCount(2);
+  await expect(anna.getByRole('timer').first()).toHaveText('3:00');
+  await anna.getByText('Dire, proposer').click();
+  await anna.getByRole('button', { name: 'Annuler la partie' }).click();
+  await expect(task(ben)).toContainText('Partie annulée');
+  await ben.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(ben.getByText('Vérifié')).toBeVisible();
+});
+
+test('who waits in the lobby is seen there, joined there, or withdraws', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  const name = `Anna ${Date.now() % 100_000}`;
+  await ben.goto('/#/online');
+  await anna.goto('/#/online');
+  await anna.getByLabel('Nom', { exact: true }).fill(name);
+  await anna.getByRole('button', { name: 'Attendre un adversaire' }).click();
+  await ben.getByRole('button', { name: `Jouer avec ${name}` }).click();
+  await ben.getByRole('button', { name: 'Accepter et jouer' }).click();
+  await expect(task(anna)).toBeVisible();
+  // The game is found again among those under way.
+  await anna.goto('/#/online');
+  await expect(anna.getByRole('heading', { name: 'Parties en cours' })).toBeVisible();
+  await expect(anna.getByText('à jouer ici')).toBeVisible();
+});
+
+test('without a network, a server or such a game it says so in one sentence', async ({ page }) => {
+  await page.goto('/#/online/nosuchgamenosuchgame');
+  await expect(page.getByRole('alert')).toHaveText('Cette partie n’existe pas, ou plus.');
+  await page.route('**/api/v1/session', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
+  await page.goto('/');
+  await page.goto('/#/online');
+  await expect(page.getByRole('alert')).toContainText('sans serveur de jeu');
+  await page.unroute('**/api/v1/session');
+  await page.route('**/api/v1/session', (route) => route.abort());
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible and fits a narrow window, ${colorScheme}`, async ({ browser }) => {
+    const [anna, ben] = [await person(browser), await person(browser)];
+    for (const page of [anna, ben]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme });
+    }
+    const check = async (page: Page): Promise<void> => {
+      await expectAccessible(page);
+      expect(await overflows(page)).toBe(false);
+    };
+    await anna.goto('/#/online');
+    await expect(anna.getByRole('button', { name: 'Créer le lien' })).toBeVisible();
+    await check(anna);
+    const rules = 'Marelle avec dés';
+    const link = await invite(anna, { name: 'Anna', rules, clock: '3 min + 2 s par coup' });
+    await check(anna);
+    await ben.goto(link);
+    await expect(ben.getByRole('button', { name: 'Accepter et jouer' })).toBeVisible();
+    await check(ben);
+    await accept(ben, link, 'Ben');
+    await anna.getByText('Dire, proposer').click();
+    await check(anna);
+  });
+}

@@ -17,6 +17,7 @@ export function Table(props: { readonly game: OnlineGame }): JSX.Element {
         <OnlineStrip game={props.game} edge="top" />
         <OnlineBoard game={props.game} />
         <OnlineStrip game={props.game} edge="bottom" />
+        <BoardActs game={props.game} />
       </div>
       <div class="table-side">
         <OnlineStatus game={props.game} />
@@ -75,16 +76,30 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
           app.announce(steps.length > 0 ? asked : `${app.s().undone} ${asked}`);
         }}
       />
-      <div class="table-turn">
-        <button type="button" class="icon-button" aria-label={app.s().turnBoard} onClick={game.turnBoard}>
-          <Icon name="turn" />
-        </button>
-        <Show when={game.lookedAt() !== null}>
-          <button type="button" class="link" onClick={() => game.setLookedAt(null)}>
-            {s().toNow}
-          </button>
-        </Show>
-      </div>
     </section>
+  );
+}
+
+/** Turning the board, and the way back from a turn that is looked at. */
+function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <div class="table-acts">
+      <Show when={props.game.lookedAt() !== null}>
+        <button type="button" class="link" onClick={() => props.game.setLookedAt(null)}>
+          {s().toNow}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={app.s().turnBoard}
+        title={app.s().turnBoard}
+        onClick={() => props.game.turnBoard()}
+      >
+        <Icon name="turn" />
+      </button>
+    </div>
   );
 }
