@@ -1,7 +1,8 @@
 #!/usr/bin/env -S node --conditions=source --import tsx
 // Prints what the tables of a rule set say, as a section of docs/solved.md:
 //   report.ts RULES FOLDER                       FOLDER is what `merellier solve` was given with --out
-//   report.ts RULES FOLDER --into docs/solved.md writes it there, between the marks of the rule set
+//   report.ts RULES FOLDER --into docs/solved.md writes it there, between the marks of the rule set; or with --as NAME
+//                                                between those of that name
 //   report.ts RULES FOLDER --csv FILE            writes every subspace, one a line
 //   report.ts RULES FOLDER --against FILE        compares the movement phase with published counts: a file of lines whose
 //                                                header names mover, opponent, wins, losses, draws
@@ -16,6 +17,8 @@ import {
   isSolvable,
   layersOf,
   METRIC,
+  type Pair,
+  Places,
   pairName,
   pairsUpTo,
   type SideCounts,
@@ -23,6 +26,8 @@ import {
   variantOf,
 } from '@merellier/tablebase';
 import { DiskTable, DiskTables, layerFile, tableFile } from '@merellier/tablebase/node';
+import { entryOf, WIN } from '../src/table.ts';
+import { CHUNK } from '../src/table-file.ts';
 
 /** One subspace: men on the board of the side to play and of the other, men in hand of both. */
 interface Row {
@@ -35,10 +40,10 @@ interface Row {
 
 const {
   positionals: [id = '', folder = ''],
-  values: { csv, against, into },
+  values: { csv, against, into, as },
 } = parseArgs({
   allowPositionals: true,
-  options: { csv: { type: 'string' }, against: { type: 'string' }, into: { type: 'string' } },
+  options: { csv: { type: 'string' }, against: { type: 'string' }, into: { type: 'string' }, as: { type: 'string' } },
 });
 const found = variantOf(ruleSet(id as Parameters<typeof ruleSet>[0]));
 if (!isSolvable(found)) throw new Error(`${id} cannot be solved: ${found.reason}`);
@@ -59,7 +64,9 @@ function readRows(): { readonly rows: readonly Row[]; readonly bytes: number } {
     size += table.head.length;
     return table.head.description;
   };
-  const moving = pairsUpTo(variant.men).flatMap((pair) => {
+  // Unfinished, what there is is told.
+  const pairs = pairsUpTo(variant.men).filter((pair) => existsSync(tableFile(folder, variant, pair)));
+  const moving = pairs.flatMap((pair) => {
     const { counts, distances } = open(tableFile(folder, variant, pair));
     const [white, black] = counts as readonly [SideCounts, SideCounts];
     const row = { own: pair.white, opponent: pair.black, hands: 0, counts: white, distances };
@@ -67,7 +74,6 @@ function readRows(): { readonly rows: readonly Row[]; readonly bytes: number } {
     return pair.white === pair.black ? [row] : [turned, row];
   });
   const layers = layersOf(variant);
-  // Unfinished, they are left out.
   const isEntered = layers.every((layer) => existsSync(layerFile(folder, variant, layer)));
   const entering = (isEntered ? layers : []).map((layer) => {
     const { counts } = open(layerFile(folder, variant, layer));
@@ -78,11 +84,11 @@ function readRows(): { readonly rows: readonly Row[]; readonly bytes: number } {
 
 /** The page with the section of the rule set put anew. */
 function between(page: string): string {
-  const begin = `<!-- ${id}: by scripts/report.ts -->`;
+  const begin = `<!-- ${as ?? id}: by scripts/report.ts -->`;
   const end = '<!-- end -->';
   const from = page.indexOf(begin);
   const to = page.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`there is no place for ${id} between "${begin}" and "${end}"`);
+  if (from < 0 || to < 0) throw new Error(`there is no place for ${as ?? id} between "${begin}" and "${end}"`);
   return `${page.slice(0, from + begin.length)}\n\n${section()}\n\n${page.slice(to)}`;
 }
 
@@ -125,7 +131,10 @@ function beginning(): readonly string[] {
   const start = rules.start();
   const value = tables && exactValue(rules, tables, start);
   const turns = (tables && exactTurns(rules, tables, start)) ?? [];
-  if (!value || turns.length === 0) return ['The empty board is not in the tables.'];
+  if (!tables || !value || turns.length === 0) {
+    tables?.close();
+    return [];
+  }
   const classes = groups(turns, ({ turn }) => smallestImage(rules, turn.to as number));
   const name = (of: readonly ExactTurn[]): string => of.map(({ turn }) => writeTurn(rules, start, turn)).join(' ');
   tables.close();
@@ -147,18 +156,25 @@ function longest(moving: readonly Row[]): string {
   const row = moving.reduce((best, next) => (next.counts.longestWin > best.counts.longestWin ? next : best));
   const pair = { white: Math.max(row.own, row.opponent), black: Math.min(row.own, row.opponent) };
   const side = row.own >= row.opponent ? 0 : 1;
-  const tables = DiskTables.open(variant, folder) as DiskTables;
-  const size = tables.places.size(pair);
-  for (let index = 0; index < size; index++) {
-    const [white, black] = tables.places.at(pair, index);
-    const position: MillPosition = {
-      ...(side === 0 ? { white, black } : { white: black, black: white }),
-      ...{ whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null },
-    };
-    const exact = exactValue(rules, tables, position);
-    if (exact?.value !== 'win' || exact.distance !== row.counts.longestWin) continue;
-    tables.close();
-    return `The longest win: ${whole(row.counts.longestWin)} ${METRIC}, ${row.own} men against ${row.opponent}, as in \`${writeFen(rules, position)}\`.`;
+  const [white, black] = new Places(rules).at(pair, firstOf(pair, side, entryOf(WIN, row.counts.longestWin)));
+  const position: MillPosition = {
+    ...(side === 0 ? { white, black } : { white: black, black: white }),
+    ...{ whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null },
+  };
+  return `The longest win: ${whole(row.counts.longestWin)} ${METRIC}, ${row.own} men against ${row.opponent}, as in \`${writeFen(rules, position)}\`.`;
+}
+
+/** The first index in a table at which this is said. */
+function firstOf(pair: Pair, side: 0 | 1, entry: number): number {
+  const table = new DiskTable(tableFile(folder, variant, pair));
+  const { size } = table.head.description;
+  try {
+    for (let first = 0; first < size; first += CHUNK) {
+      const chunk = table.chunk(table.head.chunkOf(side, first));
+      for (let i = 0; i < Math.min(CHUNK, size - first); i++) if (chunk.entry(i) === entry) return first + i;
+    }
+  } finally {
+    table.close();
   }
   throw new Error('no position has the longest win that the tables name');
 }
