@@ -17,7 +17,8 @@
  *
  * The page posts `{ kind: 'choose', request: 1, rules: rulesMessage(game.rules), root: rootOf(game), level: 4, seed }`, gets
  * `info` answers as the search goes deeper and `chosen` at the end; `{ kind: 'stop' }` means "move now". `analyse` is the
- * same with limits and a number of lines, and is answered by `analysed`. Turns and roots are plain data.
+ * same with limits and a number of lines, and is answered by `analysed`; `review` judges the turns of a game one by one
+ * (`reviewed`, then `review-over`). Turns and roots are plain data.
  */
 export { type Choosing, chooseTurn, chooseTurnAsync } from './choose.ts';
 export { type Clock, type TimeFor, timeFor } from './clock.ts';
