@@ -119,7 +119,7 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
           {s().smallGame}
           <Show when={isLearnt(props.mark)}>
             <span class="exercise-mark">
-              <span aria-hidden="true">✓</span> {s().learnt}
+              <span aria-hidden="true">✓</span> {s().played}
             </span>
           </Show>
         </h3>

@@ -18,6 +18,7 @@ export const de: LearnStrings = {
   backToLearn: 'Lernen',
 
   learnt: 'geschafft',
+  played: 'gespielt',
   progress: (done, of) => `${done} von ${tries(of)}`,
   doneCount: (number) => `${number} ${number === 1 ? 'Übung' : 'Übungen'} geschafft`,
   hint: (turn) => `Zum Beispiel – ${turn}.`,

@@ -18,6 +18,7 @@ export const en: LearnStrings = {
   backToLearn: 'Learn',
 
   learnt: 'done',
+  played: 'played',
   progress: (done, of) => `${done} of ${tries(of)}`,
   doneCount: (number) => `${number} ${number === 1 ? 'exercise' : 'exercises'} done`,
   hint: (turn) => `For example – ${turn}.`,

@@ -18,6 +18,7 @@ export const fr = {
   backToLearn: 'Apprendre',
 
   learnt: 'réussi',
+  played: 'jouée',
   progress: (done: number, of: number): string => `${done} sur ${tries(of)}`,
   doneCount: (number: number): string => `${number} ${number < 2 ? 'essai réussi' : 'essais réussis'}`,
   hint: (turn: string): string => `Par exemple – ${turn}.`,

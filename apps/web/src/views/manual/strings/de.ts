@@ -39,6 +39,15 @@ export const de: ManualStrings = {
       ],
     },
     {
+      id: 'online',
+      title: 'Online',
+      text: [
+        'Wo die Seite mit einem Spielserver kommt, ist eine Einladung ein Link für den Gegner; oder man spielt mit jemandem, der wartet. Kein Konto: ein Name, wenn man mag.',
+        'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Wer später kommt, schaut zu.',
+        'Würfel und Los entstehen mit einem Anteil Zufall von jeder Seite: Hinterher kann jeder prüfen, dass niemand betrogen hat.',
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'Mit der Tastatur',
       text: ['Alles wird ohne Maus gespielt.'],

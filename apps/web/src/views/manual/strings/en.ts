@@ -39,6 +39,15 @@ export const en: ManualStrings = {
       ],
     },
     {
+      id: 'online',
+      title: 'Online',
+      text: [
+        'Where the page comes with a game server, an invitation is a link to send to the opponent; or one plays with somebody who is waiting. No account: a name, if one likes.',
+        'Rules, clock and colour are chosen first. The page of a game may be reloaded, and a move may be planned ahead. Whoever comes later watches.',
+        'Dice and lots are drawn with a share of chance from each side: afterwards anyone can check that nobody cheated.',
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'By keyboard',
       text: ['Everything is played without a mouse.'],
