@@ -83,6 +83,11 @@ const engine = new Engine(rules, { memoryMb: 64 });
 for (const millis of times.split(',').map(Number)) {
   let kept = 0;
   for (const [i, position] of all.entries()) {
+    // Where every turn keeps the value there is nothing to find out.
+    if (!hard[i]) {
+      kept++;
+      continue;
+    }
     engine.clear();
     const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
     const exact = exactValue(rules, tables, position)?.value;
