@@ -42,7 +42,9 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 describe('the data of an embedded database', () => {
-  it('moves to PostgreSQL by one command, and by a file, and is exported by the server itself', async () => {
+  it('moves to PostgreSQL by one command, and by a file, and is exported by the server itself', {
+    timeout: 180_000,
+  }, async () => {
     const server = await startServer({ port: 0, root: folder, online: embedded() });
     const [anna, ben, game] = await pair(server.url);
     await anna.turn(game, 'd6');

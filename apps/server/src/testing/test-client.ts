@@ -125,7 +125,7 @@ export class TestClient {
   }
 
   /** Waits until something holds. */
-  async until(holds: () => unknown, limit = 15_000): Promise<void> {
+  async until(holds: () => unknown, limit = 45_000): Promise<void> {
     const end = Date.now() + limit;
     while (!holds()) {
       const left = end - Date.now();
