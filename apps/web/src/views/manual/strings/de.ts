@@ -114,7 +114,7 @@ export const de: ManualStrings = {
       id: 'print',
       title: 'Drucken',
       text: [
-        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite zu jeder Regel; Blätter zum Aufschreiben der Partien. Alles bleibt auch in Schwarz-Weiß klar.',
+        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite zu jeder Regel; Blätter zum Aufschreiben der Partien; Aufgaben mit ihren Lösungen. Alles bleibt auch in Schwarz-Weiß klar.',
         'Gedruckt wird mit dem Browser: 100 %, ohne Kopfzeilen. Dort lässt sich auch eine PDF-Datei speichern.',
       ],
     },

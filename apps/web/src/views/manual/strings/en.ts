@@ -114,7 +114,7 @@ export const en: ManualStrings = {
       id: 'print',
       title: 'Print',
       text: [
-        'Mill and draughts boards, on A4 or A3, one or six to a page; a page of rules for every rule set; sheets to write games on. All of it stays clear in black and white.',
+        'Mill and draughts boards, on A4 or A3, one or six to a page; a page of rules for every rule set; sheets to write games on; puzzles with their solutions. All of it stays clear in black and white.',
         'The browser prints: scale 100 %, no headers. It can also save a PDF file.',
       ],
     },

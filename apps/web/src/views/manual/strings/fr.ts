@@ -127,7 +127,7 @@ export const fr: ManualStrings = {
       id: 'print',
       title: 'Imprimer',
       text: [
-        'Des plateaux de marelle et de dames, en A4 ou en A3, un ou six par page ; une page par règle ; des feuilles pour noter ses parties. Tout reste net en noir et blanc.',
+        'Des plateaux de marelle et de dames, en A4 ou en A3, un ou six par page ; une page par règle ; des feuilles pour noter ses parties ; des problèmes avec leurs solutions. Tout reste net en noir et blanc.',
         'L’impression est celle du navigateur : échelle 100 %, sans en-têtes. On peut y enregistrer un fichier PDF.',
       ],
     },
