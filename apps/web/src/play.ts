@@ -87,7 +87,10 @@ export function createPlay(app: AppState) {
 
   function playWalk(index: number): void {
     const walk = walks()[index];
-    if (walk) playTurn(walk.turn);
+    if (!walk) return;
+    // The board shows the turn already: what else follows from it has a task of its own, so that the tap is answered first.
+    const before = position();
+    setTimeout(() => position() === before && playTurn(walk.turn));
   }
 
   function refuse(taps: readonly number[]): void {

@@ -14,14 +14,19 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
   const app = useApp();
   const rows = createMemo(() => turnRows(props.game));
   let box: HTMLDivElement | undefined;
-  createEffect(() => {
-    rows();
+  /** Brings the turn on the board into sight. */
+  function showCurrent(): void {
     const current = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !current) return;
     // Only the list scrolls: scrollIntoView would move the page and the board with it.
     const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
     if (top < box.scrollTop) box.scrollTop = top - 8;
     if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
+  }
+  createEffect(() => {
+    rows();
+    // Measured once all is in its place: in the midst of changes the page would be laid out twice.
+    requestAnimationFrame(showCurrent);
   });
   return (
     // A region that scrolls must be reached by the keyboard.
