@@ -63,6 +63,7 @@ test('the theme is switched, and remembered', async ({ page }) => {
 
 test('house rules are changed, a clash is said, and the rules are played', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('radio', { name: 'Marelle', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Changer la règle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Règle maison' });
   await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('13');

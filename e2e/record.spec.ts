@@ -82,7 +82,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   await beginHere(page, 'Marelle');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
   await menu(page, 'Partie en texte, lien');
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await page.getByRole('button', { name: 'Copier le lien', exact: true }).click();
   await expect(page.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();

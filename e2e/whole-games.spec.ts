@@ -39,6 +39,11 @@ test('a whole marelle with dice, to a throw that leaves nothing to play', async 
 });
 
 test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rules = { id: 'marelle', changes: {} };
+    if (!localStorage.getItem('merellier.settings'))
+      localStorage.setItem('merellier.settings', JSON.stringify({ rules }));
+  });
   await page.goto('/');
   await expect(place(page, 'd6')).toBeVisible();
   await press(page, 'Tab', 'Aller au plateau');
