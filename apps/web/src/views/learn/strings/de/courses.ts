@@ -99,7 +99,7 @@ export const courses: CoursesText = {
       flying: {
         title: 'Wenn gesprungen wird',
         text: [
-          'Mit drei Steinen springt man und droht von überall. Am besten ist ein Sprung, der zwei Drohungen macht.',
+          'Mit drei Steinen springt man und droht von überall. Ein Sprung, der zwei Drohungen auf einmal macht, ist schwer abzuwehren.',
           'Gegen einen, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
           'Den vierten Stein zu schlagen gibt dem Gegner also das Springen: ein Zug, der vorbereitet sein will.',
         ],

@@ -99,7 +99,7 @@ export const courses: CoursesText = {
       flying: {
         title: 'When men fly',
         text: [
-          'With three men one flies, and threatens from everywhere. Best of all is a flight that makes two threats.',
+          'With three men one flies, and threatens from everywhere. A flight that makes two threats at once is hard to meet.',
           'Against a side that flies, every line with two of its men and a free point is a threat: bar it, or win sooner.',
           'Taking the fourth man therefore gives the opponent flight: a move to prepare for.',
         ],

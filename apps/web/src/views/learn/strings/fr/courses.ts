@@ -99,7 +99,7 @@ export const courses: CoursesText = {
       flying: {
         title: 'Quand on saute',
         text: [
-          'À trois pions, on saute, et l’on menace de partout. Le mieux : un saut qui fait deux menaces.',
+          'À trois pions, on saute, et l’on menace de partout. Un saut qui fait deux menaces à la fois est difficile à parer.',
           'Contre un camp qui saute, chaque ligne où il a deux pions et une place libre est une menace ; il faut la barrer, ou gagner plus vite.',
           'Prendre le quatrième pion adverse lui donne donc le saut : c’est parfois un coup à préparer.',
         ],
