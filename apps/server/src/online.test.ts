@@ -145,6 +145,19 @@ describe('two guests', () => {
     ben.drop();
     await anna.until(() => here()?.guest === false);
   });
+
+  it('see at once that a guest is there who looked on before, without waiting for a heartbeat', async () => {
+    const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 60_000 };
+    const slow = await startServer({ port: 0, root, online });
+    const [anna, ben] = [await TestClient.join(slow.url, 'Anna'), await TestClient.join(slow.url, 'Ben')];
+    clients.push(anna, ben);
+    const game = await anna.create();
+    ben.watch(game);
+    await ben.until(() => ben.games.has(game));
+    expect(await ben.command(game, { kind: 'join', contribution: null })).toMatchObject({ type: 'done' });
+    await anna.until(() => anna.messages.some((message) => message.type === 'presence' && message.here.guest));
+    await slow.close();
+  });
 });
 
 describe('a spectator', () => {

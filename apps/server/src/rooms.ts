@@ -130,6 +130,8 @@ export class Rooms {
     if (message.kind === 'events') {
       // What came in between is lost on the bus, but not in the store; a failure is made up for at the next heartbeat.
       if (!room.take(message.events)) room.refresh().catch(() => undefined);
+      // Who looked on until now has a seat, and is there.
+      if (message.events.some(({ event }) => event.kind === 'joined')) this.tellPresence(room);
     } else if (message.kind === 'said') {
       for (const watcher of room.watchers) watcher.said(room.id, message.side, message.phrase);
     } else if (message.node !== this.node) {
