@@ -1,9 +1,10 @@
-import { type Arrow, BoardView, DiceView, Tray } from '@merellier/board';
+import { type Arrow, BoardView, DiceView } from '@merellier/board';
 import { other, type Side, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../chance.ts';
 import { useApp } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { SideTray } from '../../parts/side-tray.tsx';
 import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
 import type { SettingUp } from './setting-up.ts';
@@ -96,12 +97,6 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
   const app = useApp();
   const analysis = useAnalysis();
   const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
-  const begin = createMemo(() => {
-    const { men, hands } = analysis.rules().view(analysis.rules().start());
-    return { size: men.filter((man) => man.side === side()).length + hands[side()], hasHand: hands[side()] > 0 };
-  });
-  const hand = (): number => analysis.view().hands[side()];
-  const captured = (): number => analysis.view().lost[other(side())];
   const isTurn = (): boolean => !analysis.outcome() && analysis.position().toPlay === side();
   return (
     <div class={`strip strip-${props.edge}`} classList={{ 'strip-turn': isTurn() }}>
@@ -111,18 +106,7 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
           <span class="hidden">{app.s().seatTurn}</span>
         </Show>
       </p>
-      <div class="strip-tray">
-        <Tray
-          side={side()}
-          hand={hand()}
-          captured={captured()}
-          size={begin().size}
-          hasHand={begin().hasHand}
-          label={app
-            .s()
-            .tray(side(), begin().hasHand ? hand() : null, captured(), analysis.rules().board.kind === 'squares')}
-        />
-      </div>
+      <SideTray rules={analysis.rules()} view={analysis.view()} side={side()} />
     </div>
   );
 }

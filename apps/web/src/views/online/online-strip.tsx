@@ -1,9 +1,9 @@
-import { Tray } from '@merellier/board';
 import { isLive, MINUTE } from '@merellier/protocol';
-import { other, type Side, type Step } from '@merellier/rules';
+import { other, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { clockText, daysLeft } from '../../online/clock-text.ts';
+import { SideTray } from '../../parts/side-tray.tsx';
 import { nameOf } from './names.ts';
 import type { OnlineGame } from './online-game.ts';
 import { useStrings } from './strings/strings.ts';
@@ -23,17 +23,7 @@ export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: '
     if (!now?.white || now.phase !== 'playing') return false;
     return !game.here()[(now.white === 'host') === (side() === 'white') ? 'host' : 'guest'];
   };
-  const begin = createMemo(() => {
-    const { men, hands } = game.rules().view(game.rules().start());
-    return { size: men.filter((man) => man.side === side()).length + hands[side()], hasHand: hands[side()] > 0 };
-  });
   const view = createMemo(() => game.rules().view(game.position()));
-  const underWay = (of: Side, kind: Step['kind']): number =>
-    game.isMyTurn() && game.position().toPlay === of
-      ? game.underWay.done().filter((step) => step.kind === kind).length
-      : 0;
-  const hand = (): number => view().hands[side()] - underWay(side(), 'enter');
-  const captured = (): number => view().lost[other(side())] + underWay(side(), 'take');
   return (
     <section
       class={`strip strip-${props.edge}`}
@@ -50,18 +40,12 @@ export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: '
           <span class="hidden">{app.s().seatTurn}</span>
         </Show>
       </p>
-      <div class="strip-tray">
-        <Tray
-          side={side()}
-          hand={hand()}
-          captured={captured()}
-          size={begin().size}
-          hasHand={begin().hasHand}
-          label={app
-            .s()
-            .tray(side(), begin().hasHand ? hand() : null, captured(), game.rules().board.kind === 'squares')}
-        />
-      </div>
+      <SideTray
+        rules={game.rules()}
+        view={view()}
+        side={side()}
+        {...(game.isMyTurn() ? { underWay: { side: game.position().toPlay, done: game.underWay.done() } } : {})}
+      />
       <Show when={game.clocks()}>{(clocks) => <ClockFace game={game} side={side()} left={clocks()[side()]} />}</Show>
     </section>
   );
