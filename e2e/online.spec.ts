@@ -72,6 +72,9 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await expect(anna.getByText('La partie est gardée dans Mes parties.')).toBeVisible();
   await anna.goto('/#/games');
   await expect(anna.getByText('Anna – …')).toBeVisible();
+  await carl.getByRole('button', { name: 'Analyser' }).click();
+  await expect(carl).toHaveURL(/#\/analysis$/);
+  await expect(place(carl, 'c1')).toHaveAttribute('aria-label', /^c1, pion blanc/);
 });
 
 test('a player without a network plays on where the game stands, once it is back', async ({ browser }) => {
@@ -145,6 +148,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
   const [anna, ben] = [await person(browser), await person(browser)];
   const clock = '3 min + 2 s par coup';
   await accept(ben, await invite(anna, { rules: 'Marelle à trois', colour: 'Au sort', clock }), 'Ben');
+  await expect(note(anna)).toContainText('Tirage au sort');
   await expect(anna.getByRole('timer')).toHaveCount(2);
   await expect(anna.getByRole('timer').first()).toHaveText('3:00');
   await anna.getByText('Dire, proposer').click();

@@ -142,6 +142,14 @@ describe('the connection', () => {
     expect(heard).toEqual([['white', 'hello']]);
   });
 
+  it('shows a game that was opened after the greeting and before its answer', () => {
+    socket().onopen?.();
+    connection.watch(GAME, listener(0));
+    expect(socket().last()).toEqual({ type: 'watch', game: GAME, since: 0 });
+    connection.watchLobby(() => {});
+    expect(socket().last()).toEqual({ type: 'lobby', on: true });
+  });
+
   it('asks for what it missed when a heartbeat tells of more', () => {
     socket().welcomes();
     connection.watch(GAME, listener(3));
@@ -208,6 +216,17 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(1);
     pass(1);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('comes back to a server that is crowded at the door, when it was told to', () => {
+    socket().onopen?.();
+    socket().says({ type: 'refused', id: null, game: null, refusal: { reason: 'too-many', retryAfter: 2_000 } });
+    socket().breaks(4008);
+    pass(1_999);
+    expect(sockets).toHaveLength(1);
+    pass(1);
+    expect(sockets).toHaveLength(2);
+    expect(links).toEqual(['lost']);
   });
 
   it('stays away from a server that turned it away', () => {

@@ -78,6 +78,8 @@ export class Connection {
   private readonly parts: ConnectionParts;
   private readonly listener: ConnectionListener;
   private socket: Socket | null = null;
+  /** Whether the server has been greeted; from then on it is told of what else is shown. */
+  private greeted = false;
   private welcomed = false;
   private link: Link = 'connecting';
   private heartbeat = HEARTBEAT;
@@ -103,22 +105,22 @@ export class Connection {
   /** Shows a game from now on; gives what ends it. */
   watch(game: string, listener: GameListener): () => void {
     this.games.set(game, listener);
-    if (this.welcomed) this.send({ type: 'watch', game, since: listener.seq() });
+    if (this.greeted) this.send({ type: 'watch', game, since: listener.seq() });
     return () => {
       if (this.games.get(game) !== listener) return;
       this.games.delete(game);
-      if (this.welcomed) this.send({ type: 'unwatch', game });
+      if (this.greeted) this.send({ type: 'unwatch', game });
     };
   }
 
   /** Shows the lobby from now on; gives what ends it. */
   watchLobby(show: (seeks: readonly Seek[]) => void): () => void {
     this.lobby = show;
-    if (this.welcomed) this.send({ type: 'lobby', on: true });
+    if (this.greeted) this.send({ type: 'lobby', on: true });
     return () => {
       if (this.lobby !== show) return;
       this.lobby = null;
-      if (this.welcomed) this.send({ type: 'lobby', on: false });
+      if (this.greeted) this.send({ type: 'lobby', on: false });
     };
   }
 
@@ -180,12 +182,14 @@ export class Connection {
   /** The server hears from the client first. */
   private hello(): void {
     const games = [...this.games].map(([game, { seq }]) => ({ game, since: seq() }));
+    this.greeted = true;
     this.send({ type: 'hello', protocol: PROTOCOL, games, lobby: this.lobby !== null });
   }
 
   private drop(): void {
     const { socket } = this;
     this.socket = null;
+    this.greeted = false;
     this.welcomed = false;
     this.callOffWatchdog();
     this.callOffRetry();
@@ -284,9 +288,11 @@ export class Connection {
       this.parts.later(() => this.welcomed && this.send(request.message), refusal.retryAfter);
     } else if (request) this.settle(request.message.id, { ok: false, refusal });
     else if (game !== null) this.games.get(game)?.refused(refusal);
-    else if (refusal.reason === 'too-many') {
+    else if (refusal.reason === 'too-many' || refusal.reason === 'unavailable') {
+      // Turned away at the door, but not for good.
+      if (!this.welcomed) this.lost(0, refusal.retryAfter);
       // Nobody read which message it was.
-      this.parts.later(() => this.sendRequests(), refusal.retryAfter);
+      else this.parts.later(() => this.sendRequests(), refusal.retryAfter);
     }
   }
 

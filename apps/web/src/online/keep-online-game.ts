@@ -1,5 +1,6 @@
 import { type GameState, playerOf } from '@merellier/protocol';
 import { agreeDraw, type Game, other, outcomeOf, resign } from '@merellier/rules';
+import { getGame } from '../games/game-store.ts';
 import { keepGame } from '../games/keep-game.ts';
 import { writeSession } from '../saved-session.ts';
 import type { Session } from '../session.ts';
@@ -42,8 +43,9 @@ const TERMINATIONS: Readonly<Partial<Record<string, string>>> = {
   abandonment: 'abandoned',
 };
 
-/** Keeps a finished game among my games. */
-export function keepOnlineGame(state: GameState, bottom: Session['bottom']): void {
+/** Keeps a finished game among my games, unless it lies there: perhaps with variations by now. */
+export async function keepOnlineGame(state: GameState, bottom: Session['bottom']): Promise<void> {
   const session = sessionOf(state, bottom);
-  keepGame(session, writeSession(session), () => {});
+  const before = await getGame(session.id).catch(() => undefined);
+  if (!before) keepGame(session, writeSession(session), () => {});
 }

@@ -24,7 +24,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
     if (now.phase !== 'over') noteGame(id);
     else {
       forgetGame(id);
-      keepOnlineGame(now, game.mySide() ?? 'white');
+      void keepOnlineGame(now, game.mySide() ?? 'white');
     }
   });
   return (

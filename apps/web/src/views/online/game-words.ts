@@ -4,6 +4,7 @@ import {
   type OnlineRefusal,
   playerOf,
   type RecordedEvent,
+  seatOf,
 } from '@merellier/protocol';
 import { positionOf, type Side } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
@@ -39,8 +40,11 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
         if (turn.ok) app.announce(`${app.words().turnSaid(before.rules, position, turn.value)}.`);
         return null;
       }
-      case 'thrown':
-        return null;
+      case 'started': {
+        const seat = seatOf(before, me() ?? '');
+        if (before.options.side !== 'toss' || !seat) return null;
+        return app.s().tossed(event.white === seat ? 'white' : 'black', false);
+      }
       case 'offered':
         return isMine(event.side) ? null : s().offeredBy[event.what](name(before, event.side));
       case 'declined':

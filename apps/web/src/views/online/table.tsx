@@ -1,5 +1,5 @@
 import { BoardView } from '@merellier/board';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -11,6 +11,10 @@ import { useStrings } from './strings/strings.ts';
 
 /** The board with both players, and beside it what is to be done and what was played. */
 export function Table(props: { readonly game: OnlineGame }): JSX.Element {
+  const app = useApp();
+  // What the menu says of a game is about this one: its rules, its text, a link to it.
+  app.setOtherBoard(() => props.game.shown);
+  onCleanup(() => app.setOtherBoard(null));
   return (
     <div class="table">
       <div class="table-board">
