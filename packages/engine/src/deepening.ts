@@ -24,6 +24,11 @@ export interface Progress {
   turns: RootTurn[];
   /** As many of them as lines were asked for, as they were when the last depth was completed. */
   best: readonly RootTurn[];
+  /**
+   * The turn being looked at, while all turns before it are proven lost at the depth under way: should the search be cut
+   * short there, it may still be better than they are.
+   */
+  open: RootTurn | null;
   /** Whether nothing more can be found: a forced result, or the end of all lines. */
   settled: boolean;
 }
@@ -90,6 +95,7 @@ export function* deepen(
         const root = roots[place] as RootTurn;
         const floor = known.length < lines ? low : Math.max(low, (known[lines - 1] as RootTurn).value);
         let value = floor + 1;
+        progress.open = depth > 1 && place > 0 && (known[0]?.value ?? 0) <= -WON ? root : null;
         if (known.length >= lines) value = yield* look(root, depth, floor, floor + 1);
         if (value > floor) value = yield* look(root, depth, floor, high);
         if (known.length >= lines && value <= floor) continue;
@@ -123,6 +129,7 @@ export function* deepen(
       }
     }
     const best = (roots[0] as RootTurn).value;
+    progress.open = null;
     const settled = lines === 1 && (best >= WON || best <= -WON) && Math.abs(best) + depth >= 30_000;
     progress.depth = depth;
     progress.settled = settled;

@@ -1,6 +1,6 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { type Clock, timeFor } from './clock.ts';
-import { deepen, type Progress } from './deepening.ts';
+import { deepen, type Progress, type RootTurn } from './deepening.ts';
 import { continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
 import { searchGame } from './family.ts';
 import type { Probe } from './probe.ts';
@@ -84,6 +84,12 @@ export interface EngineOptions {
   readonly symmetric?: boolean;
 }
 
+/** A turn of which the depth before said only that it was no better than the best one then. */
+const openTurn = ({ depth, best }: Progress, { index, id }: RootTurn): RootTurn => ({
+  ...{ index, id, depth, line: [id] },
+  value: best[0]?.value ?? 0,
+});
+
 /** The most nodes, and the first number of them, between two looks at the clock and at `shouldStop`. */
 const SLICE = 4096;
 const FIRST_SLICE = 256;
@@ -161,7 +167,7 @@ export class Engine {
     searcher.reset(nodes);
     this.aim(exact, known);
 
-    const progress: Progress = { depth: 0, turns: [], best: [], settled: false };
+    const progress: Progress = { depth: 0, turns: [], best: [], open: null, settled: false };
     const result = (): SearchResult => {
       if (known) {
         const told = this.exactLines(position, known, progress, lines);
@@ -169,7 +175,9 @@ export class Engine {
       }
       // Several lines are those of the last whole depth: scores of different depths cannot be compared.
       const whole = lines > 1 && progress.best.length > 0 ? progress.best : progress.turns;
-      const found = whole.filter((turn) => turn.depth > 0).slice(0, lines);
+      const found = (progress.open ? [openTurn(progress, progress.open)] : whole)
+        .filter((turn) => turn.depth > 0)
+        .slice(0, lines);
       // Stopped before anything was found: some turn is better than none.
       const shown = found.length > 0 ? found : progress.turns.slice(0, 1);
       const told = shown.map((turn) => ({

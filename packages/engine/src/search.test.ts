@@ -15,6 +15,18 @@ function at(id: string, fen: string) {
   return { rules, position: read.value };
 }
 
+it('does not play a turn that it has just proven lost, while others are open, wherever it is cut short', () => {
+  const rules = ruleSet('jeu-du-moulin');
+  const read = readFen(rules, 'B:Wb4,c4,d2,d6,e5,f4,f6:Ba7,c5,d3,d5,e4');
+  if (!read.ok) throw new Error('position');
+  const engine = new Engine(rules, { memoryMb: 4 });
+  for (let nodes = 10_000; nodes <= 14_000; nodes += 250) {
+    engine.clear();
+    const { lines } = engine.search(rootOf(newGame(rules, read.value)), { nodes });
+    expect(lines[0]?.score.kind, `${nodes} nodes`).toBe('estimate');
+  }
+});
+
 describe('the search', () => {
   it('finds the same however often it is interrupted', async () => {
     for (const id of ['marelle', 'marelle-de-ceylan', 'marelle-avec-des']) {
