@@ -53,7 +53,7 @@ test('the theme is switched, and remembered', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Sombre' }).check({ force: true });
+  await page.locator('label', { hasText: 'Sombre' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
   await page.reload();

@@ -44,12 +44,15 @@ async function key(page: Page, name: string): Promise<void> {
 const shows = (page: Page, name: string, man: string) =>
   expect(place(page, name)).toHaveAttribute('aria-label', new RegExp(`^${name}, ${man}`));
 
+// The embedded database takes its time to open for the first.
+test.slow();
+
 test('two people play a whole game by a link, one of them by keyboard, while a third looks on', async ({ browser }) => {
   const [anna, ben, carl] = [await person(browser), await person(browser), await person(browser)];
   const link = await invite(anna, { name: 'Anna' });
   await expect(anna.getByRole('img', { name: 'Code QR' })).toBeVisible();
   await ben.goto(link);
-  await expect(ben.getByRole('heading', { name: 'Anna propose une partie.' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Anna propose une partie.' })).toBeVisible({ timeout: 40_000 });
   await accept(ben, link);
   await carl.goto(link);
   await expect(note(carl)).toContainText('La partie se regarde');

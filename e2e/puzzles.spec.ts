@@ -23,10 +23,15 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await playTurn(page, defence.line[0] ?? '');
   await expect(said(page)).toContainText('Juste, avec de l’aide.');
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
-  await page.getByLabel('Thème').selectOption('defence');
+  const choose = async (): Promise<void> => {
+    await page.getByLabel('Règle').selectOption(defence.rules);
+    await page.getByLabel('Thème').selectOption('defence');
+    await page.getByLabel('Difficulté').selectOption(String(defence.grade));
+  };
+  await choose();
   await expect(page.getByRole('link', { name: /résolu avec aide/ })).toHaveCount(1);
   await page.reload();
-  await page.getByLabel('Thème').selectOption('defence');
+  await choose();
   await expect(page.getByRole('link', { name: /résolu avec aide/ })).toHaveCount(1);
 });
 

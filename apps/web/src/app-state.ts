@@ -170,6 +170,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     replace(next);
     if (drawn && !turned) setTossShown({ bottom, computer: !isShared(next) });
     show('play');
+    if (!turned) announce(words().toPlay(session().game.rules, positionOf(session().game)));
   }
 
   /** Chooses the computer’s strength, for the game under way and those to come. */

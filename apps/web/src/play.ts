@@ -85,13 +85,22 @@ export function createPlay(app: AppState) {
     else app.announce(`${said}.`);
   }
 
+  let pending: (() => void) | null = null;
+
   function playWalk(index: number): void {
     const walk = walks()[index];
     if (!walk) return;
     // The board shows the turn already: what else follows from it has a task of its own, so that the tap is answered first.
     const before = position();
-    setTimeout(() => position() === before && playTurn(walk.turn));
+    pending = () => {
+      pending = null;
+      if (position() === before) playTurn(walk.turn);
+    };
+    setTimeout(() => pending?.());
   }
+
+  /** Plays the turn that waits for a task of its own: whoever taps on at once must find it played. */
+  const hurry = (): void => pending?.();
 
   function refuse(taps: readonly number[]): void {
     const text = refusalOf(taps);
@@ -208,7 +217,7 @@ export function createPlay(app: AppState) {
 
   return {
     ...{ game, rules, view, outcome, awaitsThrow, seat, isOpen, walks, last, task, done, stop, sayable },
-    ...{ canHuff, huffChoice, setHuffChoice, playTurn, playWalk, refuse, stepped, throwNow, goToTurn, toEnd },
+    ...{ canHuff, huffChoice, setHuffChoice, playTurn, playWalk, hurry, refuse, stepped, throwNow, goToTurn, toEnd },
     ...{ undo, undoTarget, redo, redoTarget, speaker, resignNow, drawNow, offerToComputer, declineDraw },
   };
 }

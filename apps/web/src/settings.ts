@@ -53,7 +53,7 @@ export const DEFAULTS: Settings = {
   size: 'fit',
   motion: 'quick',
   sound: false,
-  names: false,
+  names: true,
   table: false,
   typed: false,
   rules: { id: 'jeu-du-moulin', changes: {} },

@@ -37,7 +37,8 @@ export interface Brought {
 export function readFile(text: string, level: number): Brought | null {
   const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
   if (isRecord(json) && json['format'] === FORMAT) return fromOwnFile(json);
-  if (json !== undefined || text.trim() === '') return null;
+  // A picture, or whatever else is no text, has such letters.
+  if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
   const problems: { number: number; problem: GameProblem }[] = [];
   for (const [i, read] of readGames(text).entries()) {

@@ -153,6 +153,7 @@ export const de: Strings = {
   pictureSvg: 'Bild (SVG)',
   picturePng: 'Bild (PNG)',
   linkShown: (link) => `Kopieren ist hier nicht erlaubt; der Link lautet: ${link}`,
+  pasteGame: 'Partie einfügen',
   paste: 'Partie oder Stellung öffnen',
   pasteHelp: 'Den Text einer Partie einfügen oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',

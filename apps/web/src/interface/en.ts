@@ -153,6 +153,7 @@ export const en: Strings = {
   pictureSvg: 'Picture, SVG',
   picturePng: 'Picture, PNG',
   linkShown: (link) => `Copying is not allowed here; the link is: ${link}`,
+  pasteGame: 'Paste a game',
   paste: 'Open a game or a position',
   pasteHelp: 'Paste the text of a game, or a position such as W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Open',

@@ -155,6 +155,7 @@ export const fr = {
   pictureSvg: 'Image SVG',
   picturePng: 'Image PNG',
   linkShown: (link: string): string => `La copie n’est pas permise ici ; le lien est : ${link}`,
+  pasteGame: 'Coller une partie',
   paste: 'Ouvrir une partie ou une position',
   pasteHelp: 'Coller un texte de partie, ou une position comme W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Ouvrir',

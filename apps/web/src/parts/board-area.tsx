@@ -10,7 +10,15 @@ export function BoardArea(): JSX.Element {
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...app.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
   return (
-    <section class="board-area" id="board" aria-describedby="board-help">
+    <section
+      class="board-area"
+      id="board"
+      aria-describedby="board-help"
+      ref={(area) => {
+        // Before the board hears of it.
+        for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
+      }}
+    >
       <p id="board-help" class="hidden">
         {app.s().boardHelp}
       </p>

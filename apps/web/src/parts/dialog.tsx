@@ -17,7 +17,10 @@ export function Dialog(props: {
   const opener = document.activeElement;
   // It faces whoever it asks: an offer of a draw the one who answers, everything else the one who opened it.
   const { speaker } = app.play;
-  const across = isAcross(app, app.dialog() === 'draw' ? other(speaker()) : speaker());
+  const across =
+    opener instanceof HTMLElement && opener.closest('.controls') && app.dialog() === 'menu'
+      ? opener.closest('.far') !== null
+      : isAcross(app, app.dialog() === 'draw' ? other(speaker()) : speaker());
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   onCleanup(() => {

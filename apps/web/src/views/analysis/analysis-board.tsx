@@ -40,7 +40,7 @@ export function AnalysisBoard(): JSX.Element {
         arrows={arrows()}
         marks={marks()}
         onStep={exact.setDone}
-        names={app.settings().names}
+        names
         label={(place, man) => {
           const { board } = analysis.rules();
           const label = app.words().placeLabel(board, { ...analysis.view(), men: man ? [man] : [] }, place);
@@ -79,7 +79,7 @@ export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
         walks={[]}
         bottom={analysis.bottom()}
         last={null}
-        names={app.settings().names}
+        names
         label={(place, man) =>
           app.words().placeLabel(rules().board, { ...props.board.view(), men: man ? [man] : [] }, place)
         }

@@ -80,6 +80,9 @@ function AnalysisPage(): JSX.Element {
       <div class="analysis-side">
         <div class="analysis-head">
           <p class="faint">{app.words().rulesName(analysis.rules())}</p>
+          <button type="button" class="link" onClick={() => app.setDialog('text')}>
+            {app.s().pasteGame}
+          </button>
           <a class="link" href={addressOf('analysis', SET_UP)}>
             {s().setUp}
           </a>

@@ -1,6 +1,6 @@
 import { BoardView } from '@merellier/board';
 import type { Position, Step, Turn } from '@merellier/rules';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -37,7 +37,7 @@ export function PuzzleBoard(props: PuzzleProps): JSX.Element {
 type Stage =
   | { readonly at: 'seeking' }
   | { readonly at: 'wrong'; readonly said: string; readonly shown: Shown }
-  | { readonly at: 'right'; readonly step: number };
+  | { readonly at: 'right'; readonly step: number; readonly found: boolean };
 
 /** A position to be shown, with the turn that led to it. */
 interface Shown {
@@ -70,8 +70,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     const now = shown();
     return now ? turnTrace(rules, now.before, now.turn) : null;
   });
-  const allWalks = rules.walks(position);
-  const walks = createMemo(() => (stage().at === 'seeking' ? allWalks : []));
+  const walks = createMemo(() => (stage().at === 'seeking' ? rules.walks(position) : []));
   const goal = (): string => {
     const name = app.words().side(side);
     const { value, winIn } = puzzle.goal;
@@ -80,6 +79,11 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   const over = (): boolean => {
     const now = stage();
     return now.at === 'right' && now.step === steps.length;
+  };
+
+  const found = (): boolean => {
+    const now = stage();
+    return now.at === 'right' && now.found;
   };
 
   function play(index: number): void {
@@ -91,7 +95,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     setRefused(null);
     const judged = judge(props.opened, turn);
     if (judged.right) {
-      setStage({ at: 'right', step: 1 });
+      setStage({ at: 'right', step: 1, found: true });
       props.solved(helped() ? 'helped' : 'clean');
       app.announce(helped() ? s().rightHelped : s().right);
       return;
@@ -115,13 +119,14 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
 
   function hint(): void {
     setHelped(true);
-    setHints(hints() + 1);
+    // To save the game is the goal itself: as an idea it says nothing.
+    setHints(puzzle.theme === 'defence' ? 2 : hints() + 1);
     app.announce(hints() === 1 ? s().hintTheme(s().themes[puzzle.theme]) : s().hintTurn);
   }
 
   function showSolution(): void {
     setHelped(true);
-    setStage({ at: 'right', step: 1 });
+    setStage({ at: 'right', step: 1, found: false });
     app.announce(app.words().turnSaid(rules, position, (steps[0] as (typeof steps)[number]).turn));
   }
 
@@ -129,10 +134,11 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     const now = stage();
     if (now.at !== 'right' || now.step >= steps.length) return;
     const step = steps[now.step] as (typeof steps)[number];
-    setStage({ at: 'right', step: now.step + 1 });
+    setStage({ ...now, step: now.step + 1 });
     app.announce(app.words().turnSaid(rules, step.before, step.turn));
   }
 
+  onMount(() => app.announce(goal()));
   const states = createMemo(() => app.s().states);
 
   return (
@@ -174,7 +180,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
         <div class="puzzle-said">
           <Show when={stage().at === 'seeking'}>
             <p>{refused() ?? (done().length > 0 ? app.words().toPlay(rules, position, { done: done() }) : '')}</p>
-            <Show when={hints() > 0}>
+            <Show when={hints() > 0 && puzzle.theme !== 'defence'}>
               <p class="faint">{s().hintTheme(s().themes[puzzle.theme])}</p>
             </Show>
           </Show>
@@ -182,7 +188,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
             <p class="refusal">{(stage() as { readonly said: string }).said}</p>
           </Show>
           <Show when={stage().at === 'right'}>
-            <p class="task-over">{helped() ? s().rightHelped : s().right}</p>
+            <p class="task-over">{found() ? (helped() ? s().rightHelped : s().right) : s().solutionIs}</p>
             <p class="puzzle-line-text">
               {puzzle.line.slice(0, (stage() as { readonly step: number }).step).join('  ')}
             </p>

@@ -50,6 +50,7 @@ export const de: PuzzlesStrings = {
   hintTheme: (theme) => `Die Idee: ${theme}.`,
   hintTurn: 'Der Zug ist auf dem Brett zu sehen.',
   hint: 'Tipp',
+  solutionIs: 'Die Lösung:',
   solution: 'Lösung zeigen',
   step: 'Nächster Zug',
   end: 'Ende der Lösung.',

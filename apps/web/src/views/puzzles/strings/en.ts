@@ -50,6 +50,7 @@ export const en: PuzzlesStrings = {
   hintTheme: (theme) => `The idea: ${theme}.`,
   hintTurn: 'The turn is shown on the board.',
   hint: 'Hint',
+  solutionIs: 'The solution:',
   solution: 'Show the solution',
   step: 'Next turn',
   end: 'End of the solution.',

@@ -49,6 +49,7 @@ export const fr = {
   hintTheme: (theme: string): string => `Idée : ${theme}.`,
   hintTurn: 'Le coup est montré sur le plateau.',
   hint: 'Indice',
+  solutionIs: 'La solution :',
   solution: 'Voir la solution',
   step: 'Coup suivant',
   end: 'Fin de la solution.',
