@@ -67,6 +67,39 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '002 accounts',
+    statements: [
+      // An account belongs to a player, who was a guest before or is made with it. What else belongs to a player refers to
+      // `players` in the same way: a player who is deleted takes it along.
+      `create table accounts (
+        player text primary key references players (id) on delete cascade,
+        login text unique,
+        password text,
+        recovery text not null unique,
+        created_at bigint not null,
+        check ((login is null) = (password is null))
+      )`,
+      `create table passkeys (
+        id text primary key,
+        player text not null references accounts (player) on delete cascade,
+        public_key text not null,
+        counter bigint not null,
+        transports text not null,
+        created_at bigint not null,
+        used_at bigint not null
+      )`,
+      'create index passkeys_player on passkeys (player)',
+      // What an authenticator is to sign: good for one answer within a few minutes, at whichever node.
+      `create table challenges (
+        challenge text primary key,
+        purpose text not null,
+        player text,
+        expires_at bigint not null
+      )`,
+      'create index challenges_expired on challenges (expires_at)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

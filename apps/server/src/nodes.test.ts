@@ -36,7 +36,7 @@ const OPTIONS: GameOptions = {
   listed: false,
   rated: false,
 };
-const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null });
+const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null, registered: false });
 
 async function startNode(store: Store, bus = memoryBus()): Promise<Online> {
   const clock = await openClock(() => store.now());

@@ -37,7 +37,7 @@ export async function startSession(
   now: number,
 ): Promise<Player> {
   const token = newToken();
-  const player = { id: newPlayerId(), name };
+  const player = { id: newPlayerId(), name, registered: false };
   await players.createPlayer(player, hashOf(token), now);
   setCookie(request, reply, token, MAX_AGE);
   return { ...player, rating: null };

@@ -52,8 +52,9 @@ export function playerStore(database: Database): PlayerStore {
       );
     },
     playerOf: async (tokenHash, at) => {
-      const [row] = await database.query<{ id: string; name: string; seen_at: number }>(
-        `select p.id, p.name, s.seen_at::float8 as seen_at from sessions s join players p on p.id = s.player
+      const [row] = await database.query<{ id: string; name: string; registered: boolean; seen_at: number }>(
+        `select p.id, p.name, a.player is not null as registered, s.seen_at::float8 as seen_at from sessions s
+        join players p on p.id = s.player left join accounts a on a.player = p.id
         where s.token_hash = $1`,
         [tokenHash],
       );
@@ -63,7 +64,7 @@ export function playerStore(database: Database): PlayerStore {
           tokenHash,
           Math.floor(at),
         ]);
-      return { id: row.id, name: row.name };
+      return { id: row.id, name: row.name, registered: row.registered };
     },
     rename: async (player, name) => {
       await database.query('update players set name = $2 where id = $1', [player, name]);

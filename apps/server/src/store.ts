@@ -1,4 +1,4 @@
-import type { GameState, RecordedEvent } from '@merellier/protocol';
+import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
 
 /** A game to be stored, with its first events. */
 export interface NewGame {
@@ -74,7 +74,7 @@ export interface NodeStore {
 export interface PlayerStore {
   createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
   /** The player of a session, by the hash of its token; notes that it was used. */
-  playerOf(tokenHash: string, at: number): Promise<{ readonly id: string; readonly name: string } | null>;
+  playerOf(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   rename(player: string, name: string): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
 }

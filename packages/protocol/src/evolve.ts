@@ -2,7 +2,7 @@ import { addTurn, type Game, newGame, positionOf, type Side, throwDice, undo } f
 import { readTurn } from '@merellier/rules/notation';
 import type { Offer } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import type { Seat } from './options.ts';
+import type { Player, Seat } from './options.ts';
 import { rulesOf } from './rules.ts';
 import { type GameState, running } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
@@ -31,7 +31,7 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     phase: 'waiting',
     options,
     rules,
-    players: { host, guest: null },
+    players: { host: known(host), guest: null },
     white: null,
     game: newGame(rules),
     boardSeq: seq,
@@ -60,7 +60,7 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'created':
       throw new RangeError('a game is created once');
     case 'joined':
-      return { ...state, phase: 'agreeing', players: { ...state.players, guest: event.guest } };
+      return { ...state, phase: 'agreeing', players: { ...state.players, guest: known(event.guest) } };
     case 'contributed':
       return contributed(state, event.seat, event.contribution);
     case 'started':
@@ -88,6 +88,11 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'rematched':
       return { ...state, offers: NO_OFFERS, rematch: event.game };
   }
+}
+
+/** A player as an event names one; events of earlier versions do not say who has an account. */
+function known(player: Omit<Player, 'registered'> & Partial<Player>): Player {
+  return { ...player, registered: player.registered ?? false };
 }
 
 function contributed(state: GameState, seat: Seat, contribution: string): GameState {

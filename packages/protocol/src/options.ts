@@ -10,6 +10,8 @@ export interface Player {
   readonly name: string;
   /** The rating with which the player came to this game; null without one. */
   readonly rating: number | null;
+  /** Whether the player has an account; a guest has none. Games of earlier versions do not tell, and count as a guest's. */
+  readonly registered: boolean;
 }
 
 /**

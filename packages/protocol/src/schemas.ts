@@ -32,6 +32,7 @@ export const playerSchema = z.strictObject({
   id: playerIdSchema,
   name: z.string().max(60),
   rating: z.number().nullable(),
+  registered: z.boolean().default(false),
 }) satisfies z.ZodType<Player>;
 
 export const rulesReferenceSchema = z.strictObject({

@@ -110,7 +110,11 @@ export function memoryStore(now: () => number = Date.now): Store {
         players.set(player.id, player);
         sessions.set(tokenHash, player.id);
       }),
-    playerOf: (tokenHash) => soon(() => copy(players.get(sessions.get(tokenHash) ?? '') ?? null)),
+    playerOf: (tokenHash) =>
+      soon(() => {
+        const player = players.get(sessions.get(tokenHash) ?? '');
+        return player ? { id: player.id, name: player.name, registered: false } : null;
+      }),
     rename: (id, name) => soon(() => void (players.has(id) && players.set(id, { id, name }))),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
     close: async () => undefined,

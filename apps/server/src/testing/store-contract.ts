@@ -21,7 +21,7 @@ const OPTIONS: GameOptions = {
   rated: false,
 };
 
-const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null });
+const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null, registered: false });
 
 /** A new game, made by somebody new, and what it needs to go on. */
 function newGame(at: number, options: Partial<GameOptions> = {}) {
@@ -196,7 +196,7 @@ export function storeContract(
 
     it('knows players by their sessions', async () => {
       const hash = hashOf(newToken());
-      const player = { id: newPlayerId(), name: 'Zoé' };
+      const player = { id: newPlayerId(), name: 'Zoé', registered: false };
       await store.createPlayer(player, hash, now);
       expect(await store.playerOf(hash, now)).toEqual(player);
       await store.rename(player.id, 'Chloé');

@@ -6,8 +6,8 @@ import { dropPending, type GameModel, newModel, playPending, seqOf, shownGame, t
 import { finishedGame } from './keep-online-game.ts';
 
 const ID = 'abcdefghijklmnopqrst';
-const ANNA = { id: 'player-anna', name: 'Anna', rating: null };
-const BEN = { id: 'player-ben', name: '—', rating: null };
+const ANNA = { id: 'player-anna', name: 'Anna', rating: null, registered: false };
+const BEN = { id: 'player-ben', name: '—', rating: null, registered: false };
 
 /** A server with one game: gives the events of what is asked of it. */
 function server() {

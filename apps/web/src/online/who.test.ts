@@ -14,7 +14,7 @@ it('tells a server from a page without one, from one that cannot now, and from n
 });
 
 it('takes a name, or says why not', async () => {
-  const player = { id: 'player-anna', name: 'Anna', rating: null };
+  const player = { id: 'player-anna', name: 'Anna', rating: null, registered: false };
   expect(await takeName('Anna', answers(200, JSON.stringify({ player })))).toEqual({ ok: true, player });
   const refusal = { reason: 'malformed', where: 'name' };
   expect(await takeName('\u200b', answers(400, JSON.stringify(refusal)))).toEqual({ ok: false, refusal });
