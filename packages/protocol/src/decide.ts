@@ -9,7 +9,7 @@ import { evolve } from './evolve.ts';
 import { GIFT, GIFT_OF_DAYS, MOST_TIME, MOST_TIME_OF_DAYS } from './limits.ts';
 import type { Player, Seat } from './options.ts';
 import type { GameRefusal } from './refusal.ts';
-import { deadlineOf, type GameState, running, seatOf, sideOfSeat } from './state.ts';
+import { bothHaveBegun, deadlineOf, type GameState, running, seatOf, sideOfSeat } from './state.ts';
 import { charge, goneLimit, isLive } from './time-control.ts';
 
 /** What comes of a command: the events that it makes (none is possible), or why it is refused. */
@@ -91,6 +91,7 @@ function join(state: GameState, moment: Moment, contribution: string | null): De
   if (player.id === state.players.host.id) return fail({ reason: 'own-game' });
   if (state.players.guest) return fail({ reason: 'seat-taken' });
   if (state.phase !== 'waiting') return fail({ reason: 'game-over' });
+  if (state.options.rated && !player.registered) return fail({ reason: 'account-needed' });
   if (state.chance && contribution === null) return fail({ reason: 'contribution-missing' });
   return ok(begin(state, seatGuest(state, player, contribution), moment));
 }
@@ -125,8 +126,6 @@ function playTurn(state: GameState, moment: Moment, side: Side, text: string, af
   const written = writeTurn(rules, position, turn.value);
   return ok(settle(state, [{ kind: 'turned', side, turn: written, ...cost }], moment));
 }
-
-const bothHaveBegun = ({ clock }: GameState): boolean => Boolean(clock?.begun.white && clock.begun.black);
 
 function abort(state: GameState, moment: Moment): Decision {
   if (state.phase === 'over') return fail({ reason: 'game-over' });

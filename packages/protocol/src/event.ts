@@ -2,6 +2,7 @@ import type { Side, Throw } from '@merellier/rules';
 import type { Offer } from './command.ts';
 import type { GameOptions, Player, Seat } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
+import type { RatingChange } from './rating.ts';
 
 /** What happened in a game. The events of a game, in order, are the game. */
 export type GameEvent =
@@ -40,6 +41,8 @@ export type GameEvent =
   | { readonly kind: 'ended'; readonly outcome: OnlineOutcome }
   /** The secret behind the commitment, once the game is over: everybody can check every throw. */
   | { readonly kind: 'revealed'; readonly secret: string }
+  /** The game counted for the ratings of both. */
+  | { readonly kind: 'rated'; readonly ratings: Readonly<Record<Side, RatingChange>> }
   /** Both want to play again, with sides exchanged. */
   | { readonly kind: 'rematched'; readonly game: string };
 

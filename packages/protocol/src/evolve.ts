@@ -40,6 +40,7 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     offers: NO_OFFERS,
     offeredOn: { white: {}, black: {} },
     outcome: null,
+    ratings: null,
     createdAt: at,
     rematchOf,
     rematch: null,
@@ -85,6 +86,8 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       return { ...state, phase: 'over', outcome: event.outcome, offers: NO_OFFERS, clock: stopped(state, at) };
     case 'revealed':
       return { ...state, chance: state.chance && { ...state.chance, secret: event.secret } };
+    case 'rated':
+      return { ...state, ratings: event.ratings };
     case 'rematched':
       return { ...state, offers: NO_OFFERS, rematch: event.game };
   }

@@ -17,12 +17,25 @@ export * from './limits.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
 export { type GameOptions, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
 export type { OnlineOutcome, OnlineReason } from './outcome.ts';
+export type {
+  GroupRating,
+  Leaderboard,
+  LeaderboardRow,
+  PlayerGame,
+  PlayerGames,
+  PlayerProfile,
+  RatingPoint,
+  Tally,
+} from './people.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { chanceProofOf } from './proof.ts';
+export type { RatingChange, ShownRating } from './rating.ts';
+export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
 export type { GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
 export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
 export {
   type Chance,
+  countsForRating,
   deadlineOf,
   type GameState,
   type Phase,

@@ -1,4 +1,5 @@
 import type { Parameters, Side } from '@merellier/rules';
+import type { ShownRating } from './rating.ts';
 import type { TimeControl } from './time-control.ts';
 
 /** Who sits in a seat: the one who made the game, or the one who joined it. */
@@ -8,8 +9,8 @@ export type Seat = 'host' | 'guest';
 export interface Player {
   readonly id: string;
   readonly name: string;
-  /** The rating with which the player came to this game; null without one. */
-  readonly rating: number | null;
+  /** The rating with which the player came to this game; null without one, and in a game that is not rated. */
+  readonly rating: ShownRating | null;
   /** Whether the player has an account; a guest has none. Games of earlier versions do not tell, and count as a guest's. */
   readonly registered: boolean;
 }

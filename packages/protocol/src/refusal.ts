@@ -20,6 +20,8 @@ export type GameRefusal =
   | { readonly reason: 'no-such-offer' }
   | { readonly reason: 'nothing-to-take-back' }
   | { readonly reason: 'not-in-rated-games' }
+  /** Rated games are for players with an account: without one, a rating would be lost with a cookie. */
+  | { readonly reason: 'account-needed' }
   | { readonly reason: 'no-clock' }
   | { readonly reason: 'time-enough' }
   /** The other player is not gone, or not for long enough; `wait` is how many milliseconds more (null: only the clock ends this game). */

@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, Player, RulesReference } from './options.ts';
 import { PHRASES } from './phrases.ts';
+import type { RatingChange, ShownRating } from './rating.ts';
 import type { TimeControl } from './time-control.ts';
 
 // Schemas of all that comes in, strict throughout: what the types do not name is refused.
@@ -28,10 +29,17 @@ export const nameSchema = z
   .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
   .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u)) satisfies z.ZodType<string>;
 
+const shownRating = z.strictObject({
+  points: z.int(),
+  provisional: z.boolean(),
+}) satisfies z.ZodType<ShownRating>;
+const ratingChange = z.strictObject({ before: shownRating, after: shownRating }) satisfies z.ZodType<RatingChange>;
+const ratingChanges = z.strictObject({ white: ratingChange, black: ratingChange });
+
 export const playerSchema = z.strictObject({
   id: playerIdSchema,
   name: z.string().max(60),
-  rating: z.number().nullable(),
+  rating: shownRating.nullable(),
   registered: z.boolean().default(false),
 }) satisfies z.ZodType<Player>;
 
@@ -157,6 +165,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
     }),
   }),
   z.strictObject({ kind: z.literal('revealed'), secret: hex }),
+  z.strictObject({ kind: z.literal('rated'), ratings: ratingChanges }),
   z.strictObject({ kind: z.literal('rematched'), game: gameIdSchema }),
 ]) satisfies z.ZodType<GameEvent>;
 

@@ -3,6 +3,7 @@ import type { Offer } from './command.ts';
 import { INVITE_LIMIT, SEEK_LIMIT } from './limits.ts';
 import type { GameOptions, Player, Seat } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
+import type { RatingChange } from './rating.ts';
 import { type Clock, isLive, startLimit, timeLimit } from './time-control.ts';
 
 /** Chance in one game: what is public of it. */
@@ -44,6 +45,8 @@ export interface GameState {
   /** The board (its `boardSeq`) on which each side last made each offer: it may do so once on each. */
   readonly offeredOn: Readonly<Record<Side, Readonly<Partial<Record<Offer, number>>>>>;
   readonly outcome: OnlineOutcome | null;
+  /** What a rated game did to the ratings of both; null before, and in others. */
+  readonly ratings: Readonly<Record<Side, RatingChange>> | null;
   readonly createdAt: number;
   readonly rematchOf: string | null;
   /** The next game of the same two; null without one. */
@@ -73,6 +76,13 @@ export function running(state: GameState): Side | null {
   if (state.phase !== 'playing') return null;
   return state.game.nodes[state.game.at]?.position.toPlay ?? null;
 }
+
+/** Whether both sides have made a turn: from then on the game has a result. */
+export const bothHaveBegun = ({ clock }: GameState): boolean => Boolean(clock?.begun.white && clock.begun.black);
+
+/** Whether a game that is over counts for the ratings of its players. */
+export const countsForRating = (state: GameState): boolean =>
+  state.options.rated && state.outcome !== null && state.outcome.reason !== 'aborted' && bothHaveBegun(state);
 
 /** When something happens by the passing of time alone; null once the game is over. */
 export function deadlineOf(state: GameState): number | null {
