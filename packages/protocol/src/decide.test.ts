@@ -1,6 +1,15 @@
 import { outcomeOf } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
-import { DAY, deadlineOf, GONE_LIMIT, INVITE_LIMIT, SEEK_LIMIT, START_LIMIT } from './index.ts';
+import {
+  countsForRating,
+  DAY,
+  deadlineOf,
+  evolve,
+  GONE_LIMIT,
+  INVITE_LIMIT,
+  SEEK_LIMIT,
+  START_LIMIT,
+} from './index.ts';
 import { ANNA, BEN, CLEO, Table } from './testing/table.ts';
 
 // Numbers in brackets are those of SPEC.md.
@@ -17,6 +26,13 @@ describe('joining', () => {
     expect(table.try(ANNA, { kind: 'join', contribution: null })).toEqual({ reason: 'own-game' });
     table.ask(BEN, { kind: 'join', contribution: null });
     expect(table.try(CLEO, { kind: 'join', contribution: null })).toEqual({ reason: 'seat-taken' });
+  });
+
+  it('takes only players with an account where the game is rated [R2]', () => {
+    const table = new Table({ rated: true });
+    expect(table.try(CLEO, { kind: 'join', contribution: null })).toEqual({ reason: 'account-needed' });
+    table.ask(BEN, { kind: 'join', contribution: null });
+    expect(table.state.phase).toBe('playing');
   });
 
   it('ends by itself where nobody comes [G3]', () => {
@@ -199,5 +215,33 @@ describe('the start', () => {
     expect(table.try(BEN, { kind: 'turn', turn: 'f4', after: table.state.boardSeq })).toEqual({ reason: 'time-up' });
     table.ask(null, { kind: 'tick' });
     expect(table.state.outcome).toMatchObject({ winner: null, reason: 'aborted' });
+  });
+});
+
+describe('ratings', () => {
+  const counts = (table: Table): boolean => countsForRating(table.state);
+  const rated = (turns: string): Table => Table.seated({ rated: true }).play(turns);
+
+  it('count games that both have begun and that were not aborted [R3]', () => {
+    expect(counts(rated('d6 f4'))).toBe(false);
+    expect(counts(rated('d6 f4').ask(BEN, { kind: 'resign' }))).toBe(true);
+    const drawn = rated('d6 f4').ask(ANNA, { kind: 'offer', what: 'draw' }).ask(BEN, { kind: 'accept', what: 'draw' });
+    expect(counts(drawn)).toBe(true);
+    expect(counts(rated('d6').ask(BEN, { kind: 'resign' }))).toBe(false);
+    expect(counts(rated('d6').ask(BEN, { kind: 'abort' }))).toBe(false);
+    expect(counts(Table.seated().play('d6 f4').ask(BEN, { kind: 'resign' }))).toBe(false);
+  });
+
+  it('are part of the game once it is over, and a rematch follows them [R4, S4]', () => {
+    const table = rated('d6 f4').ask(BEN, { kind: 'resign' });
+    const shown = { points: 1500, provisional: true };
+    const ratings = { white: { before: shown, after: shown }, black: { before: shown, after: shown } };
+    const event = { seq: table.state.seq + 1, at: table.now, event: { kind: 'rated', ratings } } as const;
+    table.events.push(event);
+    table.state = evolve(table.state, event);
+    table.ask(ANNA, { kind: 'offer', what: 'rematch' }).ask(BEN, { kind: 'accept', what: 'rematch' });
+    expect(table.state).toMatchObject({ ratings, outcome: { winner: 'white', reason: 'resignation' } });
+    expect(table.state.rematch).not.toBeNull();
+    expect(table.replayed()).toEqual(table.state);
   });
 });

@@ -4,8 +4,20 @@ import type { GameEvent, RecordedEvent } from './event.ts';
 import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, Player, RulesReference } from './options.ts';
+import type { OnlineOutcome } from './outcome.ts';
+import type {
+  GroupRating,
+  Leaderboard,
+  LeaderboardRow,
+  PlayerGame,
+  PlayerGames,
+  PlayerProfile,
+  RatingPoint,
+  Tally,
+} from './people.ts';
 import { PHRASES } from './phrases.ts';
 import type { RatingChange, ShownRating } from './rating.ts';
+import { RATING_GROUP_IDS, type RatingGroup } from './rating-groups.ts';
 import type { TimeControl } from './time-control.ts';
 
 // Schemas of all that comes in, strict throughout: what the types do not name is refused.
@@ -116,6 +128,26 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 
 const die = z.int().min(1).max(6);
 
+const outcomeSchema = z.strictObject({
+  winner: side.nullable(),
+  reason: z.enum([
+    'few-men',
+    'mill',
+    'blocked',
+    'no-pieces',
+    'no-capture',
+    'repetition',
+    'one-king-each',
+    'kings-only',
+    'agreement',
+    'resignation',
+    'time',
+    'abandonment',
+    'aborted',
+  ]),
+  count: z.number().nullable(),
+}) satisfies z.ZodType<OnlineOutcome>;
+
 /** Events, as the API gives them out and imports read them. */
 export const gameEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -142,28 +174,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('taken-back'), side, turns: count }),
   z.strictObject({ kind: z.literal('time-given'), side, ms: z.number() }),
   z.strictObject({ kind: z.literal('compensated'), sides: z.array(side), ms: z.number() }),
-  z.strictObject({
-    kind: z.literal('ended'),
-    outcome: z.strictObject({
-      winner: side.nullable(),
-      reason: z.enum([
-        'few-men',
-        'mill',
-        'blocked',
-        'no-pieces',
-        'no-capture',
-        'repetition',
-        'one-king-each',
-        'kings-only',
-        'agreement',
-        'resignation',
-        'time',
-        'abandonment',
-        'aborted',
-      ]),
-      count: z.number().nullable(),
-    }),
-  }),
+  z.strictObject({ kind: z.literal('ended'), outcome: outcomeSchema }),
   z.strictObject({ kind: z.literal('revealed'), secret: hex }),
   z.strictObject({ kind: z.literal('rated'), ratings: ratingChanges }),
   z.strictObject({ kind: z.literal('rematched'), game: gameIdSchema }),
@@ -174,3 +185,62 @@ export const recordedEventSchema = z.strictObject({
   at: time,
   event: gameEventSchema,
 }) satisfies z.ZodType<RecordedEvent>;
+
+/** The id of a group of rule sets that share a rating. */
+export const ratingGroupSchema = z.enum(RATING_GROUP_IDS) satisfies z.ZodType<RatingGroup>;
+
+const tally = z.object({ won: z.int(), drawn: z.int(), lost: z.int() }) satisfies z.ZodType<Tally>;
+
+/** What is told of players over HTTP; a client ignores properties that it does not know. */
+export const playerProfileSchema = z.object({
+  player: playerSchema,
+  since: time,
+  ratings: z.array(
+    z.object({
+      ...shownRating.shape,
+      group: ratingGroupSchema,
+      deviation: z.int(),
+      games: tally,
+      at: time,
+    }) satisfies z.ZodType<GroupRating>,
+  ),
+  games: tally,
+}) satisfies z.ZodType<PlayerProfile>;
+
+export const playerGamesSchema = z.object({
+  games: z.array(
+    z.object({
+      game: gameIdSchema,
+      phase: z.enum(['waiting', 'agreeing', 'playing', 'over']),
+      options: gameOptionsSchema,
+      players: z.object({ host: playerSchema, guest: playerSchema.nullable() }),
+      white: seat.nullable(),
+      outcome: outcomeSchema.nullable(),
+      ratings: ratingChanges.nullable(),
+      createdAt: time,
+      endedAt: time.nullable(),
+    }) satisfies z.ZodType<PlayerGame>,
+  ),
+  next: z.string().nullable(),
+}) satisfies z.ZodType<PlayerGames>;
+
+export const ratingPointSchema = z.object({
+  ...shownRating.shape,
+  group: ratingGroupSchema,
+  game: gameIdSchema,
+  change: z.int(),
+  at: time,
+}) satisfies z.ZodType<RatingPoint>;
+
+const leaderboardRow = z.object({
+  rank: z.int(),
+  player: playerSchema,
+  points: z.int(),
+  games: tally,
+}) satisfies z.ZodType<LeaderboardRow>;
+
+export const leaderboardSchema = z.object({
+  group: ratingGroupSchema,
+  players: z.array(leaderboardRow),
+  own: leaderboardRow.nullable(),
+}) satisfies z.ZodType<Leaderboard>;

@@ -17,8 +17,8 @@ import {
   recorded,
 } from '../index.ts';
 
-export const ANNA: Player = { id: 'anna-0000', name: 'Anna', rating: null, registered: false };
-export const BEN: Player = { id: 'ben-00000', name: 'Ben', rating: null, registered: false };
+export const ANNA: Player = { id: 'anna-0000', name: 'Anna', rating: null, registered: true };
+export const BEN: Player = { id: 'ben-00000', name: 'Ben', rating: null, registered: true };
 export const CLEO: Player = { id: 'cleo-0000', name: 'Cléo', rating: null, registered: false };
 export const SECRET: string = '5e'.repeat(32);
 export const GAME = 'game-0123456789ab';
