@@ -5,20 +5,11 @@ import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, Player, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
-import type {
-  GroupRating,
-  Leaderboard,
-  LeaderboardRow,
-  PlayerGame,
-  PlayerGames,
-  PlayerProfile,
-  RatingPoint,
-  Tally,
-} from './people.ts';
 import { PHRASES } from './phrases.ts';
-import type { RatingChange, ShownRating } from './rating.ts';
-import { RATING_GROUP_IDS, type RatingGroup } from './rating-groups.ts';
+import { ratingChangesSchema, shownRatingSchema } from './rating-schemas.ts';
 import type { TimeControl } from './time-control.ts';
+
+export * from './rating-schemas.ts';
 
 // Schemas of all that comes in, strict throughout: what the types do not name is refused.
 
@@ -41,17 +32,10 @@ export const nameSchema = z
   .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
   .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u)) satisfies z.ZodType<string>;
 
-const shownRating = z.strictObject({
-  points: z.int(),
-  provisional: z.boolean(),
-}) satisfies z.ZodType<ShownRating>;
-const ratingChange = z.strictObject({ before: shownRating, after: shownRating }) satisfies z.ZodType<RatingChange>;
-const ratingChanges = z.strictObject({ white: ratingChange, black: ratingChange });
-
 export const playerSchema = z.strictObject({
   id: playerIdSchema,
   name: z.string().max(60),
-  rating: shownRating.nullable(),
+  rating: shownRatingSchema.nullable(),
   registered: z.boolean().default(false),
 }) satisfies z.ZodType<Player>;
 
@@ -128,7 +112,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 
 const die = z.int().min(1).max(6);
 
-const outcomeSchema = z.strictObject({
+export const outcomeSchema = z.strictObject({
   winner: side.nullable(),
   reason: z.enum([
     'few-men',
@@ -176,7 +160,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('compensated'), sides: z.array(side), ms: z.number() }),
   z.strictObject({ kind: z.literal('ended'), outcome: outcomeSchema }),
   z.strictObject({ kind: z.literal('revealed'), secret: hex }),
-  z.strictObject({ kind: z.literal('rated'), ratings: ratingChanges }),
+  z.strictObject({ kind: z.literal('rated'), ratings: ratingChangesSchema }),
   z.strictObject({ kind: z.literal('rematched'), game: gameIdSchema }),
 ]) satisfies z.ZodType<GameEvent>;
 
@@ -185,62 +169,3 @@ export const recordedEventSchema = z.strictObject({
   at: time,
   event: gameEventSchema,
 }) satisfies z.ZodType<RecordedEvent>;
-
-/** The id of a group of rule sets that share a rating. */
-export const ratingGroupSchema = z.enum(RATING_GROUP_IDS) satisfies z.ZodType<RatingGroup>;
-
-const tally = z.object({ won: z.int(), drawn: z.int(), lost: z.int() }) satisfies z.ZodType<Tally>;
-
-/** What is told of players over HTTP; a client ignores properties that it does not know. */
-export const playerProfileSchema = z.object({
-  player: playerSchema,
-  since: time,
-  ratings: z.array(
-    z.object({
-      ...shownRating.shape,
-      group: ratingGroupSchema,
-      deviation: z.int(),
-      games: tally,
-      at: time,
-    }) satisfies z.ZodType<GroupRating>,
-  ),
-  games: tally,
-}) satisfies z.ZodType<PlayerProfile>;
-
-export const playerGamesSchema = z.object({
-  games: z.array(
-    z.object({
-      game: gameIdSchema,
-      phase: z.enum(['waiting', 'agreeing', 'playing', 'over']),
-      options: gameOptionsSchema,
-      players: z.object({ host: playerSchema, guest: playerSchema.nullable() }),
-      white: seat.nullable(),
-      outcome: outcomeSchema.nullable(),
-      ratings: ratingChanges.nullable(),
-      createdAt: time,
-      endedAt: time.nullable(),
-    }) satisfies z.ZodType<PlayerGame>,
-  ),
-  next: z.string().nullable(),
-}) satisfies z.ZodType<PlayerGames>;
-
-export const ratingPointSchema = z.object({
-  ...shownRating.shape,
-  group: ratingGroupSchema,
-  game: gameIdSchema,
-  change: z.int(),
-  at: time,
-}) satisfies z.ZodType<RatingPoint>;
-
-const leaderboardRow = z.object({
-  rank: z.int(),
-  player: playerSchema,
-  points: z.int(),
-  games: tally,
-}) satisfies z.ZodType<LeaderboardRow>;
-
-export const leaderboardSchema = z.object({
-  group: ratingGroupSchema,
-  players: z.array(leaderboardRow),
-  own: leaderboardRow.nullable(),
-}) satisfies z.ZodType<Leaderboard>;

@@ -158,6 +158,7 @@ export const de: OnlineStrings = {
     'no-such-offer': 'Dieses Angebot gilt nicht mehr.',
     'nothing-to-take-back': 'Es gibt keinen Zug zum Zurücknehmen.',
     'not-in-rated-games': 'In gewerteten Partien wird nichts zurückgenommen.',
+    'account-needed': 'Eine gewertete Partie braucht ein Konto; ohne Konto freundschaftlich spielen.',
     'no-clock': 'Diese Partie läuft ohne Uhr.',
     'time-enough': 'Mehr Zeit kann die andere Seite nicht haben.',
     'not-gone': (wait) =>

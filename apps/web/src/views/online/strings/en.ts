@@ -156,6 +156,7 @@ export const en: OnlineStrings = {
     'no-such-offer': 'That offer no longer stands.',
     'nothing-to-take-back': 'There is no turn to take back.',
     'not-in-rated-games': 'Turns are not taken back in rated games.',
+    'account-needed': 'A rated game needs an account; without one, play a friendly game.',
     'no-clock': 'This game has no clock.',
     'time-enough': 'The other already has as much time as possible.',
     'not-gone': (wait) =>

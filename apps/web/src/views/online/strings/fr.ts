@@ -42,6 +42,7 @@ const refusals = {
   'no-such-offer': 'Cette proposition ne tient plus.',
   'nothing-to-take-back': 'Aucun coup à reprendre.',
   'not-in-rated-games': 'Un coup ne se reprend pas dans une partie classée.',
+  'account-needed': 'Une partie classée demande un compte ; sans compte, jouer en amical.',
   'no-clock': 'Cette partie se joue sans pendule.',
   'time-enough': 'L’autre a déjà autant de temps que possible.',
   'not-gone': (wait: number): string =>
