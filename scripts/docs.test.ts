@@ -48,3 +48,16 @@ describe('the examples of docs/programmers.md', async () => {
     expect(printed).toContain("kind: 'exact-win'");
   });
 });
+
+describe('the example of each package', () => {
+  it.each([
+    ['rules', /a1 a4 a7/],
+    ['words', /\S+/],
+    ['engine', /^\d\d-\d\d\n\d+ \[/],
+    ['tablebase', /g4-g1xb4 win 1/],
+    ['protocol', /^not-your-turn\nplaying \d/],
+  ])('%s runs as its page says', async (name, printed) => {
+    const [example = ''] = await examples(`packages/${name}/README.md`);
+    expect((await run(example)).trim()).toMatch(printed);
+  });
+});
