@@ -32,7 +32,7 @@ export {
   type SearchResult,
 } from './engine.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
-export { type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
+export { MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
 export { reasonsFor, speaksAgainst } from './reasons.ts';
 export { chanceOf, type Reviewed, type ReviewHooks, reviewGame, reviewGameAsync, type Verdict } from './review.ts';

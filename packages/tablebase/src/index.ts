@@ -1,4 +1,4 @@
-export { type SearchProbe, searchProbe } from './engine-probe.ts';
+export { NOT_COVERED, type SearchProbe, searchProbe } from './engine-probe.ts';
 export {
   compareTurns,
   type Exact,
@@ -16,7 +16,7 @@ export { type ReadRange, RemoteTables, readByHttp } from './remote-tables.ts';
 export { type SmallProgress, type Solved, solveSmall } from './small.ts';
 export { readSmall, writeSmall } from './small-file.ts';
 export type { SideCounts } from './solve-pair.ts';
-export { type Entry, Table } from './table.ts';
+export { type Entry, Table, UNKNOWN } from './table.ts';
 export { type FileProblem, TableFileError } from './table-file.ts';
 export { MemoryTables, type Tables } from './tables.ts';
 export { isSolvable, MOST_MEN, MOST_POINTS, type Unsolvable, type Variant, variantOf } from './variant.ts';

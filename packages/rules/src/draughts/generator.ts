@@ -5,7 +5,7 @@ import { type TurnList, turnList } from './turn-list.ts';
 
 /**
  * Generates turns of one rule set on sets of squares. Everywhere the side to play comes first; `white` says whether it
- * plays up the board. See {@link import('./layout.ts').Layout} for the sets.
+ * plays up the board. See `layout.ts` for the sets.
  */
 export class DraughtsGenerator {
   readonly core: DraughtsCore;

@@ -41,7 +41,7 @@ export class DiskTables implements Tables {
 
   /**
    * Opens all tables of the movement phase that a folder has for a rule set; null where it has none. Tables of positions
-   * with men in hand are many: each is opened when it is first needed. Throws a {@link TableFileError} for a file that is
+   * with men in hand are many: each is opened when it is first needed. Throws a `TableFileError` for a file that is
    * damaged or cut short.
    */
   static open(variant: Variant, folder: string): DiskTables | null {
@@ -56,7 +56,7 @@ export class DiskTables implements Tables {
     );
   }
 
-  /** Throws a {@link TableFileError} where the part of the file that holds the position is damaged. */
+  /** Throws a `TableFileError` where the part of the file that holds the position is damaged. */
   look(own: number, opponent: number, hands = 0): Entry {
     const { white, black, side, index } = this.places.find(own, opponent);
     const [mine, theirs] = side === 0 ? [white, black] : [black, white];

@@ -26,7 +26,7 @@ export const layerFolder = ({ key, entries }: Variant): string => `${key}-entry-
 export const layerFile = (folder: string, variant: Variant, layer: Layer): string =>
   join(folder, layerFolder(variant), `${layerName(layer)}.table`);
 
-/** Opens the table of a layer; throws a {@link TableFileError} where the file holds another one. */
+/** Opens the table of a layer; throws a `TableFileError` where the file holds another one. */
 export function openLayer(variant: Variant, layer: Layer, file: string): DiskTable {
   const table = new DiskTable(file);
   const { key, pair, hands, side } = table.head.description;
@@ -50,7 +50,7 @@ export function loadOneSide(variant: Variant, layer: Layer, folder: string, to: 
   }
 }
 
-/** Opens the table of a pair; throws a {@link TableFileError} where the file holds another one. */
+/** Opens the table of a pair; throws a `TableFileError` where the file holds another one. */
 export function openTable(variant: Variant, pair: Pair, file: string): DiskTable {
   const table = new DiskTable(file);
   const { description } = table.head;

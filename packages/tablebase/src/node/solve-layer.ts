@@ -96,7 +96,7 @@ export async function solveLayer(
   return { layer, counts, bytes, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What is known of a layer that is there already. Throws a {@link TableFileError} where its file cannot be used. */
+/** What is known of a layer that is there already. Throws a `TableFileError` where its file cannot be used. */
 export function readLayer(variant: Variant, layer: Layer, folder: string): SolvedLayer {
   const table = openLayer(variant, layer, layerFile(folder, variant, layer));
   table.close();
