@@ -326,6 +326,105 @@ describe('replay', () => {
     expect(stderr).toBe('There is no file none.pgn.\n. is a folder, not a file.\n');
     expect(status).toBe(2);
   });
+
+  const DICE_GAME = `[White "Ben"]
+[Black "Anna"]
+[OnlineGame "game-0123456789ab"]
+[ChanceCommitment "9985b2e4b9b71b28ce59ea5ce77f0b110637b625c6d7f41e982c9510940a2056"]
+[ChanceSecret "${'5e'.repeat(32)}"]
+[ChanceOfHost "${'aa'.repeat(32)}"]
+[ChanceOfGuest "${'bb'.repeat(32)}"]
+[ChanceSeal "95189e5f13006fa15994debc429b23d6252141c6520f5fd2e5f1ed7dd5f79517"]
+[ChanceToss "guest"]
+[Rules "marelle-avec-des"]
+[Men "4"]
+[Result "0-1"]
+
+1. a7 d5 2. d1 g4 3. f4 b6 4. a4 c3 5. [653] d1-a1xb6 [111] c3-d3 6. [641] f4-f2
+[553] d3-d2 7. [632] a4-b4 [642] d2-b2 8. [653] a7-a4 [651] g4-g7 [644] 0-1
+`;
+
+  it('verifies the dice of a game played online', async () => {
+    const { status, stdout } = await cli.run(['replay', '--verify-dice', write('online.txt', DICE_GAME)]);
+    expect(stdout.split('\n')[1]).toBe(
+      'online.txt, game 1 — chance verified: the commitment, the contributions of both players, the toss and all 9 throws hold.',
+    );
+    expect(status).toBe(0);
+    const french = await cli.run(['replay', '--verify-dice', 'online.txt', '--lang', 'fr']);
+    expect(french.stdout).toContain('le tirage au sort et les 9 jets concordent.');
+    const json = await cli.run(['replay', '--verify-dice', 'online.txt', '--json']);
+    expect(lines(json.stdout)).toEqual([
+      expect.objectContaining({ turns: 16, dice: { verified: true, throws: 9, takenBack: 0, toss: true } }),
+    ]);
+  });
+
+  it('says what does not hold, or that there is nothing to verify, and ends with status 1', async () => {
+    const verify = (text: string, ...more: string[]) =>
+      cli.run(['replay', '--verify-dice', '-', ...more], { input: text });
+    const loaded = DICE_GAME.replace('[644] 0-1', '[666] 0-1');
+    expect(await verify(loaded)).toMatchObject({
+      status: 1,
+      stderr: 'standard input, game 1 — chance is wrong: throw 9 is written 666 and should be 644.\n',
+    });
+    expect(lines((await verify(loaded, '--json')).stdout)).toEqual([
+      expect.objectContaining({
+        dice: { verified: false, problem: 'throw', throw: 9, written: '666', due: '644' },
+      }),
+    ]);
+    expect((await verify(loaded, '--json')).status).toBe(1);
+    for (const [from, to, said] of [
+      ['5e5e', '5e5f', 'the secret is not the one of the commitment'],
+      ['aaaa', 'aaab', 'a contribution is not the one that was sealed'],
+      ['"guest"', '"host"', 'the toss gave White to the other player'],
+      ['[ChanceOfGuest', '[Annotator', 'the tag ChanceOfGuest is missing'],
+    ] as const) {
+      const { status, stderr } = await verify(DICE_GAME.replace(from, to));
+      expect(stderr).toContain(said);
+      expect(status).toBe(1);
+    }
+    expect(await verify('[Rules "marelle"]\n1. d6 *\n')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('nothing to verify'),
+    });
+    // A file that is bad input stays so, whatever else is in it.
+    expect((await verify(`${loaded}\n[Rules "marelle"]\n1. d9 *\n`)).status).toBe(2);
+  });
+
+  it('reads the export of an online game, and verifies it', async () => {
+    const game = 'game-0123456789ab';
+    const player = (name: string) => ({ id: `${name}-0000`, name, rating: null });
+    const time = { kind: 'none' };
+    const options = { rules: { id: 'marelle-a-3', parameters: {} }, time, side: 'toss', listed: false, rated: false };
+    const commitment = '9985b2e4b9b71b28ce59ea5ce77f0b110637b625c6d7f41e982c9510940a2056';
+    const story = (white: string) => [
+      { kind: 'created', options, host: player('anna'), commitment, rematchOf: null },
+      { kind: 'joined', guest: player('ben') },
+      { kind: 'contributed', seat: 'guest', contribution: 'bb'.repeat(32) },
+      { kind: 'contributed', seat: 'host', contribution: 'aa'.repeat(32) },
+      { kind: 'started', white },
+      { kind: 'turned', side: 'white', turn: 'a1', spent: 0, gained: 0, lag: 0 },
+      { kind: 'ended', outcome: { winner: 'white', reason: 'resignation', count: null } },
+      { kind: 'revealed', secret: '5e'.repeat(32) },
+    ];
+    const file = (events: readonly object[]): string =>
+      JSON.stringify({ game, events: events.map((event, i) => ({ seq: i + 1, at: 1_000, event })) }, null, 1);
+    const verify = (text: string) => cli.run(['replay', '--verify-dice', '-'], { input: text });
+    const good = await verify(file(story('guest')));
+    expect(good.stdout).toContain('1 turn, 1-0 — White wins: Black resigned.');
+    expect(good.stdout).toContain(
+      'chance verified: the commitment, the contributions of both players and the toss hold.',
+    );
+    expect(good.status).toBe(0);
+    const bad = await verify(file(story('host')));
+    expect(bad.stderr).toContain('the toss gave White to the other player');
+    expect(bad.status).toBe(1);
+    const damaged = await verify(file(story('nobody')));
+    expect(damaged.stderr).toBe(
+      'standard input: the export of an online game in it is damaged (events.4.event.white).\n',
+    );
+    expect(damaged.status).toBe(2);
+    expect((await verify(file(story('guest').slice(1)))).stderr).toContain('is damaged (events)');
+  });
 });
 
 describe('play', () => {

@@ -45,6 +45,7 @@ export function makeProgram(context: Context): Command {
   ).action((id, depth, chosen) => countLeaves(context, id, depth, chosen));
   withRules(command('replay', commands.replay, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
+    .option('--verify-dice', options.verifyDice)
     .option('--json', options.json)
     .action((files, chosen) => replayFiles(context, files, chosen));
   withRules(command('play', commands.play, ['[RULES]', texts.arguments.rules]))

@@ -1,17 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { readChanceTags } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
 import { type GameProblem, readGames, resultOf, writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
+import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
 import { describeFileError } from './files.ts';
 import { gameChunks } from './game-chunks.ts';
+import { type GameExport, readExport } from './game-export.ts';
 
 export interface ReplayOptions {
   readonly set?: readonly string[];
   readonly rules?: string;
   readonly json?: boolean;
+  /** Check dice and toss of games played online. */
+  readonly verifyDice?: boolean;
 }
 
 /** `merellier replay FILE…`: replays each game of each file, and names the first illegal turn of those that have one. */
@@ -30,9 +35,16 @@ export async function replayFiles(context: Context, files: readonly string[], op
       for (;;) {
         const chunk = await Promise.race([games.next(), failed]);
         if (chunk.done) break;
+        const exported = await readExport(chunk.value.text);
+        if (exported) {
+          number++;
+          if (exported.ok) await tellGame(context, { file, number }, exported.value, options);
+          else await tellFile(context, file, context.texts.badExport(nameOf(context, file), exported.error), options);
+          continue;
+        }
         for (const read of readGames(chunk.value.text, rules ? { rules } : {})) {
           number++;
-          if (read.ok) await tellGame(context, { file, number }, read.value, options);
+          if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), options);
           else await tellProblem(context, { file, number }, inFile(read.error, chunk.value.linesBefore), options);
         }
       }
@@ -66,13 +78,22 @@ const inFile = (problem: GameProblem, linesBefore: number): GameProblem =>
 const placeIn = (context: Context, { file, number }: Place): string =>
   context.texts.gameOf(nameOf(context, file), context.words.number(number));
 
-async function tellGame(context: Context, place: Place, game: Game, { json }: ReplayOptions): Promise<void> {
+const withClaim = (game: Game): GameExport => ({ game, claim: readChanceTags(game) });
+
+async function tellGame(
+  context: Context,
+  place: Place,
+  { game, claim }: GameExport,
+  options: ReplayOptions,
+): Promise<void> {
   const { words, texts, out } = context;
   const end = endOfLine(game);
   const outcome = outcomeOf(game, end);
   const turns = pathTo(game, end).length - 1;
-  if (json) {
+  const dice = options.verifyDice ? checkDice(claim) : null;
+  if (options.json) {
     const { id, changes } = game.rules;
+    if (dice && !dice.verified) process.exitCode = Math.max(1, Number(process.exitCode ?? 0));
     return out.line(
       JSON.stringify({
         file: place.file,
@@ -83,14 +104,18 @@ async function tellGame(context: Context, place: Place, game: Game, { json }: Re
         result: resultOf(outcome),
         reason: outcome?.reason ?? null,
         fen: writeFen(game.rules, positionOf(game, end)),
+        ...(dice && { dice: diceJson(dice) }),
       }),
     );
   }
   const count = texts.turnsPlayed(turns === 1, words.number(turns));
   const said = outcome ? words.outcome(outcome) : texts.goesOn;
-  return out.line(
-    `${placeIn(context, place)} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`,
-  );
+  const where = placeIn(context, place);
+  await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`);
+  if (!dice) return;
+  const sentence = `${where} — ${diceSentence(context, dice)}`;
+  if (dice.verified) await out.line(sentence);
+  else out.fail(sentence, 1);
 }
 
 async function tellProblem(

@@ -2,6 +2,7 @@ import {
   addTurn,
   agreeDraw,
   annotate,
+  asPlayed,
   type Game,
   goTo,
   newGame,
@@ -15,7 +16,7 @@ import {
 } from '@merellier/rules';
 import { readGame, readTurn, writeGame } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { asPlayed, followOrdinals, isVariation, ordinalsTo, promoted, withoutTurn } from './lines.ts';
+import { followOrdinals, isVariation, ordinalsTo, promoted, withoutTurn } from './lines.ts';
 import { readSession, writeSession } from './saved-session.ts';
 import { nodeToRedo, nodeToUndo, playInSession, type Session, startSession } from './session.ts';
 

@@ -1,9 +1,9 @@
-import { type Game, type Outcome, pathTo, type Result, SIDES } from '@merellier/rules';
+import { type Game, lineEnd, type Outcome, pathTo, type Result, SIDES } from '@merellier/rules';
 import { type GameProblem, readGame, writeGame } from '@merellier/rules/notation';
 import { newId } from './chance.ts';
 import { isIndexList, isRecord, oneOf, parseJson } from './guards.ts';
 import { readLevel } from './levels.ts';
-import { followOrdinals, lineEnd, ordinalsTo } from './lines.ts';
+import { followOrdinals, ordinalsTo } from './lines.ts';
 import type { Seat, Session } from './session.ts';
 
 const VERSION = 1;

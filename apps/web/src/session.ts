@@ -1,5 +1,6 @@
 import {
   addTurn,
+  asPlayed,
   childrenOf,
   type Game,
   goTo,
@@ -13,7 +14,6 @@ import {
   type Turn,
 } from '@merellier/rules';
 import { newId } from './chance.ts';
-import { asPlayed } from './lines.ts';
 
 /** Who plays a side: somebody at this screen, or the computer. */
 export type Seat = 'person' | 'computer';

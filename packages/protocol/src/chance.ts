@@ -19,11 +19,15 @@ export interface ChanceProof extends ChanceSource {
   readonly commitment: string;
   readonly white: Seat | null;
   readonly throws: readonly { readonly index: number; readonly dice: Throw }[];
+  /** What `sealOf` gave; null where the events of the game themselves are at hand. */
+  readonly seal: string | null;
 }
 
 /** What does not hold in a proof. */
 export type ChanceProblem =
   | { readonly problem: 'commitment' }
+  /** The game's id or a contribution is not the one that was sealed. */
+  | { readonly problem: 'contributions' }
   | { readonly problem: 'toss' }
   | { readonly problem: 'throw'; readonly index: number; readonly written: Throw; readonly due: Throw };
 
@@ -45,6 +49,12 @@ export function toss(source: ChanceSource): Seat {
   return ((bytesFor(source, 'toss')[0] as number) & 1) === 0 ? 'host' : 'guest';
 }
 
+/**
+ * What ties the id and the contributions that a game text names to its secret: a text in which one of them was altered is
+ * found out, though no throw should come out otherwise.
+ */
+export const sealOf = (source: ChanceSource): string => bytesToHex(bytesFor(source, 'seal'));
+
 /** Bytes from here on are passed over, so that each face is as likely as any other. */
 const FAIR_BYTES = 252;
 
@@ -60,6 +70,7 @@ export function throwAt(source: ChanceSource, index: number): Throw {
 /** Checks a finished game; null when all holds. Needs nothing but what is passed in. */
 export function verifyChance(proof: ChanceProof): ChanceProblem | null {
   if (!isChanceText(proof.secret) || commitmentTo(proof.secret) !== proof.commitment) return { problem: 'commitment' };
+  if (proof.seal !== null && sealOf(proof) !== proof.seal) return { problem: 'contributions' };
   if (proof.white !== null && toss(proof) !== proof.white) return { problem: 'toss' };
   for (const { index, dice } of proof.throws) {
     const due = throwAt(proof, index);

@@ -4,10 +4,12 @@ export {
   type ChanceSource,
   commitmentTo,
   isChanceText,
+  sealOf,
   throwAt,
   toss,
   verifyChance,
 } from './chance.ts';
+export { type ChanceTagProblem, chanceTags, readChanceTags } from './chance-tags.ts';
 export { type Command, type Moment, OFFERS, type Offer, type PlayerCommand, type ServerCommand } from './command.ts';
 export { advance, type Decision, decide, openRematch, recorded } from './decide.ts';
 export { turnsToTakeBack } from './decide-offer.ts';
@@ -15,7 +17,7 @@ export type { GameEvent, RecordedEvent } from './event.ts';
 export { begin, evolve, replay } from './evolve.ts';
 export * from './limits.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
-export { type GameOptions, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
+export { type GameOptions, NAMELESS, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
 export type { OnlineOutcome, OnlineReason } from './outcome.ts';
 export type {
   GroupRating,
@@ -31,6 +33,7 @@ export { PHRASES, type Phrase } from './phrases.ts';
 export { chanceProofOf } from './proof.ts';
 export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
+export { recordOf } from './record.ts';
 export type { GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
 export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
 export {

@@ -24,5 +24,6 @@ export function chanceProofOf(game: string, events: readonly RecordedEvent[]): C
   }
   const { host, guest } = contributions;
   if (!commitment || !secret || !host || !guest) return null;
-  return { game, commitment, secret, contributions: { host, guest }, white: tossed ? white : null, throws };
+  const contributed = { host, guest };
+  return { game, commitment, secret, contributions: contributed, white: tossed ? white : null, throws, seal: null };
 }

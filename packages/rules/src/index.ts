@@ -21,6 +21,7 @@ export {
   throwDice,
   undo,
 } from './game.ts';
+export { asPlayed, inOrder, lineEnd } from './line-order.ts';
 export * from './mill/index.ts';
 export type { Outcome, OutcomeReason } from './outcome.ts';
 export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from './parameters.ts';

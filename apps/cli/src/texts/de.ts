@@ -24,6 +24,7 @@ export const GERMAN: Texts = {
     men: 'nur bis zu so vielen Steinen je Seite',
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
+    verifyDice: 'auch Würfel und Los online gespielter Partien prüfen',
     tables: 'Ordner der Tabellen',
     noTables: 'ohne Tabellen suchen',
     time: 'Zeit je Stellung: 2s, 500ms, 1min',
@@ -79,6 +80,7 @@ export const GERMAN: Texts = {
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
   standardInput: 'Standardeingabe',
   noGame: (file) => `${file}: keine Partie darin.`,
+  badExport: (file, where) => `${file}: Die exportierte Online-Partie darin ist beschädigt (${where}).`,
   gameOf: (file, number) => `${file}, Partie ${number}`,
 
   house: 'Hausregeln:',
@@ -92,6 +94,28 @@ export const GERMAN: Texts = {
   serving: (url) => `Mérellier ist bereit: ${url} (Strg+C beendet)`,
   servingNetwork: (url) => `In diesem Netz: ${url}`,
   cannotServe: (reason) => `Die Seite kann nicht bereitgestellt werden: ${reason}`,
+
+  dice: {
+    commitment: 'die Festlegung',
+    contributions: 'die Beiträge beider Spieler',
+    toss: 'das Los',
+    throws: (count, said) => (count === 1 ? 'der einzige Wurf' : `alle ${said} Würfe`),
+    verified: (checked, takenBack, said) =>
+      `Zufall geprüft: ${new Intl.ListFormat('de').format(checked)} stimmen${
+        takenBack === 0
+          ? ''
+          : ` (ohne ${takenBack === 1 ? 'einen Wurf eines zurückgenommenen Zuges' : `${said} Würfe zurückgenommener Züge`})`
+      }.`,
+    badTag: (tag) => `Zufall nicht geprüft: Die Angabe ${tag} fehlt oder ist nicht lesbar.`,
+    wrongThrow: (number, written, due) =>
+      `Zufall falsch: Wurf ${number} steht als ${written} da und müsste ${due} sein.`,
+    problems: {
+      'no-tags': 'Nichts zu prüfen: Die Partie hat keine Angaben einer online gespielten Partie mit Würfeln oder Los.',
+      commitment: 'Zufall falsch: Das Geheimnis ist nicht das der Festlegung.',
+      contributions: 'Zufall falsch: Die Partie oder ein Beitrag ist nicht so, wie sie versiegelt wurden.',
+      toss: 'Zufall falsch: Das Los gab dem anderen Weiß.',
+    },
+  },
 
   tables: {
     phases: {

@@ -24,6 +24,7 @@ export const ENGLISH: Texts = {
     men: 'only up to so many men a side',
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
+    verifyDice: 'also check dice and toss of games played online',
     tables: 'folder of the tables',
     noTables: 'search without tables',
     time: 'time for a position: 2s, 500ms, 1min',
@@ -78,6 +79,7 @@ export const ENGLISH: Texts = {
   isFolder: (file) => `${file} is a folder, not a file.`,
   standardInput: 'standard input',
   noGame: (file) => `${file}: there is no game in it.`,
+  badExport: (file, where) => `${file}: the export of an online game in it is damaged (${where}).`,
   gameOf: (file, number) => `${file}, game ${number}`,
 
   house: 'house rules:',
@@ -91,6 +93,28 @@ export const ENGLISH: Texts = {
   serving: (url) => `Mérellier is ready: ${url} (Ctrl+C to stop)`,
   servingNetwork: (url) => `On this network: ${url}`,
   cannotServe: (reason) => `The page cannot be served: ${reason}`,
+
+  dice: {
+    commitment: 'the commitment',
+    contributions: 'the contributions of both players',
+    toss: 'the toss',
+    throws: (count, said) => (count === 1 ? 'the only throw' : `all ${said} throws`),
+    verified: (checked, takenBack, said) =>
+      `chance verified: ${new Intl.ListFormat('en-GB').format(checked)} hold${
+        takenBack === 0
+          ? ''
+          : ` (apart from ${said} ${takenBack === 1 ? 'throw of a turn' : 'throws of turns'} taken back)`
+      }.`,
+    badTag: (tag) => `chance not verified: the tag ${tag} is missing or cannot be read.`,
+    wrongThrow: (number, written, due) =>
+      `chance is wrong: throw ${number} is written ${written} and should be ${due}.`,
+    problems: {
+      'no-tags': 'nothing to verify: the game has no tags of a game played online with dice or a toss.',
+      commitment: 'chance is wrong: the secret is not the one of the commitment.',
+      contributions: 'chance is wrong: the game or a contribution is not the one that was sealed.',
+      toss: 'chance is wrong: the toss gave White to the other player.',
+    },
+  },
 
   tables: {
     phases: {

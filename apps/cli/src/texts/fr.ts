@@ -27,6 +27,7 @@ export const FRENCH = {
     men: 'seulement jusqu’à tant d’hommes par camp',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'chercher sans tables',
     time: 'temps par position : 2s, 500ms, 1min',
@@ -83,6 +84,7 @@ export const FRENCH = {
   isFolder: (file: string) => `${file} est un dossier, pas un fichier.`,
   standardInput: 'entrée standard',
   noGame: (file: string) => `${file} : aucune partie.`,
+  badExport: (file: string, where: string) => `${file} : l’exportation d’une partie en ligne y est abîmée (${where}).`,
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
 
   // Answers
@@ -97,6 +99,27 @@ export const FRENCH = {
   serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,
   servingNetwork: (url: string) => `Sur ce réseau : ${url}`,
   cannotServe: (reason: string) => `La page ne peut pas être servie : ${reason}`,
+
+  dice: {
+    commitment: 'l’engagement',
+    contributions: 'les contributions des deux joueurs',
+    toss: 'le tirage au sort',
+    throws: (count: number, said: string) => (count === 1 ? 'le seul jet' : `les ${said} jets`),
+    verified: (checked: readonly string[], takenBack: number, said: string) =>
+      `hasard vérifié : ${new Intl.ListFormat('fr').format(checked)} concordent${
+        takenBack === 0 ? '' : ` (${said} ${takenBack === 1 ? 'jet d’un coup repris' : 'jets de coups repris'} à part)`
+      }.`,
+    badTag: (tag: string) => `hasard non vérifié : la balise ${tag} manque ou ne se lit pas.`,
+    wrongThrow: (number: string, written: string, due: string) =>
+      `hasard faux : le jet ${number} est écrit ${written}, et devait être ${due}.`,
+    problems: {
+      'no-tags':
+        'rien à vérifier : la partie ne porte pas les balises d’une partie en ligne avec dés ou tirage au sort.',
+      commitment: 'hasard faux : le secret n’est pas celui de l’engagement.',
+      contributions: 'hasard faux : la partie ou une contribution n’est pas celle qui a été scellée.',
+      toss: 'hasard faux : le tirage au sort donnait les Blancs à l’autre.',
+    },
+  },
 
   // Play
   tables: {

@@ -1,6 +1,5 @@
-import { type Game, type Outcome, outcomeOf, type Parameters, pathTo, positionOf } from '@merellier/rules';
+import { type Game, lineEnd, type Outcome, outcomeOf, type Parameters, pathTo, positionOf } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
-import { lineEnd } from '../lines.ts';
 import type { Seat, Session } from '../session.ts';
 
 /** A game among all games that this browser keeps: the session as text, and what a list of games shows of it. */

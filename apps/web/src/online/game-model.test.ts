@@ -3,7 +3,6 @@ import { positionOf } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { dropPending, type GameModel, newModel, playPending, seqOf, shownGame, takeEvents } from './game-model.ts';
-import { finishedGame } from './keep-online-game.ts';
 
 const ID = 'abcdefghijklmnopqrst';
 const ANNA = { id: 'player-anna', name: 'Anna', rating: null, registered: false };
@@ -115,41 +114,5 @@ describe('an online game on the page', () => {
     const pending = playPending(before, turnOf(before, 'a1'));
     ask(BEN, { kind: 'offer', what: 'draw' });
     expect(menOn(takeEvents(pending, events))).toBe(1);
-  });
-});
-
-describe('a finished online game', () => {
-  it('is kept with the names of both, a nameless player as nobody', () => {
-    const { ask, play, state } = server();
-    play(ANNA, 'a1');
-    play(BEN, 'a3');
-    ask(ANNA, { kind: 'resign' });
-    const game = finishedGame(state());
-    expect(game.tags).toMatchObject({ White: 'Anna', Black: '?' });
-    expect(game.ended?.outcome).toEqual({ winner: 'black', reason: 'resignation' });
-  });
-
-  it('says of a game lost on time how it was lost', () => {
-    const { ask, play, state } = server();
-    play(ANNA, 'a1');
-    play(BEN, 'a3');
-    ask(null, { kind: 'tick' }, 10_000_000);
-    const game = finishedGame(state());
-    expect(game.tags['Termination']).toBe('time forfeit');
-    expect(game.ended?.outcome.winner).toBe('black');
-  });
-
-  it('ends by the rules where the rules ended it', () => {
-    const { play, state } = server();
-    for (const [player, turn] of [
-      [ANNA, 'a1'],
-      [BEN, 'a3'],
-      [ANNA, 'b1'],
-      [BEN, 'b3'],
-      [ANNA, 'c1'],
-    ] as const)
-      play(player, turn);
-    expect(state().outcome).toMatchObject({ winner: 'white', reason: 'mill' });
-    expect(finishedGame(state()).ended).toBeNull();
   });
 });

@@ -1,13 +1,10 @@
-import type { OnlineRefusal, Player } from '@merellier/protocol';
+import { NAMELESS, type OnlineRefusal, type Player } from '@merellier/protocol';
 import { isRecord } from '../guards.ts';
 
 /** Why there is no playing online: no network, a page without such a server, or a server that cannot now. */
 export type Absence = 'offline' | 'no-server' | 'unavailable';
 
 export type Who = { readonly ok: true; readonly player: Player | null } | { readonly ok: false; readonly why: Absence };
-
-/** The name of a player who gave none; every page shows it as words of its own language. */
-export const NAMELESS = '—';
 
 const PATH = '/api/v1/session';
 

@@ -6,6 +6,7 @@ import {
   endOfLine,
   type Game,
   goTo,
+  lineEnd,
   newGame,
   other,
   outcomeOf,
@@ -21,7 +22,7 @@ import {
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { createAnalyst } from '../../analyst/analyst.ts';
 import type { App } from '../../context.ts';
-import { isVariation, lineEnd, promoted, withoutTurn } from '../../lines.ts';
+import { isVariation, promoted, withoutTurn } from '../../lines.ts';
 import { readSession, writeSession } from '../../saved-session.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { lastTrace, positionBefore } from '../../trace.ts';

@@ -1,7 +1,8 @@
 import { MiniBoard } from '@merellier/board';
-import { readRuleSet } from '@merellier/rules';
+import type { ChanceProof, ChanceTagProblem } from '@merellier/protocol';
+import { type Result, readRuleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { textOf } from '../../games/transfer.ts';
@@ -9,6 +10,8 @@ import { download, textFile } from '../../parts/download.ts';
 import { readSession } from '../../saved-session.ts';
 import type { GameHeading } from './game-heading.ts';
 import { useStrings } from './strings/strings.ts';
+
+const ChanceResult = lazy(async () => ({ default: (await import('../chance/chance-result.tsx')).ChanceResult }));
 
 /** One game of the list: its last position, what it was, and what can be done with it. */
 export function GameItem(props: {
@@ -19,6 +22,7 @@ export function GameItem(props: {
   const app = useApp();
   const s = useStrings();
   const [damaged, setDamaged] = createSignal(false);
+  const [claim, setClaim] = createSignal<Result<ChanceProof, ChanceTagProblem> | null>(null);
   const which = (): string => `${props.heading.rules}, ${props.heading.date}`;
 
   function open(): void {
@@ -37,6 +41,13 @@ export function GameItem(props: {
     const text = textOf(props.game);
     if (text === null) setDamaged(true);
     else download(fileName(props.game), textFile(text));
+  }
+
+  async function verify(): Promise<void> {
+    const session = readSession(props.game.session);
+    if (!session) return void setDamaged(true);
+    const { readChanceTags } = await import('@merellier/protocol');
+    setClaim(readChanceTags(session.game));
   }
 
   return (
@@ -65,9 +76,19 @@ export function GameItem(props: {
           <button type="button" class="link" aria-label={s().exportWhich(which())} onClick={save}>
             {s().export}
           </button>
+          <Show when={'ChanceCommitment' in props.game.tags}>
+            <button type="button" class="link" aria-label={s().verifyWhich(which())} onClick={() => void verify()}>
+              {s().verify}
+            </button>
+          </Show>
           <button type="button" class="link" aria-label={s().removeWhich(which())} onClick={() => props.remove()}>
             {s().remove}
           </button>
+        </div>
+        <div role="status">
+          <Suspense>
+            <Show when={claim()}>{(read) => <ChanceResult claim={read()} />}</Show>
+          </Suspense>
         </div>
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { chanceProofOf, verifyChance } from '@merellier/protocol';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { chanceProofOf, recordOf } from '@merellier/protocol';
+import { ok } from '@merellier/rules';
+import { createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
-import { finishedGame } from '../../online/keep-online-game.ts';
 import { addressOf } from '../../route.ts';
 import { Offers, Phrases } from './offer-panel.tsx';
 import type { OnlineGame } from './online-game.ts';
@@ -36,7 +36,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
             class="button"
             onClick={() => {
               const state = game.state();
-              if (state) app.analyse(finishedGame(state), 'game');
+              if (state) app.analyse(recordOf(state), 'game');
             }}
           >
             {s().analyse}
@@ -67,24 +67,32 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   );
 }
 
+const ChanceResult = lazy(async () => ({ default: (await import('../chance/chance-result.tsx')).ChanceResult }));
+
 /** Dice and lots come out of secrets that are open now: this page does the sums again. */
 function Fairness(props: { readonly game: OnlineGame }): JSX.Element {
   const s = useStrings();
-  const [told, setTold] = createSignal<string | null>(null);
-  const proof = () => chanceProofOf(props.game.id, props.game.model().events);
-  function check(): void {
-    const claim = proof();
-    if (claim) setTold(verifyChance(claim) ? s().unfair : s().verified(claim.throws.length));
-  }
+  const [asked, setAsked] = createSignal(false);
+  const proof = createMemo(() => chanceProofOf(props.game.id, props.game.model().events));
   return (
     <Show when={proof()}>
-      <p>
-        {s().fair}{' '}
-        <button type="button" class="link" onClick={check}>
-          {s().verify}
-        </button>
-      </p>
-      <p role="status">{told()}</p>
+      {(claim) => (
+        <>
+          <p>
+            {s().fair}{' '}
+            <button type="button" class="link" onClick={() => setAsked(true)}>
+              {s().verify}
+            </button>
+          </p>
+          <div role="status">
+            <Suspense>
+              <Show when={asked()}>
+                <ChanceResult claim={ok(claim())} />
+              </Show>
+            </Suspense>
+          </div>
+        </>
+      )}
     </Show>
   );
 }

@@ -22,7 +22,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
     const now = game.state();
     if (!now || !game.mySeat()) return;
     if (now.phase !== 'over') noteGame(id);
-    else {
+    else if (!now.chance || now.chance.secret) {
       forgetGame(id);
       void keepOnlineGame(now, game.mySide() ?? 'white');
     }

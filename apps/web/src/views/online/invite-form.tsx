@@ -1,10 +1,9 @@
-import type { GameOptions } from '@merellier/protocol';
+import { type GameOptions, NAMELESS } from '@merellier/protocol';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { oneOf } from '../../guards.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../online/time-choices.ts';
-import { NAMELESS } from '../../online/who.ts';
 import { COLOURS } from '../../settings.ts';
 import { useOnline } from './online.ts';
 import { refusalWords } from './refusal-words.ts';

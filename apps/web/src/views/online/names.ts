@@ -1,5 +1,4 @@
-import type { Player } from '@merellier/protocol';
-import { NAMELESS } from '../../online/who.ts';
+import { NAMELESS, type Player } from '@merellier/protocol';
 import type { OnlineStrings } from './strings/fr.ts';
 
 /** The name of a player as this page shows it. */

@@ -20,6 +20,8 @@ export const de: GamesStrings = {
   openWhich: (which) => `Öffnen: ${which}`,
   export: 'Exportieren',
   exportWhich: (which) => `Exportieren: ${which}`,
+  verify: 'Zufall prüfen',
+  verifyWhich: (which) => `Zufall prüfen: ${which}`,
   remove: 'Löschen',
   removeWhich: (which) => `Löschen: ${which}`,
   removed: 'Partie gelöscht.',

@@ -20,6 +20,8 @@ export const en: GamesStrings = {
   openWhich: (which) => `Open: ${which}`,
   export: 'Export',
   exportWhich: (which) => `Export: ${which}`,
+  verify: 'Verify chance',
+  verifyWhich: (which) => `Verify chance: ${which}`,
   remove: 'Delete',
   removeWhich: (which) => `Delete: ${which}`,
   removed: 'Game deleted.',

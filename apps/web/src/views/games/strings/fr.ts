@@ -20,6 +20,8 @@ export const fr = {
   openWhich: (which: string): string => `Ouvrir : ${which}`,
   export: 'Exporter',
   exportWhich: (which: string): string => `Exporter : ${which}`,
+  verify: 'Vérifier le hasard',
+  verifyWhich: (which: string): string => `Vérifier le hasard : ${which}`,
   remove: 'Supprimer',
   removeWhich: (which: string): string => `Supprimer : ${which}`,
   removed: 'Partie supprimée.',

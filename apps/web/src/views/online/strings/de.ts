@@ -138,11 +138,6 @@ export const de: OnlineStrings = {
   kept: 'Die Partie liegt unter Meine Partien.',
   fair: 'Der Zufall dieser Partie lässt sich nachprüfen.',
   verify: 'Nachprüfen',
-  verified: (throws) =>
-    throws === 0
-      ? 'Geprüft: Das Los folgt aus dem vorher festgelegten Geheimnis und den Beiträgen beider.'
-      : `Geprüft: ${count(throws, 'Wurf folgt', 'Würfe folgen')} aus dem vorher festgelegten Geheimnis und den Beiträgen beider.`,
-  unfair: 'Die Prüfung schlägt fehl: Das ist nicht der angekündigte Zufall.',
   refusals: {
     'wrong-seat': 'Diese Partie spielen andere; hier wird zugeschaut.',
     'own-game': 'Diese Einladung kommt von hier: Jemand anderes muss sie annehmen.',

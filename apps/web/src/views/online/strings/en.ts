@@ -136,11 +136,6 @@ export const en: OnlineStrings = {
   kept: 'The game is kept in My games.',
   fair: 'The chance of this game can be verified.',
   verify: 'Verify',
-  verified: (throws) =>
-    throws === 0
-      ? 'Verified: the lot comes from the secret announced before the game and from both players.'
-      : `Verified: ${count(throws, 'throw comes', 'throws come')} from the secret announced before the game and from both players.`,
-  unfair: 'Verification fails: this chance is not the one that was announced.',
   refusals: {
     'wrong-seat': 'This game is played by others; here it is watched.',
     'own-game': 'This invitation was made here: somebody else must accept it.',

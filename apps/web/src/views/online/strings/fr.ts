@@ -184,11 +184,6 @@ export const fr = {
   kept: 'La partie est gardée dans Mes parties.',
   fair: 'Le hasard de cette partie est vérifiable.',
   verify: 'Vérifier',
-  verified: (throws: number): string =>
-    throws === 0
-      ? 'Vérifié : le tirage vient du secret annoncé avant la partie et des deux joueurs.'
-      : `Vérifié : ${count(throws, 'jet vient', 'jets viennent')} du secret annoncé avant la partie et des deux joueurs.`,
-  unfair: 'La vérification échoue : ce hasard n’est pas celui qui était annoncé.',
   refusals,
 };
 
