@@ -40,5 +40,9 @@ describe('the record of a finished game', () => {
     table.play('c3 b1').ask(BEN, { kind: 'resign' });
     expect(writeGame(recordOf(table.state))).toContain('1. a1 c3 (1... a3) 2. b1 1-0');
     expect(reread(table).ended?.outcome).toEqual({ winner: 'white', reason: 'resignation' });
+    const early = Table.seated(SHORT).play('a1 a3');
+    early.ask(BEN, { kind: 'offer', what: 'takeback' }).ask(ANNA, { kind: 'accept', what: 'takeback' });
+    early.ask(BEN, { kind: 'resign' });
+    expect(writeGame(recordOf(early.state))).toContain('\n1. a1 1-0');
   });
 });

@@ -1,4 +1,4 @@
-import { agreeDraw, asPlayed, type Game, other, outcomeOf, resign, type Side } from '@merellier/rules';
+import { agreeDraw, type Game, inOrder, other, outcomeOf, pathTo, resign, type Side } from '@merellier/rules';
 import { chanceTags } from './chance-tags.ts';
 import { NAMELESS } from './options.ts';
 import { type GameState, playerOf } from './state.ts';
@@ -18,7 +18,7 @@ export function recordOf(state: GameState): Game {
   const reason = outcome?.reason ?? '';
   const termination = TERMINATIONS[reason];
   const game: Game = {
-    ...asPlayed(state.game),
+    ...played(state.game),
     tags: {
       White: nameOf(state, 'white'),
       Black: nameOf(state, 'black'),
@@ -30,6 +30,16 @@ export function recordOf(state: GameState): Game {
   if (!outcome || reason === 'aborted' || outcomeOf(game)) return game;
   // Game texts know two ends by word: a side gives up, or both agree. The tag says how it came to that.
   return outcome.winner ? resign(game, other(outcome.winner)) : agreeDraw(game);
+}
+
+/** The game with the turns that count as its main line; one that was taken back and not replaced is left out. */
+function played(game: Game): Game {
+  const line = new Set(pathTo(game));
+  return inOrder(
+    game,
+    (node) => line.has(node),
+    (node) => game.nodes[node]?.parent !== game.at,
+  );
 }
 
 function nameOf(state: GameState, side: Side): string {

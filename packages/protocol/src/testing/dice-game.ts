@@ -16,7 +16,7 @@ export function diceGame(picks: readonly number[], takebacks = false): Table {
     const turns = rules.turns(position);
     table.play(writeTurn(rules, position, turns[pick % turns.length] as Turn));
     if (!takebacks || pick % 3 !== 0 || table.state.phase !== 'playing') continue;
-    const mover = table.toPlay() === ANNA ? BEN : ANNA;
+    const mover = table.toPlay().id === ANNA.id ? BEN : ANNA;
     table.ask(mover, { kind: 'offer', what: 'takeback' });
     table.ask(mover === ANNA ? BEN : ANNA, { kind: 'accept', what: 'takeback' });
   }
