@@ -19,10 +19,10 @@ interface Waiting {
  * transaction. A game that is at another version is left out.
  */
 const APPEND = `with input as (
-    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, guest text,
+    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text, guest text,
       white text, winner text, reason text, changed_at bigint, deadline bigint, events jsonb)),
   moved as (
-    update games g set version = i.version, phase = i.phase, guest = i.guest, white = i.white, winner = i.winner,
+    update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white, winner = i.winner,
       reason = i.reason, changed_at = i.changed_at, deadline = i.deadline
     from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
   added as (

@@ -2,6 +2,8 @@ import type { Watcher } from './room.ts';
 
 /** A connected client, as the service sees it. */
 export interface Client extends Watcher {
+  /** When it connected, by the clock of the database. */
+  readonly openedAt: number;
   /** Whether it shows the lobby. */
   readonly isInLobby: boolean;
   /** Sends a message that is text already. */

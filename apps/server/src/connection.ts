@@ -34,6 +34,7 @@ const MEASUREMENTS = 5;
 /** One client at its socket. */
 export class Connection implements Client {
   readonly player: Player | null;
+  readonly openedAt: number;
   private readonly socket: WebSocket;
   private readonly online: Online;
   private readonly address: string;
@@ -51,6 +52,7 @@ export class Connection implements Client {
     this.socket = socket;
     this.online = online;
     this.player = player;
+    this.openedAt = online.clock.now();
     this.address = address;
     socket.on('pong', () => this.pong());
     this.ping();

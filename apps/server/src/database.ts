@@ -20,6 +20,13 @@ export function isDuplicate(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '23505';
 }
 
+/** The key of which a statement met a row that is there already, by its name; null where it failed otherwise. */
+export function duplicateOf(error: unknown): string | null {
+  if (!isDuplicate(error)) return null;
+  const { constraint } = error as { readonly constraint?: unknown };
+  return typeof constraint === 'string' ? constraint : null;
+}
+
 /** Whether a statement about several things may have failed by one of them: a duplicate, or two nodes in each other's way. */
 export function isOnesFault(error: unknown): boolean {
   return isDuplicate(error) || (error as { code?: unknown } | null)?.code === '40P01';

@@ -127,11 +127,19 @@ export class GameService {
   /** The games that wait in the lobby, the newest first. */
   async lobby(): Promise<readonly Seek[]> {
     const seeks: Seek[] = [];
-    for (const { game, first } of await this.parts.store.lobby(SEEKS_SHOWN)) {
+    for (const { game, first, last } of await this.parts.store.lobby(SEEKS_SHOWN)) {
       if (first.event.kind !== 'created') continue;
-      seeks.push({ game, host: first.event.host, options: first.event.options, createdAt: first.at });
+      const host = last === 1 ? first.event.host : await this.hostOf(game, last);
+      if (host) seeks.push({ game, host, options: first.event.options, createdAt: first.at });
     }
     return seeks;
+  }
+
+  /** The host of a game that has gone on to event number `last`: it may have signed in to an account meanwhile. */
+  private async hostOf(game: string, last: number): Promise<Player | null> {
+    const room = await this.parts.rooms.get(game);
+    if (room && room.state.seq < last) await room.refresh();
+    return room?.state.players.host ?? null;
   }
 
   private async carryOut(

@@ -8,6 +8,12 @@ export interface Limits {
   readonly sessionsOfAddress: TokenBuckets;
   readonly gamesOfPlayer: TokenBuckets;
   readonly phrasesOfPlayer: TokenBuckets;
+  readonly accountsOfAddress: TokenBuckets;
+  /** Tries to sign in or to recover an account; passwords tried for one name, wherever from. */
+  readonly triesOfAddress: TokenBuckets;
+  readonly triesOfLogin: TokenBuckets;
+  /** All that an account holds, as a file. */
+  readonly exportsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -18,6 +24,10 @@ export function makeLimits(): Limits {
     sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
     gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
     phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
+    accountsOfAddress: new TokenBuckets({ capacity: 40, perSecond: 0.05 }),
+    triesOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
+    triesOfLogin: new TokenBuckets({ capacity: 10, perSecond: 1 / 60 }),
+    exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
   };
 }
 
@@ -31,5 +41,9 @@ export function noLimits(): Limits {
     sessionsOfAddress: endless,
     gamesOfPlayer: endless,
     phrasesOfPlayer: endless,
+    accountsOfAddress: endless,
+    triesOfAddress: endless,
+    triesOfLogin: endless,
+    exportsOfPlayer: endless,
   };
 }

@@ -38,6 +38,21 @@ const RESTART_GIFT = 10 * SECOND;
 /** A host that is gone from a game in the lobby for so long does not wait any more. */
 const HOST_GONE = 10 * SECOND;
 
+/** Who signs in or out has the answer, and the cookie in it, before the connections of before are ended. */
+const AFTER_ANSWER = 300;
+
+/** They come back after so long. */
+const RECONNECT_AFTER = 500;
+
+/** What nodes tell each other about a player. */
+interface PlayerMessage {
+  readonly player: string;
+  /** Connections opened until then are of the past. */
+  readonly at: number;
+  /** Whether the player is deleted. */
+  readonly gone: boolean;
+}
+
 /** How often the lobby is told anew at most. */
 const LOBBY_PAUSE = 200;
 
@@ -77,6 +92,7 @@ export class Online {
   static async start(parts: OnlineParts): Promise<Online> {
     const online = new Online(parts);
     await parts.bus.subscribe('lobby', () => online.showLobbySoon());
+    await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
     online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
@@ -157,6 +173,27 @@ export class Online {
     if (phase !== 'waiting' || seat !== 'host' || !options.listed || !isLive(options.time)) return;
     const timer = setTimeout(() => void this.withdraw(room).catch(this.report), HOST_GONE);
     this.timers.push(timer);
+  }
+
+  /** A player has signed in or out: connections of before connect again, as whoever their browser is by now. */
+  changed(player: string): void {
+    const at = this.clock.now();
+    this.timers.push(setTimeout(() => this.tellOfPlayer({ player, at, gone: false }), AFTER_ANSWER));
+  }
+
+  /** A player is deleted. */
+  forget(player: string): void {
+    this.tellOfPlayer({ player, at: this.clock.now(), gone: true });
+  }
+
+  private tellOfPlayer(message: PlayerMessage): void {
+    void this.bus.publish('players', JSON.stringify(message));
+  }
+
+  private hearOfPlayer({ player, at, gone }: PlayerMessage): void {
+    for (const connection of [...this.connections])
+      if (connection.playerId === player && connection.openedAt <= at) connection.restart(RECONNECT_AFTER);
+    if (gone) this.rooms.forgetName(player).catch(this.report);
   }
 
   private noteSeen(room: Room, player: string): void {

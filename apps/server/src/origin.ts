@@ -11,3 +11,15 @@ export function isOwnOrigin(request: FastifyRequest, trusted: readonly string[])
   const own = URL.canParse(origin) ? new URL(origin) : null;
   return own !== null && (own.protocol === 'http:' || own.protocol === 'https:') && own.host === host;
 }
+
+/** Where the page of a request is: its origin, and the host alone, to which passkeys belong. */
+export interface SiteOrigin {
+  readonly origin: string;
+  readonly host: string;
+}
+
+/** The site of a request that comes from an own page, or from none. */
+export function siteOf(request: FastifyRequest): SiteOrigin {
+  const origin = request.headers.origin ?? `${request.protocol}://${request.host}`;
+  return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
+}

@@ -67,6 +67,16 @@ export class Room {
     return true;
   }
 
+  /** Reads everything anew: what is stored has been changed. */
+  readAgain(): Promise<void> {
+    return this.inTurn(async () => {
+      const stored = await this.store.read(this.id);
+      if (!stored) return;
+      this.events = [...stored.events];
+      this.state = replay(this.id, stored.events);
+    });
+  }
+
   /** Reads what happened elsewhere; whether there was anything. */
   async refresh(): Promise<boolean> {
     const { seq } = this.state;

@@ -1,4 +1,4 @@
-import type { Phrase, RecordedEvent } from '@merellier/protocol';
+import { type Phrase, type RecordedEvent, seatOf } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 import type { Bus } from './bus.ts';
 import { Room, type Watcher } from './room.ts';
@@ -70,6 +70,11 @@ export class Rooms {
       this.rooms.delete(id);
       this.opened.delete(id);
     }
+  }
+
+  /** A player's name has been taken out of the stored games: what is at hand here must not tell it any more. */
+  async forgetName(player: string): Promise<void> {
+    for (const room of [...this.opened.values()]) if (seatOf(room.state, player)) await room.readAgain();
   }
 
   /** Rooms that somebody watches here. */

@@ -1,5 +1,6 @@
 import type { Player } from '@merellier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountStore } from './account-store.ts';
 import { hashOf, newPlayerId, newToken } from './ids.ts';
 import type { PlayerStore } from './store.ts';
 
@@ -41,6 +42,21 @@ export async function startSession(
   await players.createPlayer(player, hashOf(token), now);
   setCookie(request, reply, token, MAX_AGE);
   return { ...player, rating: null };
+}
+
+/** Makes a session for a player there is, in place of the one that the request carries. */
+export async function changeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, accounts }: { readonly store: PlayerStore; readonly accounts: Pick<AccountStore, 'startSession'> },
+  player: string,
+  now: number,
+): Promise<void> {
+  const before = tokenOf(request);
+  if (before) await store.endSession(hashOf(before));
+  const token = newToken();
+  await accounts.startSession(player, hashOf(token), now);
+  setCookie(request, reply, token, MAX_AGE);
 }
 
 /** Ends the session of a request, here and in the browser. */

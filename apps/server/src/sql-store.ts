@@ -52,10 +52,10 @@ export async function openSqlStore(database: Database): Promise<Store> {
       return (await database.query<{ id: string }>(sql, [Math.floor(before)])).map(({ id }) => id);
     },
     lobby: async (limit) => {
-      const sql = `select g.id, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
+      const sql = `select g.id, g.version as last, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
         where g.phase = 'waiting' and g.listed order by g.created_at desc limit $1::int`;
-      const rows = await database.query<EventRow & { id: string }>(sql, [limit]);
-      return rows.map(({ id, seq, at, event }) => ({ game: id, first: { seq, at, event } }));
+      const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
+      return rows.map(({ id, last, seq, at, event }) => ({ game: id, first: { seq, at, event }, last }));
     },
     countGames: async (player) => {
       const sql = `select count(*) filter (where phase = 'waiting')::int as waiting,

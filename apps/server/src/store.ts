@@ -49,8 +49,10 @@ export interface GameStore {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Games under way whose deadline comes before a moment. */
   underWay(before: number): Promise<readonly string[]>;
-  /** Games that wait in the lobby, the newest first: their ids and first events. */
-  lobby(limit: number): Promise<readonly { readonly game: string; readonly first: RecordedEvent }[]>;
+  /** Games that wait in the lobby, the newest first: their ids, first events, and the numbers of their last ones. */
+  lobby(
+    limit: number,
+  ): Promise<readonly { readonly game: string; readonly first: RecordedEvent; readonly last: number }[]>;
   /** How many games of a player wait for a guest, and how many are under way. */
   countGames(player: string): Promise<{ readonly waiting: number; readonly playing: number }>;
 }

@@ -3,6 +3,7 @@ import { deadlineOf, type GameState } from '@merellier/protocol';
 /** What of a game is kept in columns of its own, to be found by. */
 export interface Summary {
   readonly phase: string;
+  readonly host: string;
   readonly guest: string | null;
   readonly white: string | null;
   readonly winner: string | null;
@@ -15,6 +16,7 @@ export function summaryOf(state: GameState): Summary {
   const { phase, players, white, outcome, at } = state;
   return {
     phase,
+    host: players.host.id,
     guest: players.guest?.id ?? null,
     white: white && (players[white]?.id ?? null),
     winner: outcome?.winner ?? null,

@@ -33,7 +33,9 @@ export type ServerCommand =
   /** Gives back time that the server cost. */
   | { readonly kind: 'compensate'; readonly ms: number; readonly sides: readonly Side[] }
   /** Ends a game that nobody has joined, whose host has left the lobby. */
-  | { readonly kind: 'withdraw' };
+  | { readonly kind: 'withdraw' }
+  /** Gives the seat of one player, a guest, to another: the same person, signed in to an account. */
+  | { readonly kind: 'reseat'; readonly from: string; readonly player: Player };
 
 export type Command = PlayerCommand | ServerCommand;
 

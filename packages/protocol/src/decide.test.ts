@@ -47,6 +47,27 @@ describe('joining', () => {
   });
 });
 
+describe('signing in', () => {
+  it('takes the seat of a guest along, whose turns are then those of the account [G4]', () => {
+    const table = Table.seated().play('d6');
+    table.ask(null, { kind: 'reseat', from: BEN.id, player: CLEO });
+    expect(table.state.players.guest).toEqual(CLEO);
+    expect(table.try(BEN, { kind: 'turn', turn: 'f4', after: table.state.boardSeq })).toEqual({ reason: 'wrong-seat' });
+    expect(table.toPlay()).toEqual(CLEO);
+    table.play('f4');
+    expect(table.replayed()).toEqual(table.state);
+  });
+
+  it('seats nobody against themselves, and leaves games that are over [G4, S4]', () => {
+    const table = Table.seated();
+    table.ask(null, { kind: 'reseat', from: BEN.id, player: ANNA });
+    table.ask(null, { kind: 'reseat', from: CLEO.id, player: ANNA });
+    expect(table.state.players).toEqual({ host: ANNA, guest: BEN });
+    table.ask(ANNA, { kind: 'abort' }).ask(null, { kind: 'reseat', from: BEN.id, player: CLEO });
+    expect(table.state.players).toEqual({ host: ANNA, guest: BEN });
+  });
+});
+
 describe('turns', () => {
   it('are played by whose turn it is, on the board that stands [T1, T2]', () => {
     const table = Table.seated();

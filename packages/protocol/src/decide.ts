@@ -28,6 +28,8 @@ export function decide(state: GameState, command: Command, moment: Moment): Deci
       return ok(compensate(state, command.ms, command.sides));
     case 'withdraw':
       return ok(state.phase === 'waiting' ? end(state, at, null, 'aborted') : []);
+    case 'reseat':
+      return ok(reseat(state, command.from, command.player));
     case 'join':
       return join(state, at, command.contribution);
     default: {
@@ -94,6 +96,13 @@ function join(state: GameState, moment: Moment, contribution: string | null): De
   if (state.options.rated && !player.registered) return fail({ reason: 'account-needed' });
   if (state.chance && contribution === null) return fail({ reason: 'contribution-missing' });
   return ok(begin(state, seatGuest(state, player, contribution), moment));
+}
+
+/** A game that is over stays with whom it was played, and nobody plays against themselves. */
+function reseat(state: GameState, from: string, player: Player): readonly GameEvent[] {
+  const seat = seatOf(state, from);
+  if (!seat || state.phase === 'over' || state.options.rated || seatOf(state, player.id)) return [];
+  return [{ kind: 'reseated', seat, player }];
 }
 
 function seatGuest(state: GameState, guest: Player, contribution: string | null): GameEvent[] {

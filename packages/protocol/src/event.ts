@@ -16,6 +16,8 @@ export type GameEvent =
       readonly rematchOf: string | null;
     }
   | { readonly kind: 'joined'; readonly guest: Player }
+  /** The person in a seat has signed in to an account, and sits there as that player from now on. */
+  | { readonly kind: 'reseated'; readonly seat: Seat; readonly player: Player }
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly contribution: string }
   /** Play begins. */
   | { readonly kind: 'started'; readonly white: Seat }

@@ -62,6 +62,8 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       throw new RangeError('a game is created once');
     case 'joined':
       return { ...state, phase: 'agreeing', players: { ...state.players, guest: known(event.guest) } };
+    case 'reseated':
+      return { ...state, players: { ...state.players, [event.seat]: known(event.player) } };
     case 'contributed':
       return contributed(state, event.seat, event.contribution);
     case 'started':
@@ -94,8 +96,8 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
 }
 
 /** A player as an event names one; events of earlier versions do not say who has an account. */
-function known(player: Omit<Player, 'registered'> & Partial<Player>): Player {
-  return { ...player, registered: player.registered ?? false };
+function known(player: Player): Player {
+  return (player.registered as boolean | undefined) === undefined ? { ...player, registered: false } : player;
 }
 
 function contributed(state: GameState, seat: Seat, contribution: string): GameState {

@@ -1,3 +1,14 @@
+export type {
+  Account,
+  AccountOverview,
+  AccountRequest,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyPurpose,
+  PasskeyRegistration,
+  Proof,
+  SignedIn,
+} from './account.ts';
 export {
   type ChanceProblem,
   type ChanceProof,
@@ -34,7 +45,7 @@ export { chanceProofOf } from './proof.ts';
 export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
 export { recordOf } from './record.ts';
-export type { GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
+export type { AccountRefusal, GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
 export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
 export {
   type Chance,

@@ -45,4 +45,15 @@ export type ServerRefusal =
   /** The server cannot do it now: nothing was done; ask again after so many milliseconds. */
   | { readonly reason: 'unavailable'; readonly retryAfter: number };
 
+/** Why the server refuses what has to do with accounts, beside what it says everywhere. */
+export type AccountRefusal =
+  /** The name, password, passkey or recovery code is not right; which of them is not told. */
+  | { readonly reason: 'wrong-credentials' }
+  /** Somebody signs in by that name already. */
+  | { readonly reason: 'login-taken' }
+  | { readonly reason: 'already-registered' }
+  | { readonly reason: 'no-account' }
+  /** Without this passkey nobody could sign in any more. */
+  | { readonly reason: 'last-way' };
+
 export type OnlineRefusal = GameRefusal | ServerRefusal;

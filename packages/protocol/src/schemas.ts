@@ -3,12 +3,15 @@ import type { PlayerCommand } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
 import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
-import type { GameOptions, Player, RulesReference } from './options.ts';
+import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
 import { PHRASES } from './phrases.ts';
-import { ratingChangesSchema, shownRatingSchema } from './rating-schemas.ts';
+import { playerSchema } from './player-schemas.ts';
+import { ratingChangesSchema } from './rating-schemas.ts';
 import type { TimeControl } from './time-control.ts';
 
+export * from './account-schemas.ts';
+export * from './player-schemas.ts';
 export * from './rating-schemas.ts';
 
 // Schemas of all that comes in, strict throughout: what the types do not name is refused.
@@ -24,21 +27,6 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 export const gameIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/) satisfies z.ZodType<string>;
 /** The id of a request, chosen by whoever sends it; a UUID for instance. */
 export const requestIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) satisfies z.ZodType<string>;
-export const playerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/) satisfies z.ZodType<string>;
-
-/** The name of a player: 1 to 24 characters, none of them invisible, spaces inside only and one at a time. */
-export const nameSchema = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u)) satisfies z.ZodType<string>;
-
-export const playerSchema = z.strictObject({
-  id: playerIdSchema,
-  name: z.string().max(60),
-  rating: shownRatingSchema.nullable(),
-  registered: z.boolean().default(false),
-}) satisfies z.ZodType<Player>;
-
 export const rulesReferenceSchema = z.strictObject({
   id: z.string().max(40),
   parameters: z
@@ -142,6 +130,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
     rematchOf: gameIdSchema.nullable(),
   }),
   z.strictObject({ kind: z.literal('joined'), guest: playerSchema }),
+  z.strictObject({ kind: z.literal('reseated'), seat, player: playerSchema }),
   z.strictObject({ kind: z.literal('contributed'), seat, contribution: hex }),
   z.strictObject({ kind: z.literal('started'), white: seat }),
   z.strictObject({ kind: z.literal('thrown'), index: count, dice: z.tuple([die, die, die]) }),

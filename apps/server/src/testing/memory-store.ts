@@ -79,7 +79,7 @@ export function memoryStore(now: () => number = Date.now): Store {
           .filter(({ phase, listed }) => phase === 'waiting' && listed)
           .sort((a, b) => b.createdAt - a.createdAt)
           .slice(0, limit)
-          .map(({ id, events }) => ({ game: id, first: copy(events[0] as RecordedEvent) })),
+          .map(({ id, events }) => ({ game: id, first: copy(events[0] as RecordedEvent), last: events.length })),
       ),
     countGames: (player) =>
       soon(() => {

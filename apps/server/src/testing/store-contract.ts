@@ -152,7 +152,7 @@ export function storeContract(
       await store.create(hidden.create);
       const taken = await joined();
       const lobby = await store.lobby(1_000);
-      expect(lobby[0]).toEqual({ game: waiting.id, first: waiting.first });
+      expect(lobby[0]).toEqual({ game: waiting.id, first: waiting.first, last: 1 });
       const ids = lobby.map(({ game }) => game);
       expect(ids).not.toContain(hidden.id);
       expect(ids).not.toContain(taken.id);

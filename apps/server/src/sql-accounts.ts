@@ -1,0 +1,156 @@
+import type { AccountStore, NewAccount, StoredAccount, StoredPasskey, StoringResult } from './account-store.ts';
+import { type Database, duplicateOf } from './database.ts';
+
+const ACCOUNT = `select a.player, p.name, a.login, a.password, a.created_at::float8 as "createdAt",
+  coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'transports', k.transports, 'createdAt', k.created_at,
+    'usedAt', k.used_at) order by k.created_at, k.id) from passkeys k where k.player = a.player), '[]') as passkeys
+  from accounts a join players p on p.id = a.player`;
+
+type AccountRow = Omit<StoredAccount, 'passkeys'> & {
+  readonly passkeys: readonly (Omit<StoredAccount['passkeys'][number], 'transports'> & {
+    readonly transports: string;
+  })[];
+};
+
+/** Accounts on a database. */
+export function accountStore(database: Database): AccountStore {
+  const account = async (where: string, value: string): Promise<StoredAccount | null> => {
+    const [row] = await database.query<AccountRow>(`${ACCOUNT} where ${where} = $1`, [value]);
+    return row ? { ...row, passkeys: row.passkeys.map((each) => ({ ...each, ...transportsOf(each) })) } : null;
+  };
+  return {
+    create: (made, at) => orTaken(create(database, made, at)),
+    find: (player) => account('a.player', player),
+    findByLogin: (login) => account('a.login', login),
+    findByRecovery: (hash) => account('a.recovery', hash),
+    findPasskey: async (id) => {
+      const [row] = await database.query<Omit<StoredPasskey, 'transports'> & { player: string; transports: string }>(
+        `select id, player, public_key as "publicKey", counter::float8 as counter, transports from passkeys where id = $1`,
+        [id],
+      );
+      return row ? { ...row, ...transportsOf(row) } : null;
+    },
+    setPassword: (player, login, password, recovery) =>
+      orTaken(
+        database.query(
+          'update accounts set login = $2, password = $3, recovery = coalesce($4, recovery) where player = $1',
+          [player, login, password, recovery],
+        ),
+      ),
+    setRecovery: async (player, recovery) => {
+      await database.query('update accounts set recovery = $2 where player = $1', [player, recovery]);
+    },
+    addPasskey: (player, { id, publicKey, counter, transports }, at) =>
+      orTaken(
+        database.query(
+          `insert into passkeys (id, player, public_key, counter, transports, created_at, used_at)
+          values ($1, $2, $3, $4::bigint, $5, $6::bigint, $6::bigint)`,
+          [id, player, publicKey, counter, transports.join(' '), Math.floor(at)],
+        ),
+      ),
+    usePasskey: async (id, counter, at) => {
+      await database.query('update passkeys set counter = $2::bigint, used_at = $3::bigint where id = $1', [
+        id,
+        counter,
+        Math.floor(at),
+      ]);
+    },
+    removePasskey: async (player, id) => {
+      const removed = await database.query(
+        `delete from passkeys k where k.id = $2 and k.player = $1 and exists (
+          select 1 from accounts a where a.player = $1 and (a.password is not null
+            or exists (select 1 from passkeys other where other.player = $1 and other.id <> $2))) returning k.id`,
+        [player, id],
+      );
+      return removed.length > 0;
+    },
+    startSession: async (player, tokenHash, at) => {
+      await database.query(
+        'insert into sessions (token_hash, player, created_at, seen_at) values ($1, $2, $3::bigint, $3::bigint)',
+        [tokenHash, player, Math.floor(at)],
+      );
+    },
+    endSessions: async (player) => {
+      await database.query('delete from sessions where player = $1', [player]);
+    },
+    putChallenge: async (challenge, purpose, player, now, expires) => {
+      await database.query('delete from challenges where expires_at <= $1::bigint', [Math.floor(now)]);
+      await database.query(
+        'insert into challenges (challenge, purpose, player, expires_at) values ($1, $2, $3, $4::bigint)',
+        [challenge, purpose, player, Math.floor(expires)],
+      );
+    },
+    takeChallenge: async (challenge, purpose, now) => {
+      const [row] = await database.query<{ player: string | null }>(
+        `delete from challenges where challenge = $1 and purpose = $2 and expires_at > $3::bigint returning player`,
+        [challenge, purpose, Math.floor(now)],
+      );
+      return row ?? null;
+    },
+    gamesOf: async (player, open) => {
+      const rows = await database.query<{ id: string }>(
+        `select id from games where (host = $1 or guest = $1) and (not $2::boolean or phase <> 'over')
+        order by changed_at desc, id`,
+        [player, open],
+      );
+      return rows.map(({ id }) => id);
+    },
+    remove: (player, nameless) => remove(database, player, nameless),
+  };
+}
+
+const transportsOf = ({ transports }: { readonly transports: string }): { readonly transports: readonly string[] } => ({
+  transports: transports === '' ? [] : transports.split(' '),
+});
+
+function create(database: Database, { player, login, password, recovery, passkey }: NewAccount, at: number) {
+  const keys = passkey ? [{ ...passkey, transports: passkey.transports.join(' ') }] : [];
+  return database.query(
+    `with owner as (
+        insert into players (id, name, created_at) values ($1, $2, $6::bigint)
+        on conflict (id) do update set name = excluded.name returning id),
+      made as (
+        insert into accounts (player, login, password, recovery, created_at)
+        select id, $3, $4, $5, $6::bigint from owner returning player)
+    insert into passkeys (id, player, public_key, counter, transports, created_at, used_at)
+    select k.id, made.player, k."publicKey", k.counter, k.transports, $6::bigint, $6::bigint
+    from made, jsonb_to_recordset($7::jsonb) as k (id text, "publicKey" text, counter bigint, transports text)`,
+    [player.id, player.name, login, password, recovery, Math.floor(at), JSON.stringify(keys)],
+  );
+}
+
+const TAKEN: Readonly<Record<string, StoringResult>> = {
+  accounts_login_key: 'login',
+  accounts_pkey: 'player',
+  passkeys_pkey: 'passkey',
+};
+
+/** What came of a statement that may meet what is there already. */
+async function orTaken(statement: Promise<unknown>): Promise<StoringResult> {
+  try {
+    await statement;
+    return 'stored';
+  } catch (error) {
+    const taken = TAKEN[duplicateOf(error) ?? ''];
+    if (!taken) throw error;
+    return taken;
+  }
+}
+
+/** Names stand in the events too: in those that say who made a game, who joined it, and who took over a seat. */
+async function remove(database: Database, player: string, nameless: string): Promise<void> {
+  const rename = (path: string, seat: 'host' | 'guest', events: string) => ({
+    sql: `update events e set body = jsonb_set(e.body, '{${path},name}', to_jsonb($2::text))
+      from games g where g.${seat} = $1 and e.game = g.id and ${events}`,
+    parameters: [player, nameless],
+  });
+  await database.transaction([
+    rename('host', 'host', "e.kind = 'created'"),
+    rename('guest', 'guest', "e.kind = 'joined'"),
+    rename('player', 'host', "e.kind = 'reseated' and e.body ->> 'seat' = 'host'"),
+    rename('player', 'guest', "e.kind = 'reseated' and e.body ->> 'seat' = 'guest'"),
+    { sql: 'delete from seen where player = $1', parameters: [player] },
+    // What belongs to the player goes with it.
+    { sql: 'delete from players where id = $1', parameters: [player] },
+  ]);
+}
