@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { prepareApi } from './api.ts';
 import { makeLogger } from './logging.ts';
 import { OnlineGate } from './online-gate.ts';
 import { DATA_FOLDER, type OnlineOptions } from './online-options.ts';
@@ -37,9 +38,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const gate = new OnlineGate(online, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
   await app.register(helmet, SECURITY_HEADERS);
-  for (const routes of ROUTES) await app.register(async (scope) => routes(scope, gate));
+  const api = await prepareApi(app, gate);
+  for (const routes of ROUTES) await api.register(async (scope) => routes(scope, gate));
+  await api.register(async (scope) => valueRoutes(scope, tables));
   await app.register(async (scope) => tableRoutes(scope, tables));
-  await app.register(async (scope) => valueRoutes(scope, tables));
   await servePage(app, root);
   // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());

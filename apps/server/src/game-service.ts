@@ -35,6 +35,8 @@ export interface GameServiceParts {
   readonly clock: Clock;
   /** Called when the lobby may have changed. */
   readonly lobbyChanged: () => void;
+  /** Called when a player has a new game, or one begins. */
+  readonly gamesChanged: (player: string) => void;
 }
 
 /** A command that was carried out: the game's id, and its last event. */
@@ -79,6 +81,7 @@ export class GameService {
     if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
     const game = await this.store(newGameId(), `${player.id}/${id}`, options, player, null, () => []);
     if (options.listed) this.parts.lobbyChanged();
+    this.parts.gamesChanged(player.id);
     return ok({ game, seq: 1 });
   }
 
@@ -171,6 +174,7 @@ export class GameService {
         room.take(events);
         rooms.publish(room.id, events);
         if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
+        if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
         return ok({ game: room.id, seq: after.seq });
       }
       await room.refresh();
@@ -180,6 +184,10 @@ export class GameService {
       }
     }
     return fail({ reason: 'unavailable', retryAfter: 1_000 });
+  }
+
+  private tellPlayers({ players: { host, guest } }: GameState): void {
+    for (const player of [host, guest]) if (player) this.parts.gamesChanged(player.id);
   }
 
   /** The next game of the same two, with sides exchanged: the host of this one plays the other side now. */

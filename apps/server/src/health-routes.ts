@@ -1,18 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ApiServer } from './api.ts';
 import type { OnlineGate } from './online-gate.ts';
+
+const status = <Word extends string>(word: Word) => z.object({ status: z.literal(word) });
+const tags = ['server'];
+const alive = { tags, summary: 'Whether the process runs', response: { 200: status('ok') } };
+const ready = {
+  tags,
+  summary: 'Whether games can be played here now',
+  response: { 200: status('ready'), 503: status('unavailable') },
+};
 
 /**
  * For whoever watches the server: `/healthz` (the process lives), `/readyz` (games can be played here now) and
  * `/metrics`, which is for this machine alone, or for whoever knows the token in `METRICS_TOKEN`.
  */
-export function healthRoutes(app: FastifyInstance, gate: OnlineGate): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+export function healthRoutes(app: ApiServer, gate: OnlineGate): void {
+  app.get('/healthz', { schema: alive }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' } as const;
+  });
+  app.get('/readyz', { schema: ready }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
     // An embedded database that nobody asked for yet is ready to be opened.
-    const ready = gate.present ? await gate.present.isReady() : gate.options.databaseUrl === null;
-    reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'unavailable' };
+    const isReady = gate.present ? await gate.present.isReady() : gate.options.databaseUrl === null;
+    return isReady ? reply.code(200).send({ status: 'ready' }) : reply.code(503).send({ status: 'unavailable' });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request)) return reply.callNotFound();

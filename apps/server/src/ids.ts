@@ -14,3 +14,6 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** The secret behind a game's chance. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** What a program shows to play for somebody: 256 random bits, under a name that searches for lost secrets can find. */
+export const newBearer = (): string => `merellier_${newToken()}`;

@@ -14,6 +14,9 @@ export interface Limits {
   readonly triesOfLogin: TokenBuckets;
   /** All that an account holds, as a file. */
   readonly exportsOfPlayer: TokenBuckets;
+  /** Requests to `/api/`: by what the request carries to say who asks, a cookie or a token (else the address). */
+  readonly requestsOfSession: TokenBuckets;
+  readonly requestsOfAddress: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -28,6 +31,8 @@ export function makeLimits(): Limits {
     triesOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
     triesOfLogin: new TokenBuckets({ capacity: 10, perSecond: 1 / 60 }),
     exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
+    requestsOfSession: new TokenBuckets({ capacity: 120, perSecond: 20 }),
+    requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
   };
 }
 
@@ -45,5 +50,7 @@ export function noLimits(): Limits {
     triesOfAddress: endless,
     triesOfLogin: endless,
     exportsOfPlayer: endless,
+    requestsOfSession: endless,
+    requestsOfAddress: endless,
   };
 }

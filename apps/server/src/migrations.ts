@@ -100,6 +100,24 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index challenges_expired on challenges (expires_at)',
     ],
   },
+  {
+    name: '003 tokens',
+    statements: [
+      'alter table players add column bot boolean not null default false',
+      `create table tokens (
+        id text primary key,
+        token_hash text not null unique,
+        owner text not null references players (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        name text not null,
+        scope text not null,
+        created_at bigint not null,
+        used_at bigint
+      )`,
+      'create index tokens_owner on tokens (owner)',
+      'create index tokens_player on tokens (player)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -1,5 +1,5 @@
 import { openClock } from './database-clock.ts';
-import { makeLimits } from './limits.ts';
+import { type Limits, makeLimits } from './limits.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { exportNightly } from './nightly-export.ts';
 import { Online } from './online.ts';
@@ -16,6 +16,7 @@ const TRY_AGAIN = 2_000;
 export class OnlineGate {
   readonly options: OnlineOptions;
   readonly metrics: Metrics = makeMetrics();
+  readonly limits: Limits;
   private readonly report: (error: unknown) => void;
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
@@ -24,6 +25,7 @@ export class OnlineGate {
 
   constructor(options: OnlineOptions, report: (error: unknown) => void) {
     this.options = options;
+    this.limits = (options.limits ?? makeLimits)();
     this.report = (error) => {
       this.metrics.errors.inc();
       report(error);
@@ -53,7 +55,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, limits, heartbeat, exportFolder } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder } = this.options;
     const database =
       databaseUrl === null
         ? await (await import('./embedded-database.ts')).openEmbedded(dataFolder)
@@ -65,7 +67,7 @@ export class OnlineGate {
           ? (await import('./memory-bus.ts')).memoryBus()
           : await (await import('./redis-bus.ts')).openRedisBus(redisUrl, this.report);
       const clock = await openClock(() => store.now());
-      const parts = { store, bus, clock, limits: (limits ?? makeLimits)(), metrics: this.metrics, report: this.report };
+      const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;

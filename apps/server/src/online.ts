@@ -85,7 +85,8 @@ export class Online {
     this.heartbeat = heartbeat;
     this.rooms = new Rooms(store, bus, this.node);
     const lobbyChanged = () => void bus.publish('lobby', '');
-    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged });
+    const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
+    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged });
   }
 
   /** Starts a node: gives back the time of an outage, then serves. */
@@ -155,6 +156,11 @@ export class Online {
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+  }
+
+  /** Tells a listener when a player has a new game, until the function given back is called. A message may be lost. */
+  hearOf(player: string, listener: () => void): Promise<() => Promise<void>> {
+    return this.bus.subscribe(playerTopic(player), listener);
   }
 
   /** Somebody watches a game from now on. */
@@ -270,6 +276,8 @@ export class Online {
     }
   }
 }
+
+const playerTopic = (player: string): string => `player/${player}`;
 
 const seatsHere = (room: Room): { game: string; player: string }[] =>
   [...room.watchers].flatMap(({ playerId }) =>

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './refusals.ts';
 
 /** Where the built page lies in a checkout. */
 export const PAGE_FOLDER: string = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -33,6 +34,7 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
 }
 
 function nothingHere(reply: FastifyReply): FastifyReply {
+  if (isApi(reply.request)) return sendRefusal(reply, { reason: 'not-found' });
   return reply
     .code(404)
     .header('cache-control', ASK_AGAIN)
@@ -42,10 +44,12 @@ function nothingHere(reply: FastifyReply): FastifyReply {
 
 /** Whether a person's browser opens an address, rather than a page asking for one of its files. */
 function isVisit(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (isApi(request) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const looksLikeFile = /\.[^/]*$/.test(pathOf(request));
   return !looksLikeFile && (request.headers.accept ?? '').includes('text/html');
 }
+
+const isApi = (request: FastifyRequest): boolean => pathOf(request).startsWith('/api/');
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';

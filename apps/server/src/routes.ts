@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { ApiServer } from './api.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
 
 /** A group of addresses under which the server answers. */
-export type Routes = (app: FastifyInstance, gate: OnlineGate) => Promise<void> | void;
+export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
 export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, socketRoute];

@@ -1,34 +1,33 @@
-import { nameSchema } from '@merellier/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
+import { nameSchema, playerSchema } from '@merellier/protocol/schemas';
 import { z } from 'zod';
+import type { ApiServer } from './api.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { isOwnOrigin } from './origin.ts';
+import { REFUSALS, sendRefusal } from './refusals.ts';
 import { endSession, playerOf, startSession } from './sessions.ts';
 
-const body = z.strictObject({ name: nameSchema });
+const path = '/api/v1/session';
+const tags = ['account'];
+const response = { 200: z.object({ player: playerSchema.nullable() }), ...REFUSALS };
 
 /**
  * `/api/v1/session`: who one is. GET tells (`player` is null without a session), POST with a name makes a guest or renames
  * the one there is, DELETE forgets the session.
  */
-export function sessionRoutes(app: FastifyInstance, gate: OnlineGate): void {
-  const path = '/api/v1/session';
-  app.get(path, async (request, reply) => {
+export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
+  app.get(path, { schema: { tags, summary: 'Who one is', response } }, async (request, reply) => {
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
     return { player: await playerOf(request, online.store, online.clock.now()) };
   });
 
-  app.post(path, async (request, reply) => {
+  const post = { tags, summary: 'Becomes a guest, or renames the one there is', response };
+  const body = z.strictObject({ name: nameSchema });
+  app.post(path, { schema: { ...post, body } }, async (request, reply) => {
+    if (!isOwnOrigin(request, gate.options.origins)) return sendRefusal(reply, { reason: 'foreign-origin' });
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
-    if (!isOwnOrigin(request, gate.options.origins)) return reply.code(403).send({ reason: 'foreign-origin' });
-    const read = body.safeParse(request.body);
-    if (!read.success) {
-      const where = read.error.issues[0]?.path.join('.') ?? '';
-      return reply.code(400).send({ reason: 'malformed', where });
-    }
-    const { name } = read.data;
+    const { name } = request.body;
     const now = online.clock.now();
     const present = await playerOf(request, online.store, now);
     if (present) {
@@ -36,17 +35,14 @@ export function sessionRoutes(app: FastifyInstance, gate: OnlineGate): void {
       return { player: { ...present, name } };
     }
     const wait = online.limits.sessionsOfAddress.take(request.ip);
-    if (wait > 0) {
-      reply.code(429).header('retry-after', Math.ceil(wait / 1000));
-      return reply.send({ reason: 'too-many', retryAfter: wait });
-    }
+    if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
     return { player: await startSession(request, reply, online.store, name, now) };
   });
 
-  app.delete(path, async (request, reply) => {
+  app.delete(path, { schema: { tags, summary: 'Forgets the session', response } }, async (request, reply) => {
+    if (!isOwnOrigin(request, gate.options.origins)) return sendRefusal(reply, { reason: 'foreign-origin' });
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
-    if (!isOwnOrigin(request, gate.options.origins)) return reply.code(403).send({ reason: 'foreign-origin' });
     await endSession(request, reply, online.store);
     return { player: null };
   });

@@ -1,17 +1,19 @@
 import websocket from '@fastify/websocket';
 import { MESSAGE_BYTES, type ServerMessage } from '@merellier/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { ApiServer } from './api.ts';
 import { Connection } from './connection.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { isOwnOrigin } from './origin.ts';
+import { sendRefusal } from './refusals.ts';
 import { playerOf } from './sessions.ts';
 
 /** So many messages may wait while one is being worked on. */
 const MOST_WAITING = 200;
 
 /** `/api/v1/socket`: the socket on which games are played. */
-export async function socketRoute(app: FastifyInstance, gate: OnlineGate): Promise<void> {
+export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, clientTracking: false },
     // A frame that is broken or too large: the socket has told the client why, and is done with.
@@ -22,7 +24,7 @@ export async function socketRoute(app: FastifyInstance, gate: OnlineGate): Promi
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isOwnOrigin(request, gate.options.origins)) await reply.code(403).send({ reason: 'foreign-origin' });
+        if (!isOwnOrigin(request, gate.options.origins)) sendRefusal(reply, { reason: 'foreign-origin' });
       },
     },
     (socket, request) => serve(socket, request, gate),

@@ -4,6 +4,7 @@ import { type Database, isDuplicate } from './database.ts';
 import { eventRows } from './event-rows.ts';
 import { migrate } from './migrations.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
+import { tokenStore } from './sql-tokens.ts';
 import type { NewGame, Store, StoredGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -23,6 +24,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...presenceStore(database),
     ...nodeStore(database),
     ...playerStore(database),
+    ...tokenStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
@@ -63,6 +65,10 @@ export async function openSqlStore(database: Database): Promise<Store> {
         from games where deadline is not null and (host = $1 or guest = $1)`;
       const [row] = await database.query<{ waiting: number; playing: number }>(sql, [player]);
       return row ?? { waiting: 0, playing: 0 };
+    },
+    openGames: async (player) => {
+      const sql = 'select id from games where deadline is not null and (host = $1 or guest = $1) order by created_at';
+      return (await database.query<{ id: string }>(sql, [player])).map(({ id }) => id);
     },
     close: () => database.close(),
   };

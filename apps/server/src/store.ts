@@ -55,6 +55,8 @@ export interface GameStore {
   ): Promise<readonly { readonly game: string; readonly first: RecordedEvent; readonly last: number }[]>;
   /** How many games of a player wait for a guest, and how many are under way. */
   countGames(player: string): Promise<{ readonly waiting: number; readonly playing: number }>;
+  /** The games of a player that are not over. */
+  openGames(player: string): Promise<readonly string[]>;
 }
 
 /** When players were last seen at their games. */
@@ -81,6 +83,31 @@ export interface PlayerStore {
   endSession(tokenHash: string): Promise<void>;
 }
 
-export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore {
+/** What lets programs play for somebody, without its secret. */
+export interface TokenInfo {
+  readonly id: string;
+  readonly name: string;
+  /** `play`: as its owner; `bot`: as a player of its own, who is known to be a program. */
+  readonly scope: 'play' | 'bot';
+  /** The public id of the player whom it plays as. */
+  readonly player: string;
+  readonly createdAt: number;
+  /** About when it was last used; null before. */
+  readonly usedAt: number | null;
+}
+
+/** Tokens by which programs play. */
+export interface TokenStore {
+  /** Stores a token; with it a player of its own where its scope is `bot`. */
+  createToken(owner: string, token: TokenInfo, tokenHash: string): Promise<void>;
+  /** The player of a token, by its hash; notes that it was used. */
+  playerOfToken(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
+  /** The tokens of an owner, the newest first. */
+  tokensOf(owner: string): Promise<readonly TokenInfo[]>;
+  /** Whether the owner had such a token. */
+  deleteToken(owner: string, id: string): Promise<boolean>;
+}
+
+export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore {
   close(): Promise<void>;
 }

@@ -15,19 +15,30 @@ import {
   variantOf,
 } from '@merellier/tablebase';
 import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { ApiServer } from './api.ts';
+import { REFUSALS } from './refusals.ts';
+import { changesOf, ruleQuery } from './rule-query.ts';
 
-/** What may be asked: a rule set, its changes (`set=flying=0`, repeatable), a position (the start where it is left out). */
 const querySchema = z.strictObject({
-  rules: z.string().min(1).max(60),
-  fen: z.string().max(400).optional(),
-  set: z
-    .union([z.string(), z.array(z.string()).max(30)])
-    .transform((set) => (typeof set === 'string' ? [set] : set))
-    .pipe(z.array(z.string().regex(/^[a-z-]{1,40}=[a-z0-9-]{1,40}$/)))
-    .optional(),
+  ...ruleQuery,
+  fen: z.string().max(400).optional().describe('The start without it'),
 });
+
+const exact = {
+  value: z.enum(['win', 'draw', 'loss']).describe('For the side to play'),
+  distance: z.int().nullable().describe('By `metric`, both sides playing for it; null where it is not known'),
+  beyondLimit: z.boolean().describe('Whether a draw rule that counts turns may take the win away'),
+};
+const turnSchema = z.object({ turn: z.string(), fen: z.string().describe('The position after it'), ...exact });
+const answerSchema = z.object({
+  rules: z.string(),
+  fen: z.string(),
+  ...exact,
+  metric: z.string(),
+  turns: z.array(turnSchema).describe('The best first'),
+});
+type Answer = z.infer<typeof answerSchema>;
 
 /** Up to so many men a side, what no table covers is solved on the spot, in a thread of its own. */
 const FEW_MEN = 5;
@@ -53,10 +64,16 @@ class Refused extends Error {
  * gives them; from the tables in `folder`, or solved on the spot with up to five men a side. An answer that cannot be given
  * is `{"reason": "…", "message": "…"}`.
  */
-export function valueRoutes(app: FastifyInstance, folder: string | null): void {
+export function valueRoutes(app: ApiServer, folder: string | null): void {
   const source = new ValueSource(folder);
   app.addHook('onClose', () => source.close());
-  app.get('/api/v1/values', async (request, reply) => {
+  const schema = {
+    tags: ['values'],
+    summary: 'The exact value of a position, and of each of its turns',
+    querystring: querySchema,
+    response: { 200: answerSchema, ...REFUSALS },
+  };
+  app.get('/api/v1/values', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return await answer(source, request.query);
@@ -72,19 +89,13 @@ export function valueRoutes(app: FastifyInstance, folder: string | null): void {
 const brokenTable = ({ problem }: TableFileError): Refused =>
   new Refused(500, 'broken-table', `A table of this server cannot be read (${problem}).`);
 
-async function answer(source: ValueSource, query: unknown): Promise<object> {
-  const read = querySchema.safeParse(query);
-  if (!read.success) {
-    const where = read.error.issues[0]?.path.join('.') ?? '';
-    throw new Refused(400, 'malformed', `The parameter ${where} is missing or not understood.`);
-  }
-  const changes = Object.fromEntries((read.data.set ?? []).map((each) => each.split('=') as [string, string]));
-  const rules = readRuleSet(read.data.rules, changes);
+async function answer(source: ValueSource, query: z.infer<typeof querySchema>): Promise<Answer> {
+  const rules = readRuleSet(query.rules, changesOf(query));
   if (!rules.ok) throw new Refused(400, rules.error.problem, `There is no such rule set (${rules.error.problem}).`);
   const variant = variantOf(rules.value);
   if (!isSolvable(variant))
     throw new Refused(422, `unsolvable-${variant.reason}`, 'Exact values of this rule set are not computed.');
-  const { fen } = read.data;
+  const { fen } = query;
   const position =
     fen === undefined ? ({ ok: true, value: variant.rules.start() } as const) : readFen(variant.rules, fen);
   if (!position.ok)
@@ -105,7 +116,7 @@ class ValueSource {
     this.folder = folder;
   }
 
-  async ask(variant: Variant, position: MillPosition): Promise<object> {
+  async ask(variant: Variant, position: MillPosition): Promise<Answer> {
     const kept = this.kept(variant);
     const found = kept && look(variant, kept, position);
     if (found) return found;
@@ -175,7 +186,7 @@ const notCovered = (): Refused =>
     'No table of this server covers the position, and it has too many men to be solved at once.',
   );
 
-function look(variant: Variant, tables: Tables, position: MillPosition): object | null {
+function look(variant: Variant, tables: Tables, position: MillPosition): Answer | null {
   const { rules } = variant;
   const exact = exactValue(rules, tables, position);
   const turns = exactTurns(rules, tables, position);

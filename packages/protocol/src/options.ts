@@ -16,6 +16,8 @@ export interface Player {
   readonly rating: ShownRating | null;
   /** Whether the player has an account; a guest has none. Games of earlier versions do not tell, and count as a guest's. */
   readonly registered: boolean;
+  /** Present where a program plays. */
+  readonly bot?: true;
 }
 
 /**

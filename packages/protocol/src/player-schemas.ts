@@ -16,4 +16,5 @@ export const playerSchema = z.strictObject({
   name: z.string().max(60),
   rating: shownRatingSchema.nullable(),
   registered: z.boolean().default(false),
+  bot: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<Player>;

@@ -21,7 +21,8 @@ const seat = z.enum(['host', 'guest']);
 const offer = z.enum(['draw', 'takeback', 'rematch']);
 const time = z.int().min(0).max(8_640_000_000_000_000);
 const count = z.int().min(0).max(1_000_000);
-const hex = z.string().regex(/^[0-9a-f]{64}$/);
+/** A part in chance, 32 random bytes. */
+export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The id of a game. */
 export const gameIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/) satisfies z.ZodType<string>;
@@ -65,9 +66,12 @@ export const gameOptionsSchema = z.strictObject({
   rated: z.boolean(),
 }) satisfies z.ZodType<GameOptions>;
 
+/** What players say to each other. */
+export const phraseSchema = z.enum(PHRASES);
+
 export const playerCommandSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('join'), contribution: hex.nullable() }),
-  z.strictObject({ kind: z.literal('contribute'), contribution: hex }),
+  z.strictObject({ kind: z.literal('join'), contribution: chanceTextSchema.nullable() }),
+  z.strictObject({ kind: z.literal('contribute'), contribution: chanceTextSchema }),
   z.strictObject({ kind: z.literal('turn'), turn: z.string().min(1).max(200), after: count }),
   z.strictObject({ kind: z.literal('abort') }),
   z.strictObject({ kind: z.literal('resign') }),
@@ -95,11 +99,12 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     game: gameIdSchema,
     command: playerCommandSchema,
   }),
-  z.strictObject({ type: z.literal('say'), game: gameIdSchema, phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('say'), game: gameIdSchema, phrase: phraseSchema }),
 ]) satisfies z.ZodType<ClientMessage>;
 
 const die = z.int().min(1).max(6);
 
+/** How a game ended. */
 export const outcomeSchema = z.strictObject({
   winner: side.nullable(),
   reason: z.enum([
@@ -126,14 +131,14 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('created'),
     options: gameOptionsSchema,
     host: playerSchema,
-    commitment: hex.nullable(),
+    commitment: chanceTextSchema.nullable(),
     rematchOf: gameIdSchema.nullable(),
   }),
   z.strictObject({ kind: z.literal('joined'), guest: playerSchema }),
   z.strictObject({ kind: z.literal('reseated'), seat, player: playerSchema }),
-  z.strictObject({ kind: z.literal('contributed'), seat, contribution: hex }),
+  z.strictObject({ kind: z.literal('contributed'), seat, contribution: chanceTextSchema }),
   z.strictObject({ kind: z.literal('started'), white: seat }),
-  z.strictObject({ kind: z.literal('thrown'), index: count, dice: z.tuple([die, die, die]) }),
+  z.strictObject({ kind: z.literal('thrown'), index: count, dice: z.tuple([die, die, die]).readonly() }),
   z.strictObject({
     kind: z.literal('turned'),
     side,
@@ -148,7 +153,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('time-given'), side, ms: z.number() }),
   z.strictObject({ kind: z.literal('compensated'), sides: z.array(side), ms: z.number() }),
   z.strictObject({ kind: z.literal('ended'), outcome: outcomeSchema }),
-  z.strictObject({ kind: z.literal('revealed'), secret: hex }),
+  z.strictObject({ kind: z.literal('revealed'), secret: chanceTextSchema }),
   z.strictObject({ kind: z.literal('rated'), ratings: ratingChangesSchema }),
   z.strictObject({ kind: z.literal('rematched'), game: gameIdSchema }),
 ]) satisfies z.ZodType<GameEvent>;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@merellier/protocol';
-import type { Store } from '../store.ts';
+import type { Store, TokenInfo } from '../store.ts';
 import { type Summary, summaryOf } from '../summary.ts';
 
 interface Kept {
@@ -20,6 +20,7 @@ export function memoryStore(now: () => number = Date.now): Store {
   const nodes = new Map<string, number>();
   const players = new Map<string, { id: string; name: string }>();
   const sessions = new Map<string, string>();
+  const tokens = new Map<string, { owner: string; info: TokenInfo }>();
   const soon = async <Value>(answer: () => Value): Promise<Value> => {
     await new Promise((resolve) => setImmediate(resolve));
     return answer();
@@ -117,6 +118,42 @@ export function memoryStore(now: () => number = Date.now): Store {
       }),
     rename: (id, name) => soon(() => void (players.has(id) && players.set(id, { id, name }))),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
+    openGames: (player) =>
+      soon(() =>
+        list()
+          .filter(({ host, guest, phase }) => phase !== 'over' && (host === player || guest === player))
+          .sort((a, b) => a.createdAt - b.createdAt)
+          .map(({ id }) => id),
+      ),
+    createToken: (owner, info, tokenHash) =>
+      soon(() => {
+        tokens.set(tokenHash, { owner, info });
+        if (info.scope === 'bot') players.set(info.player, { id: info.player, name: info.name });
+      }),
+    playerOfToken: (tokenHash) =>
+      soon(() => {
+        const token = tokens.get(tokenHash);
+        const player = players.get(token?.info.player ?? '');
+        if (!token || !player) return null;
+        return {
+          id: player.id,
+          name: player.name,
+          registered: false,
+          ...(token.info.scope === 'bot' && { bot: true }),
+        };
+      }),
+    tokensOf: (owner) =>
+      soon(() =>
+        [...tokens.values()]
+          .filter((token) => token.owner === owner)
+          .map(({ info }) => info)
+          .sort((a, b) => b.createdAt - a.createdAt),
+      ),
+    deleteToken: (owner, id) =>
+      soon(() => {
+        const found = [...tokens].find(([, token]) => token.owner === owner && token.info.id === id);
+        return Boolean(found && tokens.delete(found[0]));
+      }),
     close: async () => undefined,
   };
 }

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { sendRefusal } from './refusals.ts';
+
+/** What a schema finds wrong. */
+interface Fault {
+  readonly instancePath?: string;
+  readonly message?: string | undefined;
+  readonly params?: { readonly keys?: readonly string[] };
+}
+
+/** Answers a request that failed: by the place that is wrong, where it is the asker's fault. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const { where, message } = placeOf(error.validation[0]);
+    return reply.code(400).header('cache-control', 'no-store').send({ reason: 'malformed', where, message });
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return sendRefusal(reply, { reason: 'too-large', limit: request.routeOptions.bodyLimit });
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500)
+    return reply.code(statusCode).send({ reason: 'malformed', where: '', message: error.message });
+  request.log.error(error);
+  // Nobody knows whether anything was stored: with the same id it can be asked again.
+  return sendRefusal(reply, { reason: 'unavailable', retryAfter: 1_000 });
+}
+
+/** Where the first fault of a request is, and what it is; of an unknown property, its name. */
+function placeOf(fault: Fault | undefined): { readonly where: string; readonly message: string } {
+  const { instancePath = '', message = 'not understood', params = {} } = fault ?? {};
+  const path = instancePath.split('/').filter((part) => part !== '');
+  const where = [...path, ...(params.keys?.slice(0, 1) ?? [])].join('.').slice(0, 100);
+  return { where, message: `${where === '' ? 'The request' : where}: ${message}` };
+}
