@@ -127,11 +127,10 @@ class Prober {
   /** Why a position has no value, in one sentence. */
   private missing(position: MillPosition): string {
     const { tables } = this.context.texts;
-    const { rules, entries } = this.variant;
+    const { rules } = this.variant;
     const fen = writeFen(rules, position);
     if (position.whiteHand + position.blackHand > 0) {
-      if (entries === null) return tables.noEntries;
-      if (menInHand(position) === null) return tables.unevenHands(fen);
+      if (handsOf(rules, position) === null) return tables.otherHands(fen);
     }
     return tables.notCovered(fen, rules.id);
   }
@@ -139,8 +138,8 @@ class Prober {
   /** Solves what few men need; whether there is something new to look at. Men in hand want the whole game. */
   private async solveFor(position: MillPosition): Promise<boolean> {
     const { white, black } = position;
-    const inHand = menInHand(position);
-    if (inHand === null || (inHand > 0 && this.variant.entries === null)) return false;
+    const inHand = handsOf(this.variant.rules, position);
+    if (inHand === null) return false;
     const men = inHand > 0 ? this.variant.men : Math.max(3, count(white), count(black));
     if (men > FEW_MEN) return false;
     this.tables?.close();
@@ -149,10 +148,6 @@ class Prober {
     return true;
   }
 }
-
-/** Men in hand of both sides, or null: see `handsOf`. */
-const menInHand = ({ whiteHand, blackHand, toPlay }: MillPosition): number | null =>
-  toPlay === 'white' ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
 
 function count(men: number): number {
   let bits = 0;

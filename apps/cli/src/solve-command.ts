@@ -84,7 +84,6 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       await out.line(JSON.stringify({ rules: id, tables: variant.key, folder, men, pairs, entries, ...totals }));
     } else {
       await out.line(texts.tables.solved(size(context, bytes), time(context, seconds), folder));
-      if (men === variant.men && variant.entries === null) await out.line(texts.tables.noEntries);
     }
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
     if (!options.json) await out.line(texts.tables.verified(context.words.number(step)));

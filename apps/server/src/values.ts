@@ -168,9 +168,8 @@ class ValueSource {
       this.scratch ??= mkdtemp(join(tmpdir(), 'merellier-values-'));
       const folder = await this.scratch;
       // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
-      const movement: Variant = { ...variant, entries: null };
-      await solveToFolder(movement, { folder, men, threads: 1, memory: 2 ** 30, distances: true });
-      const tables = DiskTables.open(movement, folder);
+      await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
+      const tables = DiskTables.open(variant, folder);
       if (!tables) throw new Error('the tables that were solved are gone');
       return tables;
     } finally {

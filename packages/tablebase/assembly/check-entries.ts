@@ -1,23 +1,31 @@
-// The value of a position with men in hand by looking at each of its entries and captures in turn: slow, and shares no
+// The value of a position with men in hand by looking at each of its turns and captures: slow, and shares no
 // code with how such positions are solved (entries.ts), which is checked by it.
 
-import { enterBlock, inMills, millsAt, white } from './block';
+import { canMoveOn, enterBlock, inMills, millsAt, white } from './block';
 import { better, onBoard } from './captures';
 import {
+  AGAIN,
   ALWAYS,
   atEntry,
+  b,
   blackStates,
+  blocked,
   blockSize,
+  flying,
+  LOSES,
+  near,
   NEVER,
+  PASSES,
   perMill,
   points,
   protection,
   setOfRank,
   TAKES,
   FORBIDDEN,
+  w,
 } from './config';
 import { packedAt, valueOf } from './lookup';
-import { flip, LOSS, WIN } from './states';
+import { DRAW, flip, LOSS, WIN } from './states';
 
 /** The men that may be taken of a side with so many in hand, on the board. */
 export function takeableOf(set: u32, hand: i32): u32 {
@@ -60,9 +68,42 @@ function valueByEntries(own: u32, opponent: u32, hand: i32): u32 {
   return best;
 }
 
+/**
+ * The value for the side that enters or, once it has all of its `men` on the board, moves, where closing a mill keeps the
+ * turn and nothing is taken as long as the other side has men in hand.
+ */
+function valueKeeping(own: u32, opponent: u32, men: i32): u32 {
+  const free = (((<u32>1) << points) - 1) & ~(own | opponent);
+  let best = LOSS;
+  if (<i32>popcnt(own) < men) {
+    for (let targets = free; targets !== 0; targets &= targets - 1)
+      best = better(afterKeeping(own, targets & (0 - targets), opponent, men), best);
+    return best;
+  }
+  if (!canMoveOn(own, opponent))
+    return blocked === LOSES ? LOSS : blocked === PASSES ? flip(valueOf(opponent, own)) : DRAW;
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    let targets = men <= flying ? free : free & load<u32>(near + (ctz(rest) << 2));
+    for (; targets !== 0; targets &= targets - 1)
+      best = better(afterKeeping(own & ~(rest & (0 - rest)), targets & (0 - targets), opponent, men), best);
+  }
+  return best;
+}
+
+/** What a side gets that has put a man on a point; a further turn that it cannot play is forfeited. */
+function afterKeeping(others: u32, point: u32, opponent: u32, men: i32): u32 {
+  const own = others | point;
+  const goesOn = millsAt(own, ctz(point)) > 0 && (<i32>popcnt(own) < men || canMoveOn(own, opponent));
+  return goesOn ? valueOf(own, opponent) : flip(valueOf(opponent, own));
+}
+
 /** The value of a position of the present block: side 0 has White to enter. `hands` counts both sides' men in hand. */
 export function valueOfEntering(black: u32, side: u32, hands: u32): u32 {
   const men = onBoard(black);
+  if (atEntry === AGAIN) {
+    const all = (<i32>hands + w + b) >> 1;
+    return side === 0 ? valueKeeping(white, men, all) : valueKeeping(men, white, all);
+  }
   // The side to enter has as many in hand as the other, or one more.
   const hand = <i32>(hands >> 1);
   return side === 0 ? valueByEntries(white, men, hand) : valueByEntries(men, white, hand);

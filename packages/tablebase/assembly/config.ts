@@ -45,10 +45,11 @@ export const LOSES: i32 = 0;
 export const PASSES: i32 = 1;
 export const DRAWS: i32 = 2;
 
-/** What closing a mill with a man from the hand earns: TAKES, FORBIDDEN, or anything else for nothing. */
+/** What closing a mill with a man from the hand earns: TAKES, FORBIDDEN, AGAIN for a further turn, or 1 for nothing. */
 export let atEntry: i32 = 0;
 export const TAKES: i32 = 0;
 export const FORBIDDEN: i32 = 2;
+export const AGAIN: i32 = 3;
 
 // The pair of subspaces that is being solved.
 export let w: i32 = 0;

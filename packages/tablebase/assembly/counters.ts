@@ -7,6 +7,7 @@ import {
   blackStates,
   blocked,
   blockSize,
+  finished,
   flying,
   LOSES,
   mobilityTable,
@@ -21,8 +22,9 @@ import {
   whiteStates,
 } from './config';
 import { AFTER_EDGES } from './edges';
+import { packedAt } from './lookup';
 import { choose, nextSet, rank24 } from './sets';
-import { NEWLY_LOST, SAFE } from './states';
+import { DRAW, LOSS, NEWLY_LOST, NEWLY_WON, SAFE, WIN } from './states';
 
 /** What a side without a turn counts as: lost, drawn for good, or waiting for what follows its pass. */
 function stuck(): u8 {
@@ -75,14 +77,18 @@ function extend(table: usize, index: i32, by: u8): void {
   for (let i: usize = 0; i < half; i++) store<u8>(at + half + i, load<u8>(at + i) + by);
 }
 
-/** White's turns, for every black set of the block. */
-export function countWhite(block: u32): void {
+/** White's moves to all free points: those that close no mill, those that do. */
+let allQuiet: u32 = 0;
+let allClosing: u32 = 0;
+
+/** Prepares the sums of White's moves for the present block. */
+function prepareMoves(): void {
   for (let part: usize = 0; part < 3; part++) {
     store<u8>(scratch + QUIET + (part << 8), 0);
     store<u8>(scratch + CLOSING + (part << 8), 0);
   }
-  let allQuiet: u32 = 0;
-  let allClosing: u32 = 0;
+  allQuiet = 0;
+  allClosing = 0;
   for (let index = 0; index < freeCount; index++) {
     const to = placeOf(index);
     let quiet: u8 = 0;
@@ -103,6 +109,11 @@ export function countWhite(block: u32): void {
     allQuiet += quiet;
     allClosing += closing;
   }
+}
+
+/** White's turns, for every black set of the block. */
+export function countWhite(block: u32): void {
+  prepareMoves();
   const none = stuck();
   const base = whiteStates + block * blockSize;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
@@ -114,6 +125,23 @@ export function countWhite(block: u32): void {
     let turns = allQuiet - sum(QUIET, black);
     if (protection === ALWAYS && isBlackShut(black)) turns += allClosing - sum(CLOSING, black);
     store<u8>(base + rank, <u8>turns);
+  }
+}
+
+/**
+ * White's moves that close a mill, where those keep the turn: while Black still has men in hand. What is blocked is told
+ * from the values with Black to play.
+ */
+export function countClosing(block: u32): void {
+  prepareMoves();
+  const base = whiteStates + block * blockSize;
+  const others = finished(w, b, 1);
+  for (let rank: u32 = 0; rank < blockSize; rank++) {
+    const black = load<u32>(setOfRank + (rank << 2));
+    if ((whiteReach & ~black) === 0) {
+      const value = blocked === PASSES ? packedAt(others, block * blockSize + rank) : blocked === LOSES ? WIN : DRAW;
+      store<u8>(base + rank, <u8>(value === WIN ? NEWLY_LOST : value === LOSS ? NEWLY_WON : SAFE));
+    } else store<u8>(base + rank, <u8>(allClosing - sum(CLOSING, black)));
   }
 }
 

@@ -1,11 +1,12 @@
-// Positions with men in hand, where entries and moves do not mix: each entry leads to a position with one man fewer in
+// Positions in which the side to play enters a man: each entry leads to a position with one man fewer in
 // hand, so a layer is done in one pass over the layer below it, without counters and sweeps. What an entry can gain is
 // told to all positions that it may come from; what is told nothing is lost.
 
-import { enterBlock, freeCount, freeMask, isolate, millsAt, pairFree, placeOf, white, whiteInMills } from './block';
-import { better, prepareVictims, takeOne } from './captures';
+import { canWhiteMove, enterBlock, freeCount, freeMask, isolate, millsAt, pairFree, placeOf, white, whiteInMills } from './block';
+import { better, onBoard, prepareVictims, takeOne } from './captures';
 import { afterEntry, takeableOf, valueOfEntering } from './check-entries';
 import {
+  AGAIN,
   ALWAYS,
   atEntry,
   b,
@@ -30,7 +31,7 @@ import {
 } from './config';
 import { expand, prepareBoards } from './counters';
 import { AFTER_LINES, linesIn, menOn, prepareLines } from './lines';
-import { packedAt } from './lookup';
+import { packedAt, valueOf } from './lookup';
 import { choose, classify, classSet, imageOf, permute, pick, rankOf } from './sets';
 import { DRAW, flip, LOSS, LOST, SAFE, WIN, WON } from './states';
 
@@ -95,6 +96,10 @@ export function closeMills(block: u32, hands: u32, mills: i32): void {
   enterBlock(block);
   if (whiteInMills === 0) return;
   prepareLines();
+  if (atEntry === AGAIN) {
+    keepTurn(block, hands);
+    return;
+  }
   const hand = <i32>(hands >> 1);
   const single = mills === 1 && b + hand > 3 && b > 0;
   const to = closedValues + block * closedStride(blockSize);
@@ -104,6 +109,27 @@ export function closeMills(block: u32, hands: u32, mills: i32): void {
       const black = load<u32>(setOfRank + ((rank + i) << 2));
       const value = single ? takeOneBlack(black, hand, block) : takeBlack(black, hand, mills, block);
       byte |= flip(value) << (i << 1);
+    }
+    store<u8>(to + (rank >> 2), <u8>byte);
+  }
+}
+
+/**
+ * The same where mills earn a further turn: White plays again. With its last man entered it moves, and forfeits the turn
+ * where it cannot.
+ */
+function keepTurn(block: u32, hands: u32): void {
+  const hasEntered = (hands - 1 + <u32>(w + b)) >> 1 === <u32>w;
+  const to = closedValues + block * closedStride(blockSize);
+  const table = finished(w, b, 0);
+  const first = block * blockSize;
+  for (let rank: u32 = 0; rank < blockSize; rank += 4) {
+    let byte: u32 = 0;
+    for (let i: u32 = 0; i < 4 && rank + i < blockSize; i++) {
+      const black = load<u32>(setOfRank + ((rank + i) << 2));
+      const isForfeited = hasEntered && !canWhiteMove(black);
+      const value = isForfeited ? valueOf(onBoard(black), white) : flip(packedAt(table, first + rank + i));
+      byte |= value << (i << 1);
     }
     store<u8>(to + (rank >> 2), <u8>byte);
   }
@@ -157,7 +183,13 @@ function tellBlock(table: usize, first: u32, half: i32): void {
 /** The present block. */
 let entering: u32 = 0;
 
-/** White's entries out of a block: those that close so many mills, and with the last of them those that take nothing. */
+/** Of an entry that closes so many mills: in how many passes' terms it earns something, 0 where it is like a quiet one. */
+function earnedBy(closed: i32): i32 {
+  if (closed === 0) return 0;
+  return atEntry === TAKES ? (perMill ? closed : 1) : atEntry === AGAIN ? 1 : 0;
+}
+
+/** White's entries out of a block: those that close so many mills, and with the last of them those that earn nothing. */
 function enterWhite(mills: i32, isLast: bool): void {
   const half = (freeCount + 1) >> 1;
   for (let index = 0; index < freeCount; index++) {
@@ -165,12 +197,12 @@ function enterWhite(mills: i32, isLast: bool): void {
     const after = white | ((<u32>1) << point);
     const closed = millsAt(after, point);
     if (closed > 0 && atEntry === FORBIDDEN) continue;
-    const taken = closed === 0 || atEntry !== TAKES ? 0 : perMill ? closed : 1;
-    if (taken === 0 ? !isLast : taken !== mills) continue;
+    const earned = earnedBy(closed);
+    if (earned === 0 ? !isLast : earned !== mills) continue;
     const found = classify(after, w + 1);
     const target = found >> 5;
     prepareSources(load<u8>(inverses + (found & 31)), classSet(w + 1, target), half);
-    if (taken === 0) tellBlock(finished(w + 1, b, 1), target * sourceSize, half);
+    if (earned === 0) tellBlock(finished(w + 1, b, 1), target * sourceSize, half);
     else tellBlock(closedValues + target * closedStride(sourceSize), 0, half);
   }
 }
@@ -197,16 +229,18 @@ function enterBlack(hands: u32): void {
   const high = rankHigh(b);
   const table = finished(w, b + 1, 0);
   const first = entering * sourceSize;
-  const earns = atEntry === TAKES || atEntry === FORBIDDEN;
+  const again = atEntry === AGAIN;
+  const earns = atEntry === TAKES || atEntry === FORBIDDEN || again;
   const victims = takeableOf(white, hand);
   const takes = atEntry === TAKES && victims !== 0;
   const ends = w - 1 + hand < 3;
-  const isTurned = takes && w === b + 1;
+  const isTurned = (takes || again) && w === b + 1;
   const prepared = takes ? prepareVictims(victims, b + 1) : 0;
   const smaller = ends || isTurned ? 0 : finished(w - 1, b + 1, 0);
   const smallerHigh = rankHigh(b + 1);
   prepareLines();
-  const boards = takes ? prepareBoards() : 0;
+  const kept = again && !isTurned ? finished(w, b + 1, 1) : 0;
+  const boards = takes || again ? prepareBoards() : 0;
   if (isTurned) listTurned(boards);
   let turned = scratch + MILLS;
   for (let rank: u32 = 0; rank < sourceSize; rank++) {
@@ -220,12 +254,17 @@ function enterBlack(hands: u32): void {
     const closing = menOn(lines);
     if (worth !== 0) tellOrigins(black, black & ~closing, worth, states, high);
     if (atEntry === FORBIDDEN) continue;
-    if (!takes) {
+    if (kept !== 0) {
+      const value = packedAt(kept, first + rank);
+      if (value !== LOSS) tellOrigins(black, closing, worthOf(flip(value)), states, high);
+      continue;
+    }
+    if (!takes && !again) {
       if (worth !== 0) tellOrigins(black, closing, worth, states, high);
       continue;
     }
     let single = closing;
-    if (perMill) {
+    if (perMill && takes) {
       for (let men = closing; men !== 0; men &= men - 1) {
         const mills = millsWith(black, ctz(men));
         if (mills === 1) continue;

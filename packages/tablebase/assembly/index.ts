@@ -6,9 +6,10 @@ import { enterBlock } from './block';
 import { captureByBlack, captureByWhite, mirror, settle } from './captures';
 import { checkEntries } from './check-entries';
 import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
-import { countBlack, countWhite } from './counters';
+import { countBlack, countClosing, countWhite } from './counters';
 import { closeMills, enterMen } from './entries';
 import { checkBlock, countBlock, RESULT } from './finish';
+import { sweepClosing, tellQuiet } from './moves-in-hand';
 import { sweepBlock } from './sweep';
 
 export { attach } from './config';
@@ -30,6 +31,9 @@ export const CHECK: i32 = 5;
 export const ENTER: i32 = 6;
 export const CHECK_ENTRIES: i32 = 7;
 export const CLOSE: i32 = 8;
+export const COUNT_CLOSING: i32 = 9;
+export const TELL_QUIET: i32 = 10;
+export const SWEEP_CLOSING: i32 = 11;
 
 /**
  * Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news, or
@@ -67,6 +71,13 @@ export function run(phase: i32, first: u32, second: u32): u32 {
       closeMills(block, first >> 1, second);
     } else if (phase === CHECK_ENTRIES) {
       result += checkEntries(block, first & 1, first >> 1, second);
+    } else if (phase === COUNT_CLOSING) {
+      enterBlock(block);
+      countClosing(block);
+    } else if (phase === TELL_QUIET) {
+      tellQuiet(block);
+    } else if (phase === SWEEP_CLOSING) {
+      if (sweepClosing(block, first === 0)) result++;
     }
   }
   return result;

@@ -1,44 +1,41 @@
 #!/usr/bin/env -S node --conditions=source --import tsx
 // Checks tables against the rules: random positions of every subspace, men in hand too, must have the value that their
 // turns, by @merellier/rules, lead to, and the distance where there is one:
-//   check-by-rules.ts RULES FOLDER [--each 100]
+//   check-by-rules.ts RULES FOLDER [--each 100] [--set men=5]…
 // Shares with the solver only the numbering of positions and the reading of files.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type MillPosition, ruleSet } from '@merellier/rules';
+import type { MillPosition } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import {
   compareTurns,
   type Exact,
   exactTurns,
   exactValue,
-  isSolvable,
+  handsIn,
+  type Layer,
   layersOf,
+  pairOf,
   pairsUpTo,
-  variantOf,
 } from '@merellier/tablebase';
 import { DiskTables, layerFile, tableFile } from '@merellier/tablebase/node';
-
-/** A subspace: men on the board of the side to play and of the other, men in hand of both. */
-interface Subspace {
-  readonly own: number;
-  readonly opponent: number;
-  readonly hands: number;
-}
+import { chosenVariant } from './chosen-variant.ts';
 
 const {
   positionals: [id = '', folder = ''],
-  values: { each },
-} = parseArgs({ allowPositionals: true, options: { each: { type: 'string', default: '100' } } });
-const variant = variantOf(ruleSet(id as Parameters<typeof ruleSet>[0]));
-if (!isSolvable(variant)) throw new Error(`${id} cannot be solved: ${variant.reason}`);
+  values: { each, set },
+} = parseArgs({
+  allowPositionals: true,
+  options: { each: { type: 'string', default: '100' }, set: { type: 'string', multiple: true } },
+});
+const variant = chosenVariant(id, set);
 const { rules } = variant;
 const tables = DiskTables.open(variant, folder);
 if (!tables) throw new Error(`there are no tables of ${id} in ${folder}`);
 
 const moving = pairsUpTo(variant.men)
   .filter((pair) => existsSync(tableFile(folder, variant, pair)))
-  .flatMap(({ white, black }): readonly Subspace[] => [
+  .flatMap(({ white, black }): readonly Layer[] => [
     { own: white, opponent: black, hands: 0 },
     ...(white === black ? [] : [{ own: black, opponent: white, hands: 0 }]),
   ]);
@@ -47,10 +44,7 @@ const entering = layersOf(variant).filter((layer) => existsSync(layerFile(folder
 let wrong = 0;
 let looked = 0;
 for (const subspace of [...moving, ...entering]) {
-  const pair = {
-    white: Math.max(subspace.own, subspace.opponent),
-    black: Math.min(subspace.own, subspace.opponent),
-  };
+  const pair = pairOf(subspace);
   const size = tables.places.size(pair);
   for (let i = 0; i < Number(each); i++) {
     const position = positionAt(subspace, tables.places.at(pair, Math.floor(Math.random() * size)));
@@ -69,9 +63,9 @@ tables.close();
 console.log(`${looked} positions of ${moving.length + entering.length} subspaces looked at, ${wrong} wrong`);
 if (wrong > 0 || looked === 0) process.exitCode = 1;
 
-function positionAt({ own, opponent, hands }: Subspace, [more, fewer]: readonly [number, number]): MillPosition {
-  const [ownMen, otherMen] = own >= opponent ? [more, fewer] : [fewer, more];
-  const [ownHand, otherHand] = [Math.ceil(hands / 2), Math.floor(hands / 2)];
+function positionAt(subspace: Layer, [more, fewer]: readonly [number, number]): MillPosition {
+  const [ownMen, otherMen] = subspace.own >= subspace.opponent ? [more, fewer] : [fewer, more];
+  const [ownHand, otherHand] = subspace.hands === 0 ? [0, 0] : handsIn(variant, subspace);
   return Math.random() < 0.5
     ? { white: ownMen, black: otherMen, whiteHand: ownHand, blackHand: otherHand, toPlay: 'white', dice: null }
     : { white: otherMen, black: ownMen, whiteHand: otherHand, blackHand: ownHand, toPlay: 'black', dice: null };

@@ -6,15 +6,15 @@
 //   report.ts RULES FOLDER --csv FILE            writes every subspace, one a line
 //   report.ts RULES FOLDER --against FILE        compares the movement phase with published counts: a file of lines whose
 //                                                header names mover, opponent, wins, losses, draws
+// A house rule set is named with its changes: --set men=5
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
+import type { MillPosition, MillRuleSet } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import {
   type ExactTurn,
   exactTurns,
   exactValue,
-  isSolvable,
   layersOf,
   METRIC,
   type Pair,
@@ -22,12 +22,11 @@ import {
   pairName,
   pairsUpTo,
   type SideCounts,
-  type Variant,
-  variantOf,
 } from '@merellier/tablebase';
 import { DiskTable, DiskTables, layerFile, tableFile } from '@merellier/tablebase/node';
 import { entryOf, WIN } from '../src/table.ts';
 import { CHUNK } from '../src/table-file.ts';
+import { chosenVariant } from './chosen-variant.ts';
 
 /** One subspace: men on the board of the side to play and of the other, men in hand of both. */
 interface Row {
@@ -40,14 +39,18 @@ interface Row {
 
 const {
   positionals: [id = '', folder = ''],
-  values: { csv, against, into, as },
+  values: { csv, against, into, as, set },
 } = parseArgs({
   allowPositionals: true,
-  options: { csv: { type: 'string' }, against: { type: 'string' }, into: { type: 'string' }, as: { type: 'string' } },
+  options: {
+    csv: { type: 'string' },
+    against: { type: 'string' },
+    into: { type: 'string' },
+    as: { type: 'string' },
+    set: { type: 'string', multiple: true },
+  },
 });
-const found = variantOf(ruleSet(id as Parameters<typeof ruleSet>[0]));
-if (!isSolvable(found)) throw new Error(`${id} cannot be solved: ${found.reason}`);
-const variant: Variant = found;
+const variant = chosenVariant(id, set);
 const { rules } = variant;
 
 const { rows, bytes } = readRows();

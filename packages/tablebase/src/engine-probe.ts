@@ -31,20 +31,15 @@ export function searchProbe(
   tables: Tables,
   { slow, hands }: { readonly slow: boolean; readonly hands: boolean },
 ): SearchProbe {
-  const asksHands = hands && rules.parameters['mill-at-entry'] !== 'extra-turn';
   return {
     mostMen: 2 * tables.men,
     slow,
     value(position) {
-      const { white, black, whiteHand, blackHand, toPlay } = position as MillPosition;
+      const { white, black, toPlay } = position as MillPosition;
       const men = countBits(white) + countBits(black);
       const isWhite = toPlay === 'white';
-      let inHand: number | null = 0;
-      if (whiteHand + blackHand > 0) {
-        if (!asksHands) return NOT_COVERED;
-        inHand = isWhite ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
-        if (inHand === null) return NOT_COVERED;
-      }
+      const inHand = handsOf(rules, position as MillPosition);
+      if (inHand === null || (inHand > 0 && !hands)) return NOT_COVERED;
       if (countBits(white) > tables.men || countBits(black) > tables.men) return NOT_COVERED;
       const entry = isWhite ? tables.look(white, black, inHand) : tables.look(black, white, inHand);
       if (entry === UNKNOWN) return NOT_COVERED;

@@ -31,13 +31,12 @@ const VALUES: readonly Value[] = ['draw', 'win', 'loss'];
 
 /** The entry of any position, finished ones included; {@link UNKNOWN} if the tables do not cover it. */
 export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPosition): Entry {
-  const { white, black, whiteHand, blackHand, toPlay } = position;
+  const { white, black, toPlay } = position;
   const outcome = rules.outcome(position);
   if (outcome) return outcome.winner === null ? DRAW : entryOf(outcome.winner === toPlay ? WIN : LOSS, 0);
-  const isWhite = toPlay === 'white';
-  const hands = isWhite ? handsOf(whiteHand, blackHand) : handsOf(blackHand, whiteHand);
-  if (hands === null || (hands > 0 && rules.parameters['mill-at-entry'] === 'extra-turn')) return UNKNOWN;
-  return isWhite ? tables.look(white, black, hands) : tables.look(black, white, hands);
+  const hands = handsOf(rules, position);
+  if (hands === null) return UNKNOWN;
+  return toPlay === 'white' ? tables.look(white, black, hands) : tables.look(black, white, hands);
 }
 
 /** The exact value of a position; null if the tables do not cover it. */
@@ -58,6 +57,7 @@ export function exactTurns(
 ): readonly ExactTurn[] | null {
   const turns: ExactTurn[] = [];
   const limit = 2 * rules.quietLimit(position);
+  const hasHands = position.whiteHand + position.blackHand > 0;
   let covered = true;
   for (const turn of rules.turns(position)) {
     const after = rules.play(position, turn);
@@ -69,7 +69,7 @@ export function exactTurns(
     const takes = turn.captures.length > 0;
     const further = takes ? 0 : distanceIn(entry);
     // Tables of positions with men in hand keep no distances: so none is told there, not even where it is known.
-    const isTold = value !== DRAW && further !== null && turn.kind !== 'entry';
+    const isTold = value !== DRAW && further !== null && !hasHands;
     const plies = isTold ? further + 1 : null;
     const isBeyond =
       (limit > 0 && plies !== null && plies > limit) ||

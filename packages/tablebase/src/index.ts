@@ -9,7 +9,7 @@ export {
   METRIC,
   type Value,
 } from './exact.ts';
-export { handsOf, type Layer, layerName, layersOf } from './layer.ts';
+export { handsIn, handsOf, type Layer, layerName, layersOf, pairOf, sideOf } from './layer.ts';
 export { type Pair, pairName, pairsUpTo } from './pair.ts';
 export { type Place, Places } from './place.ts';
 export { type ReadRange, RemoteTables, readByHttp } from './remote-tables.ts';

@@ -16,18 +16,21 @@ export interface Kernel {
   resultOffset(): number;
 }
 
-/** The phases of the kernel, in the order in which a pair of subspaces is solved; then those of positions with men in hand. */
-export const PHASES = {
-  count: 0,
-  capture: 1,
-  settle: 2,
-  sweep: 3,
-  statistics: 4,
-  check: 5,
+/** The phases of the kernel in which a pair of subspaces is solved, in their order, and in which one is checked. */
+export const PAIR_PHASES = { count: 0, capture: 1, settle: 2, sweep: 3, statistics: 4, check: 5 } as const;
+export type PairPhase = keyof typeof PAIR_PHASES;
+
+/** Those of positions with men in hand: of entries, of their check, and of moves while the other side still enters. */
+export const LAYER_PHASES = {
   enter: 6,
   checkEntries: 7,
   close: 8,
+  countClosing: 9,
+  tellQuiet: 10,
+  sweepClosing: 11,
 } as const;
+
+export const PHASES = { ...PAIR_PHASES, ...LAYER_PHASES } as const;
 export type Phase = keyof typeof PHASES;
 
 const PAGE = 65536;

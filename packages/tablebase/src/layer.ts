@@ -1,10 +1,13 @@
+import type { MillPosition, MillRuleSet } from '@merellier/rules';
 import type { Pair } from './pair.ts';
+import { countBits } from './sets.ts';
 import type { Variant } from './variant.ts';
 
 /**
- * Positions with men in hand, `hands` of both sides together: the side to play, which is to enter one, has `own` men on
- * the board, the other `opponent`. The side to play has as many in hand as the other, or one more; so the values do not
- * depend on how many men the game began with.
+ * Positions with men in hand, `hands` of both sides together: the side to play has `own` men on the board, the other
+ * `opponent`. Mostly the side to play has as many in hand as the other, or one more; so the values do not depend on how
+ * many men the game began with. Where a mill at entry earns a further turn hands are uneven: but then no man has been
+ * taken yet, both sides have as many, on the board and in hand together, and the three numbers tell how many.
  */
 export interface Layer {
   readonly hands: number;
@@ -24,17 +27,47 @@ export const pairOf = ({ own, opponent }: Layer): Pair => ({
 /** Which side of its pair is to play. */
 export const sideOf = ({ own, opponent }: Layer): 0 | 1 => (own >= opponent ? 0 : 1);
 
-/** Men in hand of both sides, where the ply fixes them; null where these hands do not come about by entries in turn. */
-export const handsOf = (own: number, opponent: number): number | null =>
-  own === opponent || own === opponent + 1 ? own + opponent : null;
+/** The men that each side has in all, where none has been taken. */
+const menIn = ({ hands, own, opponent }: Layer): number => (hands + own + opponent) / 2;
+
+/** Whether the side to play of a layer has entered all its men, so that it moves. */
+export const movesIn = ({ entries }: Variant, layer: Layer): boolean =>
+  entries === 'extra-turn' && layer.own === menIn(layer);
+
+/** The men in hand of the side to play of a layer, and of the other. */
+export function handsIn({ entries }: Variant, layer: Layer): readonly [own: number, opponent: number] {
+  const { hands, own, opponent } = layer;
+  return entries === 'extra-turn'
+    ? [menIn(layer) - own, menIn(layer) - opponent]
+    : [Math.ceil(hands / 2), Math.floor(hands / 2)];
+}
+
+/** Men in hand of both sides; null where these hands do not come about in a game of the rule set, so that no layer holds them. */
+export function handsOf(rules: MillRuleSet, position: MillPosition): number | null {
+  const { white, black, whiteHand, blackHand, toPlay } = position;
+  const ahead = toPlay === 'white' ? whiteHand - blackHand : blackHand - whiteHand;
+  const both = whiteHand + blackHand;
+  const isRegular =
+    both === 0 ||
+    (rules.parameters['mill-at-entry'] === 'extra-turn'
+      ? countBits(white) + whiteHand === countBits(black) + blackHand
+      : ahead === 0 || ahead === 1);
+  return isRegular ? both : null;
+}
 
 /**
- * Where the entries of a layer lead to, a turn taking up to so many men: layers with one man fewer in hand, and at last
- * subspaces of the movement phase (`hands` 0). Positions that are over, a side having too few men, are in none.
+ * Where the turns of a layer lead to: layers with one man fewer in hand, and at last subspaces of the movement phase
+ * (`hands` 0). Positions that are over, a side having too few men, are in none.
  */
-export function layersBelow({ hands, own, opponent }: Layer, captures: number): readonly Layer[] {
+export function layersBelow(variant: Variant, layer: Layer): readonly Layer[] {
+  const { hands, own, opponent } = layer;
+  if (movesIn(variant, layer)) return [{ hands, own: opponent, opponent: own }];
+  const quiet = { hands: hands - 1, own: opponent, opponent: own + 1 };
+  // A mill keeps the turn.
+  if (variant.entries === 'extra-turn')
+    return own + 1 === opponent ? [quiet] : [quiet, { hands: hands - 1, own: own + 1, opponent }];
   const below: Layer[] = [];
-  for (let taken = 0; taken <= Math.min(captures, opponent); taken++) {
+  for (let taken = 0; taken <= Math.min(capturesBy(variant, own), opponent); taken++) {
     const left = opponent - taken;
     // After the entry the other side is to play, with the larger half of what is in hand.
     if (left + Math.ceil((hands - 1) / 2) >= 3) below.push({ hands: hands - 1, own: left, opponent: own + 1 });
@@ -48,15 +81,26 @@ export function capturesBy({ rules }: Variant, own: number): number {
   return Math.min(Math.floor(own / 2), rules.core.perMill ? rules.core.partnersPerPoint : 1);
 }
 
-/** All layers that games of a rule set come through, in the order in which they are solved; none where hands are uneven. */
+/**
+ * All layers of a rule set, in the order in which they are solved: those that its games come through or, where hands are
+ * uneven, all with as many men of both sides.
+ */
 export function layersOf(variant: Variant): readonly Layer[] {
-  if (variant.entries === null) return [];
   const found = new Map<string, Layer>();
-  let layers: readonly Layer[] = [{ hands: 2 * variant.men, own: 0, opponent: 0 }];
-  while (layers.length > 0) {
-    for (const layer of layers) found.set(layerName(layer), layer);
-    const next = layers.flatMap((layer) => layersBelow(layer, capturesBy(variant, layer.own)));
-    layers = [...new Map(next.map((layer) => [layerName(layer), layer])).values()].filter(({ hands }) => hands > 0);
+  if (variant.entries === 'extra-turn') {
+    for (let own = 0; own <= variant.men; own++)
+      for (let opponent = 0; opponent <= variant.men; opponent++) {
+        const layer = { hands: 2 * variant.men - own - opponent, own, opponent };
+        if (layer.hands > 0) found.set(layerName(layer), layer);
+      }
+  } else {
+    const comeThrough = (layer: Layer): void => {
+      if (layer.hands === 0 || found.has(layerName(layer))) return;
+      found.set(layerName(layer), layer);
+      for (const below of layersBelow(variant, layer)) comeThrough(below);
+    };
+    comeThrough({ hands: 2 * variant.men, own: 0, opponent: 0 });
   }
+  // Who is to enter comes before who moves: it has fewer men on the board.
   return [...found.values()].sort((a, b) => a.hands - b.hands || a.own - b.own || a.opponent - b.opponent);
 }

@@ -1,4 +1,4 @@
-import { PHASES, type Phase } from './kernel.ts';
+import { type PairPhase, PHASES } from './kernel.ts';
 import type { Pair } from './pair.ts';
 import type { PairArrays, Workspace } from './workspace.ts';
 
@@ -7,7 +7,7 @@ export type Crew = (phase: number, first: number, second: number) => Promise<rea
 
 /** What is to be seen of a pair being solved. */
 export interface PairProgress {
-  readonly phase: Exclude<Phase, 'close'>;
+  readonly phase: PairPhase;
   /** How often the sweep has begun anew. */
   readonly round: number;
   /** Blocks that had news in the last round. */

@@ -9,7 +9,7 @@ export interface Tables {
   readonly men: number;
   /**
    * What is known of the position with these men on the board, that is not over. `hands` are the men in hand of both sides
-   * together, those of the side to play being as many as the other's or one more; none if left out.
+   * together, as `handsOf` gives them; none if left out.
    */
   look(own: number, opponent: number, hands?: number): Entry;
   /** The greatest distance of positions with fewer men on the board than so many, where that is known. */

@@ -11,11 +11,8 @@ export interface Variant {
   readonly key: string;
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
-  /**
-   * What of the rule set the values of positions with men in hand depend on besides; null where they are not solved: when
-   * a mill at entry earns a further turn, hands are uneven, and moves that close mills may go round in circles meanwhile.
-   */
-  readonly entries: 'capture' | 'nothing' | 'forbidden' | null;
+  /** What of the rule set the values of positions with men in hand depend on besides: what a mill at entry earns. */
+  readonly entries: 'capture' | 'nothing' | 'forbidden' | 'extra-turn';
 }
 
 /** Why a rule set cannot be solved. */
@@ -40,12 +37,11 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
   if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
   // The tables know mills that take men, and positions that go on while a mill stands.
-  if (core.firstMill) return { reason: 'first-mill' };
+  const entries = parameters['mill-at-entry'];
+  if (core.firstMill || entries === 'wins') return { reason: 'first-mill' };
   if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines' };
   if (core.blocked === 'loses-unless-full' && 2 * parameters.men >= core.board.names.length)
     return { reason: 'full-board' };
-  const atEntry = parameters['mill-at-entry'];
-  const entries = atEntry === 'extra-turn' || atEntry === 'wins' ? null : atEntry;
   return { rules, key: movementKey(rules), men: parameters.men, entries };
 }
 

@@ -159,7 +159,7 @@ export class Workspace {
     this.set(WORD.perMill, Number(core.perMill));
     this.set(WORD.extra, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
     this.set(WORD.blocked, { loses: 0, 'loses-unless-full': 0, passes: 1, draws: 2 }[parameters.blocked]);
-    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2 }[entries ?? 'nothing']);
+    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2, 'extra-turn': 3 }[entries]);
     this.set(WORD.threads, this.threads);
     this.set(WORD.nextBlock, this.arena.take(64));
     this.layRanks();
@@ -206,11 +206,16 @@ export class Workspace {
 
   /** Room for a finished table, packed at two bits a value; side 0 has White to play. */
   layFinished(pair: Pair, side: 0 | 1): Uint8Array {
+    const values = this.room(pair);
+    this.set(FINISHED + ((pair.white << 4) + pair.black) * 2 + side, values.byteOffset);
+    return values;
+  }
+
+  /** Room for the packed values of one side. */
+  private room(pair: Pair): Uint8Array {
     const length = Math.ceil(this.size(pair) / 4);
     // The kernel reads eight bytes at once.
-    const address = this.arena.take(length + 8);
-    this.set(FINISHED + ((pair.white << 4) + pair.black) * 2 + side, address);
-    return this.arena.bytes(address, length);
+    return this.arena.bytes(this.arena.take(length + 8), length);
   }
 
   /**
@@ -245,18 +250,8 @@ export class Workspace {
   /** Makes a pair the present one and lays out the arrays that it is solved in. */
   layPair(pair: Pair, distances: boolean): PairArrays {
     this.enterPair(pair);
-    const blocks = this.classCounts[pair.white] as number;
+    this.layMarks(pair);
     const size = this.size(pair);
-    const marks = (): number => {
-      const address = this.arena.take(blocks);
-      this.arena.bytes(address, blocks).fill(0);
-      return address;
-    };
-    this.set(WORD.dirtyEven, marks());
-    this.set(WORD.dirtyOdd, marks());
-    const locks = this.arena.take(4 * blocks);
-    this.arena.bytes(locks, 4 * blocks).fill(0);
-    this.set(WORD.locks, locks);
     // The kernel reads eight states at once.
     const whiteStates = this.arena.take(size + 8);
     const blackStates = this.arena.take(size + 8);
@@ -267,6 +262,38 @@ export class Workspace {
     this.set(WORD.whiteDistances, whiteDistances);
     this.set(WORD.blackDistances, blackDistances);
     return { whiteStates, blackStates, whiteDistances, blackDistances, size };
+  }
+
+  /** Marks of blocks that hold news, and their locks. */
+  private layMarks(pair: Pair): void {
+    const blocks = this.classCounts[pair.white] as number;
+    const zeros = (bytes: number): number => {
+      const address = this.arena.take(bytes);
+      this.arena.bytes(address, bytes).fill(0);
+      return address;
+    };
+    this.set(WORD.dirtyEven, zeros(blocks));
+    this.set(WORD.dirtyOdd, zeros(blocks));
+    this.set(WORD.locks, zeros(4 * blocks));
+  }
+
+  /** Makes a pair the present one and lays out what the values with White to play, and to move, are solved in. */
+  layMoves(pair: Pair): PairArrays {
+    this.enterPair(pair);
+    this.layMarks(pair);
+    return this.layStates(pair);
+  }
+
+  /** Room for the states of one side. Counting looks at both sides of a pair: here they are one. */
+  private layStates(pair: Pair): PairArrays {
+    const size = this.size(pair);
+    // The kernel reads eight states at once.
+    const states = this.arena.take(size + 8);
+    this.set(WORD.whiteStates, states);
+    this.set(WORD.blackStates, states);
+    this.set(WORD.whiteDistances, 0);
+    this.set(WORD.blackDistances, 0);
+    return { whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size };
   }
 
   /**
@@ -282,28 +309,23 @@ export class Workspace {
     const blocks = this.classCounts[source.white] as number;
     this.set(CLOSED_VALUES, this.arena.take(Math.ceil(sourceSize / 4) * blocks + 8));
     this.enterPair(pair);
-    const size = this.size(pair);
-    const states = this.arena.take(size + 8);
-    this.set(WORD.whiteStates, states);
-    // Counting looks at both sides of a pair: here they are one.
-    this.set(WORD.blackStates, states);
-    this.set(WORD.whiteDistances, 0);
-    this.set(WORD.blackDistances, 0);
     const ownSets = this.get(WORD.setOfRank);
     return {
-      ...{ whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size },
+      ...this.layStates(pair),
       enterSource: () => this.present(source, sourceSets),
       enterOwn: () => this.present(pair, ownSets),
     };
   }
 
-  /** Makes a pair the present one, with room for the packed values of one side that are to be checked. */
-  layEntriesToCheck(pair: Pair): Uint8Array {
+  /**
+   * Makes a pair the present one, with room for the packed values of one side that are to be checked. Entries lead to other
+   * tables, moves that keep the turn to the same one.
+   */
+  layEntriesToCheck(pair: Pair, moves: boolean): Uint8Array {
     this.enterPair(pair);
-    const length = Math.ceil(this.size(pair) / 4);
-    const address = this.arena.take(length);
-    this.set(WORD.blackStates, address);
-    return this.arena.bytes(address, length);
+    const values = moves ? this.layFinished(pair, 0) : this.room(pair);
+    this.set(WORD.blackStates, values.byteOffset);
+    return values;
   }
 
   /** Sets the counter from which the threads take their blocks back to the first. */

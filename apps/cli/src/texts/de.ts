@@ -127,9 +127,7 @@ export const GERMAN: Texts = {
       statistics: 'Statistik',
       check: 'prüfen',
       enter: 'einsetzen',
-      checkEntries: 'prüfen',
       write: 'schreiben',
-      done: 'fertig',
     },
     progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · noch ${left}`,
     minutes: (minutes) => `${minutes} min`,
@@ -146,10 +144,7 @@ export const GERMAN: Texts = {
     noTables: (folder, rules) => `Keine Tabelle von ${rules} in ${folder}: „merellier solve ${rules}“ berechnet sie.`,
     butFor: (limit) => `doch die ${limit}-Züge-Regel macht vorher remis`,
     notCovered: (fen, rules) => `Keine Tabelle enthält die Stellung ${fen}; „merellier solve ${rules}“ berechnet sie.`,
-    noEntries:
-      'Stellungen mit Steinen im Vorrat werden hier nicht gelöst: Eine beim Einsetzen geschlossene Mühle bringt einen weiteren Zug, sodass die Vorräte ungleich sind.',
-    unevenHands: (fen) =>
-      `Keine Tabelle enthält die Stellung ${fen}: Wer abwechselnd einsetzt, kommt nicht zu solchen Vorräten.`,
+    otherHands: (fen) => `Keine Tabelle enthält die Stellung ${fen}: Zu solchen Vorräten kommt keine Partie.`,
     unsolvable: {
       family: 'Gelöst werden hier nur Mühlespiele.',
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',

@@ -126,9 +126,7 @@ export const ENGLISH: Texts = {
       statistics: 'statistics',
       check: 'checking',
       enter: 'entries',
-      checkEntries: 'checking',
       write: 'writing',
-      done: 'done',
     },
     progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · ${left} left`,
     minutes: (minutes) => `${minutes} min`,
@@ -146,9 +144,7 @@ export const ENGLISH: Texts = {
       `There is no table of ${rules} in ${folder}: “merellier solve ${rules}” computes them.`,
     butFor: (limit) => `but for the ${limit}-move rule`,
     notCovered: (fen, rules) => `No table covers the position ${fen}; “merellier solve ${rules}” computes them.`,
-    noEntries:
-      'Positions with men in hand are not solved here: a mill closed at entry earns a further turn, so that hands are uneven.',
-    unevenHands: (fen) => `No table covers the position ${fen}: entering men in turn does not lead to such hands.`,
+    otherHands: (fen) => `No table covers the position ${fen}: no game comes to such hands.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',

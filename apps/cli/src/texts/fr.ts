@@ -132,9 +132,7 @@ export const FRENCH = {
       statistics: 'statistiques',
       check: 'vérification',
       enter: 'entrées',
-      checkEntries: 'vérification',
       write: 'écriture',
-      done: 'fini',
     },
     progress: (pair: string, phase: string, share: string, left: string) =>
       `${pair} ${phase} · ${share} · reste ${left}`,
@@ -154,10 +152,7 @@ export const FRENCH = {
     butFor: (limit: string) => `mais la règle des ${limit} coups fait nulle avant`,
     notCovered: (fen: string, rules: string) =>
       `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
-    noEntries:
-      'Les positions avec des hommes en main ne se résolvent pas ici : un moulin fait en entrant donne un tour de plus, si bien que les mains sont inégales.',
-    unevenHands: (fen: string) =>
-      `Aucune table ne couvre la position ${fen} : en entrant chacun à son tour, on n’arrive pas à ces mains.`,
+    otherHands: (fen: string) => `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces mains.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',

@@ -10,15 +10,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
+import type { MillPosition } from '@merellier/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exactTurns, exactValue } from '../exact.ts';
-import { layerName, layersOf, pairOf, sideOf } from '../layer.ts';
+import { layerName, layersOf, pairOf } from '../layer.ts';
 import { TableFileError } from '../table-file.ts';
+import { bestTurn, NUMBERS, openTables, positionAt, solvable, worthIn } from '../testing/games.ts';
 import { type PlainValue, plainEntries } from '../testing/plain-entries.ts';
-import { isSolvable, type Variant, variantOf } from '../variant.ts';
-import { DiskTables } from './disk-tables.ts';
+import type { DiskTables } from './disk-tables.ts';
 import { layerFile, layerFolder } from './folder.ts';
 import { type SolveOptions, solveToFolder } from './solve.ts';
 import type { SolvedLayer } from './solve-layer.ts';
@@ -28,26 +28,6 @@ const top = mkdtempSync(join(tmpdir(), 'merellier-'));
 afterAll(() => rmSync(top, { recursive: true }));
 
 const options: SolveOptions = { folder: top, threads: 1, memory: 2 ** 30, distances: false };
-
-function solvable(id: string, changes: Readonly<Record<string, string | number>>): Variant {
-  const variant = variantOf(ruleSet(id, changes));
-  if (!isSolvable(variant)) throw new Error(`${id} is not solvable: ${variant.reason}`);
-  return variant;
-}
-
-const NUMBERS = { win: 1, draw: 0, loss: -1 } as const;
-
-function openTables(variant: Variant, folder = top): DiskTables {
-  const disk = DiskTables.open(variant, folder);
-  if (!disk) throw new Error('there are no tables');
-  return disk;
-}
-
-function worthIn(rules: MillRuleSet, disk: DiskTables, position: MillPosition): PlainValue {
-  const exact = exactValue(rules, disk, position);
-  if (!exact) throw new Error('the tables do not cover the position');
-  return NUMBERS[exact.value];
-}
 
 describe.each([
   ['marelle', { men: 3 }],
@@ -77,7 +57,7 @@ describe.each([
     for (const layer of layersOf(variant).filter(({ hands }) => hands <= 3))
       fc.assert(
         fc.property(fc.nat(disk.places.size(pairOf(layer)) - 1), fc.boolean(), (index, isWhite) => {
-          const position = positionAt(disk, layer, index, isWhite);
+          const position = positionAt(variant, disk, layer, index, isWhite);
           expect(worth(position)).toBe(plain(position));
         }),
         { numRuns: 20 },
@@ -88,9 +68,8 @@ describe.each([
     for (const layer of layersOf(variant))
       fc.assert(
         fc.property(fc.nat(disk.places.size(pairOf(layer)) - 1), fc.boolean(), (index, isWhite) => {
-          const position = positionAt(disk, layer, index, isWhite);
-          const turns = exactTurns(rules, disk, position) ?? [];
-          expect(worth(position)).toBe(Math.max(...turns.map(({ value }) => NUMBERS[value])));
+          const position = positionAt(variant, disk, layer, index, isWhite);
+          expect(worth(position)).toBe(bestTurn(rules, disk, position));
         }),
         { numRuns: 100 },
       );
@@ -104,21 +83,6 @@ describe.each([
   });
 });
 
-/** The position of a layer at an index of its table. */
-function positionAt(
-  disk: DiskTables,
-  layer: ReturnType<typeof layersOf>[number],
-  index: number,
-  isWhite: boolean,
-): MillPosition {
-  const men = disk.places.at(pairOf(layer), index);
-  const [own, opponent] = sideOf(layer) === 0 ? men : [men[1], men[0]];
-  const [ownHand, hand] = [Math.ceil(layer.hands / 2), Math.floor(layer.hands / 2)];
-  return isWhite
-    ? { white: own, black: opponent, whiteHand: ownHand, blackHand: hand, toPlay: 'white', dice: null }
-    : { white: opponent, black: own, whiteHand: hand, blackHand: ownHand, toPlay: 'black', dice: null };
-}
-
 describe('the empty board', () => {
   // Found by a solver that knows nothing but the rules, of entries and moves (testing/), and by the tables.
   it.each([
@@ -127,7 +91,7 @@ describe('the empty board', () => {
   ])('of %s with three men is worth a %s', async (id, value, good) => {
     const variant = solvable(id, { men: 3 });
     await solveToFolder(variant, options);
-    const disk = openTables(variant);
+    const disk = openTables(variant, top);
     const start = variant.rules.start();
     expect(exactValue(variant.rules, disk, start)).toEqual({ value, distance: null, beyondLimit: false });
     const turns = exactTurns(variant.rules, disk, start) ?? [];
@@ -142,7 +106,7 @@ describe('the empty board', () => {
     const variant = solvable(id, changes);
     const { rules } = variant;
     await solveToFolder(variant, options);
-    const disk = openTables(variant);
+    const disk = openTables(variant, top);
     const plain = plainEntries(rules, (position) => worthIn(rules, disk, position));
     const start = rules.start();
     expect(worthIn(rules, disk, start)).toBe(plain(start));
@@ -209,16 +173,11 @@ describe('tables of entries', () => {
   });
 });
 
-it('solves no entries where hands are uneven, nor with fewer men than the rule set has', async () => {
-  const ceylan = solvable('marelle-de-ceylan', { board: 'six', men: 3 });
-  expect(ceylan.entries).toBeNull();
-  const folder = join(top, 'ceylan');
+it('solves no entries with fewer men than the rule set has, nor where none are asked for', async () => {
   const layers: SolvedLayer[] = [];
+  const folder = join(top, 'moves');
   const onLayer = (layer: SolvedLayer): unknown => layers.push(layer);
-  await solveToFolder(ceylan, { ...options, folder, onLayer });
-  const disk = openTables(ceylan, folder);
-  expect(exactValue(ceylan.rules, disk, ceylan.rules.start())).toBeNull();
-  disk.close();
   await solveToFolder(solvable('marelle', {}), { ...options, folder, men: 3, onLayer });
+  await solveToFolder(solvable('marelle', { men: 3 }), { ...options, folder, entries: false, onLayer });
   expect(layers).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Phase } from '../kernel.ts';
+import type { PairPhase } from '../kernel.ts';
 
 /** Estimates how long the rest takes by what was done so far. */
 export class Estimate {
@@ -28,7 +28,7 @@ export class Estimate {
 }
 
 /** Roughly how much of a pair is done when a phase has come so far; how many rounds a sweep takes is not known. */
-export function partDone(phase: Phase | 'load' | 'write' | 'done', round: number, share: number): number {
+export function partDone(phase: PairPhase | 'enter' | 'load' | 'write', round: number, share: number): number {
   switch (phase) {
     case 'load':
       return 0;

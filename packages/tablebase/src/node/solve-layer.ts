@@ -1,10 +1,10 @@
-import { PHASES } from '../kernel.ts';
-import { capturesBy, type Layer, layersBelow, pairOf, sideOf } from '../layer.ts';
+import { PHASES, type Phase } from '../kernel.ts';
+import { capturesBy, type Layer, layersBelow, movesIn, pairOf, sideOf } from '../layer.ts';
 import type { Pair } from '../pair.ts';
 import { countPair, type SideCounts } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PairArrays, Workspace } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 import { layerFile, layerFolder, loadOneSide, openLayer } from './folder.ts';
 import { writeTable } from './write-table.ts';
@@ -12,7 +12,7 @@ import { writeTable } from './write-table.ts';
 /** A finished layer of positions with men in hand. */
 export interface SolvedLayer {
   readonly layer: Layer;
-  /** Of the side that is to enter. */
+  /** Of the side that is to play. */
   readonly counts: SideCounts;
   readonly bytes: number;
   /** Seconds that it took; null where it was there already. */
@@ -30,6 +30,9 @@ const LAST_PASS = 32;
 const PASSES_SHARE = 0.8;
 const WRITE_SHARE = 0.85;
 const CLOSE_SHARE = 0.25;
+/** The same for moves: when they are counted, and when the quiet ones are told. */
+const COUNT_SHARE = 0.1;
+const TELL_SHARE = 0.6;
 
 /** The pair of subspaces that an entry leads to where it takes nothing. */
 const pairAfter = ({ hands, own, opponent }: Layer): Pair =>
@@ -40,14 +43,15 @@ const pairAfter = ({ hands, own, opponent }: Layer): Pair =>
  * with fewer men enters that is needed for single mills only, and only if it has as many men then.
  */
 function passesOf(variant: Variant, layer: Layer): readonly number[] {
-  const most = Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
+  const keepsTurn = variant.entries === 'extra-turn' && layer.own >= 2;
+  const most = keepsTurn ? 1 : Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
   const isNeeded = most > 0 && layer.own + 1 >= layer.opponent;
   return isNeeded ? Array.from({ length: most }, (_, i) => i + 1) : [0];
 }
 
 function enterLayer(variant: Variant, workspace: Workspace, layer: Layer, folder: string): void {
   workspace.clear();
-  for (const below of layersBelow(layer, capturesBy(variant, layer.own)))
+  for (const below of layersBelow(variant, layer))
     loadOneSide(variant, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
 }
 
@@ -66,7 +70,31 @@ export async function solveLayer(
   const started = performance.now();
   const pair = pairOf(layer);
   enterLayer(variant, workspace, layer, folder);
-  const arrays = workspace.layEntries(pair, pairAfter(layer));
+  const arrays = movesIn(variant, layer)
+    ? await moveMen(workspace, crew, pair, onStep)
+    : await enterMen(variant, workspace, crew, layer, onStep);
+  onStep(PASSES_SHARE, WRITE_SHARE);
+  const [counts] = await countPair(workspace, async () => {
+    workspace.rewind();
+    await crew.run(PHASES.statistics, 0, 0);
+  });
+  const description: Description = {
+    ...{ key: layerFolder(variant), pair, size: arrays.size, distances: false, counts: [counts] },
+    ...{ hands: layer.hands, side: sideOf(layer) },
+  };
+  const bytes = await writeTable(layerFile(folder, variant, layer), description, arrays, crew, () => {});
+  return { layer, counts, bytes, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Solves positions of which an entry leads to the layers below. */
+async function enterMen(
+  variant: Variant,
+  workspace: Workspace,
+  crew: ThreadCrew,
+  layer: Layer,
+  onStep: (from: number, to: number) => void,
+): Promise<PairArrays> {
+  const arrays = workspace.layEntries(pairOf(layer), pairAfter(layer));
   const passes = passesOf(variant, layer);
   const share = (part: number): number => (PASSES_SHARE * part) / passes.length;
   for (const [i, mills] of passes.entries()) {
@@ -83,17 +111,32 @@ export async function solveLayer(
     const marks = (i === 0 ? FIRST_PASS : 0) | (i === passes.length - 1 ? LAST_PASS : 0);
     await crew.run(PHASES.enter, argument(layer), mills | marks);
   }
-  onStep(PASSES_SHARE, WRITE_SHARE);
-  const [counts] = await countPair(workspace, async () => {
+  return arrays;
+}
+
+/** Solves positions in which the side to play moves while the other still has men in hand. */
+async function moveMen(
+  workspace: Workspace,
+  crew: ThreadCrew,
+  pair: Pair,
+  onStep: (from: number, to: number) => void,
+): Promise<PairArrays> {
+  const arrays = workspace.layMoves(pair);
+  const run = async (phase: Phase, first: number): Promise<number> => {
     workspace.rewind();
-    await crew.run(PHASES.statistics, 0, 0);
-  });
-  const description: Description = {
-    ...{ key: layerFolder(variant), pair, size: arrays.size, distances: false, counts: [counts] },
-    ...{ hands: layer.hands, side: sideOf(layer) },
+    return (await crew.run(PHASES[phase], first, 0)).reduce((sum, each) => sum + each, 0);
   };
-  const bytes = await writeTable(layerFile(folder, variant, layer), description, arrays, crew, () => {});
-  return { layer, counts, bytes, seconds: (performance.now() - started) / 1000 };
+  onStep(0, COUNT_SHARE);
+  await run('countClosing', 0);
+  onStep(COUNT_SHARE, TELL_SHARE);
+  await run('tellQuiet', 0);
+  let news = 1;
+  for (let round = 0; news > 0; round++) {
+    const left = PASSES_SHARE - TELL_SHARE;
+    onStep(PASSES_SHARE - left * 0.5 ** round, PASSES_SHARE - left * 0.5 ** (round + 1));
+    news = await run('sweepClosing', round);
+  }
+  return arrays;
 }
 
 /** What is known of a layer that is there already. Throws a `TableFileError` where its file cannot be used. */
@@ -113,7 +156,7 @@ export async function checkLayer(
   options: { readonly folder: string; readonly step: number },
 ): Promise<number> {
   enterLayer(variant, workspace, layer, options.folder);
-  loadOneSide(variant, layer, options.folder, workspace.layEntriesToCheck(pairOf(layer)));
+  loadOneSide(variant, layer, options.folder, workspace.layEntriesToCheck(pairOf(layer), movesIn(variant, layer)));
   workspace.rewind();
   const wrong = await crew.run(PHASES.checkEntries, argument(layer), options.step);
   return wrong.reduce((sum, each) => sum + each, 0);

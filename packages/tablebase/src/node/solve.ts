@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Phase } from '../kernel.ts';
+import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsUpTo, sidesOf } from '../pair.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
@@ -18,10 +18,12 @@ export interface SolveOptions {
   /** Where the tables are kept; those of a rule set lie in a folder of their own there, see {@link tableFolder}. */
   readonly folder: string;
   /**
-   * The most men of a side; all that the rule set has if left out. Then positions with men in hand are solved too, where
-   * they can be (`Variant.entries`): with fewer only the movement phase.
+   * The most men of a side; all that the rule set has if left out. Then positions with men in hand are solved too: with
+   * fewer only the movement phase.
    */
   readonly men?: number;
+  /** False: only the movement phase, whatever the number of men. */
+  readonly entries?: boolean;
   readonly threads: number;
   /** Bytes that may be used. */
   readonly memory: number;
@@ -40,7 +42,8 @@ export interface SolveProgress {
   readonly pair: Pair;
   /** The name of the table that is being made. */
   readonly name: string;
-  readonly phase: Exclude<Phase, 'close'> | 'load' | 'write' | 'done';
+  /** `enter`: positions with men in hand, whatever is done with them. */
+  readonly phase: PairPhase | 'enter' | 'load' | 'write';
   readonly round: number;
   /** Of all the work, from 0 to 1; by what was measured so far. */
   readonly share: number;
@@ -84,7 +87,7 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
   checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
   const todo = pairs.filter((pair) => !isThere(variant, pair, options));
-  const layers = men >= variant.men ? layersOf(variant) : [];
+  const layers = men >= variant.men && options.entries !== false ? layersOf(variant) : [];
   if (layers.length > 0) {
     await mkdir(join(folder, layerFolder(variant)), { recursive: true });
     await removeRemains(join(folder, layerFolder(variant)));
