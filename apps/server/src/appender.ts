@@ -19,11 +19,13 @@ interface Waiting {
  * transaction. A game that is at another version is left out.
  */
 const APPEND = `with input as (
-    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text, guest text,
-      white text, winner text, reason text, changed_at bigint, deadline bigint, events jsonb)),
+    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
+      guest text, white text, winner text, reason text, changed_at bigint, deadline bigint, ended_at bigint,
+      rating_due boolean, events jsonb)),
   moved as (
-    update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white, winner = i.winner,
-      reason = i.reason, changed_at = i.changed_at, deadline = i.deadline
+    update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
+      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline,
+      ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
   added as (
     insert into events (game, seq, command_id, kind, body, at)

@@ -7,6 +7,8 @@ export interface Database {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs several statements as one transaction. */
   transaction(statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[]): Promise<void>;
+  /** Runs statements that depend on each other as one transaction; one that rejects undoes them all. */
+  atomically<Value>(work: (query: Query) => Promise<Value>): Promise<Value>;
   /** Reads all of it as it stands at one moment. Elsewhere may wait meanwhile. */
   snapshot<Value>(read: (query: Query) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;

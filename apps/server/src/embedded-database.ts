@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Database, Query } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -23,13 +23,8 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
         database.transaction(async (transaction) => {
           for (const { sql, parameters } of statements) await transaction.query(sql, [...parameters]);
         }),
-      snapshot: (read) =>
-        database.transaction((transaction) =>
-          read(
-            async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-              (await transaction.query<Row>(sql, [...parameters])).rows,
-          ),
-        ),
+      atomically: (work) => database.transaction((transaction) => work(queryOf(transaction))),
+      snapshot: (read) => database.transaction((transaction) => read(queryOf(transaction))),
       close: async () => {
         await database.close();
         await lock?.release();
@@ -40,6 +35,11 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
     throw error;
   }
 }
+
+const queryOf =
+  (transaction: Transaction): Query =>
+  async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+    (await transaction.query<Row>(sql, [...parameters])).rows;
 
 /**
  * Runs statements that are prepared once: planning one anew each time takes PGlite several times as long as running it.

@@ -3,6 +3,7 @@ import {
   begin,
   type Command,
   commitmentTo,
+  countsForRating,
   decide,
   type GameOptions,
   type GameState,
@@ -16,6 +17,7 @@ import {
   type Player,
   type PlayerCommand,
   type RecordedEvent,
+  ratingGroupOf,
   recorded,
   type Seek,
   seatOf,
@@ -23,6 +25,7 @@ import {
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
 import type { Clock } from './database-clock.ts';
+import { shown } from './glicko.ts';
 import { newGameId, newSecret } from './ids.ts';
 import type { Room } from './room.ts';
 import { presenceOf, type Rooms } from './rooms.ts';
@@ -37,6 +40,8 @@ export interface GameServiceParts {
   readonly lobbyChanged: () => void;
   /** Called when a player has a new game, or one begins. */
   readonly gamesChanged: (player: string) => void;
+  /** Called when a game is over that counts for ratings. */
+  readonly ratingDue: () => void;
 }
 
 /** A command that was carried out: the game's id, and its last event. */
@@ -76,10 +81,12 @@ export class GameService {
     if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
     const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
     if (options.rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+    if (options.rated && !player.registered) return fail({ reason: 'account-needed' });
     const { waiting, playing } = await this.parts.store.countGames(player.id);
     if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
     if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
-    const game = await this.store(newGameId(), `${player.id}/${id}`, options, player, null, () => []);
+    const host = await this.comingTo(options, player);
+    const game = await this.store(newGameId(), `${player.id}/${id}`, options, host, null, () => []);
     if (options.listed) this.parts.lobbyChanged();
     this.parts.gamesChanged(player.id);
     return ok({ game, seq: 1 });
@@ -109,7 +116,8 @@ export class GameService {
   async command({ player, id }: Request, game: string, command: PlayerCommand, lag: number): Promise<Outcome> {
     const room = await this.parts.rooms.get(game);
     if (!room) return fail({ reason: 'not-found' });
-    return room.inTurn(() => this.carryOut(room, command, player, `${player.id}/${id}`, lag));
+    const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
+    return room.inTurn(() => this.carryOut(room, command, comer, `${player.id}/${id}`, lag));
   }
 
   /** Carries out what the server itself asks of a game. With a command id it does so once. */
@@ -175,6 +183,7 @@ export class GameService {
         rooms.publish(room.id, events);
         if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
         if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
+        if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
         return ok({ game: room.id, seq: after.seq });
       }
       await room.refresh();
@@ -192,11 +201,21 @@ export class GameService {
 
   /** The next game of the same two, with sides exchanged: the host of this one plays the other side now. */
   private async createRematch(state: GameState, id: string): Promise<void> {
-    const { host, guest } = state.players;
-    if (!guest || !state.white) throw new RangeError(`game ${state.id} was never played`);
+    const { players } = state;
+    if (!players.guest || !state.white) throw new RangeError(`game ${state.id} was never played`);
     const side = otherSeat(state.white) === 'host' ? 'white' : 'black';
     const options: GameOptions = { ...state.options, side, listed: false };
+    const host = await this.comingTo(options, players.host);
+    const guest = await this.comingTo(options, players.guest);
     await this.store(id, null, options, host, state.id, (created, moment) => openRematch(created, guest, moment));
+  }
+
+  /** A player with the rating that counts in a game: the one of this moment. */
+  private async comingTo({ rated, rules }: GameOptions, player: Player): Promise<Player> {
+    if (!rated) return { ...player, rating: null };
+    const { store, clock } = this.parts;
+    const own = (await store.ratingsOf(player.id)).find(({ group }) => group === ratingGroupOf(rules.id));
+    return { ...player, rating: own ? shown(own, clock.now()) : null };
   }
 
   /** How long the other player of a game has been gone, in milliseconds; 0 while present. */

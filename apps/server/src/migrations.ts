@@ -118,6 +118,42 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index tokens_player on tokens (player)',
     ],
   },
+  {
+    name: '004 ratings',
+    statements: [
+      // When a game ended, and whether it has yet to count for ratings: null while it is not over.
+      'alter table games add column ended_at bigint, add column rating_due boolean',
+      "update games set ended_at = changed_at, rating_due = false where phase = 'over'",
+      'create index games_rating_due on games (ended_at, id) where rating_due',
+      'create index games_host_ended on games (host, ended_at, id) where ended_at is not null',
+      'create index games_guest_ended on games (guest, ended_at, id) where ended_at is not null',
+      `create table ratings (
+        player text not null references players (id) on delete cascade,
+        rating_group text not null,
+        rating double precision not null,
+        deviation double precision not null,
+        volatility double precision not null,
+        won integer not null,
+        drawn integer not null,
+        lost integer not null,
+        at bigint not null,
+        primary key (player, rating_group)
+      )`,
+      'create index ratings_best on ratings (rating_group, rating desc)',
+      // What each rated game did: one row for each of its players, and never two.
+      `create table rating_changes (
+        game text not null references games (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        rating_group text not null,
+        before integer not null,
+        after integer not null,
+        provisional boolean not null,
+        at bigint not null,
+        primary key (game, player)
+      )`,
+      'create index rating_changes_curve on rating_changes (player, rating_group, at)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

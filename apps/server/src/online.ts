@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR, isLive, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
 import type { Bus } from './bus.ts';
 import type { Client } from './client.ts';
 import type { Clock } from './database-clock.ts';
 import { GameService } from './game-service.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { rateGame } from './rate-game.ts';
 import type { Room } from './room.ts';
 import { presenceOf, Rooms } from './rooms.ts';
 import type { Store } from './store.ts';
@@ -86,7 +87,8 @@ export class Online {
     this.rooms = new Rooms(store, bus, this.node);
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
-    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged });
+    const ratingDue = () => this.inBackground(this.countRatings());
+    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue });
   }
 
   /** Starts a node: gives back the time of an outage, then serves. */
@@ -126,21 +128,25 @@ export class Online {
     const timer = setInterval(() => {
       if (busy || this.stopping) return;
       busy = true;
-      const work = task()
-        .catch(this.report)
-        .finally(() => {
+      this.inBackground(
+        task().finally(() => {
           busy = false;
-          this.work.delete(work);
-        });
-      this.work.add(work);
+        }),
+      );
     }, pause);
     this.timers.push(timer);
+  }
+
+  /** Work that nobody waits for, but this node before it stops. */
+  private inBackground(task: Promise<unknown>): void {
+    const work = task.catch(this.report).finally(() => this.work.delete(work));
+    this.work.add(work);
   }
 
   /** Brings all watched games up to date, says who is there, and tells all connections. */
   async beat(): Promise<void> {
     const watched = this.rooms.watched();
-    const open = watched.filter(({ state }) => state.phase !== 'over');
+    const open = watched.filter(({ state }) => state.phase !== 'over' || awaitsRating(state));
     if (open.length > 0) {
       const heads = await this.store.heads(open.map(({ id }) => id));
       const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
@@ -156,6 +162,16 @@ export class Online {
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+    await this.countRatings();
+  }
+
+  /** Counts all rated games that are over and have not counted, whichever node they ended on, and says so in each. */
+  private async countRatings(): Promise<void> {
+    while (!this.stopping) {
+      const counted = await this.store.rateNext(rateGame, this.clock.now());
+      if (!counted) return;
+      if (counted.event) this.rooms.publish(counted.game, [counted.event]);
+    }
   }
 
   /** Tells a listener when a player has a new game, until the function given back is called. A message may be lost. */
@@ -278,6 +294,9 @@ export class Online {
 }
 
 const playerTopic = (player: string): string => `player/${player}`;
+
+/** Whether a game that is over has yet to count for ratings. */
+const awaitsRating = (state: GameState): boolean => countsForRating(state) && state.ratings === null;
 
 const seatsHere = (room: Room): { game: string; player: string }[] =>
   [...room.watchers].flatMap(({ playerId }) =>

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 
 /** How many statements run at once. */
 const CONNECTIONS = 10;
@@ -25,16 +25,17 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       inTransaction(pool, 'begin', async (client) => {
         for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
       }),
+    atomically: (work) => inTransaction(pool, 'begin', (client) => work(queryOf(client))),
     snapshot: (read) =>
-      inTransaction(pool, 'begin isolation level repeatable read read only', (client) =>
-        read(
-          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-            (await client.query(sql, [...parameters])).rows as Row[],
-        ),
-      ),
+      inTransaction(pool, 'begin isolation level repeatable read read only', (client) => read(queryOf(client))),
     close: () => pool.end(),
   };
 }
+
+const queryOf =
+  (client: PoolClient): Query =>
+  async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+    (await client.query(sql, [...parameters])).rows as Row[];
 
 async function inTransaction<Value>(
   pool: Pool,

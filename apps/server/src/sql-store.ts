@@ -4,6 +4,8 @@ import { type Database, isDuplicate } from './database.ts';
 import { eventRows } from './event-rows.ts';
 import { migrate } from './migrations.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
+import { playerGamesStore } from './sql-player-games.ts';
+import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import type { NewGame, Store, StoredGame } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -25,6 +27,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...nodeStore(database),
     ...playerStore(database),
     ...tokenStore(database),
+    ...playerGamesStore(database),
+    ...ratingStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',

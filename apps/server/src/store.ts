@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { RatingStore } from './rating-store.ts';
 
 /** A game to be stored, with its first events. */
 export interface NewGame {
@@ -108,6 +109,6 @@ export interface TokenStore {
   deleteToken(owner: string, id: string): Promise<boolean>;
 }
 
-export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore {
+export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore, RatingStore {
   close(): Promise<void>;
 }

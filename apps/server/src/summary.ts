@@ -1,4 +1,4 @@
-import { deadlineOf, type GameState } from '@merellier/protocol';
+import { countsForRating, deadlineOf, type GameState } from '@merellier/protocol';
 
 /** What of a game is kept in columns of its own, to be found by. */
 export interface Summary {
@@ -10,6 +10,10 @@ export interface Summary {
   readonly reason: string | null;
   readonly changed_at: number;
   readonly deadline: number | null;
+  /** When it ended; null while it is not over. What was noted at the end stays, whatever follows. */
+  readonly ended_at: number | null;
+  /** Whether it has yet to count for ratings; null while it is not over. */
+  readonly rating_due: boolean | null;
 }
 
 export function summaryOf(state: GameState): Summary {
@@ -23,6 +27,8 @@ export function summaryOf(state: GameState): Summary {
     reason: outcome?.reason ?? null,
     changed_at: Math.floor(at),
     deadline: roundUp(deadlineOf(state)),
+    ended_at: phase === 'over' ? Math.floor(at) : null,
+    rating_due: phase === 'over' ? countsForRating(state) : null,
   };
 }
 

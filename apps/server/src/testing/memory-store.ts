@@ -1,24 +1,33 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { Store, TokenInfo } from '../store.ts';
 import { type Summary, summaryOf } from '../summary.ts';
+import { memoryRatings } from './memory-ratings.ts';
 
 interface Kept {
   readonly request: string | null;
   readonly secret: string | null;
   readonly host: string;
+  readonly rules: string;
   readonly listed: boolean;
+  readonly rated: boolean;
   readonly createdAt: number;
   readonly events: RecordedEvent[];
   readonly commands: Map<string, number>;
   summary: Summary;
 }
 
+/** A store in memory, and the one thing done to accounts in it. */
+export interface MemoryStore extends Store {
+  /** Gives a player an account. */
+  register(player: string): Promise<void>;
+}
+
 /** A store in memory, to test nodes on; `now` is its clock. Each answer takes a turn of the event loop, as a database's would. */
-export function memoryStore(now: () => number = Date.now): Store {
+export function memoryStore(now: () => number = Date.now): MemoryStore {
   const games = new Map<string, Kept>();
   const seen = new Map<string, number>();
   const nodes = new Map<string, number>();
-  const players = new Map<string, { id: string; name: string }>();
+  const players = new Map<string, { id: string; name: string; registered: boolean; at: number }>();
   const sessions = new Map<string, string>();
   const tokens = new Map<string, { owner: string; info: TokenInfo }>();
   const soon = async <Value>(answer: () => Value): Promise<Value> => {
@@ -26,6 +35,12 @@ export function memoryStore(now: () => number = Date.now): Store {
     return answer();
   };
   const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+  const counted = (game: string, event: RecordedEvent | null): void => {
+    const kept = games.get(game);
+    if (!kept) return;
+    kept.events.push(...(event ? [copy(event)] : []));
+    kept.summary = { ...kept.summary, rating_due: false, changed_at: event?.at ?? kept.summary.changed_at };
+  };
   const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
   const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
   return {
@@ -36,7 +51,8 @@ export function memoryStore(now: () => number = Date.now): Store {
         if (made) return made[0];
         if (games.has(id)) throw new Error(`game ${id} exists`);
         const { players: seats, options, createdAt } = state;
-        const fixed = { request, secret, host: seats.host.id, listed: options.listed, createdAt };
+        const { listed, rated } = options;
+        const fixed = { request, secret, host: seats.host.id, rules: options.rules.id, listed, rated, createdAt };
         games.set(id, { ...fixed, events: copy([...events]), commands: new Map(), summary: summaryOf(state) });
         return id;
       }),
@@ -46,7 +62,13 @@ export function memoryStore(now: () => number = Date.now): Store {
         if (!kept || kept.events.length !== expected) return 'conflict';
         if (commandId !== null && kept.commands.has(commandId)) return 'duplicate';
         kept.events.push(...copy([...events]));
-        kept.summary = summaryOf(state);
+        const { ended_at, rating_due } = kept.summary;
+        const summary = summaryOf(state);
+        kept.summary = {
+          ...summary,
+          ended_at: ended_at ?? summary.ended_at,
+          rating_due: rating_due ?? summary.rating_due,
+        };
         if (commandId !== null) kept.commands.set(commandId, kept.events.length);
         return 'appended';
       }),
@@ -106,17 +128,21 @@ export function memoryStore(now: () => number = Date.now): Store {
         const signs = [...nodes].flatMap(([node, at]) => (node === except ? [] : [at]));
         return signs.length > 0 ? Math.max(...signs) : null;
       }),
-    createPlayer: (player, tokenHash) =>
+    createPlayer: ({ id, name }, tokenHash, at) =>
       soon(() => {
-        players.set(player.id, player);
-        sessions.set(tokenHash, player.id);
+        players.set(id, { id, name, registered: false, at });
+        sessions.set(tokenHash, id);
       }),
     playerOf: (tokenHash) =>
       soon(() => {
         const player = players.get(sessions.get(tokenHash) ?? '');
-        return player ? { id: player.id, name: player.name, registered: false } : null;
+        return player ? { id: player.id, name: player.name, registered: player.registered } : null;
       }),
-    rename: (id, name) => soon(() => void (players.has(id) && players.set(id, { id, name }))),
+    rename: (id, name) =>
+      soon(() => {
+        const player = players.get(id);
+        if (player) players.set(id, { ...player, name });
+      }),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
     openGames: (player) =>
       soon(() =>
@@ -128,7 +154,7 @@ export function memoryStore(now: () => number = Date.now): Store {
     createToken: (owner, info, tokenHash) =>
       soon(() => {
         tokens.set(tokenHash, { owner, info });
-        if (info.scope === 'bot') players.set(info.player, { id: info.player, name: info.name });
+        if (info.scope === 'bot') players.set(info.player, { id: info.player, name: info.name, registered: false, at: info.createdAt });
       }),
     playerOfToken: (tokenHash) =>
       soon(() => {
@@ -153,6 +179,12 @@ export function memoryStore(now: () => number = Date.now): Store {
       soon(() => {
         const found = [...tokens].find(([, token]) => token.owner === owner && token.info.id === id);
         return Boolean(found && tokens.delete(found[0]));
+      }),
+    ...memoryRatings({ soon, list, counted, known: (id) => players.get(id) ?? null }),
+    register: (id) =>
+      soon(() => {
+        const player = players.get(id);
+        if (player) players.set(id, { ...player, registered: true });
       }),
     close: async () => undefined,
   };

@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
 import type { Append, Store } from '../store.ts';
+import { type OpenedStore, ratingContract } from './rating-contract.ts';
 
 const OPTIONS: GameOptions = {
   rules: { id: 'marelle', parameters: {} },
@@ -55,14 +56,15 @@ function appendOf(state: GameState, player: Player | null, command: Command, com
 /** What every store must do, whatever keeps it. */
 export function storeContract(
   name: string,
-  open: () => Promise<Store>,
+  open: () => Promise<OpenedStore>,
   close: () => Promise<void> = async () => undefined,
 ) {
   describe(`the store on ${name}`, () => {
     let store: Store;
+    let register: OpenedStore['register'];
     let now: number;
     beforeAll(async () => {
-      store = await open();
+      ({ store, register } = await open());
       now = Math.floor(await store.now());
     });
     afterAll(async () => {
@@ -78,6 +80,8 @@ export function storeContract(
       expect(await store.append(join)).toBe('appended');
       return { ...made, join, playing: join.state };
     };
+    ratingContract(() => ({ store, register, now }));
+
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);
 

@@ -1,0 +1,71 @@
+import type { GameEvent, Phase, Tally } from '@merellier/protocol';
+import type { Database } from './database.ts';
+import { LISTED_KINDS, listedGame } from './listed-game.ts';
+import type { RatingStore } from './rating-store.ts';
+
+interface GameRow {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly created_at: number;
+  readonly ended_at: number | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** Games that anyone may see: those of the lobby, and rated ones. The others are known to whom their link was given. */
+const PUBLIC = '(listed or rated)';
+const OVER = "ended_at is not null and reason <> 'aborted'";
+
+/** The rows of `found`, each with those of its events that lists show something of. */
+const told = (found: string, order: string): string => `with found as (${found})
+  select f.id, f.phase, f.created_at::float8 as created_at, f.ended_at::float8 as ended_at,
+    jsonb_agg(e.body || jsonb_build_object('kind', e.kind) order by e.seq) as events
+  from found f join events e on e.game = f.id and e.kind in (${LISTED_KINDS.map((kind) => `'${kind}'`).join(', ')})
+  group by f.id, f.phase, f.created_at, f.ended_at, f.changed_at order by ${order}`;
+
+const over = (seat: 'host' | 'guest'): string => `(select * from games where ${seat} = $1 and ${OVER}
+  and ($2::boolean or ${PUBLIC}) and ($3::bigint is null or (ended_at, id) < ($3::bigint, $4))
+  order by ended_at desc, id desc limit $5::int)`;
+
+const GAMES_OVER = told(
+  `select * from (${over('host')} union all ${over('guest')}) as games order by ended_at desc, id desc limit $5::int`,
+  'f.ended_at desc, f.id desc',
+);
+const GAMES_UNDER_WAY = told(
+  'select * from games where deadline is not null and (host = $1 or guest = $1) order by changed_at desc limit $2::int',
+  'f.changed_at desc, f.id',
+);
+const TALLY = `select count(*) filter (where winner is null)::int as drawn,
+    count(*) filter (where (winner = 'white') = (white = $1))::int as won,
+    count(*) filter (where (winner = 'white') <> (white = $1))::int as lost
+  from games where (host = $1 or guest = $1) and ${OVER} and ${PUBLIC}`;
+
+/** Players and their games on a database. */
+export function playerGamesStore(
+  database: Database,
+): Pick<RatingStore, 'person' | 'tallyOf' | 'gamesOver' | 'gamesUnderWay'> {
+  return {
+    person: async (player) => {
+      const sql = `select p.id, p.name, p.created_at::float8 as since, a.player is not null as registered
+        from players p left join accounts a on a.player = p.id where p.id = $1`;
+      const [row] = await database.query<{ id: string; name: string; since: number; registered: boolean }>(sql, [
+        player,
+      ]);
+      if (!row) return null;
+      const { since, ...rest } = row;
+      return { player: rest, since };
+    },
+    tallyOf: async (player) => {
+      const [row] = await database.query<Tally>(TALLY, [player]);
+      return row ?? { won: 0, drawn: 0, lost: 0 };
+    },
+    gamesOver: async (player, { all, before, limit }) => {
+      const values = [player, all, before?.endedAt ?? null, before?.game ?? null, limit];
+      return (await database.query<GameRow>(GAMES_OVER, values)).map(asListed);
+    },
+    gamesUnderWay: async (player, limit) =>
+      (await database.query<GameRow>(GAMES_UNDER_WAY, [player, limit])).map(asListed),
+  };
+}
+
+const asListed = ({ id, phase, created_at, ended_at, events }: GameRow) =>
+  listedGame(id, phase, { createdAt: created_at, endedAt: ended_at }, events);
