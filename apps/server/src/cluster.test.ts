@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playerOf, running } from '@merellier/protocol';
+import { playerOf, replay, running } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres, startRedis } from '../../../scripts/services.mjs';
+import { openPostgres } from './postgres-database.ts';
+import { openSqlStore } from './sql-store.ts';
+import { newcomerTo, playedGame } from './testing/rated-game.ts';
 import { ServerProcess } from './testing/server-process.ts';
 import { MARELLE, signIn, TestClient } from './testing/test-client.ts';
 
@@ -168,6 +171,42 @@ describe('two nodes on PostgreSQL and Redis', () => {
         await victim?.kill();
         nodes.push(await startNode());
       });
+    }
+  });
+
+  it('count each rated game once, in order, though one of them is killed while they count [R4]', async () => {
+    const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
+    try {
+      const at = await store.now();
+      const pair = [await newcomerTo(store, 'Anna', at), await newcomerTo(store, 'Ben', at)] as const;
+      const games: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        games.push(await playedGame(store, pair, i % 3 === 0 ? 'draw' : 'white', at + i));
+        if (i === 40) {
+          await nodes.shift()?.kill();
+          nodes.push(await startNode());
+        }
+      }
+      const curve = () => store.ratingCurve(pair[0].id, 'nine', 100);
+      await expect.poll(async () => (await curve()).length, { timeout: 30_000 }).toBe(60);
+      const points = await curve();
+      expect(points.map(({ game }) => game)).toEqual(games);
+      // Each game takes the rating up where the one before left it.
+      expect(points.map(({ points, change }) => points - change)).toEqual([
+        1500,
+        ...points.slice(0, -1).map((point) => point.points),
+      ]);
+      for (const { id } of pair) {
+        const [rating] = await store.ratingsOf(id);
+        expect(Object.values(rating?.games ?? {}).reduce((sum, each) => sum + each)).toBe(60);
+      }
+      for (const game of games) {
+        const events = (await store.read(game))?.events ?? [];
+        expect(events.filter(({ event }) => event.kind === 'rated')).toHaveLength(1);
+        expect(replay(game, events).ratings).not.toBeNull();
+      }
+    } finally {
+      await store.close();
     }
   });
 
