@@ -1,7 +1,14 @@
 import type { GameEvent, Phase, PlayerGame } from '@merellier/protocol';
 
 /** The kinds of events that a list of games shows something of. */
-export const LISTED_KINDS: readonly GameEvent['kind'][] = ['created', 'joined', 'reseated', 'started', 'ended', 'rated'];
+export const LISTED_KINDS: readonly GameEvent['kind'][] = [
+  'created',
+  'joined',
+  'reseated',
+  'started',
+  'ended',
+  'rated',
+];
 
 /** A game as lists show it, by its events of these kinds, in order. */
 export function listedGame(
