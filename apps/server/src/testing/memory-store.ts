@@ -154,7 +154,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     createToken: (owner, info, tokenHash) =>
       soon(() => {
         tokens.set(tokenHash, { owner, info });
-        if (info.scope === 'bot') players.set(info.player, { id: info.player, name: info.name, registered: false, at: info.createdAt });
+        if (info.scope === 'bot')
+          players.set(info.player, { id: info.player, name: info.name, registered: false, at: info.createdAt });
       }),
     playerOfToken: (tokenHash) =>
       soon(() => {
