@@ -70,5 +70,6 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {
   await page.goto('/#/puzzles/nope');
-  await expect(page.getByText('Ce problème n’existe pas, ou plus.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('« nope », qui n’existe pas');
+  await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
 });

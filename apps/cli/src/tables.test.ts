@@ -149,7 +149,7 @@ describe('a search with tables', () => {
     const says = async (language: string): Promise<string> =>
       (await run([...args, '--tables', folder(), '--lang', language])).stdout;
     expect(await says('en')).toContain('won, 1 ply to the next capture or the end');
-    expect(await says('fr')).toContain('gagné, 1 coup jusqu’à la prise ou la fin');
+    expect(await says('fr')).toContain('gagné, 1 demi-coup jusqu’à la prise ou la fin');
     expect(await says('de')).toContain('gewonnen, 1 Halbzug bis zum Schlagen oder zum Ende');
   });
 

@@ -1,5 +1,5 @@
 import { type Game, newGame, positionOf, type RuleSet } from '@merellier/rules';
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { asksForGame } from './asks-for-game.ts';
 import { newId, toss } from './chance.ts';
 import { createKeeper } from './keeper.ts';
@@ -16,7 +16,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export type DialogName = 'menu' | 'turns' | 'resign' | 'draw' | 'text' | 'rules' | 'house-rules';
+export type DialogName = 'menu' | 'turns' | 'resign' | 'draw' | 'leave' | 'text' | 'rules' | 'house-rules';
 
 /** The lot that was drawn for a game just begun: shown once. */
 export interface TossShown {
@@ -110,11 +110,24 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       },
     ),
   );
-  createEffect(() => {
-    document.documentElement.lang = tongue().language;
+  // Only when they change: the whole page is styled anew after its language is set, were it to the same.
+  createEffect(
+    on(
+      () => tongue().language,
+      (language) => {
+        document.documentElement.lang = language;
+      },
+    ),
+  );
+  const title = createMemo(() => {
     const shown = view();
-    document.title = s().title(isSheet(shown) ? s().sheets[shown] : words().rulesName(session().game.rules));
+    return s().title(isSheet(shown) ? s().sheets[shown] : words().rulesName(session().game.rules));
   });
+  createEffect(
+    on(title, (text) => {
+      document.title = text;
+    }),
+  );
 
   /** Keeps the session as it now is; the game stays on the page whether or not that works. */
   function keep(next: Session): void {
@@ -126,36 +139,51 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     const address = addressOf(next, ...rest);
     if (address === addressOf(view(), ...route().rest)) return;
     history.pushState(SEEN, '', location.pathname + location.search + address);
-    setAsked({ view: next, rest });
+    leave({ view: next, rest });
     window.scrollTo(0, 0);
+  }
+
+  /** Goes to another view: what was said of the one before is not said of this one. */
+  function leave(next: Route): void {
+    batch(() => {
+      setNotice(null);
+      setTossShown(null);
+      setSaid({ text: '' });
+      setAsked(next);
+    });
   }
   window.addEventListener('popstate', () => {
     // An address with a game, put in by hand: it stays where it is until that game is read.
     if (asksForGame(location.hash)) return;
     setDialog(null);
-    setNotice(null);
     // A link leads to the top of its view; going back leads to where one was, which the browser sees to.
     if (history.state !== SEEN) {
       window.scrollTo(0, 0);
       history.replaceState(SEEN, '');
     }
-    setAsked(readRoute(location.hash));
+    leave(readRoute(location.hash));
   });
 
-  /** Puts another session in place of the one kept, which can be had back. */
+  /** Puts another session in place of the one kept, which can be had back, and shows it. */
   function replace(next: Session): void {
     const old = kept();
+    const canGoBack = old !== null && old.game.nodes.length > 1;
+    if (canGoBack) store('previous', old, false);
+    batch(() => {
+      keep(next);
+      show('play');
+      setTossShown(null);
+      setNotice(
+        canGoBack
+          ? { kind: 'news', text: s().previousKept, action: { label: s().backToPrevious, run: () => goBackTo(old) } }
+          : null,
+      );
+    });
+  }
+
+  function goBackTo(old: Session): void {
+    replace(old);
     setNotice(null);
-    setTossShown(null);
-    if (old && old.game.nodes.length > 1) {
-      store('previous', old, false);
-      const run = (): void => {
-        replace(old);
-        setNotice(null);
-      };
-      setNotice({ kind: 'news', text: s().previousKept, action: { label: s().backToPrevious, run } });
-    }
-    keep(next);
   }
 
   /** Begins a game with the rule set chosen, against the computer or between two persons. */
@@ -169,7 +197,6 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       startSession({ rules: chosen(), opponent, bottom, level: settings().level });
     replace(next);
     if (drawn && !turned) setTossShown({ bottom, computer: !isShared(next) });
-    show('play');
     if (!turned) announce(words().toPlay(session().game.rules, positionOf(session().game)));
   }
 
@@ -206,7 +233,6 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   /** Puts a session in place of the one kept, and shows it. */
   function openSession(next: Session): void {
     replace(next);
-    show('play');
     announce(s().opened);
   }
 

@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { AppContext, type App as AppModel } from './context.ts';
 import { BoardArea } from './parts/board-area.tsx';
 import { Controls } from './parts/controls.tsx';
+import { isTable } from './parts/face-to-face.ts';
 import { focusBoard, focusPanel } from './parts/focus.ts';
 import { LiveRegion } from './parts/live-region.tsx';
 import { Masthead } from './parts/masthead.tsx';
@@ -10,7 +11,7 @@ import { BESIDE, createMedia } from './parts/media.ts';
 import { StartPanel } from './parts/start-panel.tsx';
 import { Status } from './parts/status.tsx';
 import { Strip } from './parts/strip.tsx';
-import { FarSide, isTable, SideStatus } from './parts/table.tsx';
+import { FarSide, SideStatus } from './parts/table.tsx';
 import { addressOf, isSheet, type SheetName } from './route.ts';
 import { SHEET_VIEWS } from './views/sheets.tsx';
 
@@ -18,6 +19,7 @@ const TurnList = lazy(async () => ({ default: (await import('./parts/turn-list.t
 const MenuDialog = lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog }));
 const ResignDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).ResignDialog }));
 const DrawDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).DrawDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).LeaveDialog }));
 const TurnsDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).TurnsDialog }));
 const RulesDialog = lazy(async () => ({ default: (await import('./dialogs/rules-dialog.tsx')).RulesDialog }));
 const TextDialog = lazy(async () => ({ default: (await import('./dialogs/text-dialog.tsx')).TextDialog }));
@@ -49,6 +51,9 @@ export function App(props: { readonly app: AppModel }): JSX.Element {
             </Match>
             <Match when={app.dialog() === 'draw'}>
               <DrawDialog />
+            </Match>
+            <Match when={app.dialog() === 'leave'}>
+              <LeaveDialog />
             </Match>
             <Match when={app.dialog() === 'rules'}>
               <RulesDialog />

@@ -11,9 +11,10 @@ import {
   type Turn,
   throwDice,
 } from '@merellier/rules';
-import { createMemo } from 'solid-js';
+import { createEffect, createMemo, on } from 'solid-js';
 import type { AppState } from './app-state.ts';
 import { throwOfDice } from './chance.ts';
+import { keepHalfTurn, readHalfTurn } from './half-turn.ts';
 import {
   goToNode,
   isLatest,
@@ -36,7 +37,7 @@ export type Play = ReturnType<typeof createPlay>;
 export function createPlay(app: AppState) {
   const { session, position, words, s } = app;
   const game = () => session().game;
-  const rules = () => game().rules;
+  const rules = createMemo(() => game().rules);
   const view = createMemo(() => rules().view(position()));
   const outcome = createMemo(() => outcomeOf(game()));
   const awaitsThrow = createMemo(() => !outcome() && rules().awaitsThrow(position()));
@@ -48,8 +49,16 @@ export function createPlay(app: AppState) {
       seat() === 'person' &&
       (app.view() === 'play' || (app.settings().colour !== 'toss' && !awaitsThrow())),
   );
-  const underWay = createTurnUnderWay({ rules, position, isOpen: () => isOpen() && !awaitsThrow() });
+  const kept = app.kept();
+  const underWay = createTurnUnderWay({
+    rules,
+    position,
+    isOpen: () => isOpen() && !awaitsThrow(),
+    isAway: () => app.view() !== 'play',
+    left: kept && readHalfTurn(kept),
+  });
   const { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable } = underWay;
+  createEffect(on(done, (steps) => app.view() === 'play' && keepHalfTurn(session(), steps), { defer: true }));
   const last = createMemo(() => lastTrace(game()));
   /** Whether the side to play has just moved too: an extra turn. Huffing is no move. */
   const again = createMemo(() => {

@@ -1,5 +1,5 @@
 import type { Position, RuleSet, Step, Walk } from '@merellier/rules';
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 
 /** What a player whose opponent missed a capture does about it: chosen by a button, before the turn. */
 export type HuffChoice = 'huff' | 'pass';
@@ -10,6 +10,16 @@ export interface TurnParts {
   readonly position: Accessor<Position>;
   /** Whether a person may play here now. */
   readonly isOpen: Accessor<boolean>;
+  /** Whether another board is shown for a while: a turn that was left half done waits. */
+  readonly isAway?: Accessor<boolean>;
+  /** A turn that was left half done before this. */
+  readonly left?: HalfTurn | null;
+}
+
+/** The steps that were done of a turn, and the position in which it is played. */
+export interface HalfTurn {
+  readonly position: Position;
+  readonly steps: readonly Step[];
 }
 
 /** The turn that a person is walking through on a board. */
@@ -18,22 +28,28 @@ export type TurnUnderWay = ReturnType<typeof createTurnUnderWay>;
 const NO_WALKS: readonly Walk[] = [];
 
 /** Follows a turn on the way: what was done of it, where it may stop, and which walks the board leads along. */
-export function createTurnUnderWay({ rules, position, isOpen }: TurnParts) {
+export function createTurnUnderWay({ rules, position, isOpen, isAway = () => false, left = null }: TurnParts) {
   /** Counts the turns that were put back half done: the board then leads through new walks, from their beginning. */
   const [restarts, setRestarts] = createSignal(0);
   const allWalks = createMemo(() => {
     restarts();
     return isOpen() ? rules().walks(position()) : NO_WALKS;
   });
-  const [done, setDone] = createSignal<readonly Step[]>([]);
+  // What was done belongs to its position.
+  const [half, setHalf] = createSignal(left);
+  const done = createMemo((): readonly Step[] => (half()?.position === position() ? (half()?.steps ?? []) : []));
   /** The walk that is complete already where the turn may stop here. */
-  const [stop, setStop] = createSignal<number | null>(null);
-  const [huffChoice, setHuffChoice] = createSignal<HuffChoice | null>(null);
+  const [stopping, setStopping] = createSignal<{ readonly position: Position; readonly walk: number } | null>(null);
+  const stop = (): number | null => (stopping()?.position === position() ? (stopping()?.walk ?? null) : null);
+  const [choice, setChoice] = createSignal<{ readonly position: Position; readonly huff: HuffChoice } | null>(null);
+  const huffChoice = (): HuffChoice | null => (choice()?.position === position() ? (choice()?.huff ?? null) : null);
+  const setHuffChoice = (huff: HuffChoice): void => void setChoice({ position: position(), huff });
   createEffect(
-    on(position, () => {
-      setDone([]);
-      setStop(null);
-      setHuffChoice(null);
+    on([position, isAway], ([now, away]) => {
+      if (away) return;
+      if (half()?.position !== now) setHalf(null);
+      if (stopping()?.position !== now) setStopping(null);
+      if (choice()?.position !== now) setChoice(null);
     }),
   );
 
@@ -41,9 +57,9 @@ export function createTurnUnderWay({ rules, position, isOpen }: TurnParts) {
   const canHuff = createMemo(() => allWalks().some((walk) => opens(walk, 'huff')));
   /** The walks that the board leads along now. */
   const walks = createMemo(() => {
-    const choice = huffChoice();
-    if (!canHuff() || !choice) return allWalks();
-    return allWalks().filter((walk) => opens(walk, 'huff') === (choice === 'huff'));
+    const chosen = huffChoice();
+    if (!canHuff() || !chosen) return allWalks();
+    return allWalks().filter((walk) => opens(walk, 'huff') === (chosen === 'huff'));
   });
   /** Turns that are said rather than played on the board: a forced pass, a demand. */
   const sayable = createMemo(() =>
@@ -52,8 +68,10 @@ export function createTurnUnderWay({ rules, position, isOpen }: TurnParts) {
 
   /** The board says how far the turn is; `complete` is the walk that it could end with here. */
   function stepped(steps: readonly Step[], complete: number | null): void {
-    setDone(steps);
-    setStop(complete);
+    batch(() => {
+      setHalf({ position: position(), steps });
+      setStopping(complete === null ? null : { position: position(), walk: complete });
+    });
   }
 
   /** Takes back what was done of a turn that is not finished. */

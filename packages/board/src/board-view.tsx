@@ -20,10 +20,19 @@ import * as walking from './walk.ts';
  * begins a turn anew.
  */
 export function BoardView(props: BoardProps): JSX.Element {
-  const layout = createMemo(() => layOut(props.board, props.bottom, props.names));
+  // The page may give the same board anew with each position: it is laid out, and drawn, again for another one only.
+  const [board, bottom, names] = [
+    createMemo(() => props.board),
+    createMemo(() => props.bottom),
+    createMemo(() => props.names),
+  ];
+  const layout = createMemo(() => layOut(board(), bottom(), names()));
 
   // The turn: what the player did belongs to one position, and is forgotten with it.
-  const base = createMemo(() => walking.startWalk(props.walks, props.view.men, props.toPlay));
+  const base = createMemo(() => {
+    const start = walking.startWalk(props.walks, props.view.men, props.toPlay);
+    return untrack(() => walking.goOnFrom(start, props.begun ?? []));
+  });
   const [progress, setProgress] = createSignal({ base: base(), state: base(), finished: false });
   const isCurrent = (): boolean => progress().base === base();
   const state = createMemo(() => (isCurrent() ? progress().state : base()));
@@ -43,6 +52,13 @@ export function BoardView(props: BoardProps): JSX.Element {
     setProgress({ base: base(), state: next, finished: false });
     props.onStep?.(next.done, walking.nextKinds(next), next.done.length > 0 ? walking.stoppable(next) : null);
   }
+
+  // A turn that goes on from where it was left: whoever follows it hears how far it is.
+  createEffect(
+    on(base, (now) => {
+      if (now.done.length > 0) props.onStep?.(now.done, walking.nextKinds(now), walking.stoppable(now));
+    }),
+  );
 
   function tapPlace(place: number): void {
     if (props.onPlace) props.onPlace(place);
@@ -174,7 +190,7 @@ export function BoardView(props: BoardProps): JSX.Element {
       onPointerCancel={pointer.onPointerCancel}
     >
       <g aria-hidden="true">
-        <Field layout={layout()} names={props.names} />
+        <Field layout={layout()} names={names()} />
         <Show when={props.last}>
           {(trace) => (
             <>

@@ -1,7 +1,7 @@
 export { BoardView } from './board-view.tsx';
 export { DiceView } from './dice-view.tsx';
 export { MiniBoard } from './mini-board.tsx';
-export { boardPicture, type Picture, type PictureOptions } from './picture.ts';
+export { type BoardColour, boardPicture, type Picture, type PictureOptions } from './picture.ts';
 export type {
   Arrow,
   BoardProps,

@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { Field } from './field.tsx';
 import { layOut } from './geometry.ts';
 import { ManShape } from './man-shape.tsx';
@@ -7,7 +7,7 @@ import type { MiniBoardProps } from './props.ts';
 /** A small picture of a board, with or without men: for cards and lists. */
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const names = (): boolean => props.names ?? false;
-  const layout = () => layOut(props.board, props.bottom ?? 'white', names());
+  const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', names()));
   const box = () => layout().frame;
   return (
     <svg

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y: the rules are for HTML elements; these are SVG groups, which have no roles of their own.
-import { For, type JSX, Show } from 'solid-js';
+import { createSelector, For, type JSX, Show } from 'solid-js';
 import { type Layout, UNIT } from './geometry.ts';
 import { rowsOf } from './keyboard.ts';
 import { Ring } from './marks.tsx';
@@ -30,8 +30,10 @@ export function Places(props: PlacesProps): JSX.Element {
   const squares = () => props.layout.board.kind === 'squares';
   const column = (place: number): number =>
     Math.round(((props.layout.at[place]?.[0] ?? 0) - props.layout.field.x) / UNIT + 0.5);
+  // Where the focus goes from one place to another, these two change and no others.
+  const isActive = createSelector(() => props.active);
   const place = (at: number): JSX.Element => (
-    <Place {...props} place={at} column={squares() ? column(at) : undefined} />
+    <Place {...props} place={at} active={isActive(at)} column={squares() ? column(at) : undefined} />
   );
   return (
     <Show
@@ -61,7 +63,13 @@ export function Places(props: PlacesProps): JSX.Element {
   );
 }
 
-function Place(props: PlacesProps & { readonly place: number; readonly column: number | undefined }): JSX.Element {
+interface PlaceProps extends Omit<PlacesProps, 'active'> {
+  readonly place: number;
+  readonly active: boolean;
+  readonly column: number | undefined;
+}
+
+function Place(props: PlaceProps): JSX.Element {
   const at = () => props.layout.at[props.place] ?? [0, 0];
   const isCell = (): boolean => props.column !== undefined;
   return (
@@ -74,7 +82,7 @@ function Place(props: PlacesProps & { readonly place: number; readonly column: n
       aria-colindex={props.column}
       aria-pressed={isCell() ? undefined : props.pressed(props.place)}
       aria-selected={isCell() ? props.pressed(props.place) : undefined}
-      tabindex={props.active === props.place ? 0 : -1}
+      tabindex={props.active ? 0 : -1}
       onFocus={() => props.onFocus(props.place)}
       onClick={(event) => props.onClick(props.place, event)}
     >

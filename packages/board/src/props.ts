@@ -51,6 +51,11 @@ export interface BoardProps {
   readonly toPlay: Side;
   /** The legal turns of whoever may play on this board now; empty where nobody may (the computer thinks, the game is over). */
   readonly walks: readonly Walk[];
+  /**
+   * What was done of the turn before the board was there, to go on from; read whenever a turn begins. Where it no longer
+   * leads along the walks, the turn begins anew.
+   */
+  readonly begun?: readonly Step[];
   /** Which side sits at the bottom. A board of squares is turned for Black; a board of points, which has no sides, never is. */
   readonly bottom: Side;
   readonly last: Trace | null;

@@ -2,6 +2,7 @@ import type { Man, Side, Step, Turn, Walk } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import {
   farTargets,
+  goOnFrom,
   nextKinds,
   pickable,
   pickedPlace,
@@ -176,4 +177,22 @@ it('puts the man that closed a mill back where it came from when it is tapped ag
   expect([...takeable(closed)]).toEqual([7, 8]);
   expect(tap(closed, 2)).toEqual({ result: 'stepped', state });
   expect(shownMen(stepped(closed, 2))).toEqual(state.men);
+});
+
+describe('a turn that was left half done', () => {
+  const texts = ['e0', 'e2 t7', 'e2 t8'];
+
+  it('goes on from where it was', () => {
+    const left = stepped(start(texts, men('black', 7, 8)), 2);
+    const found = goOnFrom(start(texts, men('black', 7, 8)), left.done);
+    expect([...takeable(found)]).toEqual([7, 8]);
+    expect(tap(found, 8)).toMatchObject({ result: 'finished', walk: 2 });
+  });
+
+  it('begins anew where it no longer leads along the walks', () => {
+    const fresh = start(['e0', 'e1'], men('black', 7, 8));
+    expect(goOnFrom(fresh, [{ kind: 'enter', at: 2 }])).toEqual(fresh);
+    // Nor from a turn that is whole already.
+    expect(goOnFrom(fresh, [{ kind: 'enter', at: 1 }])).toEqual(fresh);
+  });
 });

@@ -32,6 +32,14 @@ export const startWalk = (walks: readonly Walk[], men: readonly Man[], side: Sid
   done: [],
 });
 
+/** A turn on which so much was done before; not yet begun where that no longer leads along its walks. */
+export const goOnFrom = (state: WalkState, steps: readonly Step[]): WalkState => {
+  const done = steps.filter(onBoard);
+  const begun = { ...state, done };
+  const goesOn = openWalks(begun).some((i) => (state.walks[i]?.steps.length ?? 0) > done.length);
+  return goesOn ? begun : state;
+};
+
 const onBoard = (step: Step | undefined): step is PlaceStep => step !== undefined && step.kind !== 'say';
 
 const sameStep = (a: Step | undefined, b: PlaceStep): boolean => onBoard(a) && a.kind === b.kind && a.at === b.at;

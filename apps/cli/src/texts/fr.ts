@@ -144,7 +144,7 @@ export const FRENCH = {
     wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
     solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} hommes par camp : ${share}`,
     values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
-    plies: (plies: string) => `${plies} ${plies === '1' ? 'coup' : 'coups'} jusqu’à la prise ou la fin`,
+    plies: (plies: string) => `${plies} ${plies === '1' ? 'demi-coup' : 'demi-coups'} jusqu’à la prise ou la fin`,
     noDistance: 'distance inconnue',
     noEntryDistances: 'Les tables des positions avec des hommes en main ne gardent pas de distances.',
     noTables: (folder: string, rules: string) =>

@@ -59,6 +59,19 @@ export function DrawDialog(): JSX.Element {
   );
 }
 
+/** Face to face: whether both are done with the game under way. */
+export function LeaveDialog(): JSX.Element {
+  const { show, s } = useApp();
+  return (
+    <Ask
+      title={s().leaveAsk}
+      text={s().leaveMeans}
+      yes={{ label: s().newGameLong, run: () => show('start') }}
+      no={{ label: s().goOn, run: () => undefined }}
+    />
+  );
+}
+
 /** The turns, where there is no room for them beside the board. */
 export function TurnsDialog(): JSX.Element {
   const { s } = useApp();

@@ -31,7 +31,6 @@ export function MenuDialog(): JSX.Element {
     const session = readSession(previous);
     if (!session) return;
     app.replace(session);
-    app.show('play');
   };
   return (
     <Dialog title={s().menu}>

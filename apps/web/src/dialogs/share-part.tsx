@@ -39,11 +39,15 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
     props.told(short ? s().codeOfGame : s().codeOfPosition);
   }
 
-  const picture = () =>
-    boardPicture(app.shownGame().rules.board, app.shownGame().rules.view(positionOf(app.shownGame())), {
+  // In the look of the page, as it is on this screen.
+  const picture = () => {
+    const style = getComputedStyle(document.documentElement);
+    return boardPicture(app.shownGame().rules.board, app.shownGame().rules.view(positionOf(app.shownGame())), {
       bottom: app.session().bottom,
       names: app.settings().names,
+      colour: (property) => style.getPropertyValue(property).trim(),
     });
+  };
   const name = (ending: string): string => `${app.shownGame().rules.id}.${ending}`;
 
   async function savePixels(): Promise<void> {

@@ -52,6 +52,10 @@ export const de: Strings = {
   board: (rules) => `Spielbrett, ${rules}`,
   boardHelp: 'Pfeiltasten führen von Ort zu Ort, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
+  standing: (who, what) => `${who}: ${what}.`,
+  kingOn: (place) => `Dame ${place}`,
+  handOf: (number) => `${number} im Vorrat`,
+  nothing: 'nichts',
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['Figur', 'Figuren'] as const) : (['Stein', 'Steine'] as const);
     const held = hand === null ? [] : [`${count(hand, one, many)} im Vorrat`];
@@ -119,6 +123,8 @@ export const de: Strings = {
   resignAsk: 'Die Partie aufgeben?',
   resignMeans: (loser) => `${name[loser]} gibt auf, ${rival[loser]} gewinnt.`,
   goOn: 'Weiterspielen',
+  leaveAsk: 'Diese Partie verlassen?',
+  leaveMeans: 'Sie bleibt erhalten: „Weiterspielen“ auf der ersten Seite führt zurück.',
   offerDraw: 'Remis anbieten',
   drawAsk: 'Remis?',
   drawOffered: (side) => `${name[side]} bietet Remis an; ${rival[side]} antwortet.`,
@@ -184,5 +190,6 @@ export const de: Strings = {
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Die Partie geht weiter.',
   freshVersion: 'Eine neue Version ist bereit; die Partie bleibt.',
   noSuchView: 'Dieser Link führt zu keiner Seite; dies ist die erste.',
+  noSuchPart: (name) => `Der Link führt zu „${name}“, das es nicht oder nicht mehr gibt; dies ist, was es gibt.`,
   reload: 'Neu laden',
 };

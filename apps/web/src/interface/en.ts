@@ -52,6 +52,10 @@ export const en: Strings = {
   board: (rules) => `Board, ${rules}`,
   boardHelp: 'Arrow keys go from place to place, Enter plays, Escape steps back.',
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
+  standing: (who, what) => `${who}: ${what}.`,
+  kingOn: (place) => `king ${place}`,
+  handOf: (number) => `${number} in hand`,
+  nothing: 'nothing',
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['piece', 'pieces'] as const) : (['man', 'men'] as const);
     const held = hand === null ? [] : [`${count(hand, one, many)} in hand`];
@@ -119,6 +123,8 @@ export const en: Strings = {
   resignAsk: 'Resign the game?',
   resignMeans: (loser) => `${name[loser]} resigns and ${rival[loser]} wins.`,
   goOn: 'Play on',
+  leaveAsk: 'Leave this game?',
+  leaveMeans: 'It is kept: “Go on”, on the first page, leads back to it.',
   offerDraw: 'Offer a draw',
   drawAsk: 'A draw?',
   drawOffered: (side) => `${name[side]} offers a draw; ${rival[side]} answers.`,
@@ -184,5 +190,6 @@ export const en: Strings = {
   notLoaded: 'This part of the page could not be loaded. The game goes on.',
   freshVersion: 'A new version is ready; the game stays.',
   noSuchView: 'That link leads to no page here; this is the first one.',
+  noSuchPart: (name) => `That link leads to “${name}”, which does not exist, or no longer; this is what there is.`,
   reload: 'Reload',
 };

@@ -52,6 +52,11 @@ export const fr = {
   board: (rules: string): string => `Plateau, ${rules}`,
   boardHelp: 'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière.',
   states: { picked: 'choisi', pickable: 'peut jouer', target: 'destination possible', takeable: 'peut être pris' },
+  /** Where a side's men and kings stand, and how many men it has in hand. */
+  standing: (who: string, what: string): string => `${who} : ${what}.`,
+  kingOn: (place: string): string => `dame ${place}`,
+  handOf: (number: number): string => `${number} en main`,
+  nothing: 'rien',
   tray: (side: Side, hand: number | null, taken: number, pieces: boolean): string => {
     const men = pieces ? ['pièce', 'pièces'] : ['pion', 'pions'];
     const [one = '', many = ''] = men;
@@ -120,6 +125,8 @@ export const fr = {
   resignAsk: 'Abandonner la partie ?',
   resignMeans: (loser: Side): string => `${capital(the[loser])} abandonnent, ${rivals[loser]} gagnent.`,
   goOn: 'Continuer à jouer',
+  leaveAsk: 'Laisser cette partie ?',
+  leaveMeans: 'Elle est gardée : « Continuer », sur la première page, y ramène.',
   offerDraw: 'Proposer nulle',
   drawAsk: 'Partie nulle ?',
   drawOffered: (side: Side): string =>
@@ -186,5 +193,6 @@ export const fr = {
   notLoaded: 'Ce morceau de la page n’a pas pu être chargé. La partie continue.',
   freshVersion: 'Une nouvelle version est prête ; la partie reste.',
   noSuchView: 'Ce lien ne mène à aucune page d’ici ; voici l’accueil.',
+  noSuchPart: (name: string): string => `Ce lien mène à « ${name} », qui n’existe pas, ou plus ; voici ce qu’il y a.`,
   reload: 'Recharger',
 };

@@ -27,6 +27,7 @@ export function BoardArea(): JSX.Element {
         view={play.view()}
         toPlay={app.position().toPlay}
         walks={play.walks()}
+        begun={play.done()}
         bottom={app.session().bottom}
         last={play.last()}
         hint={app.computer.hint()?.trace ?? null}

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
+import { isTable } from './face-to-face.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { createMedia, FIVE_CONTROLS } from './media.ts';
 
@@ -8,6 +9,8 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const app = useApp();
   const { play } = app;
   const wide = createMedia(FIVE_CONTROLS);
+  // With buttons at both edges one is soon pressed by the wrong hand, and the game is not the other's alone.
+  const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();
   const label = (): string => (props.far ? app.s().controlsAcross : app.s().controls);
   return (
     <nav class="controls" aria-label={label()}>
@@ -40,7 +43,12 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
         label={app.s().menu}
         run={() => app.setDialog('menu')}
       />
-      <Control icon="new" label={app.s().newGame} long={app.s().newGameLong} run={() => app.show('start')} />
+      <Control
+        icon="new"
+        label={app.s().newGame}
+        long={app.s().newGameLong}
+        run={() => (isTable(app) && isUnderWay() ? app.setDialog('leave') : app.show('start'))}
+      />
     </nav>
   );
 }

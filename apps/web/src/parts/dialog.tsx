@@ -1,8 +1,8 @@
 import { other } from '@merellier/rules';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
 import { useApp } from '../context.ts';
+import { isAcross } from './face-to-face.ts';
 import { Icon } from './icons.tsx';
-import { isAcross } from './table.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
 export function Dialog(props: {
@@ -18,7 +18,7 @@ export function Dialog(props: {
   // It faces whoever it asks: an offer of a draw the one who answers, everything else the one who opened it.
   const { speaker } = app.play;
   const across =
-    opener instanceof HTMLElement && opener.closest('.controls') && app.dialog() === 'menu'
+    opener instanceof HTMLElement && opener.closest('.controls') && ['menu', 'leave'].includes(app.dialog() ?? '')
       ? opener.closest('.far') !== null
       : isAcross(app, app.dialog() === 'draw' ? other(speaker()) : speaker());
   let dialog: HTMLDialogElement | undefined;

@@ -1,4 +1,4 @@
-import { type JSX, onMount } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Icon, Mark } from './icons.tsx';
 import { FreshVersion } from './notices.tsx';
@@ -13,6 +13,8 @@ export function Sheet(props: {
   readonly lead?: JSX.Element;
   /** For what is wide by nature: a board with a column beside it. */
   readonly wide?: boolean;
+  /** What the address asks for and there is not, in one sentence. */
+  readonly fault?: string | null;
   readonly children: JSX.Element;
 }): JSX.Element {
   const app = useApp();
@@ -39,6 +41,11 @@ export function Sheet(props: {
       </header>
       <main class="sheet-body" id="panel" tabindex="-1">
         {props.lead && <p class="sheet-lead">{props.lead}</p>}
+        <Show when={props.fault}>
+          <p class="refusal" role="alert">
+            {props.fault}
+          </p>
+        </Show>
         {props.children}
         <FreshVersion />
       </main>

@@ -103,7 +103,6 @@ function Running(): JSX.Element {
             type="button"
             class="link"
             onClick={() => {
-              app.setNotice(null);
               app.show('play');
               focusBoard();
             }}

@@ -1,16 +1,9 @@
-import { other, type Side } from '@merellier/rules';
+import { other } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { type App, useApp } from '../context.ts';
-import { isShared } from '../session.ts';
+import { useApp } from '../context.ts';
 import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
-
-/** Whether two play face to face across a device that lies flat between them. */
-export const isTable = (app: App): boolean => app.view() === 'play' && app.settings().table && isShared(app.session());
-
-/** Whether a side sits at the upper edge of a device that lies flat. */
-export const isAcross = (app: App, side: Side): boolean => isTable(app) && app.session().bottom !== side;
 
 /** The upper edge, turned towards whoever sits there: the tray, what is to be done and what was refused, the buttons. */
 export function FarSide(): JSX.Element {

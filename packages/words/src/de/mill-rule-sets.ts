@@ -5,7 +5,7 @@ const MERELS = 'Regelblatt zu Merels oder Nine Men’s Morris, französisch, ohn
 const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, Text von Monika Gohl';
 const ALFONSO =
   'Blatt der Vereinigung Aisling-1198 (2014), nach dem Buch der Spiele Alfons’ X. (1283) und Ulrich Schädler (Board Games Studies, 2000)';
-const MILL = 'Le Globe joueur, „Jeu du moulin“';
+const MILL = 'Le Globe Joueur, „Jeu du moulin“';
 
 const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';

@@ -1,6 +1,7 @@
 import type { ParameterValue } from '@merellier/rules';
+import { nearest } from '../nearest.ts';
 import type { ProblemWords } from '../shapes.ts';
-import { and, COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
+import { COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
 
 const range = (min: number, max: number, off: boolean): string => {
   const numbers = min === max ? NUMBERS.number(min) : `eine Zahl von ${NUMBERS.number(min)} bis ${NUMBERS.number(max)}`;
@@ -14,9 +15,15 @@ const allowedValues = (values: readonly ParameterValue[]): string => {
   return range(min, max, values.length > 2);
 };
 
+/** What was perhaps meant instead. */
+const perhaps = (text: string, known: readonly string[]): string => {
+  const names = nearest(text, known);
+  return names.length === 0 ? '' : `; vielleicht ${or(names)}`;
+};
+
 export const PROBLEMS: ProblemWords = {
-  'unknown-rules': ({ rules, known }) => `es gibt keine Regeln ${quoted(rules)}; es gibt ${and(known)}`,
-  'unknown-parameter': ({ name, known }) => `es gibt keine Einstellung ${quoted(name)}; es gibt ${and(known)}`,
+  'unknown-rules': ({ rules, known }) => `es gibt keine Regeln ${quoted(rules)}${perhaps(rules, known)}`,
+  'unknown-parameter': ({ name, known }) => `es gibt keine Einstellung ${quoted(name)}${perhaps(name, known)}`,
   'not-a-choice': ({ name, value, choices }, say) =>
     `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich, wohl aber ${or(choices)}`,
   'not-in-range': ({ name, value, min, max, off }, say) =>

@@ -5,7 +5,7 @@ const MERELS = 'Rule sheet on merels or nine men’s morris, in French, author n
 const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
 const ALFONSO =
   'Sheet of the association Aisling-1198 (2014), after the Book of Games of Alfonso X (1283) and Ulrich Schädler (Board Games Studies, 2000)';
-const MILL = 'Le Globe joueur, “Jeu du moulin”';
+const MILL = 'Le Globe Joueur, “Jeu du moulin”';
 
 const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), as later accounts tell it';

@@ -1,6 +1,7 @@
 import type { ParameterValue } from '@merellier/rules';
+import { nearest } from '../nearest.ts';
 import type { ProblemWords } from '../shapes.ts';
-import { and, COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
+import { COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
 
 const range = (min: number, max: number, off: boolean): string => {
   const numbers = min === max ? NUMBERS.number(min) : `a number from ${NUMBERS.number(min)} to ${NUMBERS.number(max)}`;
@@ -14,9 +15,15 @@ const allowedValues = (values: readonly ParameterValue[]): string => {
   return range(min, max, values.length > 2);
 };
 
+/** What was perhaps meant instead. */
+const perhaps = (text: string, known: readonly string[]): string => {
+  const names = nearest(text, known);
+  return names.length === 0 ? '' : `; perhaps ${or(names)}`;
+};
+
 export const PROBLEMS: ProblemWords = {
-  'unknown-rules': ({ rules, known }) => `there is no rule set ${quoted(rules)}; there are ${and(known)}`,
-  'unknown-parameter': ({ name, known }) => `there is no parameter ${quoted(name)}; there are ${and(known)}`,
+  'unknown-rules': ({ rules, known }) => `there is no rule set ${quoted(rules)}${perhaps(rules, known)}`,
+  'unknown-parameter': ({ name, known }) => `there is no parameter ${quoted(name)}${perhaps(name, known)}`,
   'not-a-choice': ({ name, value, choices }, say) =>
     `${say.parameter(name)} cannot be ${quoted(String(value))}; it can be ${or(choices)}`,
   'not-in-range': ({ name, value, min, max, off }, say) =>

@@ -5,7 +5,7 @@ const MERELS = 'Fiche « Les règles de Merels ou Nine Mens Morris », sans 
 const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
 const ALFONSO =
   'Fiche de l’association Aisling-1198 (2014), d’après le Livre des jeux d’Alphonse X (1283) et Ulrich Schädler (Board Games Studies, 2000)';
-const MILL = 'Le Globe joueur, « Jeu du moulin »';
+const MILL = 'Le Globe Joueur, « Jeu du moulin »';
 
 const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
 const MURRAY =

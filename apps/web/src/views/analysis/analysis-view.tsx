@@ -87,12 +87,17 @@ function AnalysisPage(): JSX.Element {
             {s().setUp}
           </a>
         </div>
+        <Show when={analysis.review.hasBegun()}>
+          <ReviewPanel />
+        </Show>
         <EvaluationBar />
         <AnalysisDice />
         <ExactPanel />
         <LinesPanel />
         <ExplorerPanel />
-        <ReviewPanel />
+        <Show when={!analysis.review.hasBegun()}>
+          <ReviewPanel />
+        </Show>
         <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
         <TurnNotes />
       </div>

@@ -17,7 +17,7 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   const words = await loadWords('fr');
   const third = reviews[4] as Reviewed;
   const said = explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third).join(' ');
-  expect(said).toMatch(/^(Imprécision|Erreur|Grosse erreur)\./);
+  expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
   expect(said).toContain('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
   expect(said).toMatch(/Mieux, Blancs\u202f: \w+/);
   // What is good is said to be good.

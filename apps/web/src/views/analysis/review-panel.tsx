@@ -1,16 +1,17 @@
 import { SIDES } from '@merellier/rules';
-import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { writeTurn } from '@merellier/rules/notation';
+import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { positionBefore } from '../../trace.ts';
 import { type TurnEntry, turnEntries } from '../../turn-rows.ts';
 import { useAnalysis } from './analysis-context.ts';
-import { explainTurn } from './explain.ts';
+import { explainTurn, verdictSaid } from './explain.ts';
 import { countVerdicts } from './review.ts';
 import { ReviewGraph } from './review-graph.tsx';
 import { standingSaid } from './standing-words.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** The review of the line that is looked at: its graph, its mistakes, and why the turn that led here was one. */
+/** The review of the line that is looked at: the turn that decided it, its graph, its mistakes, and why the turn that led here was one. */
 export function ReviewPanel(): JSX.Element {
   const app = useApp();
   const analysis = useAnalysis();
@@ -21,7 +22,7 @@ export function ReviewPanel(): JSX.Element {
     const entry: TurnEntry | null = entries()[node] ?? null;
     return entry ? `${entry.number}. ${app.words().side(entry.side)} ${entry.text}` : '';
   };
-  const judged = createMemo(() => review.line().flatMap((node) => review.judgedAt(node) ?? []));
+  const judged = review.judgedLine;
   const at = () => analysis.game().at;
   const position = (node: number): number => review.line().indexOf(node);
   const toMistake = (step: 1 | -1): number | null => {
@@ -36,13 +37,28 @@ export function ReviewPanel(): JSX.Element {
       return s().counts(side, blunder, mistake, inaccuracy);
     }).join(' ');
   };
+  const decided = createMemo(() => {
+    const found = review.decisive();
+    const better = found && review.judgedAt(found.node)?.reviewed.best.turns[0];
+    const entry = found && entries()[found.node];
+    if (!found || !better || !entry) return null;
+    const before = positionBefore(analysis.game(), found.node);
+    const said = found.lost ? s().lostAt : s().missedAt;
+    return {
+      node: found.node,
+      text: said(found.side, entry.number, entry.text, writeTurn(analysis.rules(), before, better)),
+    };
+  });
   createEffect(
     on(
-      () => review.progress() === null && judged().length > 1,
-      (done) => done && app.announce(`${s().reviewed} ${summary()}`),
+      () => review.progress() === null && review.isWhole(),
+      (done) => done && app.announce(`${decided()?.text ?? s().reviewed} ${summary()}`),
       { defer: true },
     ),
   );
+  let title: HTMLHeadingElement | undefined;
+  // The button that began the review has gone: the focus goes where the review is.
+  onMount(() => review.hasBegun() && document.activeElement === document.body && title?.focus());
   const here = createMemo(() => {
     const found = review.judgedAt(at());
     if (!found) return null;
@@ -52,7 +68,16 @@ export function ReviewPanel(): JSX.Element {
 
   return (
     <section class="review" classList={{ 'review-empty': review.line().length === 0 }} aria-labelledby="review-title">
-      <h2 id="review-title">{s().reviewTitle}</h2>
+      <h2 id="review-title" tabindex="-1" ref={title}>
+        {s().reviewTitle}
+      </h2>
+      <Show when={decided()}>
+        {(found) => (
+          <button type="button" class="link review-decisive" onClick={() => analysis.goToNode(found().node)}>
+            {found().text}
+          </button>
+        )}
+      </Show>
       <Show
         when={review.progress()}
         fallback={
@@ -124,8 +149,7 @@ export function ReviewPanel(): JSX.Element {
                   aria-current={at() === node ? 'true' : undefined}
                   onClick={() => analysis.goToNode(node)}
                 >
-                  {written(node)} – {s().verdicts[review.judgedAt(node)?.reviewed.verdict ?? 'good']}
-                  <Show when={review.judgedAt(node)?.reviewed.turningPoint}>, {s().turningPoint}</Show>
+                  {written(node)} {verdictSaid(s(), review.judgedAt(node)?.reviewed.verdict ?? 'good')}
                 </button>
               </li>
             )}

@@ -1,27 +1,33 @@
-import type { Limits, Reviewed, Verdict } from '@merellier/engine';
-import { annotate, endOfLine, type Game, outcomeOf, pathTo, positionOf, type Side, type Turn } from '@merellier/rules';
+import type { Limits, Verdict } from '@merellier/engine';
+import {
+  annotate,
+  endOfLine,
+  type Game,
+  goTo,
+  outcomeOf,
+  pathTo,
+  positionOf,
+  type Side,
+  type Turn,
+} from '@merellier/rules';
 import { createMemo, createSignal } from 'solid-js';
 import type { Analyst } from '../../analyst/analyst.ts';
 import { MARKS } from '../../turn-rows.ts';
+import { decisiveTurn } from './decisive.ts';
 import { whiteChance } from './evaluation.ts';
+import type { Judged, JudgedTurn } from './judged.ts';
 
 /** For each position of a game; for one turn that is asked about alone there is more time. */
 const LIMITS: Limits = { millis: 300 };
 const ONE_LIMITS: Limits = { millis: 1500 };
 
-/** The mark that a turn gets, by its PGN number. */
+/** The mark that a turn gets, by its PGN number: the one scale of a review. */
 const MARK: Readonly<Record<Verdict, number | null>> = { good: null, inaccuracy: 6, mistake: 2, blunder: 4 };
 
 /** One point of the graph: after this turn, White's chance to win (draws counted half). */
 export interface GraphPoint {
   readonly node: number;
   readonly chance: number;
-}
-
-/** A turn that was judged: by whom it was played, and what was found. */
-export interface Judged {
-  readonly side: Side;
-  readonly reviewed: Reviewed;
 }
 
 /** The judgements on a game's turns, and the review that makes them. */
@@ -38,18 +44,26 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
   };
   /** The line that is looked at, from its first turn to its last. */
   const line = createMemo(() => lineOf(game()).slice(1));
-  /** Its turns that gave something away, in order. */
-  const mistakes = createMemo(() =>
-    line().filter((node) => {
-      const found = judgedAt(node)?.reviewed;
-      return found !== undefined && (found.verdict !== 'good' || found.turningPoint);
-    }),
-  );
-  const graph = createMemo((): readonly GraphPoint[] =>
+  const judgedLine = createMemo((): readonly JudgedTurn[] =>
     line().flatMap((node) => {
       const found = judgedAt(node);
-      return found ? [{ node, chance: whiteChance(found.reviewed.played.score, found.side) }] : [];
+      return found ? [{ node, ...found }] : [];
     }),
+  );
+  /** Whether the whole line has been judged. */
+  const isWhole = createMemo(() => line().length > 0 && judgedLine().length === line().length);
+  /** The turn that the game turned on; null until all is judged, and where there is none. */
+  const decisive = createMemo(() =>
+    isWhole() ? decisiveTurn(judgedLine(), outcomeOf(game(), line().at(-1))?.winner ?? null) : null,
+  );
+  /** Its turns that gave something away, in order. */
+  const mistakes = createMemo(() =>
+    judgedLine()
+      .filter(({ reviewed }) => reviewed.verdict !== 'good')
+      .map(({ node }) => node),
+  );
+  const graph = createMemo((): readonly GraphPoint[] =>
+    judgedLine().map(({ node, side, reviewed }) => ({ node, chance: whiteChance(reviewed.played.score, side) })),
   );
 
   let end = (): void => undefined;
@@ -66,7 +80,12 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
         if (!only) setProgress({ done, of });
         mark(turn, MARK[reviewed.verdict]);
       },
-      onOver: () => setProgress(null),
+      onOver() {
+        setProgress(null);
+        const found = only ? null : decisive();
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (found && game().at === asked.at) setGame(goTo(game(), found.node));
+      },
       onLost() {
         setProgress(null);
         setLost(true);
@@ -83,15 +102,18 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
   }
 
   return {
-    ...{ judgedAt, line, mistakes, graph, progress, lost },
-    /** Whether the whole line has been judged. */
-    isWhole: createMemo(() => line().length > 0 && line().every((node) => judgedAt(node) !== null)),
+    ...{ judgedAt, judgedLine, line, mistakes, decisive, isWhole, graph, progress, lost },
+    /** Whether there is a review to be seen. */
+    hasBegun: createMemo(() => progress() !== null || judgedLine().length > 1),
     reviewAll: () => run(null),
     reviewTurn: (node: number) => run([node]),
     stop: () => end(),
     forget: () => setJudged(new Map()),
   };
 }
+
+/** The sign of a verdict, as it stands beside a turn; empty for a good one. */
+export const signOf = (verdict: Verdict): string => MARKS[MARK[verdict] ?? 0] ?? '';
 
 /** The nodes of the line through where a game stands, the first position included. */
 export const lineOf = (game: Game): readonly number[] => {

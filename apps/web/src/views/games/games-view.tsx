@@ -3,6 +3,7 @@ import { useApp } from '../../context.ts';
 import { allGames, deleteGame, putGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
 import { GameFiles } from './game-files.tsx';
@@ -17,15 +18,15 @@ const PAGE = 24;
 const STATES = ['all', 'running', 'over'] as const;
 
 /** All games of this browser: to be found again, gone on with, exported and imported. */
-export function GamesView(_: SheetProps): JSX.Element {
+export function GamesView(props: SheetProps): JSX.Element {
   return (
     <Strings>
-      <Games />
+      <Games rest={props.rest} />
     </Strings>
   );
 }
 
-function Games(): JSX.Element {
+function Games(props: SheetProps): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const [games, { refetch }] = createResource(() => allGames().catch(() => null));
@@ -59,7 +60,7 @@ function Games(): JSX.Element {
   }
 
   return (
-    <Sheet title={app.s().sheets.games} lead={s().lead}>
+    <Sheet title={app.s().sheets.games} lead={s().lead} fault={faultOf(app, props.rest[0])}>
       <Show when={games.latest !== null} fallback={<p class="refusal">{s().unkept}</p>}>
         <Show when={(games.latest ?? []).length > 0} fallback={<p>{games.loading ? '' : s().none}</p>}>
           <div class="games-search">

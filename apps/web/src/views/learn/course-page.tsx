@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf } from '../../route.ts';
 import {
@@ -23,7 +24,7 @@ export function CoursePage(props: { readonly course: CourseName; readonly rest: 
   const number = (): number => Number(props.rest);
   const chapter = createMemo(() => chapters()[number() - 1] ?? null);
   return (
-    <Show when={chapter()} keyed fallback={<Chapters course={props.course} />}>
+    <Show when={chapter()} keyed fallback={<Chapters {...props} />}>
       {(found) => <ChapterPage course={props.course} chapter={found} number={number()} of={chapters().length} />}
     </Show>
   );
@@ -51,12 +52,16 @@ export function ChapterList(props: { readonly course: CourseName }): JSX.Element
   );
 }
 
-function Chapters(props: { readonly course: CourseName }): JSX.Element {
+function Chapters(props: { readonly course: CourseName; readonly rest: string }): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const marks = () => COURSES[props.course].flatMap((chapter) => chapterMarks(props.course, chapter));
   return (
-    <Sheet title={s().courses[props.course].title} lead={s().courses[props.course].lead}>
+    <Sheet
+      title={s().courses[props.course].title}
+      lead={s().courses[props.course].lead}
+      fault={faultOf(app, props.rest)}
+    >
       <ChapterList course={props.course} />
       <p class="learn-ways">
         <a href={addressOf('learn')}>{s().backToLearn}</a>

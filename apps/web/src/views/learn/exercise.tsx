@@ -2,6 +2,7 @@ import { BoardView, DiceView } from '@merellier/board';
 import { type RuleSet, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { positionSaid } from '../../parts/position-said.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createExercise, type ExerciseState } from './exercise-state.ts';
 import type { Lesson } from './lesson.ts';
@@ -52,6 +53,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           </Show>
         </h3>
         <p class="exercise-task">{exercise.said().task}</p>
+        <p class="hidden">{positionSaid(app, rules, view())}</p>
         <Show when={view().hands.white + view().hands.black > 0}>
           <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
         </Show>

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@merellier/words';
 import { createEffect, createMemo, createSignal, For, type JSX, onMount } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { LANGUAGE_NAMES } from '../../interface/strings.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf } from '../../route.ts';
 import { TERM_IDS, TERMS } from './glossary.ts';
@@ -21,6 +22,8 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
       plain([...Object.values(TERMS[id]), s().glossaryTexts[id]].join(' ')).includes(plain(sought().trim())),
     ).sort((a, b) => TERMS[a][language()].localeCompare(TERMS[b][language()], language())),
   );
+  const fault = (): string | null =>
+    TERM_IDS.some((id) => id === props.term) ? null : faultOf(app, props.term ?? undefined);
   onMount(() => {
     createEffect(() => {
       const entry = props.term === null ? null : document.getElementById(`term-${props.term}`);
@@ -29,7 +32,7 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
     });
   });
   return (
-    <Sheet title={s().glossary} lead={s().glossaryLead}>
+    <Sheet title={s().glossary} lead={s().glossaryLead} fault={fault()}>
       <label class="glossary-find">
         <span>{s().find}</span>
         <input

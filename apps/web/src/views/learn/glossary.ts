@@ -23,6 +23,7 @@ export const TERMS = {
   doubleAttack: { fr: 'double attaque', en: 'double attack', de: 'Doppelangriff' },
   crossing: { fr: 'carrefour', en: 'four-way crossing', de: 'Vierer-Kreuzung' },
   tempo: { fr: 'trait, temps', en: 'the move, a tempo', de: 'am Zug, ein Tempo' },
+  ply: { fr: 'coup, demi-coup', en: 'move, ply', de: 'Zug, Halbzug' },
   extraTurn: { fr: 'tour de plus', en: 'extra turn', de: 'Zusatzzug' },
   throw: { fr: 'jet', en: 'throw', de: 'Wurf' },
   draw: { fr: 'nulle', en: 'draw', de: 'Remis' },

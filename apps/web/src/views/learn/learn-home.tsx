@@ -10,12 +10,12 @@ import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Where learning begins: the courses, all rule sets, the comparison and the words. */
-export function LearnHome(): JSX.Element {
+export function LearnHome(props: { readonly fault?: string | null }): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
   return (
-    <Sheet title={app.s().sheets.learn} lead={s().lead} wide>
+    <Sheet title={app.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} wide>
       <div class="learn-courses">
         <For each={['course', 'strategy'] as const}>
           {(course) => (

@@ -6,6 +6,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf, rulesAddress } from '../../route.ts';
 import { baseOf, differencesFrom } from './differences.ts';
 import { Exercise } from './exercise.tsx';
+import { LearnHome } from './learn-home.tsx';
 import { countLearnt, forget } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
@@ -15,20 +16,18 @@ import { useStrings } from './strings/strings.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
-  const s = useStrings();
-  const rules = createMemo(() => readRulesAddress(props.rest));
+  const app = useApp();
+  const read = createMemo(() => readRulesAddress(props.rest));
+  const rules = (): RuleSet | null => {
+    const found = read();
+    return found.ok ? found.value : null;
+  };
+  const fault = (): string | null => {
+    const found = read();
+    return found.ok ? null : app.s().badLink(app.words().problem(found.error));
+  };
   return (
-    <Show
-      when={rules()}
-      keyed
-      fallback={
-        <Sheet title={s().unknownRules}>
-          <p>
-            <a href={addressOf('learn')}>{s().backToLearn}</a>
-          </p>
-        </Sheet>
-      }
-    >
+    <Show when={rules()} keyed fallback={<LearnHome fault={fault()} />}>
       {(known) => <KnownRules rules={known} />}
     </Show>
   );

@@ -1,5 +1,6 @@
 import { createEffect, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf, type SheetProps } from '../../route.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -27,8 +28,10 @@ function Manual(props: { readonly part: string | null }): JSX.Element {
       section?.focus({ preventScroll: true });
     });
   });
+  const fault = (): string | null =>
+    s().parts.some(({ id }) => id === props.part) ? null : faultOf(app, props.part ?? undefined);
   return (
-    <Sheet title={app.s().sheets.manual} lead={s().lead}>
+    <Sheet title={app.s().sheets.manual} lead={s().lead} fault={fault()}>
       <nav aria-label={s().contents}>
         <ul class="manual-contents">
           <For each={s().parts}>

@@ -14,6 +14,7 @@ import {
 } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { oneOf } from '../../guards.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Segments, Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
@@ -94,8 +95,16 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
       ? (squares.mirrored ? s().mirrored : s().squares)(squares.side)
       : app.words().parameter('board').value(board.id);
 
+  /** What the address names and there is not: a kind of page, or rules. */
+  const fault = (): string | null => {
+    const [wantedKind, wantedRules] = props.rest;
+    if (wantedKind && !(KINDS as readonly string[]).includes(wantedKind)) return faultOf(app, wantedKind);
+    const read = wantedRules ? readRuleSet(wantedRules) : null;
+    return read && !read.ok ? app.s().badLink(app.words().problem(read.error)) : null;
+  };
+
   return (
-    <Sheet title={app.s().sheets.print} lead={s().lead} wide>
+    <Sheet title={app.s().sheets.print} lead={s().lead} fault={fault()} wide>
       <div class="print">
         <div class="print-form menu-settings">
           <Segments name="kind" title={s().what} values={KINDS} labels={s().kinds} value={kind()} change={setKind} />

@@ -3,6 +3,7 @@ import type { Position, Step, Turn } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { judge, type Opened, openPuzzle, solutionOf } from '../../puzzles/attempt.ts';
@@ -138,7 +139,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     app.announce(app.words().turnSaid(rules, step.before, step.turn));
   }
 
-  onMount(() => app.announce(goal()));
+  onMount(() => app.announce(`${goal()} ${positionSaid(app, rules, view())}`));
   const states = createMemo(() => app.s().states);
 
   return (
@@ -177,6 +178,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
           {app.words().rules(puzzle.rules).name} · {s().grades[puzzle.grade - 1]}
         </p>
         <p class="task">{goal()}</p>
+        <p class="hidden">{positionSaid(app, rules, view())}</p>
         <div class="puzzle-said">
           <Show when={stage().at === 'seeking'}>
             <p>{refused() ?? (done().length > 0 ? app.words().toPlay(rules, position, { done: done() }) : '')}</p>

@@ -1,5 +1,6 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { allPuzzles } from '../../puzzles/collection.ts';
 import { dayOf, puzzleOfDay } from '../../puzzles/daily.ts';
@@ -60,7 +61,7 @@ function Puzzles(props: SheetProps): JSX.Element {
       {(puzzles) => (
         <Switch
           fallback={
-            <Sheet title={app.s().sheets.puzzles} lead={s().lead}>
+            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest[0])}>
               <PuzzleList
                 puzzles={puzzles()}
                 progress={progress()}
@@ -82,11 +83,6 @@ function Puzzles(props: SheetProps): JSX.Element {
                 solved={(how) => solved(puzzle, how)}
               />
             )}
-          </Match>
-          <Match when={props.rest[0] !== undefined}>
-            <Sheet title={app.s().sheets.puzzles}>
-              <p>{s().gone}</p>
-            </Sheet>
           </Match>
         </Switch>
       )}

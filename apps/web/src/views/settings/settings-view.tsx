@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { faultOf } from '../../parts/fault.ts';
 import { createMedia } from '../../parts/media.ts';
 import {
   LanguageSetting,
@@ -21,20 +22,20 @@ import { Strings, useStrings } from './strings/strings.ts';
 import './settings.css';
 
 /** All that can be set, in one place; whatever is changed holds at once and is found again. */
-export function SettingsView(_: SheetProps): JSX.Element {
+export function SettingsView(props: SheetProps): JSX.Element {
   return (
     <Strings>
-      <Settings />
+      <Settings rest={props.rest} />
     </Strings>
   );
 }
 
-function Settings(): JSX.Element {
+function Settings(props: SheetProps): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const still = createMedia('(prefers-reduced-motion: reduce)');
   return (
-    <Sheet title={app.s().sheets.settings} lead={s().lead}>
+    <Sheet title={app.s().sheets.settings} lead={s().lead} fault={faultOf(app, props.rest[0])}>
       <h2>{s().page}</h2>
       <div class="menu-settings">
         <LanguageSetting />

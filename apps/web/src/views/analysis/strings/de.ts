@@ -58,7 +58,10 @@ export const de: AnalysisStrings = {
   reviewing: (done, of) => `Zug ${done} von ${of}`,
   reviewed: 'Die Partie ist durchgesehen.',
   verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
-  turningPoint: 'Wendepunkt der Partie',
+  lostAt: (side, number, turn, better) =>
+    `Verloren ging die Partie mit dem ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
+  missedAt: (side, number, turn, better) =>
+    `Den Gewinn vergab der ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
   wasAndIs: (was, is) => `Vorher: ${was}; nachher: ${is}.`,
   better: (turn) => `Besser, ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
@@ -77,7 +80,8 @@ export const de: AnalysisStrings = {
 
   exactTitle: 'Genaue Werte',
   exactOnBoard: 'Auf dem Brett',
-  exactHelp: 'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge bis zum nächsten Schlag oder zum Ende.',
+  exactHelp:
+    'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
   exactLetters: { win: 'G', draw: 'R', loss: 'V' },
   exactSaid: (value, distance) => `${VALUES[value] ?? 'gewinnt'}${distance === null ? '' : `, ${distance}`}`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
@@ -96,7 +100,7 @@ export const de: AnalysisStrings = {
   commentGame: 'Kommentar zur Partie',
   mark: 'Zeichen',
   noMark: 'Kein Zeichen',
-  marks: { 1: 'guter Zug', 2: 'Fehler', 3: 'glänzender Zug', 4: 'grober Fehler', 5: 'interessant', 6: 'zweifelhaft' },
+  marks: { 1: 'guter Zug', 2: 'Fehler', 3: 'glänzender Zug', 4: 'grober Fehler', 5: 'interessant', 6: 'Ungenauigkeit' },
   promote: 'Variante nach oben',
   remove: 'Diesen Zug und die Folge löschen',
 

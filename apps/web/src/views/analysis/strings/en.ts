@@ -58,7 +58,10 @@ export const en: AnalysisStrings = {
   reviewing: (done, of) => `Move ${done} of ${of}`,
   reviewed: 'The game has been reviewed.',
   verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-  turningPoint: 'turning point of the game',
+  lostAt: (side, number, turn, better) =>
+    `The game was lost with ${sides[side]}’s move ${number}: ${turn}; better: ${better}.`,
+  missedAt: (side, number, turn, better) =>
+    `The win was let go with ${sides[side]}’s move ${number}: ${turn}; better: ${better}.`,
   wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
   better: (turn) => `Better, ${turn}.`,
   showBetter: 'Show the better move',
@@ -77,7 +80,7 @@ export const en: AnalysisStrings = {
 
   exactTitle: 'Exact values',
   exactOnBoard: 'On the board',
-  exactHelp: 'W wins, D draws, L loses; the number counts moves of either side to the next capture or the end.',
+  exactHelp: 'W wins, D draws, L loses; the number counts plies (moves of both sides) to the next capture or the end.',
   exactLetters: { win: 'W', draw: 'D', loss: 'L' },
   exactSaid: (value, distance) => `${VALUES[value] ?? 'wins'}${distance === null ? '' : `, ${distance}`}`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
@@ -96,14 +99,14 @@ export const en: AnalysisStrings = {
   commentGame: 'Comment on the game',
   mark: 'Mark',
   noMark: 'No mark',
-  marks: { 1: 'good move', 2: 'mistake', 3: 'brilliant move', 4: 'blunder', 5: 'interesting', 6: 'dubious' },
+  marks: { 1: 'good move', 2: 'mistake', 3: 'brilliant move', 4: 'blunder', 5: 'interesting', 6: 'inaccuracy' },
   promote: 'Move the line up',
   remove: 'Delete this move and what follows',
 
   previous: 'Turn before',
   next: 'Next turn',
   toStart: 'To the start',
-  turnBoard: 'Turn the board round',
+  turnBoard: 'Turn the board',
   throwDice: 'Throw the dice',
   chooseThrow: 'Choose a throw',
 };

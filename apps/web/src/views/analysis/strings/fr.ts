@@ -4,6 +4,8 @@ const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les N
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const ordinal = (number: number): string => (number === 1 ? '1er' : `${number}e`);
+
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 
 type Value = 'win' | 'draw' | 'loss';
@@ -64,7 +66,10 @@ export const fr = {
   reviewing: (done: number, of: number): string => `Coup ${done} sur ${of}`,
   reviewed: 'La partie est revue.',
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-  turningPoint: 'tournant de la partie',
+  lostAt: (side: Side, number: number, turn: string, better: string): string =>
+    `La partie s’est perdue au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+  missedAt: (side: Side, number: number, turn: string, better: string): string =>
+    `Le gain s’est perdu au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Mieux, ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
@@ -83,7 +88,8 @@ export const fr = {
 
   exactTitle: 'Valeurs exactes',
   exactOnBoard: 'Sur le plateau',
-  exactHelp: 'G gagne, N annule, P perd ; le nombre compte les demi-coups jusqu’à la prochaine prise ou la fin.',
+  exactHelp:
+    'G gagne, N annule, P perd ; le nombre compte les demi-coups (coups des deux camps) jusqu’à la prochaine prise ou la fin.',
   exactLetters: { win: 'G', draw: 'N', loss: 'P' },
   exactSaid: (value: Value, distance: string | null): string =>
     `${VALUES[value] ?? 'gagne'}${distance === null ? '' : `, ${distance}`}`,
@@ -103,14 +109,14 @@ export const fr = {
   commentGame: 'Commentaire sur la partie',
   mark: 'Signe',
   noMark: 'Sans signe',
-  marks: { 1: 'bon coup', 2: 'erreur', 3: 'coup brillant', 4: 'grosse erreur', 5: 'intéressant', 6: 'douteux' },
+  marks: { 1: 'bon coup', 2: 'erreur', 3: 'coup brillant', 4: 'grosse erreur', 5: 'intéressant', 6: 'imprécision' },
   promote: 'Monter la variante',
   remove: 'Effacer ce coup et la suite',
 
   previous: 'Coup précédent',
   next: 'Coup suivant',
   toStart: 'Au début',
-  turnBoard: 'Retourner le plateau',
+  turnBoard: 'Tourner le plateau',
   throwDice: 'Lancer les dés',
   chooseThrow: 'Choisir un jet',
 };

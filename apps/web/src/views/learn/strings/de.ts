@@ -41,7 +41,6 @@ export const de: LearnStrings = {
   reconstructed: (whose) => `Diese Regel ist, wenigstens zum Teil, eine Rekonstruktion (${whose}).`,
   openTitle: 'Was die Regel offenlässt',
   houseRule: 'Eine Hausregel. Geändert ist:',
-  unknownRules: 'Diese Regel gibt es nicht.',
   forgetPage: 'Vermerke dieser Seite löschen',
   forgotten: 'Vermerke gelöscht.',
   exercises: 'Zum Ausprobieren',

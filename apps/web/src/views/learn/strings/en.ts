@@ -41,7 +41,6 @@ export const en: LearnStrings = {
   reconstructed: (whose) => `These rules are, at least in part, a reconstruction (${whose}).`,
   openTitle: 'What the rulebook leaves open',
   houseRule: 'House rules. What is changed:',
-  unknownRules: 'There is no such rule set.',
   forgetPage: 'Clear the marks on this page',
   forgotten: 'Marks cleared.',
   exercises: 'To try',

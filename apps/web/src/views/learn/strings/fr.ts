@@ -41,7 +41,6 @@ export const fr = {
   reconstructed: (whose: string): string => `Cette règle est, au moins en partie, une reconstruction (${whose}).`,
   openTitle: 'Ce que le livre ne dit pas',
   houseRule: 'Une règle maison. Ce qui est changé :',
-  unknownRules: 'Cette règle n’existe pas.',
   forgetPage: 'Effacer les marques de cette page',
   forgotten: 'Marques effacées.',
   exercises: 'À essayer',

@@ -98,7 +98,7 @@ export const de: ManualStrings = {
       title: 'Analyse',
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
-        'Eine Durchsicht der Partie findet Fehler und Wendepunkte, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. Auch was aus derselben Stellung in eigenen Partien gespielt wurde, steht dort.',
+        'Eine Durchsicht der Partie sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. Auch was aus derselben Stellung in eigenen Partien gespielt wurde, steht dort.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const en: ManualStrings = {
       title: 'Analysis',
       text: [
         'Analysis takes a game or a position and shows the best lines, as arrows and as moves to play through. Where the exact value is known, that is what it tells.',
-        'A review of a game finds mistakes and turning points, with their reasons. Comments and marks can be written, variations put in order, and a position set up by hand. What was played from the same position in one’s own games is listed too.',
+        'A review of a game says with which move the game was lost and what was better, and finds the mistakes, with their reasons. Comments and marks can be written, variations put in order, and a position set up by hand. What was played from the same position in one’s own games is listed too.',
       ],
     },
     {

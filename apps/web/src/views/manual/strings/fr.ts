@@ -111,7 +111,7 @@ export const fr: ManualStrings = {
       title: 'Analyse',
       text: [
         'L’analyse prend une partie ou une position, et montre les meilleures suites, en flèches et en coups que l’on peut rejouer. Quand la valeur exacte est connue, c’est elle qui est dite.',
-        '« Revoir la partie » cherche les erreurs et les tournants, avec leurs raisons. On peut écrire un commentaire, donner un signe à un coup, ranger les variantes, et placer une position à la main. « Joué ici dans mes parties » dit ce que l’on a déjà joué dans la même position.',
+        '« Revoir la partie » dit à quel coup la partie s’est perdue et ce qui était mieux, et cherche les erreurs, avec leurs raisons. On peut écrire un commentaire, donner un signe à un coup, ranger les variantes, et placer une position à la main. « Joué ici dans mes parties » dit ce que l’on a déjà joué dans la même position.',
       ],
     },
     {

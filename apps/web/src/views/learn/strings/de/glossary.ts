@@ -23,6 +23,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
     'Ein Zug, der zweierlei zugleich droht, etwa die eine oder die andere von zwei Mühlen zu schließen. Oft lässt sich nur eines abwehren.',
   crossing: 'Ein Punkt, von dem vier Wege ausgehen. Auf dem Brett für neun Steine: b4, d2, d6 und f4.',
   tempo: 'Am Zug sein heißt: an der Reihe sein. Ein Tempo ist ein Zug, der im Wettlauf gewonnen oder verloren wird.',
+  ply: 'Ein Zug ist, was man spielt, wenn man dran ist, samt Schlagen. Halbzüge zählen die Züge beider Seiten einzeln: ein Zug von Weiß und einer von Schwarz sind zwei Halbzüge.',
   extraTurn: 'Zweimal nacheinander spielen, wo die Regel es für eine Mühle gewährt.',
   throw: 'Was die drei Würfel zeigen. Manche Würfe erlauben, was andere nicht erlauben.',
   draw: 'Eine Partie, die niemand gewinnt.',

@@ -23,6 +23,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
     'A move that threatens two things at once, such as closing either of two mills. Often only one can be met.',
   crossing: 'A point from which four ways lead. On the nine men’s board: b4, d2, d6 and f4.',
   tempo: 'Having the move is being the one to play. A tempo is a move won or lost in the race.',
+  ply: 'A move is what is played in one’s turn, captures included. Plies count the moves of both sides one by one: a move by White and one by Black are two plies.',
   extraTurn: 'Playing twice in a row, where the rules grant it for a mill.',
   throw: 'What the three dice show. Some throws allow what others do not.',
   draw: 'A game that nobody wins.',
