@@ -16,6 +16,7 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'games', description: 'Games, for whoever has their id' },
     { name: 'seeks', description: 'The lobby' },
     { name: 'account', description: 'Who one is' },
+    { name: 'conduct', description: 'Players one does not want to meet, and reports to the host' },
     { name: 'bots', description: 'Playing by a program, with a token' },
     { name: 'values', description: 'Exact values' },
     { name: 'server', description: 'The server itself' },

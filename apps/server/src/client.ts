@@ -6,6 +6,10 @@ export interface Client extends Watcher {
   readonly openedAt: number;
   /** Whether it shows the lobby. */
   readonly isInLobby: boolean;
+  /** Players whose games it does not show there. */
+  readonly hidden?: ReadonlySet<string>;
+  /** Its player blocked somebody, or did so no more. */
+  blocksChanged?(): Promise<void>;
   /** Sends a message that is text already. */
   write(text: string): void;
   /** Tells the time and where the games are. */

@@ -5,6 +5,7 @@ import {
   type Phrase,
   type Player,
   PROTOCOL,
+  playerOf,
   type RecordedEvent,
   type ServerMessage,
 } from '@merellier/protocol';
@@ -39,6 +40,7 @@ export class Connection implements Client {
   private readonly online: Online;
   private readonly address: string;
   private readonly games = new Map<string, Room>();
+  private blocked: ReadonlySet<string> = new Set();
   private greeted = false;
   private showsLobby = false;
   private faults = 0;
@@ -61,6 +63,17 @@ export class Connection implements Client {
   /** Whether this client shows the lobby. */
   get isInLobby(): boolean {
     return this.showsLobby;
+  }
+
+  get hidden(): ReadonlySet<string> {
+    return this.blocked;
+  }
+
+  /** Notes anew whom the player has blocked, and shows the lobby without their games. */
+  async blocksChanged(): Promise<void> {
+    if (!this.player) return;
+    this.blocked = new Set((await this.online.store.blockedBy(this.player.id)).map(({ id }) => id));
+    if (this.greeted) await this.showLobby(this.showsLobby);
   }
 
   get playerId(): string | null {
@@ -146,7 +159,9 @@ export class Connection implements Client {
     this.greeted = true;
     const { heartbeat, clock } = this.online;
     this.send({ type: 'welcome', protocol: PROTOCOL, player: this.player, now: clock.now(), heartbeat });
-    await this.showLobby(lobby);
+    this.showsLobby = lobby;
+    await this.blocksChanged();
+    if (!this.player) await this.showLobby(lobby);
     for (const { game, since } of games) await this.watch(game, since);
   }
 
@@ -163,7 +178,9 @@ export class Connection implements Client {
 
   private async showLobby(on: boolean): Promise<void> {
     this.showsLobby = on;
-    if (on) this.send({ type: 'lobby', seeks: await this.online.games.lobby() });
+    if (!on) return;
+    const seeks = await this.online.games.lobby();
+    this.send({ type: 'lobby', seeks: seeks.filter(({ host }) => !this.blocked.has(host.id)) });
   }
 
   private async request(message: Extract<ClientMessage, { type: 'create' | 'command' | 'say' }>): Promise<void> {
@@ -237,6 +254,9 @@ export class Connection implements Client {
   }
 
   said(game: string, side: Side, phrase: Phrase): void {
+    const room = this.games.get(game);
+    const speaker = room && playerOf(room.state, side);
+    if (speaker && this.blocked.has(speaker.id)) return;
     this.send({ type: 'said', game, side, phrase });
   }
 

@@ -3,12 +3,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { StoredReport } from './conduct-store.ts';
 import { exportData, importData } from './data-file.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openPostgres } from './postgres-database.ts';
+import { conductStore } from './sql-conduct.ts';
 
 /** The database that the options name, brought to the present shape. */
 async function open({ databaseUrl, dataFolder }: Pick<OnlineOptions, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
@@ -58,6 +60,46 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* lines;
   }
   yield rest;
+}
+
+/** Does something with the database that the options name. */
+async function withDatabase<Value>(
+  options: OnlineOptions,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const database = await open(options);
+  return work(database).finally(() => database.close());
+}
+
+/** So many reports are listed. */
+const REPORTS_SHOWN = 1_000;
+
+/** `npm run data -- reports`: what players told the host about others, the newest first, as lines to read. */
+export async function reportsCommand(options: OnlineOptions): Promise<string> {
+  const reports = await withDatabase(options, (database) => conductStore(database).reports(REPORTS_SHOWN));
+  return reports.length === 0 ? 'There are no reports.' : reports.map(reportText).join('\n');
+}
+
+function reportText({ at, reason, player, name, banned, game, reporter, note }: StoredReport): string {
+  const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+  const who = `${name} (${player}${banned ? ', banned' : ''})`;
+  const by = reporter ? `${reporter.name} (${reporter.id})` : 'somebody who is gone';
+  const said = note.trim() === '' ? '' : `\n    ${note.trim().replace(/\s*\n\s*/g, '\n    ')}`;
+  return `${when}  ${reason}  ${who}${game === null ? '' : `  game ${game}`}  by ${by}${said}`;
+}
+
+/** `npm run data -- ban PLAYER`: ends the player's sessions and refuses others. Rejects where there is no such player. */
+export function banCommand(options: OnlineOptions, player: string): Promise<void> {
+  return withDatabase(options, async (database) => {
+    if (!(await conductStore(database).ban(player, Date.now()))) throw new Error(`There is no player ${player}.`);
+  });
+}
+
+/** `npm run data -- unban PLAYER`: takes that back. Rejects where there was no ban. */
+export function unbanCommand(options: OnlineOptions, player: string): Promise<void> {
+  return withDatabase(options, async (database) => {
+    if (!(await conductStore(database).unban(player))) throw new Error(`The player ${player} is not banned.`);
+  });
 }
 
 /** `npm run data -- move URL`: everything from the embedded database to an empty one on a PostgreSQL server. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { replay } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../scripts/services.mjs';
-import { exportCommand, importCommand, moveCommand } from './data-command.ts';
+import { banCommand, exportCommand, importCommand, moveCommand, reportsCommand, unbanCommand } from './data-command.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openPostgres } from './postgres-database.ts';
 import { startServer } from './server.ts';
@@ -70,11 +70,30 @@ describe('the data of an embedded database', () => {
       await store.close();
     }
 
+    const online = { ...embedded(), databaseUrl: moved };
+    const players = { anna: anna.player?.id ?? '', ben: ben.player?.id ?? '' };
+    expect(await reportsCommand(online)).toBe('There are no reports.');
+
     await expect(moveCommand(embedded(), moved)).rejects.toThrow(/has data already/);
-    const again = await startServer({ port: 0, root: folder, online: { ...embedded(), databaseUrl: moved } });
+    const again = await startServer({ port: 0, root: folder, online: { ...online, heartbeat: 200 } });
     await ben.connect(again.url);
     await ben.until(() => ben.state(game).seq >= (history?.length ?? 0));
     expect(await ben.turn(game, 'f4')).toMatchObject({ type: 'done' });
+    const report = { player: players.ben, game, reason: 'cheating', note: 'too good\nto be true' };
+    expect((await anna.http(again.url, 'POST', '/api/v1/reports', report)).status).toBe(204);
+    const listed = new RegExp(
+      `^[\\d-]{10} [\\d:]{5}  cheating  Ben \\(${players.ben}\\)  game ${game}  by Anna \\(${players.anna}\\)\n    too good\n    to be true$`,
+    );
+    expect(await reportsCommand(online)).toMatch(listed);
+    // While the server runs: whoever is banned is sent away, and is nobody from then on.
+    await banCommand(online, players.ben);
+    await ben.until(() => ben.closed);
+    const nobody = { player: null };
+    expect(await (await ben.http(again.url, 'GET', '/api/v1/session')).json()).toEqual(nobody);
+    expect(await reportsCommand(online)).toContain(`Ben (${players.ben}, banned)`);
+    await expect(banCommand(online, 'nobody')).rejects.toThrow('There is no player nobody.');
+    await unbanCommand(online, players.ben);
+    await expect(unbanCommand(online, players.ben)).rejects.toThrow(/is not banned/);
     ben.drop();
     await again.close();
   });

@@ -1,28 +1,39 @@
-import { exportCommand, importCommand, moveCommand } from './data-command.ts';
+import { banCommand, exportCommand, importCommand, moveCommand, reportsCommand, unbanCommand } from './data-command.ts';
 import { optionsFromEnvironment } from './environment.ts';
+import type { OnlineOptions } from './online-options.ts';
 
-// npm run data -- export FILE | import FILE | move URL: the games of a server, while it does not run.
+// npm run data -- COMMAND: the data of a server. An embedded database is open to one at a time: its server must not run.
 const USAGE = `npm run data -- export FILE   all data to a file (.ndjson.gz)
 npm run data -- import FILE   such a file into an empty database
 npm run data -- move URL      from the embedded database to an empty one on a PostgreSQL server
+npm run data -- reports       what players reported of others, the newest first
+npm run data -- ban PLAYER    ends a player's sessions and refuses others; by the id that reports name
+npm run data -- unban PLAYER  takes that back
 DATABASE_URL and MERELLIER_DATA name the database, as for the server.`;
 
-const COMMANDS = {
-  export: { run: exportCommand, done: (target: string) => `All data is in ${target}.` },
-  import: { run: importCommand, done: () => 'All data is in the database.' },
-  move: { run: moveCommand, done: () => 'All data is on the PostgreSQL server: start with DATABASE_URL from now on.' },
-} as const;
+/** What each command is done to, and what is said then. */
+const COMMANDS: Readonly<Record<string, (options: OnlineOptions, target: string) => Promise<string>>> = {
+  export: (options, file) => exportCommand(options, file).then(() => `All data is in ${file}.`),
+  import: (options, file) => importCommand(options, file).then(() => 'All data is in the database.'),
+  move: (options, url) =>
+    moveCommand(options, url).then(() => 'All data is on the PostgreSQL server: start with DATABASE_URL from now on.'),
+  reports: (options) => reportsCommand(options),
+  ban: (options, player) => banCommand(options, player).then(() => `The player ${player} is banned.`),
+  unban: (options, player) => unbanCommand(options, player).then(() => `The player ${player} may come back.`),
+};
+
+/** Commands that are done to nothing in particular. */
+const WITHOUT_TARGET = ['reports'];
 
 const [name = '', target] = process.argv.slice(2);
-const command = name in COMMANDS ? COMMANDS[name as keyof typeof COMMANDS] : null;
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 const { online } = optionsFromEnvironment(process.env);
-if (!command || target === undefined || !online) {
+if (!command || !online || (target === undefined) !== WITHOUT_TARGET.includes(name)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   try {
-    await command.run(online, target);
-    console.log(command.done(target));
+    console.log(await command(online, target ?? ''));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

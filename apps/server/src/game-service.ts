@@ -116,8 +116,14 @@ export class GameService {
   async command({ player, id }: Request, game: string, command: PlayerCommand, lag: number): Promise<Outcome> {
     const room = await this.parts.rooms.get(game);
     if (!room) return fail({ reason: 'not-found' });
+    if (command.kind === 'join' && (await this.isShutTo(room, player))) return fail({ reason: 'not-available' });
     const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
     return room.inTurn(() => this.carryOut(room, command, comer, `${player.id}/${id}`, lag));
+  }
+
+  /** Whether a game is not for this player, who has no seat in it yet. */
+  private async isShutTo({ state }: Room, player: Player): Promise<boolean> {
+    return !seatOf(state, player.id) && (await this.parts.store.isShut(state.players.host.id, player.id));
   }
 
   /** Carries out what the server itself asks of a game. With a command id it does so once. */

@@ -17,6 +17,8 @@ export interface Limits {
   /** Requests to `/api/`: by what the request carries to say who asks, a cookie or a token (else the address). */
   readonly requestsOfSession: TokenBuckets;
   readonly requestsOfAddress: TokenBuckets;
+  readonly blocksOfPlayer: TokenBuckets;
+  readonly reportsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -33,6 +35,8 @@ export function makeLimits(): Limits {
     exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
     requestsOfSession: new TokenBuckets({ capacity: 120, perSecond: 20 }),
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
+    blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
+    reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
   };
 }
 
@@ -52,5 +56,7 @@ export function noLimits(): Limits {
     exportsOfPlayer: endless,
     requestsOfSession: endless,
     requestsOfAddress: endless,
+    blocksOfPlayer: endless,
+    reportsOfPlayer: endless,
   };
 }

@@ -154,6 +154,32 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index rating_changes_curve on rating_changes (player, rating_group, at)',
     ],
   },
+  {
+    name: '005 blocks and reports',
+    statements: [
+      `create table blocks (
+        player text not null references players (id) on delete cascade,
+        blocked text not null references players (id) on delete cascade,
+        at bigint not null,
+        primary key (player, blocked)
+      )`,
+      // Reports are for the host. Who reported may be gone since; a game of '' is none in particular.
+      `create table reports (
+        reporter text not null,
+        player text not null references players (id) on delete cascade,
+        game text not null,
+        reason text not null,
+        note text not null,
+        at bigint not null,
+        primary key (reporter, player, game)
+      )`,
+      'create index reports_at on reports (at)',
+      `create table bans (
+        player text primary key references players (id) on delete cascade,
+        at bigint not null
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

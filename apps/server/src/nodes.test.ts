@@ -14,6 +14,7 @@ import { positionOf, SIDES, type Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Client } from './client.ts';
 import { openClock } from './database-clock.ts';
 import { newPlayerId } from './ids.ts';
 import { noLimits } from './limits.ts';
@@ -249,6 +250,24 @@ describe('a node', () => {
     await one.stop(0);
     expect((await stateOf()).clock?.remaining).toEqual({ white: 610_000, black: 600_000 });
     await two.stop(0);
+  });
+
+  it('sends away a player whom the host bans', async () => {
+    const store = memoryStore();
+    const node = await startNode(store);
+    const ben = anybody('Ben');
+    await store.createPlayer(ben, 'hash', 0);
+    const sent: string[] = [];
+    const client = (playerId: string): Client => ({
+      ...{ playerId, openedAt: 0, isInLobby: false, events() {}, said() {}, presence() {}, write() {}, beat() {} },
+      restart: () => sent.push(playerId),
+    });
+    node.connections.add(client(ben.id)).add(client('somebody-else'));
+    await node.beat();
+    expect(sent).toEqual([]);
+    await store.ban(ben.id, 0);
+    await node.beat();
+    expect(sent).toEqual([ben.id]);
   });
 
   it('lets a game be claimed only from somebody who is gone [E3]', async () => {

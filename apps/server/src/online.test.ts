@@ -160,6 +160,80 @@ describe('two guests', () => {
   });
 });
 
+describe('players who do not get on', () => {
+  const LISTED = { listed: true, time: { kind: 'increment', initial: 60_000, increment: 0 } } as const;
+  const block = (client: TestClient, method: 'PUT' | 'DELETE', other: TestClient) =>
+    client.http(url, method, `/api/v1/blocks/${other.player?.id}`);
+  const inLobby = async (name: string): Promise<TestClient> => {
+    const client = new TestClient(await signIn(url, name));
+    clients.push(client);
+    await client.connect(url, { lobby: true });
+    return client;
+  };
+  const shows = (client: TestClient, game: string): boolean =>
+    Boolean(client.messages.findLast((message) => message.type === 'lobby')?.seeks.some((seek) => seek.game === game));
+
+  it('do not meet once one has blocked the other, who learns no more than that a game is not available', async () => {
+    const [anna, ben, cleo] = [await inLobby('Anna'), await inLobby('Ben'), await inLobby('Cléo')];
+    const bens = await ben.create(LISTED);
+    await anna.until(() => shows(anna, bens));
+    expect((await block(anna, 'PUT', ben)).status).toBe(204);
+    await anna.until(() => !shows(anna, bens));
+    const bensNext = await ben.create(LISTED);
+    await cleo.until(() => shows(cleo, bensNext));
+    expect(shows(anna, bensNext)).toBe(false);
+
+    for (const options of [LISTED, {}]) {
+      const annas = await anna.create(options);
+      const refused = await ben.command(annas, { kind: 'join', contribution: null });
+      expect(refused).toMatchObject({ type: 'refused', refusal: { reason: 'not-available' } });
+      expect(refused.type === 'refused' && Object.keys(refused.refusal)).toEqual(['reason']);
+      await cleo.enter(annas);
+    }
+
+    expect(await (await anna.http(url, 'GET', '/api/v1/blocks')).json()).toEqual({
+      players: [{ id: ben.player?.id, name: 'Ben' }],
+    });
+    expect(await (await ben.http(url, 'GET', '/api/v1/blocks')).json()).toEqual({ players: [] });
+    expect((await block(anna, 'DELETE', ben)).status).toBe(204);
+    await anna.until(() => shows(anna, bensNext));
+    await ben.enter(await anna.create());
+  });
+
+  it('do not hear each other in a game that goes on', async () => {
+    const [anna, ben, game] = await two();
+    expect((await block(anna, 'PUT', ben)).status).toBe(204);
+    // What was asked before is answered before: the block is known to this connection once this is.
+    await anna.turn(game, 'd6');
+    await ben.until(() => ben.state(game).seq === anna.state(game).seq);
+    ben.send({ type: 'say', game, phrase: 'oops' });
+    await ben.until(() => ben.messages.some((message) => message.type === 'said'));
+    await ben.turn(game, 'f4');
+    await anna.until(() => anna.state(game).seq === ben.state(game).seq);
+    expect(anna.messages.some((message) => message.type === 'said')).toBe(false);
+  });
+
+  it('report each other to the host, with a reason of the list, and not without end', async () => {
+    const [anna, ben, game] = await two();
+    const report = { player: ben.player?.id, game, reason: 'stalling', note: 'left\nthe game' };
+    const send = (body: unknown, by: TestClient = anna) => by.http(url, 'POST', '/api/v1/reports', body);
+    expect((await send(report)).status).toBe(204);
+    expect(await (await send({ ...report, reason: 'boring' })).json()).toMatchObject({
+      reason: 'malformed',
+      where: 'reason',
+    });
+    expect((await send({ ...report, note: 'x'.repeat(501) })).status).toBe(400);
+    expect((await send({ ...report, player: anna.player?.id })).status).toBe(404);
+    const viewer = new TestClient(null);
+    expect((await send(report, viewer)).status).toBe(401);
+    expect((await block(viewer, 'PUT', ben)).status).toBe(401);
+    expect((await anna.http(url, 'PUT', '/api/v1/blocks/nobody-at-all')).status).toBe(404);
+    const later = [];
+    for (let i = 0; i < 5; i++) later.push((await send(report)).status);
+    expect(later.at(-1)).toBe(429);
+  });
+});
+
 describe('a spectator', () => {
   it('without a session watches and cannot play', async () => {
     const [anna, , game] = await two();

@@ -96,6 +96,7 @@ export class Online {
     const online = new Online(parts);
     await parts.bus.subscribe('lobby', () => online.showLobbySoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
+    await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
     online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
@@ -155,6 +156,7 @@ export class Online {
       for (const room of open) this.rooms.tellPresence(room);
     }
     this.showLobbySoon();
+    await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }
 
@@ -230,6 +232,25 @@ export class Online {
     await this.games.serverCommand(room.id, { kind: 'withdraw' });
   }
 
+  /** Tells all nodes that a player blocked somebody, or did so no more. */
+  tellBlocks(player: string): void {
+    void this.bus.publish('blocks', player);
+  }
+
+  private reloadBlocks(player: string): void {
+    for (const connection of this.connections)
+      if (connection.playerId === player) connection.blocksChanged?.().catch(this.report);
+  }
+
+  /** Sends away those whom the host has banned since they came: they come back as nobody. */
+  private async sendAwayBanned(): Promise<void> {
+    const players = [...this.connections].flatMap(({ playerId }) => playerId ?? []);
+    if (players.length === 0) return;
+    const banned = new Set(await this.store.bannedOf([...new Set(players)]));
+    for (const connection of [...this.connections])
+      if (connection.playerId !== null && banned.has(connection.playerId)) connection.restart(0);
+  }
+
   private showLobbySoon(): void {
     if (this.stopping) return;
     this.lobbyTimer ??= setTimeout(() => {
@@ -244,10 +265,15 @@ export class Online {
       this.lobbyShown = '';
       return;
     }
-    const message = JSON.stringify({ type: 'lobby', seeks: await this.games.lobby() });
+    const seeks = await this.games.lobby();
+    const message = JSON.stringify({ type: 'lobby', seeks });
     if (message === this.lobbyShown) return;
     this.lobbyShown = message;
-    for (const connection of showing) connection.write(message);
+    for (const connection of showing) {
+      const { hidden } = connection;
+      const shown = seeks.filter(({ host }) => !hidden?.has(host.id));
+      connection.write(shown.length === seeks.length ? message : JSON.stringify({ type: 'lobby', seeks: shown }));
+    }
   }
 
   /** Where no node gave a sign of life, nobody could play: the clocks that ran get that time back, once. */

@@ -10,6 +10,7 @@ export type ApiRefusal =
   /** The token is none, or was revoked; or it is no bot's. */
   | { readonly reason: 'no-token' }
   | { readonly reason: 'too-many-tokens'; readonly limit: number }
+  | { readonly reason: 'too-many-blocked'; readonly limit: number }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 
@@ -34,6 +35,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'foreign-origin': 403,
   'wrong-seat': 403,
   'account-needed': 403,
+  'not-available': 403,
   'not-found': 404,
   'too-large': 413,
   rules: 422,

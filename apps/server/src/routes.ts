@@ -1,4 +1,5 @@
 import type { ApiServer } from './api.ts';
+import { conductRoutes } from './conduct-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -8,4 +9,4 @@ import { socketRoute } from './socket-route.ts';
 export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
-export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, socketRoute];
+export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, socketRoute];

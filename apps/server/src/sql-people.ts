@@ -55,7 +55,7 @@ export function playerStore(database: Database): PlayerStore {
       const [row] = await database.query<{ id: string; name: string; registered: boolean; seen_at: number }>(
         `select p.id, p.name, a.player is not null as registered, s.seen_at::float8 as seen_at from sessions s
         join players p on p.id = s.player left join accounts a on a.player = p.id
-        where s.token_hash = $1`,
+        where s.token_hash = $1 and not exists (select 1 from bans b where b.player = p.id)`,
         [tokenHash],
       );
       if (!row) return null;

@@ -3,6 +3,7 @@ import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
 import { eventRows } from './event-rows.ts';
 import { migrate } from './migrations.ts';
+import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { ratingStore } from './sql-ratings.ts';
@@ -29,6 +30,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...tokenStore(database),
     ...playerGamesStore(database),
     ...ratingStore(database),
+    ...conductStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
@@ -59,7 +61,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
     },
     lobby: async (limit) => {
       const sql = `select g.id, g.version as last, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
-        where g.phase = 'waiting' and g.listed order by g.created_at desc limit $1::int`;
+        where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
+        order by g.created_at desc limit $1::int`;
       const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
       return rows.map(({ id, last, seq, at, event }) => ({ game: id, first: { seq, at, event }, last }));
     },

@@ -25,7 +25,7 @@ export function tokenStore(database: Database): TokenStore {
       const [row] = await database.query<{ id: string; name: string; bot: boolean; registered: boolean; used: number }>(
         `select p.id, p.name, p.bot, a.player is not null as registered, coalesce(t.used_at, 0)::float8 as used
         from tokens t join players p on p.id = t.player left join accounts a on a.player = p.id
-        where t.token_hash = $1`,
+        where t.token_hash = $1 and not exists (select 1 from bans b where b.player in (p.id, t.owner))`,
         [tokenHash],
       );
       if (!row) return null;

@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ConductStore } from './conduct-store.ts';
 import type { RatingStore } from './rating-store.ts';
 
 /** A game to be stored, with its first events. */
@@ -78,7 +79,7 @@ export interface NodeStore {
 /** Players and the sessions that prove who they are. */
 export interface PlayerStore {
   createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
-  /** The player of a session, by the hash of its token; notes that it was used. */
+  /** The player of a session, by the hash of its token; notes that it was used. Null for one who is banned. */
   playerOf(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   rename(player: string, name: string): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
@@ -109,6 +110,6 @@ export interface TokenStore {
   deleteToken(owner: string, id: string): Promise<boolean>;
 }
 
-export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore, RatingStore {
+export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore, RatingStore, ConductStore {
   close(): Promise<void>;
 }

@@ -46,6 +46,7 @@ export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
 export { recordOf } from './record.ts';
 export type { AccountRefusal, GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
+export { REPORT_NOTE, REPORT_REASONS, type Report, type ReportReason } from './report.ts';
 export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
 export {
   type Chance,

@@ -39,6 +39,8 @@ export type ServerRefusal =
   | { readonly reason: 'no-session' }
   /** There is no such game, or it is none of the sender's business. */
   | { readonly reason: 'not-found' }
+  /** This game is not open to the sender; nothing more is said. */
+  | { readonly reason: 'not-available' }
   | { readonly reason: 'rules'; readonly problem: ParameterProblem }
   | { readonly reason: 'not-rateable' }
   | { readonly reason: 'too-many-games'; readonly limit: number }

@@ -6,8 +6,9 @@ import type { ClientMessage } from './message.ts';
 import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
 import { PHRASES } from './phrases.ts';
-import { playerSchema } from './player-schemas.ts';
+import { playerIdSchema, playerSchema } from './player-schemas.ts';
 import { ratingChangesSchema } from './rating-schemas.ts';
+import { REPORT_NOTE, REPORT_REASONS, type Report } from './report.ts';
 import type { TimeControl } from './time-control.ts';
 
 export * from './account-schemas.ts';
@@ -101,6 +102,17 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('say'), game: gameIdSchema, phrase: phraseSchema }),
 ]) satisfies z.ZodType<ClientMessage>;
+
+/** A report as it is sent; its note has no invisible characters but line breaks. */
+export const reportSchema = z.strictObject({
+  player: playerIdSchema,
+  game: gameIdSchema.nullable(),
+  reason: z.enum(REPORT_REASONS),
+  note: z
+    .string()
+    .max(REPORT_NOTE)
+    .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]*$/u),
+}) satisfies z.ZodType<Report>;
 
 const die = z.int().min(1).max(6);
 

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { Store, TokenInfo } from '../store.ts';
 import { type Summary, summaryOf } from '../summary.ts';
+import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
 
 interface Kept {
@@ -187,6 +188,9 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         const player = players.get(id);
         if (player) players.set(id, { ...player, registered: true });
       }),
+    ...memoryConduct(players, games, soon, (player) => {
+      for (const [token, of] of sessions) if (of === player) sessions.delete(token);
+    }),
     close: async () => undefined,
   };
 }

@@ -163,6 +163,60 @@ export function storeContract(
       expect(await store.lobby(1)).toHaveLength(1);
     });
 
+    const newPlayer = async (name: string): Promise<{ id: string; name: string; token: string }> => {
+      const player = { id: newPlayerId(), name, token: hashOf(newToken()) };
+      await store.createPlayer(player, player.token, now);
+      return player;
+    };
+
+    it('keeps whom a player does not want to meet', async () => {
+      const [anna, ben, cleo] = [await newPlayer('Anna'), await newPlayer('Ben'), await newPlayer('Cléo')];
+      expect(await store.block(anna.id, ben.id, now)).toBe(true);
+      expect(await store.block(anna.id, cleo.id, now + 1)).toBe(true);
+      expect(await store.block(anna.id, newPlayerId(), now)).toBe(false);
+      expect(await store.blockedBy(anna.id)).toEqual([
+        { id: cleo.id, name: 'Cléo' },
+        { id: ben.id, name: 'Ben' },
+      ]);
+      expect(await store.isShut(anna.id, ben.id)).toBe(true);
+      expect(await store.isShut(ben.id, anna.id)).toBe(false);
+      await store.unblock(anna.id, ben.id);
+      expect(await store.isShut(anna.id, ben.id)).toBe(false);
+    });
+
+    it('keeps reports for the host, one for each game', async () => {
+      const anna = await newPlayer('Anna');
+      const made = newGame(now);
+      const { host } = made;
+      await store.createPlayer(host, hashOf(newToken()), now);
+      await store.create(made.create);
+      const report = { player: host.id, game: made.id, reason: 'stalling', note: 'left' } as const;
+      expect(await store.report(anna.id, report, now + 9_000)).toBe(true);
+      expect(await store.report(anna.id, { ...report, note: 'left twice' }, now + 9_001)).toBe(true);
+      expect(await store.report(anna.id, { ...report, game: null, reason: 'name' }, now + 9_002)).toBe(true);
+      expect(await store.report(anna.id, { ...report, game: newGameId() }, now)).toBe(false);
+      expect(await store.report(anna.id, { ...report, player: newPlayerId(), game: null }, now)).toBe(false);
+      expect(await store.report(host.id, { ...report, game: null }, now)).toBe(false);
+      const by = { name: host.name, reporter: { id: anna.id, name: 'Anna' }, banned: false };
+      expect(await store.reports(2)).toEqual([
+        { ...report, ...by, game: null, reason: 'name', at: now + 9_002 },
+        { ...report, ...by, note: 'left twice', at: now + 9_001 },
+      ]);
+    });
+
+    it('ends the sessions of a player who is banned, until that is taken back', async () => {
+      const ben = await newPlayer('Ben');
+      expect(await store.ban(newPlayerId(), now)).toBe(false);
+      expect(await store.ban(ben.id, now)).toBe(true);
+      expect(await store.ban(ben.id, now)).toBe(true);
+      expect(await store.playerOf(ben.token, now)).toBeNull();
+      expect(await store.bannedOf([ben.id, 'nobody'])).toEqual([ben.id]);
+      expect(await store.isShut(ben.id, newPlayerId())).toBe(true);
+      expect(await store.unban(ben.id)).toBe(true);
+      expect(await store.unban(ben.id)).toBe(false);
+      expect(await store.bannedOf([ben.id])).toEqual([]);
+    });
+
     it('counts the games of a player', async () => {
       const { host, playing } = await joined();
       expect(await store.countGames(host.id)).toEqual({ waiting: 0, playing: 1 });

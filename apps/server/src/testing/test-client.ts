@@ -85,6 +85,12 @@ export class TestClient {
     await this.until(() => this.messages.slice(before).some(({ type }) => type === 'welcome') || this.closed);
   }
 
+  /** Asks something over HTTP, as this client's player. */
+  http(url: string, method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  }
+
   /** Breaks the connection without a word. */
   drop(): void {
     this.socket?.terminate();

@@ -168,6 +168,7 @@ export const de: OnlineStrings = {
     'unsupported-protocol': 'Diese Seite ist älter als der Server: neu laden.',
     'no-session': 'Zum Spielen braucht es zuerst einen Namen.',
     'not-found': 'Diese Partie gibt es nicht oder nicht mehr.',
+    'not-available': 'Diese Partie ist nicht verfügbar.',
     'not-rateable': 'Gewertet werden nur Partien mit Uhr und ohne Hausregel.',
     'too-many-games': (limit) => `Das sind genug Partien auf einmal: höchstens ${limit}.`,
     unavailable: 'Der Server kann gerade nicht antworten; nichts ist verloren, noch einmal versuchen.',

@@ -166,6 +166,7 @@ export const en: OnlineStrings = {
     'unsupported-protocol': 'This page is older than the server: reload it.',
     'no-session': 'Playing needs a name first.',
     'not-found': 'There is no such game, or no longer.',
+    'not-available': 'This game is not available.',
     'not-rateable': 'Only a game with a clock and without house rules can be rated.',
     'too-many-games': (limit) => `Enough games at once: ${limit} at most.`,
     unavailable: 'The server cannot answer; nothing is lost, try again.',

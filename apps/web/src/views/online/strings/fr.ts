@@ -57,6 +57,7 @@ const refusals = {
   'unsupported-protocol': 'Cette page est plus vieille que le serveur : la recharger.',
   'no-session': 'Pour jouer, il faut d’abord un nom.',
   'not-found': 'Cette partie n’existe pas, ou plus.',
+  'not-available': 'Cette partie n’est pas disponible.',
   'not-rateable': 'Seule une partie à la pendule, sans règle maison, peut être classée.',
   'too-many-games': (limit: number): string => `C’est assez de parties à la fois : ${limit} au plus.`,
   unavailable: 'Le serveur ne peut pas répondre ; rien n’est perdu, réessayer.',

@@ -1,0 +1,52 @@
+import type { ConductStore, NamedPlayer, StoredReport } from '../conduct-store.ts';
+
+/** What players have against each other, in memory. */
+export function memoryConduct(
+  players: ReadonlyMap<string, NamedPlayer>,
+  games: ReadonlyMap<string, { readonly host: string; readonly summary: { readonly guest: string | null } }>,
+  soon: <Value>(answer: () => Value) => Promise<Value>,
+  endSessions: (player: string) => void,
+): ConductStore {
+  const blocks = new Map<string, string[]>();
+  const reports: (StoredReport & { readonly by: string })[] = [];
+  const bans = new Set<string>();
+  const named = (id: string): NamedPlayer => ({ id, name: players.get(id)?.name ?? '' });
+  const blocksOf = (player: string): string[] => blocks.get(player) ?? [];
+  const without = (player: string, other: string): string[] => blocksOf(player).filter((each) => each !== other);
+  return {
+    block: (player, other) =>
+      soon(() => {
+        if (!players.has(other)) return false;
+        blocks.set(player, [other, ...without(player, other)]);
+        return true;
+      }),
+    unblock: (player, other) => soon(() => void blocks.set(player, without(player, other))),
+    blockedBy: (player) => soon(() => blocksOf(player).map(named)),
+    isShut: (player, other) => soon(() => blocksOf(player).includes(other) || bans.has(player) || bans.has(other)),
+    report: (reporter, report, at) =>
+      soon(() => {
+        const { player, game } = report;
+        const played = game === null ? null : games.get(game);
+        if (!players.has(player) || player === reporter) return false;
+        if (played !== null && played?.host !== player && played?.summary.guest !== player) return false;
+        const before = reports.findIndex(
+          (each) => each.by === reporter && each.player === player && each.game === game,
+        );
+        if (before >= 0) reports.splice(before, 1);
+        const { name } = named(player);
+        reports.unshift({ ...report, at, name, reporter: named(reporter), banned: false, by: reporter });
+        return true;
+      }),
+    reports: (limit) =>
+      soon(() => reports.slice(0, limit).map(({ by, ...report }) => ({ ...report, banned: bans.has(report.player) }))),
+    ban: (player) =>
+      soon(() => {
+        if (!players.has(player)) return false;
+        bans.add(player);
+        endSessions(player);
+        return true;
+      }),
+    unban: (player) => soon(() => bans.delete(player)),
+    bannedOf: (ids) => soon(() => ids.filter((id) => bans.has(id))),
+  };
+}
