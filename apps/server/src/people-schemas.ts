@@ -19,43 +19,46 @@ import {
 } from '@merellier/protocol/schemas';
 import { z } from 'zod';
 
-// What is told of players over HTTP; a client ignores properties that it does not know.
+// What is told of players over HTTP.
 
-const time = z.int().describe('Milliseconds since 1970');
+const time = z.number().describe('Milliseconds since 1970');
 const seat = z.enum(['host', 'guest']);
 const tally = z.object({ won: z.int(), drawn: z.int(), lost: z.int() }) satisfies z.ZodType<Tally>;
 
-/** What is told of players over HTTP; a client ignores properties that it does not know. */
-export const playerProfileSchema = z.object({
-  player: playerSchema,
-  since: time,
-  ratings: z.array(
-    z.object({
-      ...shownRatingSchema.shape,
-      group: ratingGroupSchema,
-      deviation: z.int(),
-      games: tally,
-      at: time,
-    }) satisfies z.ZodType<GroupRating>,
-  ),
+const groupRating = z.object({
+  ...shownRatingSchema.shape,
+  group: ratingGroupSchema,
+  deviation: z.int().describe('The true rating lies within twice as much in 95 of 100 cases'),
   games: tally,
-}) satisfies z.ZodType<PlayerProfile>;
+  at: time.describe('When the last rated game of the group ended'),
+}) satisfies z.ZodType<GroupRating>;
+
+export const playerProfileSchema = z
+  .object({
+    player: playerSchema,
+    since: time.describe('When the player first came'),
+    ratings: z.array(groupRating).readonly(),
+    games: tally.describe('Games that anyone may see, rated or not'),
+  })
+  .meta({ id: 'PlayerProfile' }) satisfies z.ZodType<PlayerProfile>;
+
+const playerGame = z
+  .object({
+    game: gameIdSchema,
+    phase: z.enum(['waiting', 'agreeing', 'playing', 'over']),
+    options: gameOptionsSchema,
+    players: z.object({ host: playerSchema, guest: playerSchema.nullable() }),
+    white: seat.nullable().describe('Who plays white, once play has begun'),
+    outcome: outcomeSchema.nullable(),
+    ratings: ratingChangesSchema.nullable().describe('What a rated game did to the ratings of both'),
+    createdAt: time,
+    endedAt: time.nullable(),
+  })
+  .meta({ id: 'PlayerGame' }) satisfies z.ZodType<PlayerGame>;
 
 export const playerGamesSchema = z.object({
-  games: z.array(
-    z.object({
-      game: gameIdSchema,
-      phase: z.enum(['waiting', 'agreeing', 'playing', 'over']),
-      options: gameOptionsSchema,
-      players: z.object({ host: playerSchema, guest: playerSchema.nullable() }),
-      white: seat.nullable(),
-      outcome: outcomeSchema.nullable(),
-      ratings: ratingChangesSchema.nullable(),
-      createdAt: time,
-      endedAt: time.nullable(),
-    }) satisfies z.ZodType<PlayerGame>,
-  ),
-  next: z.string().nullable(),
+  games: z.array(playerGame).readonly(),
+  next: z.string().nullable().describe('What to send as `before` for the next ones; null at the end'),
 }) satisfies z.ZodType<PlayerGames>;
 
 export const ratingPointSchema = z.object({
@@ -75,6 +78,6 @@ const leaderboardRow = z.object({
 
 export const leaderboardSchema = z.object({
   group: ratingGroupSchema,
-  players: z.array(leaderboardRow),
-  own: leaderboardRow.nullable(),
+  players: z.array(leaderboardRow).readonly(),
+  own: leaderboardRow.nullable().describe('The row of whoever asks; null without a settled rating'),
 }) satisfies z.ZodType<Leaderboard>;

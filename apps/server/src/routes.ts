@@ -2,6 +2,7 @@ import type { ApiServer } from './api.ts';
 import { conductRoutes } from './conduct-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { OnlineGate } from './online-gate.ts';
+import { playerRoutes } from './player-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
 
@@ -10,3 +11,4 @@ export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
 export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, socketRoute];
+export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, socketRoute, playerRoutes];

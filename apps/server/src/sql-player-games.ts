@@ -45,14 +45,19 @@ export function playerGamesStore(
 ): Pick<RatingStore, 'person' | 'tallyOf' | 'gamesOver' | 'gamesUnderWay'> {
   return {
     person: async (player) => {
-      const sql = `select p.id, p.name, p.created_at::float8 as since, a.player is not null as registered
+      interface Row {
+        readonly id: string;
+        readonly name: string;
+        readonly since: number;
+        readonly registered: boolean;
+        readonly bot: boolean;
+      }
+      const sql = `select p.id, p.name, p.bot, p.created_at::float8 as since, a.player is not null as registered
         from players p left join accounts a on a.player = p.id where p.id = $1`;
-      const [row] = await database.query<{ id: string; name: string; since: number; registered: boolean }>(sql, [
-        player,
-      ]);
+      const [row] = await database.query<Row>(sql, [player]);
       if (!row) return null;
-      const { since, ...rest } = row;
-      return { player: rest, since };
+      const { id, name, since, registered, bot } = row;
+      return { player: { id, name, registered, ...(bot && { bot }) }, since };
     },
     tallyOf: async (player) => {
       const [row] = await database.query<Tally>(TALLY, [player]);
