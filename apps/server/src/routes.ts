@@ -10,5 +10,4 @@ import { socketRoute } from './socket-route.ts';
 export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
-export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, socketRoute];
-export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, socketRoute, playerRoutes];
+export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, playerRoutes, socketRoute];
