@@ -1,6 +1,6 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { newModel, seqOf, takeEvents } from '../../online/game-model.ts';
 import { forgetGame, ownGames } from '../../online/own-games.ts';
@@ -9,6 +9,10 @@ import { InviteForm } from './invite-form.tsx';
 import { nameOf } from './names.ts';
 import { useOnline } from './online.ts';
 import { useStrings } from './strings/strings.ts';
+
+const BlockedPlayers = lazy(async () => ({
+  default: (await import('../conduct/blocked-players.tsx')).BlockedPlayers,
+}));
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
@@ -21,6 +25,9 @@ export function LobbyPage(): JSX.Element {
         <div>
           <Seeks />
           <OwnGames />
+          <Suspense>
+            <BlockedPlayers />
+          </Suspense>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { BoardView } from '@merellier/board';
-import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
+import { otherSeat } from '@merellier/protocol';
+import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -29,8 +30,26 @@ export function Table(props: { readonly game: OnlineGame }): JSX.Element {
           game={props.game.shown()}
           onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
         />
+        <Opponent game={props.game} />
       </div>
     </div>
+  );
+}
+
+const PlayerConduct = lazy(async () => ({
+  default: (await import('../conduct/player-conduct.tsx')).PlayerConduct,
+}));
+
+/** What can be done about the other player, for those who sit at the board. */
+function Opponent(props: { readonly game: OnlineGame }): JSX.Element {
+  const other = () => {
+    const seat = props.game.mySeat();
+    return seat && props.game.state()?.players[otherSeat(seat)];
+  };
+  return (
+    <Suspense>
+      <Show when={other()}>{(player) => <PlayerConduct player={player()} game={props.game.id} />}</Show>
+    </Suspense>
   );
 }
 

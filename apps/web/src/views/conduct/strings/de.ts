@@ -1,0 +1,31 @@
+import type { ConductStrings } from './fr.ts';
+
+export const de: ConductStrings = {
+  open: 'Blockieren oder melden',
+  nameless: 'Ohne Namen',
+  block: (name) => `${name} blockieren`,
+  unblock: (name) => `${name} nicht mehr blockieren`,
+  blockHelp: (name) =>
+    `${name} kann die hier angebotenen Partien nicht mehr annehmen; eigene Angebote und Sätze von dort sind hier nicht mehr zu sehen. Mitgeteilt wird das nicht.`,
+  blockedNow: (name) => `${name} ist blockiert.`,
+  unblocked: (name) => `${name} ist nicht mehr blockiert.`,
+  blocked: 'Blockierte Spieler',
+  reportHelp: 'Meldungen liest nur, wer diesen Server betreibt.',
+  report: (name) => `${name} melden`,
+  reason: 'Grund',
+  reasons: {
+    cheating: 'Lässt sich von einem Programm helfen',
+    stalling: 'Lässt die Zeit laufen oder geht weg',
+    name: 'Beleidigender Name',
+    harassment: 'Belästigt mit Angeboten oder Sätzen',
+    other: 'Etwas anderes',
+  },
+  note: 'Einige Worte (freiwillig)',
+  reported: 'Die Meldung ist abgeschickt. Danke.',
+  refused: (refusal) =>
+    refusal.reason === 'too-many'
+      ? 'Das ist zu viel auf einmal; später noch einmal versuchen.'
+      : refusal.reason === 'no-session'
+        ? 'Dafür braucht es zuerst einen Namen: Den gibt es beim Einladen oder beim Annehmen einer Partie.'
+        : 'Der Server konnte das nicht; noch einmal versuchen.',
+};
