@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { prepareApi } from '../api.ts';
+import { noLimits } from '../limits.ts';
+import { memoryBus } from '../memory-bus.ts';
+import { makeMetrics } from '../metrics.ts';
+import { Online } from '../online.ts';
+import type { OnlineGate } from '../online-gate.ts';
+import { sessionRoutes } from '../session-routes.ts';
+import { socketRoute } from '../socket-route.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** A server with sessions and sockets whose clock stands still until it is told to go on. */
+export interface ClockedServer {
+  readonly url: string;
+  /** Lets so many milliseconds pass, and then looks for clocks that are down, as every node does from time to time. */
+  pass(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const LONG = 3_600_000;
+
+export async function startClockedServer(): Promise<ClockedServer> {
+  let time = 1_700_000_000_000;
+  const clock = { now: () => time, adjust: async () => undefined };
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const [limits, metrics] = [noLimits(), makeMetrics()];
+  const parts = { store: memoryStore(() => time), bus: memoryBus(), clock, limits, metrics, report };
+  const online = await Online.start({ ...parts, heartbeat: LONG, sweep: LONG });
+  const options = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
+  const gate = { options, limits, metrics, present: online, get: async () => online } as unknown as OnlineGate;
+  const app = fastify();
+  const api = await prepareApi(app, gate);
+  for (const routes of [sessionRoutes, socketRoute]) await api.register(async (scope) => routes(scope, gate));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    pass: async (ms) => {
+      time += ms;
+      await online.sweep();
+    },
+    stop: async () => {
+      await online.stop(0);
+      await app.close();
+    },
+  };
+}
