@@ -14,9 +14,8 @@ const tags = ['bots'];
 const security = [{ token: [] }];
 const params = z.strictObject({ game: gameIdSchema });
 
-/** What each command does, for the document. */
-const SUMMARIES: Readonly<Record<z.infer<typeof playerCommandSchema>['kind'], string>> = {
-  join: 'Takes the free seat',
+/** What each command does, for the document. A seat is taken by `/seeks/{game}/join`. */
+const SUMMARIES: Readonly<Record<Exclude<z.infer<typeof playerCommandSchema>['kind'], 'join'>, string>> = {
   contribute: 'Gives one’s part in dice and lots, once the commitment is seen',
   turn: 'Plays a turn: whole, in notation, naming the board (`boardSeq`) that it was chosen on',
   abort: 'Leaves before both sides have made a turn: nobody wins',
@@ -56,7 +55,7 @@ export function botRoutes(app: ApiServer, gate: OnlineGate): void {
   for (const command of playerCommandSchema.options) {
     const { kind, ...shape } = command.shape;
     const [name] = [...kind.values];
-    if (name === undefined) continue;
+    if (name === undefined || name === 'join') continue;
     const fields = z.strictObject({ id: requestId, ...shape });
     const hasFields = Object.keys(shape).length > 0;
     const schema = {

@@ -1,4 +1,4 @@
-import { type Phrase, type Player, type RecordedEvent, seatOf, sideOfSeat } from '@merellier/protocol';
+import { type GameState, type Phrase, type Player, type RecordedEvent, seatOf, sideOfSeat } from '@merellier/protocol';
 import { recordedEventSchema } from '@merellier/protocol/schemas';
 import type { Side } from '@merellier/rules';
 import { z } from 'zod';
@@ -16,8 +16,9 @@ export const lineSchema = z
   .discriminatedUnion('type', [
     z.object({
       type: z.literal('game'),
-      you: side.nullable().describe('The side that the token’s player has'),
-      events: z.array(recordedEventSchema).describe('What happened since the line before'),
+      seat: z.enum(['host', 'guest']).nullable().describe('One’s own seat; null for whoever looks on'),
+      you: side.nullable().describe('The side that one plays, once play has begun'),
+      events: z.array(recordedEventSchema).readonly().describe('What happened since the line before'),
       game: gameViewSchema.describe('How the game stands after that'),
     }),
     z.object({ type: z.literal('presence'), here, spectators: z.int() }),
@@ -25,6 +26,19 @@ export const lineSchema = z
     z.object({ type: z.literal('closing'), retryAfter: z.int() }).describe('The server stops: connect again'),
   ])
   .meta({ id: 'Line' });
+
+export type Line = z.infer<typeof lineSchema>;
+
+/** The line that says how a game stands, for a player or somebody who looks on. */
+export function gameLine(
+  state: GameState,
+  player: string | null,
+  events: readonly RecordedEvent[],
+  now: number,
+): Extract<Line, { type: 'game' }> {
+  const seat = player === null ? null : seatOf(state, player);
+  return { type: 'game', seat, you: seat && sideOfSeat(state, seat), events, game: viewOf(state, now) };
+}
 
 /** The answer of a route that streams. */
 export const streamSchema = {
@@ -77,9 +91,7 @@ export class GameStream implements Client {
     const { room } = this;
     // What comes while the stream is opened is part of its first line.
     if (!room) return;
-    const game = viewOf(room.state, this.online.clock.now());
-    const seat = this.player && seatOf(room.state, this.player.id);
-    this.lines.line({ type: 'game', you: seat && sideOfSeat(room.state, seat), events, game });
+    this.lines.line(gameLine(room.state, this.playerId, events, this.online.clock.now()));
   }
 
   said(_game: string, by: Side, phrase: Phrase): void {

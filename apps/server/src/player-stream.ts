@@ -1,6 +1,6 @@
-import { type Player, type RecordedEvent, seatOf, sideOfSeat } from '@merellier/protocol';
+import type { Player, RecordedEvent } from '@merellier/protocol';
 import type { Client } from './client.ts';
-import { viewOf } from './game-view.ts';
+import { gameLine } from './game-stream.ts';
 import { JsonLines } from './json-lines.ts';
 import type { Online } from './online.ts';
 import type { Room } from './room.ts';
@@ -76,9 +76,7 @@ export class PlayerStream implements Client {
     const { state } = known.room;
     if (known.told === state.phase) return;
     known.told = state.phase;
-    const seat = seatOf(state, this.player.id);
-    const you = seat && sideOfSeat(state, seat);
-    this.lines.line({ type: 'game', you, events, game: viewOf(state, this.online.clock.now()) });
+    this.lines.line(gameLine(state, this.player.id, events, this.online.clock.now()));
     if (state.phase === 'over') this.look();
   }
 

@@ -1,13 +1,27 @@
 import type { ApiServer } from './api.ts';
 import { conductRoutes } from './conduct-routes.ts';
+import { botRoutes } from './bot-routes.ts';
+import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { playerRoutes } from './player-routes.ts';
+import { seekRoutes } from './seek-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
+import { tokenRoutes } from './token-routes.ts';
 
 /** A group of addresses under which the server answers. */
 export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
 export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, playerRoutes, socketRoute];
+export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, socketRoute];
+export const ROUTES: readonly Routes[] = [
+  healthRoutes,
+  sessionRoutes,
+  socketRoute,
+  tokenRoutes,
+  gameRoutes,
+  seekRoutes,
+  botRoutes,
+];

@@ -163,7 +163,7 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('declined'), side, what: offer }),
   z.strictObject({ kind: z.literal('taken-back'), side, turns: count }),
   z.strictObject({ kind: z.literal('time-given'), side, ms: z.number() }),
-  z.strictObject({ kind: z.literal('compensated'), sides: z.array(side), ms: z.number() }),
+  z.strictObject({ kind: z.literal('compensated'), sides: z.array(side).readonly(), ms: z.number() }),
   z.strictObject({ kind: z.literal('ended'), outcome: outcomeSchema }),
   z.strictObject({ kind: z.literal('revealed'), secret: chanceTextSchema }),
   z.strictObject({ kind: z.literal('rated'), ratings: ratingChangesSchema }),
