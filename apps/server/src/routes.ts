@@ -1,6 +1,6 @@
 import type { ApiServer } from './api.ts';
-import { conductRoutes } from './conduct-routes.ts';
 import { botRoutes } from './bot-routes.ts';
+import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { OnlineGate } from './online-gate.ts';
@@ -14,11 +14,11 @@ import { tokenRoutes } from './token-routes.ts';
 export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 
 /** All of them but the page. A new group is one file and one line here. */
-export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, playerRoutes, socketRoute];
-export const ROUTES: readonly Routes[] = [healthRoutes, sessionRoutes, conductRoutes, socketRoute];
 export const ROUTES: readonly Routes[] = [
   healthRoutes,
   sessionRoutes,
+  conductRoutes,
+  playerRoutes,
   socketRoute,
   tokenRoutes,
   gameRoutes,
