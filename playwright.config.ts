@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Most tests wait as much as they work: for an engine, a network, a man that slides.
+  workers: 3,
   timeout: 60_000,
   // A busy machine is slow, which is not what the tests are about.
   expect: { timeout: 10_000 },
@@ -44,11 +45,17 @@ export default defineConfig({
     // Only where it is tried out: it would answer what a test means to intercept.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test takes a third of its time: it is made where a test is tried again, or with `--trace on`.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/telephone.spec.ts', use: { ...devices['Desktop Chrome'] } },
     // What a telephone does otherwise; the rest is the same there and need not be tried twice.
-    { name: 'phone', testMatch: '**/{first-page,telephone}.spec.ts', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      testMatch: '**/{first-page,telephone}.spec.ts',
+      grep: /telephone\.spec|@phone/,
+      use: { ...devices['Pixel 7'] },
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, note, overflows, place, playTurn, tap, task } from './support.ts';
 
-test('the board lies ready, with one sentence and two buttons', async ({ page }) => {
+test('the board lies ready, with one sentence and two buttons', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(place(page, 'd6')).toBeVisible();
@@ -10,7 +10,7 @@ test('the board lies ready, with one sentence and two buttons', async ({ page })
   await expectAccessible(page);
 });
 
-test('the first tap on the board begins the game, and the computer answers', async ({ page }) => {
+test('the first tap on the board begins the game, and the computer answers', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await tap(page, 'd6');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);

@@ -1,30 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS } from '../apps/web/src/settings.ts';
-import { expectAccessible, openAt, overflows, place, playTurn, tap } from './support.ts';
+import { expectAccessible, openAt, overflows, place, playTurn, tap, task } from './support.ts';
 
 const MILL = { rules: 'marelle', fen: 'W:Wa7,a4,d6,f4,c5,d2:Bb4,b6,d5,e4,f2:H3,3' };
 
-// Each look once, light or dark: the contrasts of all of them are computed from their style sheets (contrast.test.ts).
-for (const [i, look] of LOOKS.entries()) {
-  const theme = i % 2 === 0 ? 'light' : 'dark';
-  test(`the look ${look}, ${theme}, is readable, and found again`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      if (!localStorage.getItem('merellier.settings')) localStorage.setItem('merellier.settings', text);
-    }, JSON.stringify({ theme }));
+// The contrasts of all looks, light and dark, are computed from their style sheets (contrast.test.ts).
+test('each look is readable, and the last is found again', async ({ page }) => {
+  test.slow();
+  for (const [i, look] of LOOKS.entries()) {
+    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
     await page.goto('/#/settings');
     await page.locator(`input[name="look"][value="${look}"]`).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-look', look);
-    await expectAccessible(page);
     await openAt(page, MILL);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-look', look);
     await tap(page, 'a1');
     await expectAccessible(page);
-    await page.goto('/');
-    await expectAccessible(page);
-  });
-}
+  }
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-look', LOOKS.at(-1) ?? '');
+});
 
 test('size, movement and coordinates hold at once and after a reload', async ({ page }) => {
   await page.goto('/');
@@ -100,25 +95,26 @@ test('settings go to a file and come back from one, whole or not at all', async 
   await choose('faux.json', text.replace('"slate"', '"gold"'));
   await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’est changé.');
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
-  await expectAccessible(page);
   await choose('merellier-reglages.json', text);
   await expect(page.locator('html')).toHaveAttribute('data-look', 'slate');
   await page.getByRole('button', { name: 'Revenir aux réglages d’avant' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
 });
 
-for (const [device, viewport] of [
-  ['a small phone', { width: 320, height: 568 }],
-  ['a phone', { width: 390, height: 844 }],
-  ['a tablet', { width: 820, height: 1180 }],
-  ['a tablet lying broad', { width: 1180, height: 820 }],
-] as const)
-  test(`face to face on ${device}: what speaks to the player across is turned to them`, async ({ page }) => {
+test('face to face: what speaks to the player across is turned to them, on every device', async ({ page }) => {
+  test.slow();
+  await openAt(page, MILL);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('checkbox', { name: 'Face à face, appareil à plat' }).check();
+  await page.keyboard.press('Escape');
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]) {
     await page.setViewportSize(viewport);
     await openAt(page, MILL);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('checkbox', { name: 'Face à face, appareil à plat' }).check();
-    await page.keyboard.press('Escape');
     const board = await page.locator('.board-view').boundingBox();
     // White sits below, and is refused below.
     await tap(page, 'a4');
@@ -135,15 +131,22 @@ for (const [device, viewport] of [
     expect(await isTurned(page, '.panel .task-across')).toBe(false);
     expect(await page.locator('.board-view').boundingBox()).toEqual(board);
     expect(await overflows(page)).toBe(false);
-    await expectAccessible(page);
-    // The buttons of the player across are theirs, and what they open faces them; an offer faces whoever answers.
-    if (viewport.height < 600) return;
-    await page.getByRole('navigation', { name: 'Commandes d’en face' }).getByRole('button', { name: 'Menu' }).click();
-    expect(await isTurned(page, 'dialog h2')).toBe(true);
-    await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');
-    expect(await isTurned(page, 'dialog h2')).toBe(false);
-  });
+  }
+  await expectAccessible(page);
+  // The buttons of the player across are theirs, and what they open faces them; an offer faces whoever answers.
+  const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
+  await far.getByRole('button', { name: 'Menu' }).click();
+  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');
+  expect(await isTurned(page, 'dialog h2')).toBe(false);
+  await page.keyboard.press('Escape');
+  // Nobody leaves the game for both without being asked.
+  await far.getByRole('button', { name: /^Nouvelle/ }).click();
+  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuer à jouer' }).click();
+  await expect(task(page)).toContainText('Au tour des Noirs');
+});
 
 /** Whether an element stands on its head. */
 const isTurned = (page: Page, what: string): Promise<boolean> =>

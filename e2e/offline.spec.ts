@@ -24,9 +24,26 @@ test.afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('without a server: a whole game against the computer, and every view', async ({ page }) => {
+test('without a server or a network: dialogs, dice, a whole game against the computer, and every view', async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await visit(page);
+  await context.setOffline(true);
+  const withDice = { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5' };
+  await page.goto(`${server.url}/#${new URLSearchParams(withDice)}`);
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  for (const item of ['Lire la règle', 'Partie en texte, lien', 'Abandonner']) {
+    await menu(page, item);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.reload();
+  await expect(task(page)).toBeVisible();
+
   await server.close();
+  await page.goto(`${server.url}/`);
   await page.reload();
   await page.getByRole('radio', { name: 'Marelle à trois', exact: true }).check({ force: true });
   await page.getByLabel('Niveau').selectOption('1 · Premiers pas');
@@ -48,22 +65,6 @@ test('without a server: a whole game against the computer, and every view', asyn
     await page.locator('.menu-settings select').first().selectOption(language);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-});
-
-test('without a network: dialogs, a link with a game, and dice', async ({ page, context }) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.goto(
-    `${server.url}/#${new URLSearchParams({ rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5' })}`,
-  );
-  await page.getByRole('button', { name: 'Lancer les dés' }).click();
-  for (const item of ['Lire la règle', 'Partie en texte, lien', 'Abandonner']) {
-    await menu(page, item);
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await page.reload();
-  await expect(task(page)).toBeVisible();
 });
 
 test('a new version is announced, waits, and keeps the game', async ({ page }) => {
@@ -100,22 +101,6 @@ test('a part of the page that an update has taken away is told in one sentence, 
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
   await menu(page, 'Lire la règle');
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a link to a view that there is not is told in one sentence', async ({ page }) => {
-  await page.goto(`${server.url}/#/nowhere`);
-  await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
-});
-
-test('the page can be installed as an app', async ({ page, request }) => {
-  await page.goto(server.url);
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const answer = await request.get(server.url + address);
-  expect(answer.headers()['content-type']).toMatch(/manifest\+json/);
-  const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Mérellier', lang: 'fr', start_url: '/', display: 'standalone' });
-  for (const { src } of manifest.icons) expect((await request.get(server.url + src)).status()).toBe(200);
-  expect((await request.get(`${server.url}/sw.js`)).headers()['cache-control']).toBe('no-cache');
 });
 
 /** Opens the page and waits until all of it is kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { expectAccessible, note, overflows } from './support.ts';
 
 test('a view without the board opens from the first page, says where one is, and leads back', async ({ page }) => {
   await page.goto('/');
@@ -36,4 +36,20 @@ test('a link leads to the top of its view, going back to where one was', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeInViewport();
+});
+
+test('a link to a view that there is not is told in one sentence', async ({ page }) => {
+  await page.goto('/#/nowhere');
+  await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
+});
+
+test('the page can be installed as an app', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toMatch(/manifest\+json/);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Mérellier', lang: 'fr', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });

@@ -7,7 +7,7 @@ import { PLAIN } from './search.ts';
 import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 
-const POSITIONS = 120;
+const POSITIONS = 48;
 
 /** Compares the engine without its short cuts to brute force, on positions of random games of all lengths. */
 function compare(rules: RuleSet, seed: number, positions: number, mostLeaves = 1200): number {
@@ -60,7 +60,7 @@ it.each(RULE_SET_IDS)('%s: finds what brute force finds, with the symmetric tabl
 });
 
 it.each(['marelle', 'marelle-de-ceylan', 'marelle-avec-des', 'dames-a-souffler'])('%s: looking farther', (id) => {
-  expect(compare(ruleSet(id), 23, 16, 30_000)).toBeGreaterThan(16);
+  expect(compare(ruleSet(id), 23, 10, 30_000)).toBeGreaterThan(10);
 });
 
 it('finds what brute force finds in house rule sets', () => {
@@ -68,7 +68,7 @@ it('finds what brute force finds in house rule sets', () => {
   let compared = 0;
   for (let i = 0; i < 60; i++) {
     const id = RULE_SET_IDS[i % RULE_SET_IDS.length] as string;
-    compared += compare(houseRules(id, random), i, 10);
+    compared += compare(houseRules(id, random), i, 5);
   }
-  expect(compared).toBeGreaterThan(400);
+  expect(compared).toBeGreaterThan(200);
 });

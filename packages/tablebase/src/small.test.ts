@@ -150,8 +150,11 @@ describe.each([
   });
 });
 
-it('agrees with a plain solver on every position of merels with three men a side', async () => {
-  const variant = solvable('merels');
+it.each([
+  ['without flying', {}],
+  ['with flying', { flying: 3, blocked: 'loses-unless-full' }],
+])('agrees with a plain solver on every position of six men’s morris with three men a side, %s', async (_, changes) => {
+  const variant = solvable('marelle-a-6', changes);
   const plain = solvePlainly(variant.rules);
   const tables = tablesOf(variant, await solveSmall(variant, 3));
   const different: string[] = [];
@@ -168,23 +171,9 @@ it('agrees with a plain solver on every position of merels with three men a side
     if (exact?.value !== expected.value || exact.distance !== expected.distance) different.push(`${white} ${black}`);
   }
   expect(different).toEqual([]);
-  expect(plain).toMatchObject({ wins: 1442092, losses: 635704, draws: 614124, longestWin: 39, longestLoss: 38 });
-}, 300_000);
-
-it('agrees with a plain solver on every position of six men’s morris with three men a side', async () => {
-  const variant = solvable('marelle-a-6');
-  const plain = solvePlainly(variant.rules);
-  const tables = tablesOf(variant, await solveSmall(variant, 3));
-  let different = 0;
-  for (let index = 0; index < tables.places.size({ white: 3, black: 3 }); index++) {
-    const [white, black] = tables.places.at({ white: 3, black: 3 }, index);
-    const exact = exactValue(variant.rules, tables, movement(white, black, 'white'));
-    const plies = plain.value(white, black);
-    const distance = plies === 0 ? null : plies > 0 ? plies : -plies - 1;
-    if (exact?.distance !== distance || (exact.value === 'win') !== plies > 0) different++;
-  }
-  expect(different).toBe(0);
-}, 60_000);
+  // Some of each were compared.
+  for (const count of [plain.wins, plain.losses, plain.draws]) expect(count).toBeGreaterThan(0);
+});
 
 it('names tables by what their values depend on, not by the rule set', () => {
   const key = (id: string, changes = {}): string => solvable(id, changes).key;
