@@ -33,6 +33,8 @@ export interface Settings {
   readonly motion: Motion;
   /** Whether turns are heard. */
   readonly sound: boolean;
+  /** Whether the system says that it is one's turn in an online game, while the page is hidden. */
+  readonly notify: boolean;
   /** Whether the names of the places are drawn on the board. */
   readonly names: boolean;
   /** Whether, between two at one screen, everything for the player at the upper edge faces that player. */
@@ -53,6 +55,7 @@ export const DEFAULTS: Settings = {
   size: 'fit',
   motion: 'quick',
   sound: false,
+  notify: false,
   names: true,
   table: false,
   typed: false,
@@ -79,6 +82,7 @@ export function settingsFrom(saved: unknown): Settings {
     size: oneOf(BOARD_SIZES, saved['size'], DEFAULTS.size),
     motion: oneOf(MOTIONS, saved['motion'], DEFAULTS.motion),
     sound: flag(saved['sound'], DEFAULTS.sound),
+    notify: flag(saved['notify'], DEFAULTS.notify),
     names: flag(saved['names'], DEFAULTS.names),
     table: flag(saved['table'], DEFAULTS.table),
     typed: flag(saved['typed'], DEFAULTS.typed),

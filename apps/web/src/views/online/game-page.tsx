@@ -3,7 +3,9 @@ import { useApp } from '../../context.ts';
 import { keepOnlineGame } from '../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../online/own-games.ts';
 import { addressOf } from '../../route.ts';
+import { callBack } from './call-back.ts';
 import { gameVoice, outcomeWords } from './game-words.ts';
+import { hearGame } from './hear-game.ts';
 import { useOnline } from './online.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -18,6 +20,8 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
   const s = useStrings();
   const { id } = props;
   const game = createOnlineGame(app, online, id, gameVoice(app, online, s));
+  callBack(app, game, s);
+  hearGame(app, game);
   createEffect(() => {
     const now = game.state();
     if (!now || !game.mySeat()) return;

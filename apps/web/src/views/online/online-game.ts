@@ -2,6 +2,7 @@ import {
   evolve,
   type GameState,
   type OnlineRefusal,
+  otherSeat,
   type Phrase,
   type PlayerCommand,
   playerOf,
@@ -227,6 +228,11 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
     /** The node at which the game itself stands, wherever one looks. */
     lastNode: () => latest()?.at ?? 0,
     last: createMemo(() => lastTrace(shown())),
+    /** The player on the other side; null for those who only look on. */
+    opponent: () => {
+      const seat = mySeat();
+      return seat && (state()?.players[otherSeat(seat)] ?? null);
+    },
     player: (side: Side) => {
       const now = state();
       return now && playerOf(now, side);

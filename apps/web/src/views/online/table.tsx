@@ -1,5 +1,4 @@
 import { BoardView } from '@merellier/board';
-import { otherSeat } from '@merellier/protocol';
 import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
@@ -42,13 +41,9 @@ const PlayerConduct = lazy(async () => ({
 
 /** What can be done about the other player, for those who sit at the board. */
 function Opponent(props: { readonly game: OnlineGame }): JSX.Element {
-  const other = () => {
-    const seat = props.game.mySeat();
-    return seat && props.game.state()?.players[otherSeat(seat)];
-  };
   return (
     <Suspense>
-      <Show when={other()}>{(player) => <PlayerConduct player={player()} game={props.game.id} />}</Show>
+      <Show when={props.game.opponent()}>{(player) => <PlayerConduct player={player()} game={props.game.id} />}</Show>
     </Suspense>
   );
 }

@@ -16,6 +16,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
 import { BOARD_SIZES, MOTIONS } from '../../settings.ts';
 import { LookChoice } from './look-choice.tsx';
+import { NotifyPart } from './notify-part.tsx';
 import { OfflinePart } from './offline-part.tsx';
 import { SettingsFilePart } from './settings-file-part.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -79,6 +80,7 @@ function Settings(props: SheetProps): JSX.Element {
           <Toggle label={s().sound} on={app.settings().sound} change={(sound) => app.change({ sound })} />
           <p class="setting-help">{s().soundHelp}</p>
         </div>
+        <NotifyPart />
       </div>
       <OfflinePart />
       <SettingsFilePart />

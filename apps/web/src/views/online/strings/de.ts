@@ -74,6 +74,8 @@ export const de: OnlineStrings = {
   gone: 'abwesend',
   spectators: (number) => `${count(number, 'Person schaut zu', 'Personen schauen zu')}.`,
   watching: 'Hier wird zugeschaut; zum Spielen eine Einladung öffnen.',
+  yourTurn: 'Am Zug',
+  secondsLeft: (seconds) => `Noch ${seconds} Sekunden.`,
   timeLow: 'fast vorbei',
   timeOf: (side) => `Zeit von ${names[side]}`,
   days: (days, hours) =>

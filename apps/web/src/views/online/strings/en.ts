@@ -74,6 +74,8 @@ export const en: OnlineStrings = {
   gone: 'away',
   spectators: (number) => `${count(number, 'person is watching', 'people are watching')}.`,
   watching: 'This game is being watched; to play, open an invitation.',
+  yourTurn: 'Your turn',
+  secondsLeft: (seconds) => `${seconds} seconds left.`,
   timeLow: 'nearly over',
   timeOf: (side) => `Time of ${names[side]}`,
   days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h` : 'less than an hour'),

@@ -130,6 +130,8 @@ export const fr = {
   gone: 'absent',
   spectators: (number: number): string => `${count(number, 'personne regarde', 'personnes regardent')}.`,
   watching: 'La partie se regarde ; pour jouer, ouvrir une invitation.',
+  yourTurn: 'À vous',
+  secondsLeft: (seconds: number): string => `Il reste ${seconds} secondes.`,
   timeLow: 'bientôt fini',
   timeOf: (side: Side): string => `Temps ${of[side]}`,
   days: (days: number, hours: number): string =>
