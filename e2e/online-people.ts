@@ -1,0 +1,51 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { place, task } from './support.ts';
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR' });
+  return context.newPage();
+}
+
+export interface Invitation {
+  readonly name?: string;
+  readonly rules?: string;
+  readonly colour?: string;
+  readonly clock?: string;
+  /** The server; the one of all tests unless named. */
+  readonly at?: string;
+}
+
+/** Makes an invitation and gives its address. */
+export async function invite(
+  page: Page,
+  { name, rules = 'Marelle à trois', colour, clock, at = '' }: Invitation,
+): Promise<string> {
+  await page.goto(`${at}/#/online`);
+  if (name !== undefined) await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByLabel('Règle', { exact: true }).selectOption({ label: rules });
+  if (colour !== undefined) await page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
+  if (clock !== undefined) await page.getByLabel('Pendule').selectOption({ label: clock });
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = page.getByLabel('Lien d’invitation');
+  await expect(link).toHaveValue(/#\/online\/[\w-]{16,32}$/);
+  return link.inputValue();
+}
+
+/** Opens an invitation and accepts it. */
+export async function accept(page: Page, link: string, name?: string): Promise<void> {
+  await page.goto(link);
+  if (name !== undefined) await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Accepter et jouer' }).click();
+  await expect(task(page)).toBeVisible();
+}
+
+/** Plays on a point with the keyboard alone: the arrow keys lead there. */
+export async function key(page: Page, name: string): Promise<void> {
+  await place(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** What the board says of a place. */
+export const shows = (page: Page, name: string, man: string): Promise<void> =>
+  expect(place(page, name)).toHaveAttribute('aria-label', new RegExp(`^${name}, ${man}`));

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { accept, invite, key, person, shows } from './online-people.ts';
+import { type ServerNodes, startServerNodes } from './server-nodes.ts';
+import { tap, task } from './support.ts';
+
+test.slow();
+
+let nodes: ServerNodes;
+test.beforeAll(async () => {
+  nodes = await startServerNodes();
+});
+test.afterAll(() => nodes?.stop());
+
+test('two people play a whole game with a clock across two nodes, one by keyboard, one without a network for ten seconds', async ({
+  browser,
+}) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  const [here, there] = nodes.urls;
+  const clock = '3 min + 2 s par coup';
+  const link = await invite(anna, { name: 'Anna', clock, at: here });
+  await accept(ben, link.replace(here, there), 'Ben');
+
+  await tap(anna, 'a1');
+  await shows(ben, 'a1', 'pion blanc');
+  await key(ben, 'a3');
+  await shows(anna, 'a3', 'pion noir');
+  await tap(anna, 'b1');
+  await shows(ben, 'b1', 'pion blanc');
+
+  await ben.context().setOffline(true);
+  const back = Date.now() + 10_000;
+  await key(ben, 'b3');
+  // Shown at once to the one who plays, and to nobody else.
+  await shows(ben, 'b3', 'pion noir');
+  await shows(anna, 'b3', 'libre');
+  await expect.poll(() => Date.now() > back, { timeout: 15_000 }).toBe(true);
+  await ben.context().setOffline(false);
+  await expect(ben.getByText('Connexion retrouvée.')).toBeVisible({ timeout: 30_000 });
+  await shows(anna, 'b3', 'pion noir');
+
+  await tap(anna, 'c1');
+  for (const page of [anna, ben]) await expect(task(page)).toContainText('Les Blancs gagnent');
+  // Both see the same clocks, and that of the one who was away has run.
+  const [annas = [], bens = []] = await Promise.all(
+    [anna, ben].map((page) => page.getByRole('timer').allTextContents()),
+  );
+  expect([...bens].reverse()).toEqual(annas);
+  const [minutes = 0, seconds = 0] = (bens[1] ?? '').split(':').map(Number);
+  expect(60 * minutes + seconds).toBeLessThan(180 - 10 + 2 + 1);
+});
