@@ -16,15 +16,23 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await expect(note(carl)).toContainText('La partie se regarde');
   await expect(note(anna)).toContainText('Sans nom est là');
 
-  for (const [white, black] of [
-    ['a1', 'a3'],
-    ['b1', 'b3'],
-  ] as const) {
-    await tap(anna, white);
-    await shows(ben, white, 'pion blanc');
-    await key(ben, black);
-    await shows(anna, black, 'pion noir');
-  }
+  // Ben looks elsewhere when it becomes his turn.
+  const look = (away: boolean): Promise<void> =>
+    ben.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, away);
+  await look(true);
+  await tap(anna, 'a1');
+  await expect(ben).toHaveTitle(/^● À vous — /);
+  await look(false);
+  await expect(ben).toHaveTitle(/^(?!●)/);
+  await key(ben, 'a3');
+  await shows(anna, 'a3', 'pion noir');
+  await tap(anna, 'b1');
+  await shows(ben, 'b1', 'pion blanc');
+  await key(ben, 'b3');
+  await shows(anna, 'b3', 'pion noir');
   // Whoever only looks on, or is not to play, is told so.
   await tap(carl, 'c1');
   await expect(note(carl)).toContainText('Ici, on regarde');
@@ -112,10 +120,17 @@ test('lots and dice are checked in the page when the game is over; the clock run
   await expect(note(anna)).toContainText('Tirage au sort');
   await expect(anna.getByRole('timer')).toHaveCount(2);
   await expect(anna.getByRole('timer').first()).toHaveText('3:00');
+  const isWhite = (await anna.locator('.strip-bottom').getAttribute('aria-label')) === 'Blancs';
+  await tap(isWhite ? anna : ben, 'a1');
+  await shows(isWhite ? ben : anna, 'a1', 'pion blanc');
   await anna.getByText('Dire, proposer').click();
   await anna.getByRole('button', { name: 'Annuler la partie' }).click();
   await expect(task(ben)).toContainText('Partie annulée');
   await ben.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(ben.getByText('Le tirage au sort des couleurs, refait, donne le même camp.')).toBeVisible();
+  // So it is of the kept game, by its text alone.
+  await ben.goto('/#/games');
+  await ben.getByRole('button', { name: 'Vérifier le hasard' }).click();
   await expect(ben.getByText('Vérifié')).toBeVisible();
 });
 
@@ -166,5 +181,6 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
   await check(ben);
   await accept(ben, link, 'Ben');
   await anna.getByText('Dire, proposer').click();
+  await anna.getByRole('button', { name: 'Bloquer ou signaler' }).click();
   await check(anna);
 });
