@@ -5,6 +5,7 @@ import { useApp } from '../../context.ts';
 import { addressOf } from '../../route.ts';
 import { Offers, Phrases } from './offer-panel.tsx';
 import type { OnlineGame } from './online-game.ts';
+import { RatingChanges } from './rating-change.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** After the end: a rematch, a look back, and the check of the dice. */
@@ -19,6 +20,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   const canAnalyse = (): boolean => game.shown().nodes.length > 1;
   return (
     <>
+      <RatingChanges game={game} />
       <Offers game={game} kinds={['rematch']} />
       <div class="acts">
         <Show when={canRematch()}>

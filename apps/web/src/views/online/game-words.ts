@@ -6,9 +6,10 @@ import {
   type RecordedEvent,
   seatOf,
 } from '@merellier/protocol';
-import { positionOf, type Side } from '@merellier/rules';
+import { positionOf, SIDES, type Side } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import type { App } from '../../context.ts';
+import { ratingText, signed } from '../../online/rating-text.ts';
 import { nameOf } from './names.ts';
 import type { Online } from './online.ts';
 import type { GameVoice } from './online-game.ts';
@@ -58,6 +59,12 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
       case 'ended':
         app.announce(outcomeWords(app, s(), event.outcome));
         return null;
+      case 'rated': {
+        const side = SIDES.find(isMine);
+        if (side === undefined) return null;
+        const { before: was, after: is } = event.ratings[side];
+        return s().ratingNow(ratingText(is), signed(is.points - was.points));
+      }
       case 'rematched':
         app.show('online', event.game);
         return null;

@@ -4,6 +4,7 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { oneOf } from '../../guards.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../online/time-choices.ts';
+import { addressOf } from '../../route.ts';
 import { COLOURS } from '../../settings.ts';
 import { useOnline } from './online.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -39,6 +40,19 @@ export function NameField(props: { readonly name: string; readonly set: (name: s
   );
 }
 
+/** That rated games are for accounts, and the way to one. */
+export function NeedsAccount(): JSX.Element {
+  const s = useStrings();
+  return (
+    <p class="faint">
+      {s().ratedNeeds}{' '}
+      <a class="link" href={addressOf('online', 'account')}>
+        {s().toAccount}
+      </a>
+    </p>
+  );
+}
+
 /** The name that this browser has, to begin with. */
 export const firstName = (name: string | undefined): string => (name === undefined || name === NAMELESS ? '' : name);
 
@@ -52,6 +66,9 @@ export function InviteForm(): JSX.Element {
   const [time, setTime] = createSignal<TimeChoice>('none');
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
+  const [rated, setRated] = createSignal(false);
+  const couldRate = (): boolean => !isHouse() && time() !== 'none';
+  const mayRate = (): boolean => couldRate() && online.player()?.registered === true;
   const isHouse = (): boolean => Object.keys(app.chosen().changes).length > 0;
 
   async function create(listed: boolean): Promise<void> {
@@ -70,7 +87,7 @@ export function InviteForm(): JSX.Element {
         time: TIME_CHOICES[time()],
         side: app.settings().colour,
         listed,
-        rated: false,
+        rated: mayRate() && rated(),
       };
       const answer = await online.connection().create(options);
       if (answer.ok) app.show('online', answer.game);
@@ -151,6 +168,27 @@ export function InviteForm(): JSX.Element {
           </select>
         </div>
       </div>
+      <Show when={couldRate()}>
+        <Show when={mayRate()} fallback={<NeedsAccount />}>
+          <fieldset class="segments">
+            <legend>{s().kind}</legend>
+            <For each={[false, true]}>
+              {(each) => (
+                <label>
+                  <input
+                    type="radio"
+                    name={`${id}-rated`}
+                    value={String(each)}
+                    checked={rated() === each}
+                    onChange={() => setRated(each)}
+                  />
+                  <span>{each ? s().rated : s().friendly}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+        </Show>
+      </Show>
       <p class="refusal" role="alert">
         {problem()}
       </p>

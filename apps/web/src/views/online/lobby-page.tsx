@@ -8,6 +8,7 @@ import { addressOf } from '../../route.ts';
 import { InviteForm } from './invite-form.tsx';
 import { nameOf } from './names.ts';
 import { useOnline } from './online.ts';
+import { PlayerName } from './player-name.tsx';
 import { useStrings } from './strings/strings.ts';
 
 const BlockedPlayers = lazy(async () => ({
@@ -25,6 +26,14 @@ export function LobbyPage(): JSX.Element {
         <div>
           <Seeks />
           <OwnGames />
+          <p class="online-ways">
+            <a class="link" href={addressOf('online', 'mine')}>
+              {s().mine}
+            </a>
+            <a class="link" href={addressOf('online', 'leaderboard')}>
+              {s().leaderboard}
+            </a>
+          </p>
           <Suspense>
             <BlockedPlayers />
           </Suspense>
@@ -50,7 +59,9 @@ function Seeks(): JSX.Element {
             {(seek) => (
               <li>
                 <div>
-                  <strong>{nameOf(s(), seek.host)}</strong>
+                  <strong>
+                    <PlayerName player={seek.host} />
+                  </strong>
                   <p class="faint">
                     <OptionsSaid options={seek.options} /> · {s().colourFor[seek.options.side]}
                   </p>
@@ -92,11 +103,12 @@ export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Eleme
   return (
     <>
       {app.words().rulesName(rulesOf(props.options.rules))} · {s().timeSaid(props.options.time)}
+      {props.options.rated && ` · ${s().rated}`}
     </>
   );
 }
 
-function OwnGames(): JSX.Element {
+export function OwnGames(): JSX.Element {
   const s = useStrings();
   const [over, setOver] = createSignal<readonly string[]>([]);
   const ids = ownGames();

@@ -4,8 +4,8 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { clockText, daysLeft } from '../../online/clock-text.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
-import { nameOf } from './names.ts';
 import type { OnlineGame } from './online-game.ts';
+import { PlayerName } from './player-name.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** Below this a clock says in words too that it is nearly down. */
@@ -31,7 +31,7 @@ export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: '
       aria-label={app.words().side(side())}
     >
       <p class="strip-name">
-        {nameOf(s(), game.player(side()))}
+        <PlayerName player={game.player(side())} />
         <small>
           {app.words().side(side())}
           <Show when={isGone()}> · {s().gone}</Show>

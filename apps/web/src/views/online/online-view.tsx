@@ -1,4 +1,4 @@
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
@@ -8,7 +8,16 @@ import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';
 
-/** Playing with others over the network: `#/online` is the lobby, `#/online/ID` a game. */
+const PlayerPage = lazy(async () => ({ default: (await import('../people/player-page.tsx')).PlayerPage }));
+const LeaderboardPage = lazy(async () => ({
+  default: (await import('../people/leaderboard-page.tsx')).LeaderboardPage,
+}));
+const MinePage = lazy(async () => ({ default: (await import('../people/mine-page.tsx')).MinePage }));
+
+/**
+ * Playing with others over the network: `#/online` is the lobby, `#/online/ID` a game; `player/ID`, `leaderboard` and `mine`
+ * show who plays how well, and what.
+ */
 export function OnlineView(props: SheetProps): JSX.Element {
   const app = useApp();
   const online = createOnline();
@@ -18,9 +27,26 @@ export function OnlineView(props: SheetProps): JSX.Element {
         <Sheet title={app.s().sheets.online} wide>
           <Show when={online.absence() === null} fallback={<Absent />}>
             <LinkState />
-            <Show when={props.rest[0]} keyed fallback={<LobbyPage />}>
-              {(id) => <GamePage id={id} />}
-            </Show>
+            <Switch
+              fallback={
+                <Show when={props.rest[0]} keyed>
+                  {(id) => <GamePage id={id} />}
+                </Show>
+              }
+            >
+              <Match when={props.rest[0] === undefined}>
+                <LobbyPage />
+              </Match>
+              <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
+                {(id) => <PlayerPage id={id} own={id === online.player()?.id} />}
+              </Match>
+              <Match when={props.rest[0] === 'leaderboard'}>
+                <LeaderboardPage group={props.rest[1]} />
+              </Match>
+              <Match when={props.rest[0] === 'mine'}>
+                <MinePage player={online.player()?.id ?? null} />
+              </Match>
+            </Switch>
           </Show>
         </Sheet>
       </OnlineContext.Provider>

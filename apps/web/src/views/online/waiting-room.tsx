@@ -5,7 +5,7 @@ import { toClipboard } from '../../dialogs/clipboard.ts';
 import { newContribution } from '../../online/contribution.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { addressOf } from '../../route.ts';
-import { firstName, NameField } from './invite-form.tsx';
+import { firstName, NameField, NeedsAccount } from './invite-form.tsx';
 import { OptionsSaid } from './lobby-page.tsx';
 import { nameOf } from './names.ts';
 import { useOnline } from './online.ts';
@@ -73,9 +73,10 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const { options, players, chance } = props.state;
+  const mayJoin = (): boolean => !options.rated || online.player()?.registered === true;
 
   async function accept(): Promise<void> {
-    if (busy()) return;
+    if (busy() || !mayJoin()) return;
     setBusy(true);
     setProblem(null);
     try {
@@ -106,15 +107,19 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
       <Show when={app.words().changes(props.state.rules).length > 0}>
         <p class="changes">{app.words().changes(props.state.rules).join(' · ')}</p>
       </Show>
-      <NameField name={name()} set={setName} />
+      <Show when={mayJoin()} fallback={<NeedsAccount />}>
+        <NameField name={name()} set={setName} />
+      </Show>
       <p class="refusal" role="alert">
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
-      <div class="acts">
-        <button type="submit" class="button primary" aria-disabled={busy()}>
-          {s().accept}
-        </button>
-      </div>
+      <Show when={mayJoin()}>
+        <div class="acts">
+          <button type="submit" class="button primary" aria-disabled={busy()}>
+            {s().accept}
+          </button>
+        </div>
+      </Show>
     </form>
   );
 }

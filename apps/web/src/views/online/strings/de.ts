@@ -56,6 +56,18 @@ export const de: OnlineStrings = {
   against: (name) => `gegen ${name}`,
   openGame: 'Öffnen',
 
+  kind: 'Partie',
+  rated: 'gewertet',
+  friendly: 'freundschaftlich',
+  ratedNeeds: 'Eine gewertete Partie braucht ein Konto auf beiden Seiten.',
+  toAccount: 'Konto anlegen oder anmelden',
+  provisional: 'vorläufige Wertung',
+  ratingTitle: 'Wertungen nach der Partie',
+  ratingSoon: 'Die Wertung wird berechnet.',
+  ratingNow: (rating, change) => `Wertung: ${rating} (${change}).`,
+  mine: 'Meine Online-Partien',
+  leaderboard: 'Rangliste',
+
   waitTitle: 'Die Partie steht bereit',
   waitLink: 'Diesen Link verschicken: Wer ihn zuerst annimmt, spielt.',
   waitSeek: 'Die Partie steht in der Liste der Wartenden; auch dieser Link führt hin.',

@@ -56,6 +56,18 @@ export const en: OnlineStrings = {
   against: (name) => `against ${name}`,
   openGame: 'Open',
 
+  kind: 'Game',
+  rated: 'rated',
+  friendly: 'friendly',
+  ratedNeeds: 'A rated game needs an account on both sides.',
+  toAccount: 'Make an account or sign in',
+  provisional: 'provisional rating',
+  ratingTitle: 'Ratings after the game',
+  ratingSoon: 'The ratings are being worked out.',
+  ratingNow: (rating, change) => `Rating: ${rating} (${change}).`,
+  mine: 'My online games',
+  leaderboard: 'Leaderboard',
+
   waitTitle: 'The game is ready',
   waitLink: 'Send this link: whoever accepts it first plays.',
   waitSeek: 'The game stands among those that wait; this link leads to it too.',

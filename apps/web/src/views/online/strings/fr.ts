@@ -112,6 +112,18 @@ export const fr = {
   against: (name: string): string => `contre ${name}`,
   openGame: 'Ouvrir',
 
+  kind: 'Partie',
+  rated: 'classée',
+  friendly: 'amicale',
+  ratedNeeds: 'Une partie classée demande un compte des deux côtés.',
+  toAccount: 'Ouvrir un compte, se connecter',
+  provisional: 'classement provisoire',
+  ratingTitle: 'Classement après la partie',
+  ratingSoon: 'Le classement se calcule.',
+  ratingNow: (rating: string, change: string): string => `Classement : ${rating} (${change}).`,
+  mine: 'Mes parties en ligne',
+  leaderboard: 'Classement',
+
   waitTitle: 'Partie prête',
   waitLink: 'Envoyer ce lien : la première personne qui l’accepte joue.',
   waitSeek: 'La partie est affichée parmi celles qui attendent ; ce lien y mène aussi.',

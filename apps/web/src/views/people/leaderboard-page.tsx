@@ -1,0 +1,121 @@
+import {
+  type LeaderboardRow,
+  RATING_GROUP_IDS,
+  type RatingGroup,
+  ratingGroupOf,
+  type Tally,
+} from '@merellier/protocol';
+import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { oneOf } from '../../guards.ts';
+import { leaderboard } from '../../online/people.ts';
+import { addressOf } from '../../route.ts';
+import { FoundView } from './found.tsx';
+import { nameOf } from './names.ts';
+import { Strings, useStrings } from './strings/strings.ts';
+import './people.css';
+
+/** Won, drawn and lost games as tables of tournaments write them. */
+const shortTally = ({ won, drawn, lost }: Tally): string => `+${won} =${drawn} −${lost}`;
+
+/** `#/online/leaderboard/GROUP`: the best players of a group of rule sets; without a group, of the rules that are chosen. */
+export function LeaderboardPage(props: { readonly group: string | undefined }): JSX.Element {
+  return (
+    <Strings>
+      <Page group={props.group} />
+    </Strings>
+  );
+}
+
+function Page(props: { readonly group: string | undefined }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const id = createUniqueId();
+  const group = (): RatingGroup => oneOf(RATING_GROUP_IDS, props.group ?? '', ratingGroupOf(app.chosen().id) ?? 'nine');
+  const [found, { refetch }] = createResource(group, (wanted) => leaderboard(wanted));
+  return (
+    <>
+      <h2>{s().leaderboard}</h2>
+      <div class="field people-group">
+        <label class="field-name" for={id}>
+          {s().group}
+        </label>
+        <div class="field-value">
+          <select
+            class="select"
+            id={id}
+            value={group()}
+            aria-describedby={`${id}-help`}
+            onChange={({ currentTarget }) => app.show('online', 'leaderboard', currentTarget.value)}
+          >
+            <For each={RATING_GROUP_IDS}>{(each) => <option value={each}>{s().groups[each]}</option>}</For>
+          </select>
+        </div>
+        <p class="field-help" id={`${id}-help`}>
+          {s().groupsHelp}
+        </p>
+      </div>
+      <FoundView found={found} again={() => void refetch()}>
+        {(board) => (
+          <Show when={board().players.length > 0} fallback={<p>{s().noneYet}</p>}>
+            <Table rows={board().players} own={board().own} caption={s().groups[board().group]} />
+            <p class="faint">{s().onlySettled}</p>
+          </Show>
+        )}
+      </FoundView>
+      <p class="people-ways">
+        <a class="link" href={addressOf('online', 'mine')}>
+          {s().mine}
+        </a>
+        <a class="link" href={addressOf('online')}>
+          {s().toLobby}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Table(props: {
+  readonly rows: readonly LeaderboardRow[];
+  readonly own: LeaderboardRow | null;
+  readonly caption: string;
+}): JSX.Element {
+  const s = useStrings();
+  const isOwn = (row: LeaderboardRow): boolean => row.player.id === props.own?.player.id;
+  // Whoever stands further down sees the own row under the best.
+  const rows = (): readonly LeaderboardRow[] =>
+    props.own && !props.rows.some(isOwn) ? [...props.rows, props.own] : props.rows;
+  return (
+    <table class="people-table">
+      <caption class="hidden">{props.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{s().rank}</th>
+          <th scope="col">{s().player}</th>
+          <th scope="col">{s().points}</th>
+          <th scope="col">{s().results}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={rows()}>
+          {(row) => (
+            <tr classList={{ 'people-own': isOwn(row) }}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                <a class="link" href={addressOf('online', 'player', row.player.id)}>
+                  {nameOf(s(), row.player)}
+                </a>
+                <Show when={isOwn(row)}> ({s().me})</Show>
+              </th>
+              <td>{row.points}</td>
+              <td>
+                <span aria-hidden="true">{shortTally(row.games)}</span>
+                <span class="hidden">{s().tally(row.games)}</span>
+              </td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { type JSX, Show } from 'solid-js';
+import { addressOf } from '../../route.ts';
+import { OwnGames } from '../online/lobby-page.tsx';
+import { GameList } from './game-list.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './people.css';
+
+/** `#/online/mine`: one's own online games, those under way and those that are over. */
+export function MinePage(props: { readonly player: string | null }): JSX.Element {
+  return (
+    <Strings>
+      <Page player={props.player} />
+    </Strings>
+  );
+}
+
+function Page(props: { readonly player: string | null }): JSX.Element {
+  const s = useStrings();
+  return (
+    <>
+      <h2>{s().mine}</h2>
+      <Show when={props.player} keyed fallback={<p>{s().needsSession}</p>}>
+        {(player) => (
+          <>
+            <OwnGames />
+            <GameList player={player} own />
+          </>
+        )}
+      </Show>
+      <p class="people-ways">
+        <Show when={props.player}>
+          {(player) => (
+            <a class="link" href={addressOf('online', 'player', player())}>
+              {s().myPage}
+            </a>
+          )}
+        </Show>
+        <a class="link" href={addressOf('online', 'leaderboard')}>
+          {s().leaderboard}
+        </a>
+        <a class="link" href={addressOf('online')}>
+          {s().toLobby}
+        </a>
+      </p>
+    </>
+  );
+}

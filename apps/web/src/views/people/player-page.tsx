@@ -1,0 +1,64 @@
+import type { GroupRating, RatingPoint } from '@merellier/protocol';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import { playerProfile, ratingCurves } from '../../online/people.ts';
+import { addressOf } from '../../route.ts';
+import { dateIn } from './dates.ts';
+import { FoundView } from './found.tsx';
+import { GameList } from './game-list.tsx';
+import { nameOf } from './names.ts';
+import { RatingSection } from './rating-section.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './people.css';
+
+/** `#/online/player/ID`: who somebody is, how well they play, and their games. */
+export function PlayerPage(props: { readonly id: string; readonly own: boolean }): JSX.Element {
+  return (
+    <Strings>
+      <Page {...props} />
+    </Strings>
+  );
+}
+
+function Page(props: { readonly id: string; readonly own: boolean }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  const [profile, { refetch }] = createResource(() => playerProfile(props.id));
+  const [curves] = createResource(() => ratingCurves(props.id));
+  const pointsOf = ({ group }: GroupRating): readonly RatingPoint[] => {
+    const now = curves.latest;
+    return now?.ok ? now.value.points.filter((point) => point.group === group) : [];
+  };
+  return (
+    <FoundView found={profile} again={() => void refetch()}>
+      {(found) => (
+        <>
+          <h2 class="people-name">{nameOf(s(), found().player)}</h2>
+          <p class="faint">
+            {found().player.bot ? s().bot : found().player.registered ? s().registered : s().guest} ·{' '}
+            {s().since(dateIn(app.tongue().language, found().since))} · {s().tally(found().games)}
+          </p>
+          <section aria-labelledby="people-ratings">
+            <h2 id="people-ratings">{s().ratings}</h2>
+            <Show when={found().ratings.length > 0} fallback={<p class="faint">{s().noRatings}</p>}>
+              <div class="ratings">
+                <For each={found().ratings}>
+                  {(rating) => <RatingSection rating={rating} points={pointsOf(rating)} />}
+                </For>
+              </div>
+            </Show>
+          </section>
+          <GameList player={props.id} own={props.own} />
+          <p class="people-ways">
+            <a class="link" href={addressOf('online', 'leaderboard')}>
+              {s().leaderboard}
+            </a>
+            <a class="link" href={addressOf('online')}>
+              {s().toLobby}
+            </a>
+          </p>
+        </>
+      )}
+    </FoundView>
+  );
+}
