@@ -32,6 +32,7 @@ test('two people play a whole game with a clock across two nodes, one by keyboar
   await key(ben, 'b3');
   // Shown at once to the one who plays, and to nobody else.
   await shows(ben, 'b3', 'pion noir');
+  await expect(ben.getByText('Connexion perdue')).toBeVisible({ timeout: 30_000 });
   await shows(anna, 'b3', 'libre');
   await expect.poll(() => Date.now() > back, { timeout: 15_000 }).toBe(true);
   await ben.context().setOffline(false);
