@@ -1,5 +1,5 @@
 import type { GroupRating, RatingPoint } from '@merellier/protocol';
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { playerProfile, ratingCurves } from '../../online/people.ts';
 import { addressOf } from '../../route.ts';
@@ -10,6 +10,10 @@ import { nameOf } from './names.ts';
 import { RatingSection } from './rating-section.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './people.css';
+
+const PlayerConduct = lazy(async () => ({
+  default: (await import('../conduct/player-conduct.tsx')).PlayerConduct,
+}));
 
 /** `#/online/player/ID`: who somebody is, how well they play, and their games. */
 export function PlayerPage(props: { readonly id: string; readonly own: boolean }): JSX.Element {
@@ -49,6 +53,11 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
             </Show>
           </section>
           <GameList player={props.id} own={props.own} />
+          <Show when={!props.own}>
+            <Suspense>
+              <PlayerConduct player={found().player} game={null} />
+            </Suspense>
+          </Show>
           <p class="people-ways">
             <a class="link" href={addressOf('online', 'leaderboard')}>
               {s().leaderboard}
