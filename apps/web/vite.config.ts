@@ -21,7 +21,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // Addresses of the server itself, and files: the same as in apps/server.
-        navigateFallbackDenylist: [/^\/(api|healthz)\b/, /^[^?]*\.[^/?]*(\?|$)/],
+        navigateFallbackDenylist: [/^\/(api|healthz|embed)\b/, /^[^?]*\.[^/?]*(\?|$)/],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         clientsClaim: true,

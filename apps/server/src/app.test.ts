@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 const VISIT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const SCRIPT = 'console.log("a script");';
 const PAGE = '<!doctype html><title>Mérellier</title>';
+const EMBED = '<!doctype html><title>Board</title>';
 
 let root: string;
 let app: FastifyInstance;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-page-'));
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'embed.html'), EMBED);
   writeFileSync(join(root, 'assets', 'index-1a2b3c.js'), SCRIPT);
   writeFileSync(join(root, 'assets', 'index-1a2b3c.js.gz'), gzipSync(SCRIPT));
   app = await buildApp({ root });
@@ -50,6 +52,26 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the board for other people’s pages', () => {
+  it('may be shown in anybody’s frame, and is as strict otherwise', async () => {
+    const answer = await app.inject({ url: '/embed?rules=marelle', headers: VISIT });
+    expect(answer.body).toBe(EMBED);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is the only one that may', async () => {
+    for (const url of ['/', '/embed/x', '/api/v1/openapi.json']) {
+      const { headers } = await app.inject({ url, headers: VISIT });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    }
   });
 });
 

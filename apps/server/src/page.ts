@@ -30,7 +30,15 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
       response.setHeader('vary', 'accept-encoding');
     },
   });
+  app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
   app.setNotFoundHandler((request, reply) => (isVisit(request) ? reply.sendFile('index.html') : nothingHere(reply)));
+}
+
+/** Lets a page of anybody's show this answer in a frame: it asks for no session, and nothing on it acts. */
+function allowFrames(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+  return reply.removeHeader('x-frame-options');
 }
 
 function nothingHere(reply: FastifyReply): FastifyReply {

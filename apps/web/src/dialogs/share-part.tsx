@@ -28,6 +28,17 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
     return `${page}#${new URLSearchParams(fields as Record<string, string>)}`;
   }
 
+  /** What makes a frame with this game, or this position, on a page of one's own. */
+  async function frame(): Promise<string> {
+    const game = app.shownGame();
+    const { rules } = game;
+    const position = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) };
+    const what = game.nodes.length > 1 ? { g: await packText(writeGame(game)) } : position;
+    const fields = new URLSearchParams({ ...what, lang: app.tongue().language } as Record<string, string>);
+    const source = `${location.origin}/embed?${fields}`.replaceAll('&', '&amp;');
+    return `<iframe src="${source}" title="${app.words().rulesName(rules)}" width="400" height="640" loading="lazy"></iframe>`;
+  }
+
   async function copy(link: string, done: string): Promise<void> {
     props.told((await toClipboard(link)) ? done : s().linkShown(link));
   }
@@ -72,6 +83,9 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
         </button>
         <button type="button" class="button" onClick={() => void copy(positionLink(), s().copied)}>
           {s().copyPositionLink}
+        </button>
+        <button type="button" class="button" onClick={async () => copy(await frame(), s().copied)}>
+          {s().copyFrame}
         </button>
         <button type="button" class="button" aria-expanded={code() !== null} onClick={() => void showCode()}>
           {s().code}

@@ -153,6 +153,7 @@ export const de: Strings = {
   copyFailed: 'Kopieren ist hier nicht erlaubt; der Text ist markiert und kann kopiert werden.',
   share: 'Teilen',
   copyPositionLink: 'Link zur Stellung kopieren',
+  copyFrame: 'Code für eine Webseite kopieren',
   code: 'QR-Code',
   codeOfGame: 'Der Code führt zu dieser Partie.',
   codeOfPosition: 'Die Partie ist zu lang für einen Code: Er führt zu dieser Stellung.',

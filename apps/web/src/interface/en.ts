@@ -153,6 +153,7 @@ export const en: Strings = {
   copyFailed: 'Copying is not allowed here; the text is selected, ready to be copied.',
   share: 'Share',
   copyPositionLink: 'Copy link to the position',
+  copyFrame: 'Copy code for a web page',
   code: 'QR code',
   codeOfGame: 'The code leads to this game.',
   codeOfPosition: 'The game is too long for a code: it leads to this position.',

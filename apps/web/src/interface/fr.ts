@@ -156,6 +156,7 @@ export const fr = {
   copyFailed: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
   share: 'Partager',
   copyPositionLink: 'Copier le lien de la position',
+  copyFrame: 'Copier le code pour un site',
   code: 'Code QR',
   codeOfGame: 'Le code mène à cette partie.',
   codeOfPosition: 'La partie est trop longue pour un code : il mène à cette position.',

@@ -1,0 +1,65 @@
+import { begin, evolve, type GameState, type RecordedEvent } from '@merellier/protocol';
+import { isRecord, parseJson } from '../guards.ts';
+
+/** What is known of a game that is followed: `lost` while the server does not answer. */
+export type Followed = { readonly kind: 'game'; readonly state: GameState } | { readonly kind: 'missing' | 'lost' };
+
+/** Milliseconds until a server that did not answer is asked again. */
+const TRY_AGAIN = 5_000;
+
+/**
+ * Follows a game of this server until it is over, without a session: nobody is asked who looks on. Comes back by itself
+ * after a lost connection, and misses nothing.
+ */
+export async function followGame(
+  id: string,
+  tell: (followed: Followed) => void,
+  fetcher: typeof fetch = fetch,
+  wait: number = TRY_AGAIN,
+): Promise<void> {
+  let state: GameState | null = null;
+  for (;;) {
+    try {
+      const address = `/api/v1/games/${id}/stream?since=${state?.seq ?? 0}`;
+      const response = await fetcher(address, { credentials: 'omit' });
+      if (response.status === 404) return tell({ kind: 'missing' });
+      if (!response.ok || !response.body) throw new Error(`${response.status}`);
+      for await (const line of linesOf(response.body)) {
+        const before: GameState | null = state;
+        for (const event of eventsOf(line)) state = taken(id, state, event);
+        if (state && state !== before) tell({ kind: 'game', state });
+        if (state?.phase === 'over') return;
+      }
+    } catch {
+      tell({ kind: 'lost' });
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+function taken(id: string, state: GameState | null, event: RecordedEvent): GameState | null {
+  if (event.seq <= (state?.seq ?? 0)) return state;
+  return state ? evolve(state, event) : begin(id, event);
+}
+
+function eventsOf(line: string): readonly RecordedEvent[] {
+  const read = parseJson(line);
+  return isRecord(read) && Array.isArray(read['events']) ? (read['events'] as RecordedEvent[]) : [];
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines.filter((line) => line !== '');
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import { type GameState, type OnlineOutcome, playerOf } from '@merellier/protocol';
+import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
+import { writeFen, writeGame } from '@merellier/rules/notation';
+import type { Words } from '@merellier/words';
+import { packText } from '../pack.ts';
+import { addressOf } from '../route.ts';
+import { turnEntries } from '../turn-rows.ts';
+import type { EmbedStrings } from './strings/strings.ts';
+
+/** What an embedded board shows: a game, the line of it that can be stepped through, and what is told beside it. */
+export interface Shown {
+  readonly game: Game;
+  /** Nodes of the game, from the first position to the last. */
+  readonly line: readonly number[];
+  /** The game as it is played on the server; null for one that the address holds. */
+  readonly state: GameState | null;
+}
+
+export const shownGame = (game: Game): Shown => ({ game, line: pathTo(game, endOfLine(game)), state: null });
+
+export const shownState = (state: GameState): Shown => ({ game: state.game, line: pathTo(state.game), state });
+
+/** Who plays, where it is known. */
+export function playersSaid(s: EmbedStrings, nameless: string, { state, game }: Shown): string {
+  const name = (side: 'white' | 'black', tag: string): string => {
+    const given = (state ? playerOf(state, side)?.name : game.tags[tag]) ?? '';
+    return given === '' || given === '?' || given === nameless ? s.nameless : given;
+  };
+  const known = state ? state.white !== null : Boolean(game.tags['White'] || game.tags['Black']);
+  return known ? s.players(name('white', 'White'), name('black', 'Black')) : '';
+}
+
+/** How the game stands at a place of its line, in one sentence or two. */
+export function standSaid(s: EmbedStrings, words: Words, shown: Shown, index: number): string {
+  const { game, line, state } = shown;
+  if (state?.phase === 'waiting') return s.waiting;
+  const node = line[index] ?? 0;
+  const ended = index === line.length - 1 ? (state?.outcome ?? null) : null;
+  const outcome = outcomeOf(game, node);
+  const said = ended
+    ? endingSaid(s, words, ended)
+    : outcome
+      ? words.outcome(outcome)
+      : words.toPlay(game.rules, positionOf(game, node));
+  const turn = turnEntries(game)[node];
+  return turn ? s.after(turn.text, said) : said;
+}
+
+function endingSaid(s: EmbedStrings, words: Words, { winner, reason, count }: OnlineOutcome): string {
+  if (reason === 'aborted') return s.endings.aborted;
+  if (reason === 'time') return winner ? s.endings.time(winner === 'white' ? 'black' : 'white') : s.endings.abandoned;
+  if (reason === 'abandonment') return winner ? s.endings.abandonment(winner) : s.endings.abandoned;
+  return words.outcome({ winner, reason, ...(count === null ? {} : { count }) });
+}
+
+/** The address at which the page itself shows the same. */
+export async function pageAddress({ game, line, state }: Shown): Promise<string> {
+  if (state) return `/${addressOf('online', state.id)}`;
+  const { rules } = game;
+  if (line.length > 1) return `/#g=${await packText(writeGame(game))}`;
+  const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game, 0)) };
+  return `/#${new URLSearchParams(fields as Record<string, string>)}`;
+}

@@ -1,0 +1,27 @@
+import { en as online } from '../../views/online/strings/en.ts';
+import type { EmbedStrings } from './fr.ts';
+
+export const en: EmbedStrings = {
+  endings: online.endings,
+  nameless: online.nameless,
+  board: (rules) => `Board, ${rules}`,
+  first: 'Start',
+  back: 'Turn before',
+  forward: 'Next turn',
+  last: 'Last turn',
+  turns: 'Turns played',
+  noTurns: 'No turn played.',
+  waiting: 'The game waits for an opponent.',
+  hands: (white, black) => `In hand: White ${white}, Black ${black}`,
+  players: (white, black) => `${white} (White) – ${black} (Black)`,
+  after: (turn, said) => `After ${turn}: ${said}`,
+  lost: 'The server does not answer; it is asked again in a moment.',
+  reading: 'Reading the game…',
+  open: 'Open in Mérellier',
+  problems: {
+    nothing: 'This address does not say what to show: it needs “game”, or “rules” with “fen”.',
+    'no-such-game': 'There is no such game on this server.',
+    'address-damaged': 'This address is incomplete or damaged.',
+  },
+  choice: (name, choices) => `“${name}” can be ${choices}.`,
+};
