@@ -6,10 +6,13 @@ import { replay } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../scripts/services.mjs';
 import { banCommand, exportCommand, importCommand, moveCommand, reportsCommand, unbanCommand } from './data-command.ts';
+import { openEmbedded } from './embedded-database.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openPostgres } from './postgres-database.ts';
+import { rateGame } from './rate-game.ts';
 import { startServer } from './server.ts';
 import { openSqlStore } from './sql-store.ts';
+import { newcomerTo, playedGame } from './testing/rated-game.ts';
 import { pair } from './testing/test-client.ts';
 
 let folder: string;
@@ -55,6 +58,16 @@ describe('the data of an embedded database', () => {
     for (const each of [anna, ben]) each.drop();
     await server.close();
 
+    // Ratings go along, and a game that was not yet counted is counted there.
+    const own = await openSqlStore(await openEmbedded(embedded().dataFolder));
+    const now = await own.now();
+    const rivals = [await newcomerTo(own, 'Cléo', now), await newcomerTo(own, 'Dora', now)] as const;
+    const counted = await playedGame(own, rivals, 'white', now);
+    await own.rateNext(rateGame, now);
+    const due = await playedGame(own, rivals, 'draw', now + 1);
+    const [rating] = await own.ratingsOf(rivals[0].id);
+    await own.close();
+
     const moved = await emptyDatabase('moved');
     await moveCommand(embedded(), moved);
     const copied = await emptyDatabase('copied');
@@ -67,6 +80,10 @@ describe('the data of an embedded database', () => {
       expect(events).toEqual(history);
       expect(replay(game, events).phase).toBe('playing');
       expect((await store.heads([game])).get(game)).toBe(events.length);
+      expect(await store.ratingsOf(rivals[0].id)).toEqual([rating]);
+      expect(await store.rateNext(rateGame, now)).toMatchObject({ game: due });
+      const curve = await store.ratingCurve(rivals[0].id, 'nine', 10);
+      expect(curve.map((point) => point.game)).toEqual([counted, due]);
       await store.close();
     }
 

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Leaderboard, Player, PlayerGames, PlayerProfile, RatingPoint } from '@merellier/protocol';
+import {
+  DAY,
+  type Leaderboard,
+  type Player,
+  type PlayerGames,
+  type PlayerProfile,
+  type RatingPoint,
+} from '@merellier/protocol';
 import { readGames } from '@merellier/rules/notation';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,7 +114,9 @@ describe('the page of a player', () => {
     const pair = [anna.player, ben.player] as const;
     const open: string[] = [];
     for (let i = 0; i < 5; i++) open.push(await playedGame(store, pair, 'draw', now + i, { rated: i % 2 === 0 }));
-    const underWay = await playedGame(store, pair, 'under-way', now + 9);
+    // With days for each turn: the server itself ends what time has ended.
+    const slow = { time: { kind: 'correspondence', perTurn: DAY } } as const;
+    const underWay = await playedGame(store, pair, 'under-way', now + 9, slow);
     const url = `players/${anna.player.id}/games?limit=2`;
     const collect = async (cookie?: string): Promise<string[]> => {
       const ids: string[] = [];
@@ -163,5 +172,8 @@ describe('a leaderboard', () => {
     expect(board.own).toEqual(board.players[1]);
     expect((await get<Leaderboard>('leaderboard?group=diagonals')).own).toBeNull();
     expect((await get<Leaderboard>('leaderboard?group=cube')).players).toEqual([]);
+    await store.ban(anna.player.id, now);
+    const left = await get<Leaderboard>('leaderboard?group=diagonals');
+    expect(left.players.map(({ rank, player }) => [rank, player.name])).toEqual([[1, 'Ben']]);
   });
 });

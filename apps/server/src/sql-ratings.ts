@@ -42,7 +42,7 @@ const SAY = `with counted as (
 const RANKED = `with settled as (
     select r.player as id, p.name, round(r.rating)::int as points, r.won, r.drawn, r.lost
     from ratings r join players p on p.id = r.player join accounts a on a.player = r.player
-    where r.rating_group = $1
+    where r.rating_group = $1 and not exists (select 1 from bans b where b.player = r.player)
       and r.deviation ^ 2 + greatest(0, $2::bigint - r.at) * $3::float8 * r.volatility ^ 2 <= $4::float8),
   ranked as (
     select *, rank() over (order by points desc)::int as rank, row_number() over (order by points desc, id) as row

@@ -45,6 +45,7 @@ export const en: ManualStrings = {
         'Where the page comes with a game server, an invitation is a link to send to the opponent; or one plays with somebody who is waiting. No account: a name, if one likes.',
         'Rules, clock and colour are chosen first. The page of a game may be reloaded, and a move may be planned ahead. Whoever comes later watches.',
         'Dice and lots are drawn with a share of chance from each side: afterwards anyone can check that nobody cheated.',
+        'With an account on both sides, a rule set as it is and a clock, a game can be rated: ratings change at its end, and a question mark says that one is still uncertain. A name leads to the player’s page.',
       ],
     },
     {
