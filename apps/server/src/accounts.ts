@@ -1,7 +1,7 @@
-import type { Account, AccountOverview, AccountRequest, Player } from '@merellier/protocol';
+import { type Account, type AccountOverview, type AccountRequest, NAMELESS, type Player } from '@merellier/protocol';
 import { fail, ok, type Result } from '@merellier/rules';
 import type { AccountStore, NewAccount, StoredAccount } from './account-store.ts';
-import { type Asker, Credentials, NAMELESS, type Refusal, WRONG } from './credentials.ts';
+import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
 import { newPlayerId, newToken } from './ids.ts';
 import type { Online } from './online.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
@@ -101,7 +101,10 @@ export class Accounts {
     return this.owner(player, null);
   }
 
-  async addPasskey({ passkey, proof }: AccountRequest['addPasskey'], asker: Asker): Promise<Result<Account, Refusal>> {
+  async addPasskey(
+    { passkey, proof }: AccountRequest['addPasskey'],
+    asker: Asker,
+  ): Promise<Result<{ readonly account: Account }, Refusal>> {
     const account = await this.credentials.proved(proof, asker);
     if (!account.ok) return account;
     const { player } = account.value;
@@ -111,7 +114,10 @@ export class Accounts {
     return stored === 'stored' ? this.shown(player) : WRONG;
   }
 
-  async removePasskey({ id, proof }: AccountRequest['removePasskey'], asker: Asker): Promise<Result<Account, Refusal>> {
+  async removePasskey(
+    { id, proof }: AccountRequest['removePasskey'],
+    asker: Asker,
+  ): Promise<Result<{ readonly account: Account }, Refusal>> {
     const account = await this.credentials.proved(proof, asker);
     if (!account.ok) return account;
     const { player, passkeys } = account.value;
@@ -120,12 +126,20 @@ export class Accounts {
   }
 
   /** A new recovery code; the old one is worth nothing any more. */
-  async newRecovery({ proof }: AccountRequest['newRecovery'], asker: Asker): Promise<Result<string, Refusal>> {
+  async newRecovery(
+    { proof }: AccountRequest['newRecovery'],
+    asker: Asker,
+  ): Promise<Result<{ readonly recovery: string }, Refusal>> {
     const account = await this.credentials.proved(proof, asker);
     if (!account.ok) return account;
     const recovery = newRecoveryCode();
     await this.store.setRecovery(account.value.player, recoveryHash(recovery));
-    return ok(recovery);
+    return ok({ recovery });
+  }
+
+  /** Starts a session of a player, by the hash of its token. */
+  startSession(player: string, tokenHash: string, at: number): Promise<void> {
+    return this.store.startSession(player, tokenHash, at);
   }
 
   /** Ends all sessions of a player. */
@@ -134,20 +148,27 @@ export class Accounts {
     this.online.changed(player.id);
   }
 
-  /** Deletes an account: its games under way are given up, and its name is gone from all of them. */
-  async remove({ proof }: AccountRequest['remove'], asker: Asker): Promise<Result<null, Refusal>> {
+  /** Deletes an account, and the bots that it has: games under way are given up, and the names are gone from all games. */
+  async remove({ proof }: AccountRequest['remove'], asker: Asker): Promise<Result<{ readonly player: null }, Refusal>> {
     const account = await this.credentials.proved(proof, asker);
     if (!account.ok || !asker.player) return account.ok ? fail({ reason: 'no-session' }) : account;
     const { player } = asker;
     await this.store.endSessions(player.id);
+    for (const each of [player, ...(await this.store.botsOf(player.id)).map((id) => ({ ...player, id }))])
+      await this.removePlayer(each);
+    return ok({ player: null });
+  }
+
+  /** A player goes: its games under way are called off where that is still possible, and else resigned. */
+  private async removePlayer(player: Player): Promise<void> {
     for (const game of await this.store.gamesOf(player.id, true)) {
-      // Called off where that is still possible, and else resigned.
       const left = await this.online.games.command({ player, id: newToken() }, game, { kind: 'abort' }, 0);
       if (!left.ok) await this.online.games.command({ player, id: newToken() }, game, { kind: 'resign' }, 0);
     }
+    // Those who won by it get what is theirs, while it is known against whom.
+    await this.online.countRatings();
     await this.store.remove(player.id, NAMELESS);
     this.online.forget(player.id);
-    return ok(null);
   }
 
   /** The games of a player, whether they are over or not; the one that changed last first. */
@@ -192,14 +213,15 @@ export class Accounts {
   private async owner(id: string, recovery: string | null): Promise<Result<Owner, Refusal>> {
     const account = await this.store.find(id);
     if (!account) return WRONG;
+    if ((await this.online.store.bannedOf([id])).length > 0) return fail({ reason: 'not-available' });
     this.online.changed(id);
     const player = { id, name: account.name, rating: null, registered: true };
     return ok({ player, account: asShown(account), recovery });
   }
 
-  private async shown(player: string): Promise<Result<Account, Refusal>> {
+  private async shown(player: string): Promise<Result<{ readonly account: Account }, Refusal>> {
     const account = await this.store.find(player);
-    return account ? ok(asShown(account)) : fail({ reason: 'no-account' });
+    return account ? ok({ account: asShown(account) }) : fail({ reason: 'no-account' });
   }
 }
 

@@ -6,7 +6,17 @@ import { sendRefusal } from './refusals.ts';
 interface Fault {
   readonly instancePath?: string;
   readonly message?: string | undefined;
-  readonly params?: { readonly keys?: readonly string[] };
+  readonly params?: {
+    readonly keys?: readonly string[];
+    /** What each of several shapes finds wrong, where none of them fits. */
+    readonly errors?: readonly (readonly Issue[])[];
+  };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly keys?: readonly string[];
 }
 
 /** Answers a request that failed: by the place that is wrong, where it is the asker's fault. */
@@ -27,8 +37,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Where the first fault of a request is, and what it is; of an unknown property, its name. */
 function placeOf(fault: Fault | undefined): { readonly where: string; readonly message: string } {
-  const { instancePath = '', message = 'not understood', params = {} } = fault ?? {};
-  const path = instancePath.split('/').filter((part) => part !== '');
-  const where = [...path, ...(params.keys?.slice(0, 1) ?? [])].join('.').slice(0, 100);
+  const { instancePath = '', params = {} } = fault ?? {};
+  const [meant] = nearest(params.errors ?? []);
+  const message = meant?.message ?? fault?.message ?? 'not understood';
+  const keys = (meant ?? params).keys?.slice(0, 1) ?? [];
+  const path = [...instancePath.split('/').filter((part) => part !== ''), ...(meant?.path ?? [])];
+  const where = [...path, ...keys].map(String).join('.').slice(0, 100);
   return { where, message: `${where === '' ? 'The request' : where}: ${message}` };
+}
+
+/** Of several shapes the one that was most likely meant: where least is wrong. */
+function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
+  return [...shapes].sort((a, b) => a.length - b.length)[0] ?? [];
 }

@@ -2,6 +2,7 @@ import {
   type AccountRefusal,
   type AccountRequest,
   MINUTE,
+  NAMELESS,
   type PasskeyAssertion,
   type PasskeyRegistration,
   type Player,
@@ -28,9 +29,6 @@ export interface Asker {
 
 /** An authenticator has so long to answer. */
 const CHALLENGE_HOLDS = 5 * MINUTE;
-
-/** The name of a player who gave none. */
-export const NAMELESS = '—';
 
 /** What is not right is not told. */
 export const WRONG: Result<never, Refusal> = fail({ reason: 'wrong-credentials' });

@@ -1,9 +1,11 @@
+import { Accounts } from './accounts.ts';
 import { openClock } from './database-clock.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { exportNightly } from './nightly-export.ts';
 import { Online } from './online.ts';
 import type { OnlineOptions } from './online-options.ts';
+import { accountStore } from './sql-accounts.ts';
 import { openSqlStore } from './sql-store.ts';
 
 /** A database server that is not there yet is asked for again after so many milliseconds. */
@@ -20,6 +22,7 @@ export class OnlineGate {
   private readonly report: (error: unknown) => void;
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
+  private people: Accounts | null = null;
   private closed = false;
   private stopExports: (() => Promise<void>) | null = null;
 
@@ -41,6 +44,13 @@ export class OnlineGate {
       throw error;
     });
     return this.opening;
+  }
+
+  /** The accounts of the service; rejects as `get` does. */
+  async accounts(): Promise<Accounts> {
+    await this.get();
+    if (!this.people) throw new RangeError('accounts come with the service');
+    return this.people;
   }
 
   /** Opens the service now, and tries again until it is open. */
@@ -69,6 +79,7 @@ export class OnlineGate {
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
+      this.people = new Accounts(accountStore(database), this.opened);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {

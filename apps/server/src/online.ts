@@ -168,7 +168,7 @@ export class Online {
   }
 
   /** Counts all rated games that are over and have not counted, whichever node they ended on, and says so in each. */
-  private async countRatings(): Promise<void> {
+  async countRatings(): Promise<void> {
     while (!this.stopping) {
       const counted = await this.store.rateNext(rateGame, this.clock.now());
       if (!counted) return;

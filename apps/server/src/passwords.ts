@@ -1,28 +1,31 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { AtMost } from './at-most.ts';
 
-/** The cost of a hash (scrypt, RFC 7914): 2^15 blocks of 8 × 128 bytes (32 MiB), three times. About a quarter of a second. */
-const COST = { log2: 15, blocks: 8, parallel: 3 } as const;
+/** The cost of a hash (scrypt, RFC 7914): 2^log2 blocks of `blocks` × 128 bytes, so many times. */
+export interface Cost {
+  readonly log2: number;
+  readonly blocks: number;
+  readonly parallel: number;
+}
+
+/** 32 MiB, three times: about a quarter of a second. */
+const COST: Cost = { log2: 15, blocks: 8, parallel: 3 };
 const BYTES = 32;
 
 /** So few are computed at once: they take memory, and threads that others need too. */
 const turns = new AtMost(2, 40);
 
-interface Kept {
-  readonly log2: number;
-  readonly blocks: number;
-  readonly parallel: number;
+interface Kept extends Cost {
   readonly salt: Buffer;
   readonly hash: Buffer;
 }
 
 /** A password as it is stored: cost, salt and scrypt hash. Rejects with TooBusy where too many are asked for at once. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
+  const { log2, blocks, parallel } = cost;
   const salt = randomBytes(16);
-  const hash = await derive(password, { ...COST, salt });
-  return ['scrypt', COST.log2, COST.blocks, COST.parallel, salt.toString('base64url'), hash.toString('base64url')].join(
-    '$',
-  );
+  const hash = await derive(password, { ...cost, salt });
+  return ['scrypt', log2, blocks, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
 /** What a password is held against where there is none: an unknown name takes as long as a wrong password. */

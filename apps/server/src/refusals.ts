@@ -1,10 +1,11 @@
-import type { OnlineRefusal } from '@merellier/protocol';
+import type { AccountRefusal, OnlineRefusal } from '@merellier/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 /** Why a request over HTTP is refused: what games and the server say, and what only makes sense there. */
 export type ApiRefusal =
   | OnlineRefusal
+  | AccountRefusal
   /** A page of somebody else's asks in a visitor's name. */
   | { readonly reason: 'foreign-origin' }
   /** The token is none, or was revoked; or it is no bot's. */
@@ -32,10 +33,12 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   malformed: 400,
   'no-session': 401,
   'no-token': 401,
+  'wrong-credentials': 401,
   'foreign-origin': 403,
   'wrong-seat': 403,
   'account-needed': 403,
   'not-available': 403,
+  'no-account': 403,
   'not-found': 404,
   'too-large': 413,
   rules: 422,

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import type { ApiServer } from './api.ts';
 import { botRoutes } from './bot-routes.ts';
 import { conductRoutes } from './conduct-routes.ts';
@@ -17,6 +18,7 @@ export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
 export const ROUTES: readonly Routes[] = [
   healthRoutes,
   sessionRoutes,
+  accountRoutes,
   conductRoutes,
   playerRoutes,
   socketRoute,

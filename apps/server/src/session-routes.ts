@@ -43,7 +43,9 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
     if (!isOwnOrigin(request, gate.options.origins)) return sendRefusal(reply, { reason: 'foreign-origin' });
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
+    const player = await playerOf(request, online.store, online.clock.now());
     await endSession(request, reply, online.store);
+    if (player) online.changed(player.id);
     return { player: null };
   });
 }

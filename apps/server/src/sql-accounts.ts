@@ -95,6 +95,13 @@ export function accountStore(database: Database): AccountStore {
       );
       return rows.map(({ id }) => id);
     },
+    botsOf: async (player) => {
+      const rows = await database.query<{ player: string }>(
+        'select distinct player from tokens where owner = $1 and player <> $1',
+        [player],
+      );
+      return rows.map((row) => row.player);
+    },
     remove: (player, nameless) => remove(database, player, nameless),
   };
 }
@@ -150,6 +157,7 @@ async function remove(database: Database, player: string, nameless: string): Pro
     rename('player', 'host', "e.kind = 'reseated' and e.body ->> 'seat' = 'host'"),
     rename('player', 'guest', "e.kind = 'reseated' and e.body ->> 'seat' = 'guest'"),
     { sql: 'delete from seen where player = $1', parameters: [player] },
+    { sql: 'delete from reports where reporter = $1', parameters: [player] },
     // What belongs to the player goes with it.
     { sql: 'delete from players where id = $1', parameters: [player] },
   ]);

@@ -46,12 +46,12 @@ export async function signIn(url: string, name: string): Promise<Session> {
 /** A client as the specification asks for: it keeps what it has of each game, and asks for what is missing. */
 export class TestClient {
   readonly player: Player | null;
+  readonly cookie: string;
   readonly messages: ServerMessage[] = [];
   readonly games = new Map<string, GameState>();
   readonly histories = new Map<string, RecordedEvent[]>();
   closed: { code: number; reason: string } | null = null;
   private socket: WebSocket | null = null;
-  private readonly cookie: string;
   private readonly waiting = new Set<() => void>();
 
   constructor(session: Session | null) {

@@ -1,6 +1,6 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { newModel, seqOf, takeEvents } from '../../online/game-model.ts';
 import { forgetGame, ownGames } from '../../online/own-games.ts';
@@ -15,12 +15,21 @@ const BlockedPlayers = lazy(async () => ({
   default: (await import('../conduct/blocked-players.tsx')).BlockedPlayers,
 }));
 
+/** A client shows so many games at once. */
+const MOST_SHOWN = 20;
+
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
+  const online = useOnline();
   const s = useStrings();
   return (
     <>
       <p class="sheet-lead">{s().lead}</p>
+      <p>
+        <a class="link online-account" href={addressOf('online', 'account')}>
+          {online.player()?.registered ? s().account(nameOf(s(), online.player())) : s().becomeAccount}
+        </a>
+      </p>
       <div class="online-lobby">
         <InviteForm />
         <div>
@@ -109,10 +118,20 @@ export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Eleme
 }
 
 export function OwnGames(): JSX.Element {
+  const online = useOnline();
   const s = useStrings();
   const [over, setOver] = createSignal<readonly string[]>([]);
-  const ids = ownGames();
-  const left = createMemo(() => ids.filter((id) => !over().includes(id)));
+  // This browser knows where it plays itself; an account may have begun games elsewhere.
+  const [elsewhere] = createResource(
+    () => online.player()?.registered === true,
+    async (): Promise<readonly string[]> => {
+      const { accountOverview } = await import('../../online/account-client.ts');
+      const asked = await accountOverview();
+      return asked.ok ? asked.value.games : [];
+    },
+  );
+  const ids = createMemo(() => [...new Set([...ownGames(), ...(elsewhere.latest ?? [])])].slice(0, MOST_SHOWN));
+  const left = createMemo(() => ids().filter((id) => !over().includes(id)));
   return (
     <Show when={left().length > 0}>
       <section aria-labelledby="own-title">
@@ -138,7 +157,10 @@ function OwnGame(props: { readonly id: string; readonly leave: () => void }): JS
     online.connection().watch(id, {
       seq: () => seqOf(model()),
       events(events) {
-        if (setModel((before) => takeEvents(before, events)).state?.phase === 'over') leave();
+        const { state } = setModel((before) => takeEvents(before, events));
+        if (state?.phase === 'over') leave();
+        // Somebody else plays it, who signed out of this browser.
+        else if (state && !seatOf(state, online.player()?.id ?? '')) props.leave();
       },
       presence: () => {},
       said: () => {},

@@ -8,6 +8,7 @@ import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';
 
+const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('../people/player-page.tsx')).PlayerPage }));
 const LeaderboardPage = lazy(async () => ({
   default: (await import('../people/leaderboard-page.tsx')).LeaderboardPage,
@@ -16,7 +17,7 @@ const MinePage = lazy(async () => ({ default: (await import('../people/mine-page
 
 /**
  * Playing with others over the network: `#/online` is the lobby, `#/online/ID` a game; `player/ID`, `leaderboard` and `mine`
- * show who plays how well, and what.
+ * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {
   const app = useApp();
@@ -45,6 +46,9 @@ export function OnlineView(props: SheetProps): JSX.Element {
               </Match>
               <Match when={props.rest[0] === 'mine'}>
                 <MinePage player={online.player()?.id ?? null} />
+              </Match>
+              <Match when={props.rest[0] === 'account'}>
+                <AccountPage part={props.rest[1]} />
               </Match>
             </Switch>
           </Show>

@@ -64,7 +64,13 @@ export function createOnline() {
     return named;
   }
 
-  return { absence, look, player, link, isBack, become, connection: () => connection() as Connection };
+  /** Whoever this browser is has changed: the account was signed in to, or out of. */
+  function changed(now: Player | null): void {
+    setPlayer(now);
+    connection()?.reconnect();
+  }
+
+  return { changed, absence, look, player, link, isBack, become, connection: () => connection() as Connection };
 }
 
 export const OnlineContext = createContext<Online>();

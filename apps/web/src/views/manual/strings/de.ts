@@ -42,9 +42,10 @@ export const de: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, ist eine Einladung ein Link für den Gegner; oder man spielt mit jemandem, der wartet. Kein Konto: ein Name, wenn man mag.',
+        'Wo die Seite mit einem Spielserver kommt, ist eine Einladung ein Link für den Gegner; oder man spielt mit jemandem, der wartet. Kein Konto nötig: ein Name, wenn man mag.',
         'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Wer später kommt, schaut zu.',
         'Würfel und Los entstehen mit einem Anteil Zufall von jeder Seite: Hinterher kann jeder prüfen, dass niemand betrogen hat.',
+        'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird einmal gezeigt; er gehört anderswo aufgehoben.',
         'Mit einem Konto auf beiden Seiten, einer Regel wie sie ist und einer Uhr kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
       ],
     },

@@ -42,9 +42,10 @@ export const en: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Where the page comes with a game server, an invitation is a link to send to the opponent; or one plays with somebody who is waiting. No account: a name, if one likes.',
+        'Where the page comes with a game server, an invitation is a link to send to the opponent; or one plays with somebody who is waiting. No account needed: a name, if one likes.',
         'Rules, clock and colour are chosen first. The page of a game may be reloaded, and a move may be planned ahead. Whoever comes later watches.',
         'Dice and lots are drawn with a share of chance from each side: afterwards anyone can check that nobody cheated.',
+        'An account, for those who want one, keeps games and rating from one device to the next: by a passkey or a password, without an address. The recovery code is shown once; keep it elsewhere.',
         'With an account on both sides, a rule set as it is and a clock, a game can be rated: ratings change at its end, and a question mark says that one is still uncertain. A name leads to the player’s page.',
       ],
     },

@@ -55,9 +55,10 @@ export const fr: ManualStrings = {
       id: 'online',
       title: 'Jouer en ligne',
       text: [
-        'Quand la page est servie avec un serveur de jeu, « Jouer en ligne » crée un lien d’invitation, à envoyer à l’adversaire ; ou bien on joue avec qui attend. Aucun compte : un nom, si l’on veut.',
+        'Quand la page est servie avec un serveur de jeu, « Jouer en ligne » crée un lien d’invitation, à envoyer à l’adversaire ; ou bien on joue avec qui attend. Aucun compte exigé : un nom, si l’on veut.',
         'On choisit la règle, la pendule et la couleur. La page d’une partie peut être rechargée, et un coup s’y prévoit d’avance. Qui vient en plus regarde.',
         'Les dés et le tirage au sort se font avec une part de hasard de chaque côté : chacun peut vérifier après coup que personne n’a triché.',
+        'Un compte, facultatif, garde parties et classement d’un appareil à l’autre : par une clé d’accès ou un mot de passe, sans adresse. Le code de récupération, montré une fois, est à garder ailleurs.',
         'Avec un compte de chaque côté, une règle telle quelle et une pendule, une partie peut être classée : le classement change à la fin, et un point d’interrogation dit qu’il est encore incertain. Un nom mène à la page du joueur.',
       ],
     },

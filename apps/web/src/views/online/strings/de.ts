@@ -8,6 +8,8 @@ const seconds = (ms: number): string => `${ms / 1000} s`;
 
 export const de: OnlineStrings = {
   lead: 'Mit einem Link einladen oder mit jemandem spielen, der hier wartet. Ganz ohne Konto.',
+  account: (name) => `Konto: ${name}`,
+  becomeAccount: 'Partien und Wertung behalten: ein Konto',
   looking: 'Der Server wird gesucht.',
   absent: {
     offline: 'Der Server antwortet nicht; ohne Netz geht es weiter gegen den Computer und zu zweit hier.',

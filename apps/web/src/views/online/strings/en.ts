@@ -8,6 +8,8 @@ const seconds = (ms: number): string => `${ms / 1000} s`;
 
 export const en: OnlineStrings = {
   lead: 'Invite by a link, or play with somebody who waits here. No account needed.',
+  account: (name) => `Account: ${name}`,
+  becomeAccount: 'Keep games and rating: an account',
   looking: 'Looking for the server.',
   absent: {
     offline: 'The server does not answer; without a network, the computer and two at this screen still play.',

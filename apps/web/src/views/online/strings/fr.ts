@@ -68,6 +68,8 @@ const refusals = {
 /** What playing online says, in French: the source of the other languages’ type. */
 export const fr = {
   lead: 'Inviter par un lien, ou jouer avec qui attend ici. Aucun compte à ouvrir.',
+  account: (name: string): string => `Compte : ${name}`,
+  becomeAccount: 'Garder parties et classement : un compte',
   looking: 'Recherche du serveur.',
   absent,
   tryAgain: 'Réessayer',

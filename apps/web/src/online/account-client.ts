@@ -1,0 +1,67 @@
+import type {
+  Account,
+  AccountOverview,
+  AccountRefusal,
+  AccountRequest,
+  OnlineRefusal,
+  PasskeyPurpose,
+  SignedIn,
+} from '@merellier/protocol';
+
+// What the page asks of the server about accounts.
+
+export type Refused = AccountRefusal | OnlineRefusal;
+export type Asked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refused };
+
+const PATH = '/api/v1/account';
+const UNAVAILABLE = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1000 } } as const;
+
+/** All that an account holds, as a file. */
+export const EXPORT_ADDRESS: string = `${PATH}/export`;
+
+async function ask<Value>(method: string, path: string, body?: object): Promise<Asked<Value>> {
+  try {
+    const response = await fetch(`${PATH}${path}`, {
+      method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { ok: true, value: answer as Value };
+    return response.status >= 500 ? UNAVAILABLE : { ok: false, refusal: answer as Refused };
+  } catch {
+    return UNAVAILABLE;
+  }
+}
+
+export const accountOverview = (): Promise<Asked<AccountOverview>> => ask('GET', '');
+export const signUp = (request: AccountRequest['signUp']): Promise<Asked<SignedIn>> => ask('POST', '', request);
+export const signIn = (request: AccountRequest['signIn']): Promise<Asked<SignedIn>> => ask('POST', '/session', request);
+export const recover = (request: AccountRequest['recover']): Promise<Asked<SignedIn>> =>
+  ask('POST', '/recovery', request);
+export const setPassword = (request: AccountRequest['setPassword']): Promise<Asked<SignedIn>> =>
+  ask('PUT', '/password', request);
+export const addPasskey = (request: AccountRequest['addPasskey']): Promise<Asked<{ readonly account: Account }>> =>
+  ask('POST', '/passkeys', request);
+export const removePasskey = (
+  request: AccountRequest['removePasskey'],
+): Promise<Asked<{ readonly account: Account }>> => ask('POST', '/passkeys/removal', request);
+export const newRecovery = (request: AccountRequest['newRecovery']): Promise<Asked<{ readonly recovery: string }>> =>
+  ask('POST', '/recovery-code', request);
+export const deleteAccount = (request: AccountRequest['remove']): Promise<Asked<unknown>> =>
+  ask('POST', '/deletion', request);
+export const signOutEverywhere = (): Promise<Asked<unknown>> => ask('DELETE', '/sessions');
+
+/** Ends the session of this browser. */
+export async function signOut(): Promise<boolean> {
+  return fetch('/api/v1/session', { method: 'DELETE' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** What to ask of an authenticator. */
+export const passkeyOptions = (purpose: PasskeyPurpose, name?: string): Promise<Asked<{ readonly options: object }>> =>
+  ask('POST', '/passkey-options', { purpose, ...(name && { name }) });

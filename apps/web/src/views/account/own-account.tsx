@@ -1,0 +1,228 @@
+import type { Account, Player, Proof } from '@merellier/protocol';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { useApp } from '../../context.ts';
+import {
+  type Asked,
+  addPasskey,
+  deleteAccount,
+  EXPORT_ADDRESS,
+  newRecovery,
+  removePasskey,
+  setPassword,
+  signOut,
+  signOutEverywhere,
+} from '../../online/account-client.ts';
+import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/passkeys.ts';
+import { useAccount } from './account-state.ts';
+import { Form, LoginField, PasswordField } from './form.tsx';
+import { createForm } from './form-state.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** An account, for its owner: how it is opened, what it holds, and how it ends. */
+export function OwnAccount(props: { readonly account: Account; readonly player: Player }): JSX.Element {
+  const account = useAccount();
+  const s = useStrings();
+  async function leave(end: () => Promise<boolean>): Promise<void> {
+    if (await end()) account.left(s().signedOut);
+  }
+  return (
+    <>
+      <p>{props.account.login === null ? s().noLogin : s().loginIs(props.account.login)}</p>
+      <div class="acts">
+        <button type="button" class="button" onClick={() => void leave(signOut)}>
+          {s().signOut}
+        </button>
+        <button type="button" class="button" onClick={() => void leave(async () => (await signOutEverywhere()).ok)}>
+          {s().signOutAll}
+        </button>
+      </div>
+      <ChangePassword account={props.account} />
+      <Passkeys account={props.account} />
+      <NewCode account={props.account} />
+      <Data account={props.account} />
+    </>
+  );
+}
+
+/** Asks for the proof that it is the owner: the password typed, or else a passkey. */
+async function proofOf(password: string, account: Account): Promise<PasskeyMade<Proof>> {
+  if (password !== '' || account.passkeys.length === 0) return { ok: true, value: { password } };
+  const signed = await usePasskey('prove');
+  return signed.ok ? { ok: true, value: { passkey: signed.value } } : signed;
+}
+
+/** The present password, for an account that has one. */
+function ProofField(props: { readonly account: Account }): JSX.Element {
+  const s = useStrings();
+  return (
+    <Show when={props.account.login !== null}>
+      <PasswordField
+        label={s().presentPassword}
+        kind="current-password"
+        help={props.account.passkeys.length > 0 ? s().orPasskey : undefined}
+      />
+    </Show>
+  );
+}
+
+/** Proves who is there, and then does it. */
+const proving =
+  <Value,>(account: Account, password: string, act: (proof: Proof) => Promise<Asked<Value> | PasskeyMade<Value>>) =>
+  async (): Promise<Asked<Value> | PasskeyMade<Value>> => {
+    const proof = await proofOf(password, account);
+    return proof.ok ? act(proof.value) : proof;
+  };
+
+function ChangePassword(props: { readonly account: Account }): JSX.Element {
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  const title = (): string => (props.account.login === null ? s().addPassword : s().changePassword);
+  async function send(field: (name: string) => string): Promise<void> {
+    const wanted = { login: field('username'), password: field('new-password') };
+    const act = proving(props.account, field('current-password'), (proof) => setPassword({ ...wanted, proof }));
+    const done = await form.send('proof', act);
+    if (!done) return;
+    await account.arrived(done);
+    account.setTold(s().changed);
+  }
+  return (
+    <details class="deeper">
+      <summary>{title()}</summary>
+      <Form form={form} label={title()} act={s().saveChange} onSend={(field) => void send(field)}>
+        <LoginField help value={props.account.login ?? ''} />
+        <PasswordField label={s().newPassword} kind="new-password" help={s().passwordHelp} />
+        <ProofField account={props.account} />
+      </Form>
+    </details>
+  );
+}
+
+function Passkeys(props: { readonly account: Account }): JSX.Element {
+  const app = useApp();
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  const [going, setGoing] = createSignal<string | null>(null);
+  const day = (time: number): string =>
+    new Intl.DateTimeFormat(app.tongue().language, { dateStyle: 'medium' }).format(time);
+
+  async function add(field: (name: string) => string): Promise<void> {
+    const act = proving(
+      props.account,
+      field('current-password'),
+      async (proof): Promise<Asked<unknown> | PasskeyMade<unknown>> => {
+        const passkey = await makePasskey('add');
+        return passkey.ok ? addPasskey({ passkey: passkey.value, proof }) : passkey;
+      },
+    );
+    if (!(await form.send('proof', act))) return;
+    await account.refetch();
+    account.setTold(s().passkeyAdded);
+  }
+  async function remove(id: string, field: (name: string) => string): Promise<void> {
+    const act = proving(props.account, field('current-password'), (proof) => removePasskey({ id, proof }));
+    if (!(await form.send('proof', act))) return;
+    setGoing(null);
+    await account.refetch();
+    account.setTold(s().passkeyRemoved);
+  }
+
+  return (
+    <details class="deeper">
+      <summary>{s().passkeys}</summary>
+      <Show when={props.account.passkeys.length > 0} fallback={<p class="faint">{s().noPasskeys}</p>}>
+        <ul class="online-list">
+          <For each={props.account.passkeys}>
+            {({ id, createdAt, usedAt }) => (
+              <li>
+                <span>{s().passkeyOf(day(createdAt), day(usedAt))}</span>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={s().removePasskeyOf(day(createdAt))}
+                  aria-expanded={going() === id}
+                  onClick={() => setGoing((before) => (before === id ? null : id))}
+                >
+                  {s().removePasskey}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show
+        when={going()}
+        fallback={
+          <Show when={passkeysWork()} fallback={<p class="faint">{s().passkeysFail}</p>}>
+            <Form form={form} label={s().addPasskey} act={s().addPasskey} quiet onSend={(field) => void add(field)}>
+              <ProofField account={props.account} />
+            </Form>
+          </Show>
+        }
+      >
+        {(id) => (
+          <Form
+            form={form}
+            label={s().removePasskey}
+            act={s().removePasskey}
+            onSend={(field) => void remove(id(), field)}
+          >
+            <ProofField account={props.account} />
+          </Form>
+        )}
+      </Show>
+    </details>
+  );
+}
+
+function NewCode(props: { readonly account: Account }): JSX.Element {
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  async function send(field: (name: string) => string): Promise<void> {
+    const act = proving(props.account, field('current-password'), (proof) => newRecovery({ proof }));
+    const made = await form.send('proof', act);
+    if (made) account.setCode(made.recovery);
+  }
+  return (
+    <details class="deeper">
+      <summary>{s().newCode}</summary>
+      <p>{s().newCodeHelp}</p>
+      <Form form={form} label={s().newCode} act={s().newCode} quiet onSend={(field) => void send(field)}>
+        <ProofField account={props.account} />
+      </Form>
+    </details>
+  );
+}
+
+/** What an account holds: as a file, and to be erased. */
+function Data(props: { readonly account: Account }): JSX.Element {
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  async function send(field: (name: string) => string): Promise<void> {
+    const act = proving(props.account, field('current-password'), (proof) => deleteAccount({ proof }));
+    if (await form.send('proof', act)) account.left(s().removed);
+  }
+  return (
+    <>
+      <details class="deeper">
+        <summary>{s().data}</summary>
+        <p>{s().exportHelp}</p>
+        <div class="acts">
+          <a class="button online-open" href={EXPORT_ADDRESS} download="merellier-account.json">
+            {s().export}
+          </a>
+        </div>
+      </details>
+      <details class="deeper">
+        <summary>{s().remove}</summary>
+        <p>{s().removeLead(account.overview()?.games.length ?? 0)}</p>
+        <Form form={form} label={s().remove} act={s().removeSure} onSend={(field) => void send(field)}>
+          <ProofField account={props.account} />
+        </Form>
+      </details>
+    </>
+  );
+}

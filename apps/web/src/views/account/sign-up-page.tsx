@@ -1,0 +1,74 @@
+import { NAMELESS, type SignedIn } from '@merellier/protocol';
+import { type JSX, Show } from 'solid-js';
+import { type Asked, signUp } from '../../online/account-client.ts';
+import { makePasskey, type PasskeyMade, passkeysWork } from '../../online/passkeys.ts';
+import { addressOf } from '../../route.ts';
+import { useOnline } from '../online/online.ts';
+import { useAccount } from './account-state.ts';
+import { Form, LoginField, PasswordField } from './form.tsx';
+import { createForm } from './form-state.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** A guest, or somebody new, makes an account. */
+export function SignUpPage(): JSX.Element {
+  const online = useOnline();
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  const passkeyForm = createForm();
+  const guest = (): string => {
+    const name = online.player()?.name;
+    return name === undefined || name === NAMELESS ? '' : name;
+  };
+
+  async function byPasskey(): Promise<void> {
+    const made = await passkeyForm.send('passkey', async (): Promise<Asked<SignedIn> | PasskeyMade<never>> => {
+      const passkey = await makePasskey('create', guest() || undefined);
+      return passkey.ok ? signUp({ passkey: passkey.value }) : passkey;
+    });
+    if (made) await account.arrived(made);
+  }
+  async function byPassword(field: (name: string) => string): Promise<void> {
+    const made = await form.send('password', () =>
+      signUp({ login: field('username'), password: field('new-password') }),
+    );
+    if (made) await account.arrived(made);
+  }
+
+  return (
+    <>
+      <p class="sheet-lead">{s().lead}</p>
+      <Show when={online.player()}>
+        <p>{s().guestStays}</p>
+      </Show>
+      <section class="account-part" aria-labelledby="sign-up-title">
+        <h2 id="sign-up-title">{s().create}</h2>
+        <Show when={passkeysWork()} fallback={<p class="faint">{s().passkeysFail}</p>}>
+          <p class="faint">{s().passkeyHelp}</p>
+          <Form
+            form={passkeyForm}
+            label={s().createByPasskey}
+            act={s().createByPasskey}
+            onSend={() => void byPasskey()}
+          />
+          <h3>{s().or}</h3>
+        </Show>
+        <Form
+          form={form}
+          label={s().createByPassword}
+          act={s().createByPassword}
+          quiet={passkeysWork()}
+          onSend={(field) => void byPassword(field)}
+        >
+          <LoginField help value={guest()} />
+          <PasswordField label={s().password} kind="new-password" help={s().passwordHelp} />
+        </Form>
+      </section>
+      <p>
+        <a class="link account-link" href={addressOf('online', 'account', 'sign-in')}>
+          {s().haveOne}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, overflows } from './support.ts';
+
+// The embedded database takes its time to open for the first.
+test.slow();
+
+test('a guest makes an account by passkey, signs out, signs in again with the games of before, and deletes it', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+
+  // A guest with a game that waits.
+  await page.goto('/#/online');
+  await page.getByLabel('Nom', { exact: true }).fill('Anna');
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/#\/online\/[\w-]{16,32}$/, { timeout: 40_000 });
+
+  // The account, and the code to get it back by.
+  await page.goto('/#/online');
+  await page.getByRole('link', { name: 'Garder parties et classement' }).click();
+  await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer avec une clé d’accès' }).click();
+  await expect(page.getByRole('heading', { name: 'Le code de récupération' })).toBeVisible();
+  await expect(page.getByText(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  expect((await download).suggestedFilename()).toBe('merellier-code-de-recuperation.txt');
+  await page.getByRole('button', { name: 'C’est noté' }).click();
+  await expect(page.getByRole('heading', { name: /^Compte\s: Anna$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+
+  // Out, and in again: the same player, whose game waits still.
+  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+  await expect(page.getByRole('status').getByText('La session est fermée.')).toBeVisible();
+  await page.getByRole('link', { name: 'Se connecter à un compte existant' }).click();
+  await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
+  await expect(page.getByRole('heading', { name: /^Compte\s: Anna$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Vers les parties en ligne' }).click();
+  await expect(page.getByText('attend un adversaire')).toBeVisible();
+
+  // And gone.
+  await page.getByRole('link', { name: /^Compte\s: Anna$/ }).click();
+  await page.getByText('Supprimer le compte').click();
+  await expect(page.getByText('1 partie en cours est abandonnée')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
+  await expect(page.getByText('Le compte est effacé.')).toBeVisible();
+  await page.goto('/#/online/account/sign-in');
+  await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
+  await expect(page.getByRole('alert').getByText('n’ouvre pas de compte')).toBeVisible();
+});
