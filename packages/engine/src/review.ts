@@ -38,9 +38,9 @@ export interface Reviewed {
 }
 
 /** Chances to win given away from which on a turn is called what. */
-const BLUNDER = 0.35;
-const MISTAKE = 0.2;
-const INACCURACY = 0.1;
+const BLUNDER = 0.4;
+const MISTAKE = 0.25;
+const INACCURACY = 0.15;
 /** Hundredths of a man that make a win e times as likely as a loss: as the evaluations were tuned. */
 const SCALE = 150;
 

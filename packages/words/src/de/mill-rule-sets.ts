@@ -110,7 +110,7 @@ export const MILL_RULE_SETS = {
   'jeu-du-moulin': {
     name: 'Jeu du moulin (Mühlespiel)',
     pitch:
-      'Setzen, ziehen, mit drei Steinen springen; remis nach 50 Zügen ohne Schlag oder bei der vierten Wiederholung.',
+      'Drei Steine auf einer Linie sind eine Mühle, und eine Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
     source: MILL,
     open: [
       TWO_MILLS,

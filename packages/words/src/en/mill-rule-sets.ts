@@ -106,7 +106,7 @@ export const MILL_RULE_SETS = {
   'jeu-du-moulin': {
     name: 'Jeu du moulin',
     pitch:
-      'Placing, moving, flying with three men; drawn after 50 turns without a capture or at the fourth repetition.',
+      'Three men on a line make a mill, and a mill takes a man. With three men left one flies anywhere; 50 turns without a capture draw.',
     source: MILL,
     open: [
       TWO_MILLS,

@@ -110,7 +110,8 @@ export const MILL_RULE_SETS = {
   },
   'jeu-du-moulin': {
     name: 'Jeu du moulin',
-    pitch: 'Pose, déplacement, saut à trois pions ; nulle après 50 coups sans prise ou à la quatrième répétition.',
+    pitch:
+      'Trois pions sur une ligne font un moulin, et un moulin prend un pion. À trois pions, on saute où l’on veut ; nulle après 50 coups sans prise.',
     source: MILL,
     open: [
       TWO_MILLS,
