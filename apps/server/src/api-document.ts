@@ -18,6 +18,8 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'players', description: 'Who plays here, and how well' },
     { name: 'account', description: 'Who one is' },
     { name: 'conduct', description: 'Players one does not want to meet, and reports to the host' },
+    { name: 'players', description: 'Players, their games and ratings, the leaderboard' },
+    { name: 'conduct', description: 'Blocking and reporting players' },
     { name: 'bots', description: 'Playing by a program, with a token' },
     { name: 'values', description: 'Exact values' },
     { name: 'server', description: 'The server itself' },

@@ -26,6 +26,7 @@ const make = (limits: () => Limits = makeLimits) =>
   buildApp({ root, online: { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits } });
 
 interface Document {
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; tags?: string[] }>>>>;
 }
 
@@ -54,7 +55,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has every route of the API, and says in a sentence what each is for', async () => {
-    const { paths } = await document();
+    const { paths, tags } = await document();
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { summary }]) => ({ route: `${method.toUpperCase()} ${path}`, summary })),
     );
@@ -62,6 +63,9 @@ describe('the OpenAPI document', () => {
     expect(routes).toContain('POST /api/v1/session');
     const known = described.map(({ route }) => route).filter((route) => route.includes('/api/'));
     expect(known.sort()).toEqual(routes.sort());
+    const groups = tags.map(({ name }) => name);
+    for (const methods of Object.values(paths))
+      for (const { tags: own } of Object.values(methods)) expect(groups).toEqual(expect.arrayContaining(own ?? []));
     for (const { summary } of described) expect(summary).toMatch(/^\p{Lu}.{5,}/u);
   });
 });

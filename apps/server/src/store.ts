@@ -102,7 +102,7 @@ export interface TokenInfo {
 export interface TokenStore {
   /** Stores a token; with it a player of its own where its scope is `bot`. */
   createToken(owner: string, token: TokenInfo, tokenHash: string): Promise<void>;
-  /** The player of a token, by its hash; notes that it was used. */
+  /** The player of a token, by its hash; notes that it was used. Null where its owner is banned. */
   playerOfToken(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   /** The tokens of an owner, the newest first. */
   tokensOf(owner: string): Promise<readonly TokenInfo[]>;

@@ -44,6 +44,9 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   };
   const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
   const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
+  const conduct = memoryConduct(players, games, soon, (player) => {
+    for (const [token, of] of sessions) if (of === player) sessions.delete(token);
+  });
   return {
     now: () => soon(now),
     create: ({ id, request, secret, state, events }) =>
@@ -158,18 +161,12 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (info.scope === 'bot')
           players.set(info.player, { id: info.player, name: info.name, registered: false, at: info.createdAt });
       }),
-    playerOfToken: (tokenHash) =>
-      soon(() => {
-        const token = tokens.get(tokenHash);
-        const player = players.get(token?.info.player ?? '');
-        if (!token || !player) return null;
-        return {
-          id: player.id,
-          name: player.name,
-          registered: false,
-          ...(token.info.scope === 'bot' && { bot: true }),
-        };
-      }),
+    playerOfToken: async (tokenHash) => {
+      const { owner, info } = tokens.get(tokenHash) ?? {};
+      const player = players.get(info?.player ?? '');
+      if (!owner || !player || (await conduct.bannedOf([owner, player.id])).length > 0) return null;
+      return { id: player.id, name: player.name, registered: false, ...(info?.scope === 'bot' && { bot: true }) };
+    },
     tokensOf: (owner) =>
       soon(() =>
         [...tokens.values()]
@@ -188,9 +185,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         const player = players.get(id);
         if (player) players.set(id, { ...player, registered: true });
       }),
-    ...memoryConduct(players, games, soon, (player) => {
-      for (const [token, of] of sessions) if (of === player) sessions.delete(token);
-    }),
+    ...conduct,
     close: async () => undefined,
   };
 }

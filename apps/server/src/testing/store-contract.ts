@@ -252,6 +252,40 @@ export function storeContract(
       expect(await store.lastAlive(two)).toBeNull();
     });
 
+    it('knows by its token whom a program plays for, until it is revoked or its owner banned', async () => {
+      const owner = { id: newPlayerId(), name: 'Zoé', registered: false };
+      await store.createPlayer(owner, hashOf(newToken()), now);
+      const make = async (scope: 'play' | 'bot', createdAt: number) => {
+        const player = scope === 'bot' ? newPlayerId() : owner.id;
+        const token = { id: newPlayerId(), name: scope, scope, player, createdAt, usedAt: null };
+        const hash = hashOf(newToken());
+        await store.createToken(owner.id, token, hash);
+        return { token, hash };
+      };
+      const [play, bot] = [await make('play', now), await make('bot', now + 1)];
+      expect(await store.playerOfToken(play.hash, now)).toEqual(owner);
+      const machine = { id: bot.token.player, name: 'bot', registered: false, bot: true };
+      expect(await store.playerOfToken(bot.hash, now)).toEqual(machine);
+      const { usedAt: _, ...told } = bot.token;
+      expect(await store.tokensOf(owner.id)).toMatchObject([told, { id: play.token.id }]);
+      expect(await store.deleteToken(newPlayerId(), play.token.id)).toBe(false);
+      expect(await store.deleteToken(owner.id, play.token.id)).toBe(true);
+      expect(await store.playerOfToken(play.hash, now)).toBeNull();
+      await store.ban(owner.id, now);
+      expect(await store.playerOfToken(bot.hash, now)).toBeNull();
+      await store.unban(owner.id);
+      expect(await store.playerOfToken(bot.hash, now)).toEqual(machine);
+    });
+
+    it('lists the games of a player that are not over', async () => {
+      const made = newGame(now);
+      await store.createPlayer(made.host, hashOf(newToken()), now);
+      await store.create(made.create);
+      expect(await store.openGames(made.host.id)).toEqual([made.id]);
+      await store.append(appendOf(made.state, made.host, { kind: 'abort' }, null));
+      expect(await store.openGames(made.host.id)).toEqual([]);
+    });
+
     it('knows players by their sessions', async () => {
       const hash = hashOf(newToken());
       const player = { id: newPlayerId(), name: 'Zoé', registered: false };

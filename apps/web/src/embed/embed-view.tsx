@@ -1,5 +1,4 @@
 import { BoardView } from '@merellier/board';
-import { NAMELESS } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -38,7 +37,7 @@ export function EmbedView(props: EmbedProps): JSX.Element {
       return entry ? [{ ...entry, at }] : [];
     });
   });
-  const players = () => playersSaid(s(), NAMELESS, props.shown);
+  const players = () => playersSaid(s(), props.shown);
   const hands = () => view().hands;
   const [address] = createResource(() => props.shown, pageAddress);
 

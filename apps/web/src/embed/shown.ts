@@ -5,6 +5,7 @@ import type { Words } from '@merellier/words';
 import { packText } from '../pack.ts';
 import { addressOf } from '../route.ts';
 import { turnEntries } from '../turn-rows.ts';
+import { nameOf } from '../views/online/names.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 
 /** What an embedded board shows: a game, the line of it that can be stepped through, and what is told beside it. */
@@ -21,13 +22,12 @@ export const shownGame = (game: Game): Shown => ({ game, line: pathTo(game, endO
 export const shownState = (state: GameState): Shown => ({ game: state.game, line: pathTo(state.game), state });
 
 /** Who plays, where it is known. */
-export function playersSaid(s: EmbedStrings, nameless: string, { state, game }: Shown): string {
-  const name = (side: 'white' | 'black', tag: string): string => {
-    const given = (state ? playerOf(state, side)?.name : game.tags[tag]) ?? '';
-    return given === '' || given === '?' || given === nameless ? s.nameless : given;
-  };
-  const known = state ? state.white !== null : Boolean(game.tags['White'] || game.tags['Black']);
-  return known ? s.players(name('white', 'White'), name('black', 'Black')) : '';
+export function playersSaid(s: EmbedStrings, { state, game: { tags } }: Shown): string {
+  if (state)
+    return state.white ? s.players(nameOf(s, playerOf(state, 'white')), nameOf(s, playerOf(state, 'black'))) : '';
+  const { White = '?', Black = '?' } = tags;
+  const named = (name: string): string => (name === '?' ? s.nameless : name);
+  return White === '?' && Black === '?' ? '' : s.players(named(White), named(Black));
 }
 
 /** How the game stands at a place of its line, in one sentence or two. */

@@ -4,6 +4,7 @@ import type { EmbedStrings } from './fr.ts';
 export const de: EmbedStrings = {
   endings: online.endings,
   nameless: online.nameless,
+  program: online.program,
   board: (rules) => `Brett, ${rules}`,
   first: 'Anfang',
   back: 'Voriger Zug',

@@ -4,6 +4,7 @@ import type { EmbedStrings } from './fr.ts';
 export const en: EmbedStrings = {
   endings: online.endings,
   nameless: online.nameless,
+  program: online.program,
   board: (rules) => `Board, ${rules}`,
   first: 'Start',
   back: 'Turn before',

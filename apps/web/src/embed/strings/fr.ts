@@ -3,6 +3,7 @@ import { fr as online } from '../../views/online/strings/fr.ts';
 export const fr = {
   endings: online.endings,
   nameless: online.nameless,
+  program: online.program,
   board: (rules: string): string => `Tablier, ${rules}`,
   first: 'Début',
   back: 'Coup précédent',

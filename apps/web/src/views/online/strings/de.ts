@@ -27,6 +27,7 @@ export const de: OnlineStrings = {
   nameHelp: 'Freiwillig, höchstens 24 Zeichen; die andere Seite sieht ihn.',
   nameWrong: 'Dieser Name geht nicht: höchstens 24 Zeichen, keines davon unsichtbar.',
   nameless: 'Ohne Namen',
+  program: (name) => `${name} (Programm)`,
   rules: 'Regel',
   time: 'Uhr',
   timeSaid(time) {

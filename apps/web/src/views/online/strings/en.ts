@@ -27,6 +27,7 @@ export const en: OnlineStrings = {
   nameHelp: 'Optional, 24 letters at most; the other player sees it.',
   nameWrong: 'That name will not do: 24 letters at most, none of them invisible.',
   nameless: 'No name',
+  program: (name) => `${name} (program)`,
   rules: 'Rules',
   time: 'Clock',
   timeSaid(time) {

@@ -83,6 +83,7 @@ export const fr = {
   nameHelp: 'Facultatif, 24 lettres au plus ; l’autre le voit.',
   nameWrong: 'Ce nom ne va pas : 24 lettres au plus, sans caractère invisible.',
   nameless: 'Sans nom',
+  program: (name: string): string => `${name} (programme)`,
   rules: 'Règle',
   time: 'Pendule',
   timeSaid(time: TimeControl): string {
