@@ -2,6 +2,7 @@ import type { Turn } from '@merellier/rules';
 import type { Clock } from './clock.ts';
 import type { Engine, Hooks, Limits, SearchLine, SearchResult } from './engine.ts';
 import { type Level, levelOf } from './levels.ts';
+import type { ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { isExact, rankOf } from './score.ts';
@@ -19,6 +20,8 @@ export interface Choosing {
   readonly millis?: number;
   /** The clock of the side to play; needs `now`. */
   readonly clock?: Clock;
+  /** Exact values of all turns of the root, for the levels that make use of them: see {@link Hooks.turns}. */
+  readonly turns?: readonly ProbedTurn[];
 }
 
 /** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
@@ -61,7 +64,8 @@ function* choose(engine: Engine, root: Root, level: Level, choosing: Choosing): 
     : yield* chooseWell(engine, root, level, choosing);
 }
 
-const hooksOf = ({ now, shouldStop, onInfo }: Choosing): Hooks => ({
+const hooksOf = ({ now, shouldStop, onInfo, turns }: Choosing): Hooks => ({
+  ...(turns && { turns }),
   ...(now && { now }),
   ...(shouldStop && { shouldStop }),
   ...(onInfo && { onInfo }),

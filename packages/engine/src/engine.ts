@@ -3,7 +3,7 @@ import { type Clock, timeFor } from './clock.ts';
 import { deepen, type Progress, type RootTurn } from './deepening.ts';
 import { continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
 import { searchGame } from './family.ts';
-import type { Probe } from './probe.ts';
+import type { Probe, ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { type Score, toScore, WON } from './score.ts';
@@ -35,6 +35,11 @@ export interface Hooks {
   readonly onInfo?: (result: SearchResult) => void;
   /** Whether exact values are made use of; they are unless said. */
   readonly exact?: boolean;
+  /**
+   * The exact values of all legal turns of the root, from elsewhere: for a root that the probe does not know, or where there
+   * is none. Only the best of them are then thought about.
+   */
+  readonly turns?: readonly ProbedTurn[];
 }
 
 /** One turn of the root and what follows it. */
@@ -148,7 +153,7 @@ export class Engine {
 
   /** The search in steps of a few thousand nodes, to be driven by hand. */
   *think(root: Root, limits: Limits, hooks: Hooks): Thinking<SearchResult> {
-    const { now, shouldStop, onInfo, lines = 1, exact = true } = hooks;
+    const { now, shouldStop, onInfo, lines = 1, exact = true, turns = null } = hooks;
     if ((limits.millis !== undefined || limits.clock) && !now) throw new RangeError('a limit in time needs `now`');
     const { game, searcher } = this;
     const position = nowOf(root);
@@ -161,7 +166,7 @@ export class Engine {
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     const depth = Math.max(1, Math.min(limits.depth ?? DEEPEST, DEEPEST));
     const isOver = this.rules.outcome(position) !== null;
-    const known = exact && !isOver ? this.knownRoot(root) : null;
+    const known = exact && !isOver ? this.knownRoot(root, turns) : null;
     game.load(lineOf(root), position);
     this.table.grow();
     searcher.reset(nodes);
@@ -273,11 +278,12 @@ export class Engine {
   }
 
   /** What is known of all turns of a root; null where it is not everything. */
-  private knownRoot(root: Root): ExactRoot | null {
-    const { probe, game, rules } = this;
-    if (!probe) return null;
+  private knownRoot(root: Root, given: readonly ProbedTurn[] | null): ExactRoot | null {
+    const { game, rules } = this;
     game.load(lineOf(root), nowOf(root));
-    return game.men() <= probe.mostMen && !game.awaitsThrow() ? exactRoot(rules, probe, root) : null;
+    if (game.awaitsThrow()) return null;
+    const probe = this.probe && game.men() <= this.probe.mostMen ? this.probe : null;
+    return probe || given ? exactRoot(rules, probe, root, given) : null;
   }
 
   /** Has the search look for what is to be found out; what was learnt for another purpose says nothing then. */
@@ -293,7 +299,6 @@ export class Engine {
   /** The best turns by their exact values; those that are equal in the order that the search has found. */
   private exactLines(position: Position, known: ExactRoot, { turns }: Progress, lines: number): readonly SearchLine[] {
     const { rules, probe, game } = this;
-    if (!probe) return [];
     const searched = turns.filter(({ depth }) => depth > 0);
     const placeOf = (turn: Turn): number =>
       searched.findIndex(({ id }) => {
@@ -311,7 +316,7 @@ export class Engine {
         turns: found ? this.turnsOf(position, found.line) : continuation(rules, probe, position, turn),
         score: scoreOfTurn(turn),
         depth: found?.depth ?? 1,
-        ...(turn.value !== 'win' && { wrongAnswers: turn.wrongAnswers }),
+        ...(turn.value !== 'win' && turn.wrongAnswers !== null && { wrongAnswers: turn.wrongAnswers }),
       };
     });
   }

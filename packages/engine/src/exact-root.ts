@@ -5,8 +5,11 @@ import type { Score } from './score.ts';
 
 /** A turn whose exact value is known, and what more there is to choose by among turns of the same value. */
 export interface ExactTurn extends ProbedTurn {
-  /** Answers of the other side that worsen its result; where the turn wins, 0: nothing more can go wrong. */
-  readonly wrongAnswers: number;
+  /**
+   * Answers of the other side that worsen its result; where the turn wins, 0: nothing more can go wrong. Null where the
+   * probe does not know the answers.
+   */
+  readonly wrongAnswers: number | null;
   /** The same for the time after: how many there are after one's own best next turn, over the answers that keep the result. */
   readonly wrongLater: number;
   /** How often the game has come through the position that it leads to. */
@@ -31,20 +34,29 @@ const UNKNOWN_DISTANCE = 1000;
 
 const RANKS = { win: 2, draw: 1, loss: 0 } as const;
 
-/** All turns of a root by their exact values; null where the probe does not know all of them. */
-export function exactRoot(rules: RuleSet, probe: Probe, root: Root): ExactRoot | null {
+/**
+ * All turns of a root by their exact values; null where neither the probe nor `given`, the values from elsewhere, knows all
+ * of them. Only a probe is asked for what comes after them.
+ */
+export function exactRoot(
+  rules: RuleSet,
+  probe: Probe | null,
+  root: Root,
+  given: readonly ProbedTurn[] | null,
+): ExactRoot | null {
   const position = nowOf(root);
-  const probed = probe.turns(position, true);
-  if (!probed || probed.length === 0) return null;
+  const probed = probe?.turns(position, true) ?? given;
+  if (!probed || probed.length === 0 || probed.length !== rules.turns(position).length) return null;
   const best = probed.reduce((a, b) => (compare(b, a) < 0 ? b : a));
   const seen = repeatsOf(rules, root);
   // Only the best turns are chosen between.
   const count = probed.filter((turn) => compare(turn, best) === 0).length;
-  const looksLater = best.value === 'draw' && !probe.slow && count * probed.length ** 3 <= MOST_LATER;
+  const looksLater = best.value === 'draw' && probe !== null && !probe.slow && count * probed.length ** 3 <= MOST_LATER;
   const turns = probed.map((turn): ExactTurn => {
     const after = rules.play(position, turn.turn);
     const repeats = seen(after);
     if (turn.value === 'win' || compare(turn, best) !== 0) return { ...turn, wrongAnswers: 0, wrongLater: 0, repeats };
+    if (!probe) return { ...turn, wrongAnswers: null, wrongLater: 0, repeats };
     return { ...turn, ...wrongAfter(rules, probe, position, after, looksLater), repeats };
   });
   turns.sort(compareAll);
@@ -69,7 +81,7 @@ function compareAll(a: ExactTurn, b: ExactTurn): number {
   if (certain !== 0) return certain;
   // Where no distance leads on, going where one has not been does.
   if (a.value === 'win') return a.distance === null ? a.repeats - b.repeats : 0;
-  return a.repeats - b.repeats || b.wrongAnswers - a.wrongAnswers || b.wrongLater - a.wrongLater;
+  return a.repeats - b.repeats || (b.wrongAnswers ?? 0) - (a.wrongAnswers ?? 0) || b.wrongLater - a.wrongLater;
 }
 
 function wrongAfter(
@@ -78,9 +90,10 @@ function wrongAfter(
   position: Position,
   after: Position,
   looksLater: boolean,
-): { readonly wrongAnswers: number; readonly wrongLater: number } {
+): { readonly wrongAnswers: number | null; readonly wrongLater: number } {
   if (after.toPlay === position.toPlay || rules.outcome(after)) return { wrongAnswers: 0, wrongLater: 0 };
-  const answers = probe.turns(after, false) ?? [];
+  const answers = probe.turns(after, false);
+  if (!answers) return { wrongAnswers: null, wrongLater: 0 };
   const best = Math.max(...answers.map(({ value }) => RANKS[value]));
   const kept = answers.filter(({ value }) => RANKS[value] === best);
   const wrongAnswers = answers.length - kept.length;
@@ -92,7 +105,7 @@ function wrongAfter(
     let most = 0;
     for (const own of probe.turns(next, false) ?? [])
       if (own.value === 'draw')
-        most = Math.max(most, wrongAfter(rules, probe, next, rules.play(next, own.turn), false).wrongAnswers);
+        most = Math.max(most, wrongAfter(rules, probe, next, rules.play(next, own.turn), false).wrongAnswers ?? 0);
     later += most;
   }
   return { wrongAnswers, wrongLater: kept.length === 0 ? 0 : later / kept.length };
@@ -110,9 +123,14 @@ function repeatsOf(rules: RuleSet, root: Root): (position: Position) => number {
 }
 
 /** What follows a turn when both sides play the best that is certain, up to the next capture; nothing after a draw. */
-export function continuation(rules: RuleSet, probe: Probe, position: Position, first: ProbedTurn): readonly Turn[] {
+export function continuation(
+  rules: RuleSet,
+  probe: Probe | null,
+  position: Position,
+  first: ProbedTurn,
+): readonly Turn[] {
   const turns = [first.turn];
-  if (first.value === 'draw' || first.distance === null) return turns;
+  if (probe === null || first.value === 'draw' || first.distance === null) return turns;
   let now = rules.play(position, first.turn);
   for (let left = Math.min(first.distance - 1, LONGEST_LINE); left > 0 && !rules.outcome(now); left--) {
     const next = probe.turns(now, false)?.reduce((a, b) => (compare(b, a) < 0 ? b : a));

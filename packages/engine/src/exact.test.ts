@@ -19,6 +19,7 @@ import { chooseTurn } from './choose.ts';
 import { Engine } from './engine.ts';
 import { randomFrom } from './random.ts';
 import type { Root } from './root.ts';
+import { type EngineAnswer, EngineService, rulesMessage } from './service.ts';
 
 const MEN = 4;
 
@@ -83,6 +84,29 @@ describe.each(['marelle', 'merels', 'merels-diagonals'])('the last level with ta
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('never gives them away where only the turns of the position itself are known, from elsewhere', async () => {
+    const answers: EngineAnswer[] = [];
+    const rest = (): Promise<void> => new Promise((done) => setImmediate(done));
+    const service = new EngineService({
+      post: (each) => answers.push(each),
+      now: () => performance.now(),
+      rest,
+      memoryMb: 1,
+    });
+    for (let request = 0; request < 20; request++) {
+      const position = randomPosition(values, request, request * 7_919 + 104_729, request % 2 === 0);
+      if (rules.outcome(position)) continue;
+      const turns = exactTurns(rules, values, position) as readonly ExactTurn[];
+      const about = { rules: rulesMessage(rules), root: position, turns };
+      service.receive(structuredClone({ kind: 'choose', request, level: 10, seed: 1, millis: 20, ...about }));
+      const isAnswer = (each: EngineAnswer): boolean => each.request === request && each.kind === 'chosen';
+      while (!answers.some(isAnswer)) await rest();
+      const answer = answers.find(isAnswer);
+      const chosen = turns.find(same((answer as { turn: Turn }).turn));
+      expect(chosen?.value).toBe(exactValue(rules, tables, position)?.value);
+    }
   });
 
   it('never gives them away where the tables know no distances', () => {

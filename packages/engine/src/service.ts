@@ -2,7 +2,7 @@ import { type Game, type Parameters, type RuleSet, readRuleSet, type Turn } from
 import { type Choosing, chooseTurnAsync } from './choose.ts';
 import type { Clock } from './clock.ts';
 import { Engine, type Limits, type SearchResult } from './engine.ts';
-import type { Probe } from './probe.ts';
+import type { Probe, ProbedTurn } from './probe.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Reviewed, reviewGameAsync } from './review.ts';
 import type { Root } from './root.ts';
@@ -29,6 +29,8 @@ export type EngineRequest =
       readonly seed: number;
       readonly millis?: number;
       readonly clock?: Clock;
+      /** Exact values of all turns, where somebody knows them: see {@link Hooks.turns}. */
+      readonly turns?: readonly ProbedTurn[];
     }
   | {
       readonly kind: 'analyse';
@@ -37,6 +39,7 @@ export type EngineRequest =
       readonly root: Root;
       readonly limits: Limits;
       readonly lines: number;
+      readonly turns?: readonly ProbedTurn[];
     }
   /** Judges the turns of the line through where a game stands; `limits` are for one position. */
   | {
@@ -114,7 +117,8 @@ export class EngineService {
     const { host } = this;
     const { request } = message;
     const onInfo = (result: SearchResult): void => host.post({ kind: 'info', request, result });
-    const common = { now: host.now, rest: host.rest, shouldStop, onInfo };
+    const turns = 'turns' in message && message.turns ? { turns: message.turns } : {};
+    const common = { now: host.now, rest: host.rest, shouldStop, onInfo, ...turns };
     try {
       const engine = this.engineFor(message.rules);
       if (message.kind === 'choose') {

@@ -11,6 +11,7 @@ import {
 } from '@merellier/engine';
 import { type Game, type Position, positionOf, type RuleSet } from '@merellier/rules';
 import { giveTables } from '../exact/give-tables.ts';
+import { rootValues } from '../exact/root-values.ts';
 
 /** What an analysis is told as it goes on. */
 export interface Watcher {
@@ -41,6 +42,12 @@ export interface Analyst {
   /** Gives the worker back. */
   close(): void;
 }
+
+/** What is asked, but for its number. */
+type Question = WithoutNumber<Extract<EngineRequest, { readonly kind: 'analyse' | 'review' }>>;
+type WithoutNumber<T> = T extends unknown ? Omit<T, 'request'> : never;
+/** The exact values of all turns of a position, where they are known. */
+type Known = Awaited<ReturnType<typeof rootValues>>;
 
 /** Milliseconds that exact values are waited for: where they take longer, the thinking begins without them. */
 const LONGEST_WAIT = 250;
@@ -80,21 +87,34 @@ export function createAnalyst(): Analyst {
 
   const post = (message: EngineRequest): void => worker?.postMessage(message);
 
-  /** Asks once the engine has what exact values there are for the position; gives what ends it. */
-  function begin(
-    rules: RuleSet,
-    position: Position,
-    question: Extract<EngineRequest, { request: number }>,
-  ): () => void {
+  /**
+   * Asks once the engine has what exact values there are for the position, or after a while without; those of the server
+   * that come later are asked with anew. Gives what ends it.
+   */
+  function begin(rules: RuleSet, position: Position, question: Question): () => void {
     worker ??= open();
     // What it did before is of no use any more.
     post({ kind: 'stop' });
+    let own = ++request;
     let ended = false;
-    const isCurrent = (): boolean => question.request === request;
+    const isCurrent = (): boolean => own === request;
+    const ask = (turns: Known): void => {
+      if (!isCurrent()) return;
+      // What a question before this one still says is not heard.
+      own = ++request;
+      post({ ...question, request: own, ...(turns && question.kind === 'analyse' && { turns }) });
+      if (ended) post({ kind: 'stop' });
+    };
     const given = giveTables(worker, rules, position).catch(() => undefined);
-    void Promise.race([given, new Promise((done) => setTimeout(done, LONGEST_WAIT))]).then(() => {
-      if (isCurrent()) post(question);
-      if (isCurrent() && ended) post({ kind: 'stop' });
+    const known: Promise<Known> = question.kind === 'analyse' ? rootValues(rules, position) : Promise.resolve(null);
+    const inTime = Promise.all([known, given]).then(([turns]) => turns);
+    const late = new Promise<null>((done) => setTimeout(done, LONGEST_WAIT, null));
+    void Promise.race([inTime, late]).then((first) => {
+      ask(first);
+      if (!first)
+        void known.then((turns) => {
+          if (turns && !ended) ask(turns);
+        });
     });
     return () => {
       ended = true;
@@ -105,13 +125,12 @@ export function createAnalyst(): Analyst {
   return {
     think(rules, root, lines, limits, next) {
       watcher = next;
-      const message = rulesMessage(rules);
-      return begin(rules, nowOf(root), { kind: 'analyse', request: ++request, rules: message, root, limits, lines });
+      return begin(rules, nowOf(root), { kind: 'analyse', rules: rulesMessage(rules), root, limits, lines });
     },
     review(game, only, limits, next) {
       watcher = next;
       const question = { kind: 'review', rules: rulesMessage(game.rules), game: gameMessage(game), limits } as const;
-      return begin(game.rules, positionOf(game), { ...question, request: ++request, ...(only && { only }) });
+      return begin(game.rules, positionOf(game), { ...question, ...(only && { only }) });
     },
     close() {
       watcher = null;

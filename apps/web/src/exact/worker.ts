@@ -53,9 +53,19 @@ const remotes = new Map<string, RemoteTables>();
 
 /** The tables that the server offers, by what their values depend on. */
 function offers(): Promise<ReadonlySet<string>> {
-  offered ??= fetch(new URL('index.json', TABLES))
-    .then(async (answer) => new Set(Object.keys(((await answer.json()) as { tables: object }).tables)))
-    .catch(() => new Set<string>());
+  const none: ReadonlySet<string> = new Set();
+  offered ??= fetch(new URL('index.json', TABLES)).then(
+    (answer) =>
+      answer.json().then(
+        ({ tables }: { tables: object }) => new Set(Object.keys(tables)),
+        () => none,
+      ),
+    () => {
+      // The network may be back the next time.
+      offered = null;
+      return none;
+    },
+  );
   return offered;
 }
 

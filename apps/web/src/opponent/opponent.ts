@@ -9,6 +9,7 @@ import {
 import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
 import { seed } from '../chance.ts';
 import { giveTables } from '../exact/give-tables.ts';
+import { rootValues } from '../exact/root-values.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
@@ -41,27 +42,33 @@ let asked = 0;
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
 export async function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
-  if (level >= EXACT_FROM) await prepare(game, signal);
+  const known = level >= EXACT_FROM ? await prepare(game, signal) : {};
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
-  const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game) };
+  const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game), ...known };
   return (await ask(question, game, millis, signal)).turn;
 }
 
 /** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
 export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
-  await prepare(game, signal);
+  const known = await prepare(game, signal);
   const request = ++asked;
-  const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...asMessage(game) };
+  const about = { ...asMessage(game), ...known };
+  const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...about };
   const { turn, line } = await ask(question, game, HINT, signal);
   return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
 }
 
-/** Gives the engine exact values, where the position has few men. */
-async function prepare(game: Game, signal: AbortSignal): Promise<void> {
+/** Gives the engine exact values where the position has few men; where it has more, gives those of its turns, if they are known. */
+async function prepare(game: Game, signal: AbortSignal): Promise<Pick<Question, 'turns'>> {
   worker ??= start();
-  await giveTables(worker, game.rules, positionOf(game)).catch(() => undefined);
+  const position = positionOf(game);
+  const [turns] = await Promise.all([
+    rootValues(game.rules, position, signal),
+    giveTables(worker, game.rules, position).catch(() => undefined),
+  ]);
   signal.throwIfAborted();
+  return turns ? { turns } : {};
 }
 
 const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
