@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { exit, stderr } from 'node:process';
 import {
   isSolvable,
   layerName,
@@ -52,7 +53,15 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   if (verify !== true && verify !== 'full') throw new Failure(texts.tables.badVerify(String(verify)));
 
   const status = new StatusLine();
+  // What is finished stays: so a run that somebody ends needs nothing but to be told so.
+  const stop = (): void => {
+    status.clear();
+    stderr.write(`${texts.tables.stopped}\n`);
+    exit(STOPPED);
+  };
+  process.once('SIGINT', stop);
   const started = performance.now();
+  const present = new Present((count) => status.above(texts.tables.present(context.words.number(count))));
   const report: SolvedPair[] = [];
   const layers: SolvedLayer[] = [];
   try {
@@ -60,18 +69,21 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       ...{ folder, men, threads, memory, distances: options.distances ?? false },
       onPair: (solved) => {
         report.push(solved);
-        if (!options.json) status.above(row(context, solved));
+        if (!options.json && present.isNew(solved.seconds)) status.above(row(context, solved, solved.seconds));
       },
       onLayer: (solved) => {
         layers.push(solved);
-        if (!options.json) status.above(layerRow(context, solved));
+        if (!options.json && present.isNew(solved.seconds)) status.above(layerRow(context, solved, solved.seconds));
       },
       onProgress: ({ name, phase, share, left }) =>
         status.show(texts.tables.progress(name, texts.tables.phases[phase], percent(share), time(context, left))),
     });
+    if (!options.json) present.tell();
     const step = verify === 'full' ? 1 : SAMPLE;
+    const tables = report.length + layers.length;
+    let looked = 0;
     const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ name }) =>
-      status.show(texts.tables.verifying(name)),
+      status.show(texts.tables.verifying(name, percent(++looked / tables))),
     );
     status.clear();
     const wrong = checked.filter((table) => table.wrong > 0).map(({ name }) => name);
@@ -84,12 +96,40 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       await out.line(JSON.stringify({ rules: id, tables: variant.key, folder, men, pairs, entries, ...totals }));
     } else {
       await out.line(texts.tables.solved(size(context, bytes), time(context, seconds), folder));
+      if (men < variant.men) await out.line(texts.tables.movementOnly(String(men), String(variant.men)));
     }
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
     if (!options.json) await out.line(texts.tables.verified(context.words.number(step)));
   } catch (error) {
     status.clear();
     throw tableFailure(context, error);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
+
+/** The status of a program that was ended by Ctrl+C. */
+const STOPPED = 130;
+
+/** Counts the tables that were there already, so that they are told in one line and not in hundreds. */
+class Present {
+  private readonly write: (count: number) => void;
+  private count = 0;
+
+  constructor(write: (count: number) => void) {
+    this.write = write;
+  }
+
+  /** Whether a table was made now; then those before it are told. */
+  isNew(seconds: number | null): seconds is number {
+    if (seconds === null) this.count++;
+    else this.tell();
+    return seconds !== null;
+  }
+
+  tell(): void {
+    if (this.count > 0) this.write(this.count);
+    this.count = 0;
   }
 }
 
@@ -97,19 +137,26 @@ export async function solveRules(context: Context, id: string, options: SolveCom
 export function tableFailure(context: Context, error: unknown): unknown {
   const { texts } = context;
   if (error instanceof TableFileError) return new Failure(texts.tables.fileProblems[error.problem](error.file), 1);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Failure(texts.tables.diskFull, 1);
+  if (code !== undefined && UNUSABLE.includes(code)) return new Failure(texts.tables.badFolder(path ?? '', code), 1);
   if (!(error instanceof SolveError)) return error;
   const { problem } = error;
+  if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.file), 1);
   if (problem.problem === 'space')
     return new Failure(texts.tables.noSpace(size(context, problem.needed), size(context, problem.free)), 1);
   return new Failure(
     texts.tables.noMemory(
       size(context, problem.needed),
       size(context, problem.allowed),
-      context.words.number(problem.men),
+      problem.men < 3 ? null : context.words.number(problem.men),
     ),
     1,
   );
 }
+
+/** What a system says of a folder that nothing can be written to. */
+const UNUSABLE: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
 
 /** Why a rule set cannot be solved, and what it would take. */
 export function refusal(context: Context, { reason, bytes }: Unsolvable): string {
@@ -119,20 +166,18 @@ export function refusal(context: Context, { reason, bytes }: Unsolvable): string
 }
 
 /** One line of the list: how many positions are won, lost and drawn for either side. */
-function row(context: Context, { pair, counts, bytes, seconds }: SolvedPair): string {
-  const { words, texts } = context;
+function row(context: Context, { pair, counts, bytes }: SolvedPair, seconds: number): string {
+  const { words } = context;
   const sides = pair.white === pair.black ? counts.slice(0, 1) : counts;
   const shown = sides.map(({ wins, losses, draws }) => [wins, losses, draws].map((n) => words.number(n)).join(' / '));
-  const took = seconds === null ? texts.tables.present : time(context, seconds);
-  return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${took}`;
+  return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${time(context, seconds)}`;
 }
 
 /** The same with men in hand, where only one side is to play. */
-function layerRow(context: Context, { layer, counts, bytes, seconds }: SolvedLayer): string {
-  const { words, texts } = context;
+function layerRow(context: Context, { layer, counts, bytes }: SolvedLayer, seconds: number): string {
+  const { words } = context;
   const shown = [counts.wins, counts.losses, counts.draws].map((n) => words.number(n)).join(' / ');
-  const took = seconds === null ? texts.tables.present : time(context, seconds);
-  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${took}`;
+  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${time(context, seconds)}`;
 }
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli, type Cli, type Ended } from './testing/cli.ts';
 
@@ -49,6 +52,35 @@ describe('solve', () => {
       ...['h1.2-3', 'h1.3-2', 'h2.1-3', 'h2.2-2', 'h2.3-1', 'h3.0-3', 'h3.1-2', 'h3.2-1', 'h3.3-0'],
       ...['h4.0-2', 'h4.1-1', 'h4.2-0', 'h5.0-1', 'h5.1-0', 'h6.0-0'],
     ]);
+  });
+
+  it('ended by Ctrl+C says that it goes on, and does; another run meanwhile is told to wait', async () => {
+    const out = join(cli.folder, 'ended');
+    const args = ['solve', 'marelle', '--threads', '1', '--out', out];
+    const child = spawn(process.execPath, [join(cli.folder, 'bin/merellier.mjs'), ...args, '--men', '6'], {
+      env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8' },
+    });
+    await once(child.stdout, 'data');
+    const meanwhile = await run([...args, '--men', '3']);
+    expect([meanwhile.status, meanwhile.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Process ${child.pid} is solving`),
+    ]);
+    const said = text(child.stderr);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    expect(await said).toContain('the same command goes on');
+    const { status, stdout } = await run([...args, '--men', '3']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('there already: 1 table\n');
+    expect(stdout).toContain('those with men in hand come with all 9');
+  });
+
+  it('says that its folder cannot be written to', async () => {
+    const file = join(cli.folder, 'a-file');
+    writeFileSync(file, '');
+    const { status, stderr } = await run(['solve', 'marelle', '--men', '3', '--out', file]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('see --out')]);
   });
 
   it.each([

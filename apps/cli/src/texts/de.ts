@@ -131,9 +131,12 @@ export const GERMAN: Texts = {
     },
     progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · noch ${left}`,
     minutes: (minutes) => `${minutes} min`,
-    present: 'schon da',
+    present: (count) => `schon da: ${count === '1' ? '1 Tabelle' : `${count} Tabellen`}`,
+    stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
+    movementOnly: (men, all) =>
+      `Nur Stellungen ohne Steine im Vorrat, bis ${men} Steine je Seite: Die mit Steinen im Vorrat kommen mit allen ${all} (ohne --men).`,
     solved: (size, time, folder) => `Gelöst: ${size} in ${time}, in ${folder}`,
-    verifying: (pair) => `${pair} prüfen`,
+    verifying: (pair, share) => `${pair} prüfen · ${share}`,
     verified: (step) => `Geprüft: eine Stellung von ${step}, gegen alle ihre Züge.`,
     wrong: (pairs) => `In den Tabellen ${pairs} sind Werte falsch.`,
     solvingFew: (men, share) => `Lösen bis ${men} Steine je Seite: ${share}`,
@@ -158,8 +161,12 @@ export const GERMAN: Texts = {
     },
     wouldTake: (size) => `Es bräuchte etwa ${size}.`,
     noMemory: (needed, allowed, men) =>
-      `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory, oder --men ${men}.`,
+      `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
+    diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
+    badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
+    held: (pid, file) =>
+      `Der Prozess ${pid} löst dieselben Tabellen: Warten Sie auf ihn. Gibt es ihn nicht mehr, löschen Sie ${file}.`,
     badNumber: (option, least, most, text) => `${option} verlangt eine Zahl von ${least} bis ${most}, nicht „${text}“.`,
     badSize: (text) => `--memory verlangt eine Größe wie 1500M oder 2G, nicht „${text}“.`,
     badVerify: (text) => `--verify verlangt „full“ oder nichts, nicht „${text}“.`,

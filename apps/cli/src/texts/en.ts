@@ -130,9 +130,12 @@ export const ENGLISH: Texts = {
     },
     progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · ${left} left`,
     minutes: (minutes) => `${minutes} min`,
-    present: 'there already',
+    present: (count) => `there already: ${count === '1' ? '1 table' : `${count} tables`}`,
+    stopped: 'Stopped. What is finished stays; the same command goes on from there.',
+    movementOnly: (men, all) =>
+      `Only positions without men in hand, up to ${men} men a side: those with men in hand come with all ${all} (without --men).`,
     solved: (size, time, folder) => `Solved: ${size} in ${time}, in ${folder}`,
-    verifying: (pair) => `${pair} checking`,
+    verifying: (pair, share) => `${pair} checking · ${share}`,
     verified: (step) => `Verified: one position in ${step}, against all its turns.`,
     wrong: (pairs) => `Values are wrong in the tables ${pairs}.`,
     solvingFew: (men, share) => `Solving up to ${men} men a side: ${share}`,
@@ -157,8 +160,12 @@ export const ENGLISH: Texts = {
     },
     wouldTake: (size) => `It would take about ${size}.`,
     noMemory: (needed, allowed, men) =>
-      `${needed} of memory are needed, and ${allowed} are allowed: see --memory, or --men ${men}.`,
+      `${needed} of memory are needed, and ${allowed} are allowed: see --memory${men === null ? '' : `, or --men ${men}`}.`,
     noSpace: (needed, free) => `${needed} are needed on the disk, and ${free} are free.`,
+    diskFull: 'The disk is full. What is finished stays: make room, and the same command goes on from there.',
+    badFolder: (path, code) => `Tables cannot be written to ${path} (${code}): see --out.`,
+    held: (pid, file) =>
+      `Process ${pid} is solving the same tables: wait for it. If there is no such process any more, delete ${file}.`,
     badNumber: (option, least, most, text) => `${option} wants a number from ${least} to ${most}, not “${text}”.`,
     badSize: (text) => `--memory wants a size such as 1500M or 2G, not “${text}”.`,
     badVerify: (text) => `--verify wants “full” or nothing, not “${text}”.`,

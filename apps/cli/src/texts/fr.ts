@@ -137,9 +137,12 @@ export const FRENCH = {
     progress: (pair: string, phase: string, share: string, left: string) =>
       `${pair} ${phase} · ${share} · reste ${left}`,
     minutes: (minutes: string) => `${minutes} min`,
-    present: 'déjà là',
+    present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
+    stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
+    movementOnly: (men: string, all: string) =>
+      `Seulement les positions sans homme en main, jusqu’à ${men} hommes par camp : celles avec des hommes en main viennent avec les ${all} hommes (sans --men).`,
     solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
-    verifying: (pair: string) => `${pair} vérification`,
+    verifying: (pair: string, share: string) => `${pair} vérification · ${share}`,
     verified: (step: string) => `Vérifié : une position sur ${step}, contre tous ses coups.`,
     wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
     solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} hommes par camp : ${share}`,
@@ -165,9 +168,13 @@ export const FRENCH = {
       'full-board': 'Le tablier peut se remplir, ce qui fait nulle ici : cette règle ne se résout pas ici.',
     },
     wouldTake: (size: string) => `Il faudrait environ ${size}.`,
-    noMemory: (needed: string, allowed: string, men: string) =>
-      `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory, ou --men ${men}.`,
+    noMemory: (needed: string, allowed: string, men: string | null) =>
+      `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
+    diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
+    badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
+    held: (pid: string, file: string) =>
+      `Le processus ${pid} résout les mêmes tables : attendez-le. S’il n’existe plus, supprimez ${file}.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,

@@ -51,6 +51,8 @@ type Known = Awaited<ReturnType<typeof rootValues>>;
 
 /** Milliseconds that exact values are waited for: where they take longer, the thinking begins without them. */
 const LONGEST_WAIT = 250;
+/** Milliseconds after which those of the server are of no use to a thinking that has gone on without. */
+const LONGEST_LATE = 20_000;
 
 export function createAnalyst(): Analyst {
   let worker: Worker | null = null;
@@ -106,7 +108,8 @@ export function createAnalyst(): Analyst {
       if (ended) post({ kind: 'stop' });
     };
     const given = giveTables(worker, rules, position).catch(() => undefined);
-    const known: Promise<Known> = question.kind === 'analyse' ? rootValues(rules, position) : Promise.resolve(null);
+    const known: Promise<Known> =
+      question.kind === 'analyse' ? rootValues(rules, position, LONGEST_LATE) : Promise.resolve(null);
     const inTime = Promise.all([known, given]).then(([turns]) => turns);
     const late = new Promise<null>((done) => setTimeout(done, LONGEST_WAIT, null));
     void Promise.race([inTime, late]).then((first) => {

@@ -22,22 +22,31 @@ export type { Exact, ExactTurn } from '@merellier/tablebase';
 
 type Waiting = { readonly resolve: (answer: ExactAnswer) => void; readonly reject: (error: Error) => void };
 
-let worker: Worker | null = null;
+/** A worker that is started when it is first asked, and what it is asked. */
+interface Helper {
+  worker: Worker | null;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** Solving keeps a worker busy for seconds: what is only read from the server does not wait for it. */
+const solver: Helper = { worker: null, waiting: new Map() };
+const reader: Helper = { worker: null, waiting: new Map() };
 let asked = 0;
-const waiting = new Map<number, Waiting>();
 const listeners = new Set<(share: number) => void>();
 /** Rule sets that the worker was asked to solve. */
 const prepared = new Set<string>();
 
 /** The exact value of a position for the side to play; null where it is not known. */
 export async function exactValue(rules: RuleSet, position: Position): Promise<Exact | null> {
-  const answer = await ask({ kind: 'value', request: ++asked, rules: rulesMessage(rules), position });
+  const helper = helperFor(rules, position);
+  const answer = await ask(helper, { kind: 'value', request: ++asked, rules: rulesMessage(rules), position });
   return answer?.kind === 'value' ? answer.value : null;
 }
 
 /** The exact values of all legal turns, in the order of `rules.turns`; null where they are not known. */
 export async function exactTurns(rules: RuleSet, position: Position): Promise<readonly ExactTurn[] | null> {
-  const answer = await ask({ kind: 'turns', request: ++asked, rules: rulesMessage(rules), position });
+  const helper = helperFor(rules, position);
+  const answer = await ask(helper, { kind: 'turns', request: ++asked, rules: rulesMessage(rules), position });
   return answer?.kind === 'turns' ? answer.turns : null;
 }
 
@@ -47,7 +56,7 @@ export function prepareExact(rules: RuleSet, position: Position): void {
   const name = JSON.stringify(message);
   if (prepared.has(name) || nearness(rules, position) === 'far') return;
   prepared.add(name);
-  void ask({ kind: 'prepare', request: ++asked, rules: message });
+  void ask(solver, { kind: 'prepare', request: ++asked, rules: message });
 }
 
 /** Calls back while a rule set is being solved, with how much of it is done, 0 to 1; gives what ends that. */
@@ -62,17 +71,20 @@ export function onSolving(listener: (share: number) => void): () => void {
  */
 export async function tablesFor(rules: RuleSet): Promise<TablesMessage | null> {
   const message = rulesMessage(rules);
-  const answer = await ask({ kind: 'tables', request: ++asked, rules: message });
+  const answer = await ask(solver, { kind: 'tables', request: ++asked, rules: message });
   return answer?.kind === 'tables' && answer.bytes ? { kind: 'tables', rules: message, bytes: answer.bytes } : null;
 }
 
-/** Asks the worker; null where it fails, since the page does without. */
-async function ask(request: ExactRequest): Promise<ExactAnswer | null> {
-  worker ??= start();
-  const own = worker;
+const helperFor = (rules: RuleSet, position: Position): Helper =>
+  nearness(rules, position) === 'few' ? solver : reader;
+
+/** Asks a worker; null where it fails, since the page does without. */
+async function ask(helper: Helper, request: ExactRequest): Promise<ExactAnswer | null> {
+  helper.worker ??= start(helper);
+  const own = helper.worker;
   try {
     return await new Promise<ExactAnswer>((resolve, reject) => {
-      waiting.set(request.request, { resolve, reject });
+      helper.waiting.set(request.request, { resolve, reject });
       own.postMessage(request);
     });
   } catch {
@@ -80,7 +92,8 @@ async function ask(request: ExactRequest): Promise<ExactAnswer | null> {
   }
 }
 
-function start(): Worker {
+function start(helper: Helper): Worker {
+  const { waiting } = helper;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<ExactAnswer>) => {
     if (data.kind === 'progress') for (const listener of listeners) listener(data.share);
@@ -93,7 +106,7 @@ function start(): Worker {
     // It is dealt with here, and no error of the page.
     event.preventDefault();
     started.terminate();
-    if (worker === started) worker = null;
+    if (helper.worker === started) helper.worker = null;
     for (const { reject } of waiting.values()) reject(new Error('the worker of exact values is lost'));
     waiting.clear();
   });

@@ -2,17 +2,15 @@ import { MillRuleSet, type Position, type RuleSet } from '@merellier/rules';
 import type { ExactTurn } from '@merellier/tablebase';
 import { nearness } from './few-men.ts';
 
-/** Milliseconds that the server's tables are waited for; then an engine thinks without, and may have them the next time. */
-const LONGEST_WAIT = 2000;
-
 /**
  * The exact values of all turns of the position that an engine is asked about, from the tables of the server; null where it
- * has none, where they take too long, and with few men: those an engine is given as they are, see `giveTables`. Only the
+ * has none, where they take longer than `longest` milliseconds, and with few men: those an engine is given as they are, see `giveTables`. Only the
  * position itself is asked about, never those that a search comes through: they are thousands, and each takes a request.
  */
 export async function rootValues(
   rules: RuleSet,
   position: Position,
+  longest: number,
   signal?: AbortSignal,
 ): Promise<readonly ExactTurn[] | null> {
   if (!navigator.onLine || !(rules instanceof MillRuleSet) || nearness(rules, position) === 'few') return null;
@@ -21,7 +19,7 @@ export async function rootValues(
     return await Promise.race([
       exactTurns(rules, position),
       new Promise<null>((done) => {
-        setTimeout(done, LONGEST_WAIT, null);
+        setTimeout(done, longest, null);
         signal?.addEventListener('abort', () => done(null), { once: true });
       }),
     ]);

@@ -110,7 +110,7 @@ function nothing({ kind, request }: ExactRequest): void {
   else post({ kind, request, bytes: null });
 }
 
-// One after the other: what is asked while a rule set is solved waits for it.
+// One after the other: what is asked while a rule set is solved waits for it; exact.ts has two of these workers.
 let work: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<ExactRequest>) => {
   work = work.then(() => answer(data)).catch(() => nothing(data));

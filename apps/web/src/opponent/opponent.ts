@@ -14,6 +14,8 @@ import { rootValues } from '../exact/root-values.ts';
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
 const HINT = 1000;
+/** Milliseconds that the server's tables are waited for; then the engine thinks without, and has them the next time. */
+const LONGEST_WAIT = { turn: 4000, hint: 2000 } as const;
 /** The weakest level that makes use of exact values. */
 const EXACT_FROM = 9;
 
@@ -42,7 +44,7 @@ let asked = 0;
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
 export async function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
-  const known = level >= EXACT_FROM ? await prepare(game, signal) : {};
+  const known = level >= EXACT_FROM ? await prepare(game, LONGEST_WAIT.turn, signal) : {};
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
   const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game), ...known };
@@ -51,7 +53,7 @@ export async function askTurn(game: Game, level: number, signal: AbortSignal): P
 
 /** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
 export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
-  const known = await prepare(game, signal);
+  const known = await prepare(game, LONGEST_WAIT.hint, signal);
   const request = ++asked;
   const about = { ...asMessage(game), ...known };
   const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...about };
@@ -60,11 +62,11 @@ export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> 
 }
 
 /** Gives the engine exact values where the position has few men; where it has more, gives those of its turns, if they are known. */
-async function prepare(game: Game, signal: AbortSignal): Promise<Pick<Question, 'turns'>> {
+async function prepare(game: Game, longest: number, signal: AbortSignal): Promise<Pick<Question, 'turns'>> {
   worker ??= start();
   const position = positionOf(game);
   const [turns] = await Promise.all([
-    rootValues(game.rules, position, signal),
+    rootValues(game.rules, position, longest, signal),
     giveTables(worker, game.rules, position).catch(() => undefined),
   ]);
   signal.throwIfAborted();

@@ -12,6 +12,7 @@ import { ThreadCrew } from './crew.ts';
 import { Estimate, partDone } from './estimate.ts';
 import { layerFile, layerFolder, loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
+import { holdFolder } from './solving-lock.ts';
 import { writeTable } from './write-table.ts';
 
 export interface SolveOptions {
@@ -63,14 +64,20 @@ export interface SolvedPair {
 /** Why solving cannot begin or go on. */
 export type SolveProblem =
   | { readonly problem: 'memory'; readonly needed: number; readonly allowed: number; readonly men: number }
-  | { readonly problem: 'space'; readonly needed: number; readonly free: number };
+  | { readonly problem: 'space'; readonly needed: number; readonly free: number }
+  /** Another process solves into the same folder; `file` is how it says so. */
+  | { readonly problem: 'held'; readonly pid: number; readonly file: string };
 
-/** Solving cannot begin: there is too little memory or space. */
+/** Solving cannot begin: there is too little memory or space, or somebody else is at it. */
 export class SolveError extends Error {
   readonly problem: SolveProblem;
 
   constructor(problem: SolveProblem) {
-    super(`too little ${problem.problem}: ${problem.needed} bytes are needed`);
+    super(
+      problem.problem === 'held'
+        ? `process ${problem.pid} is solving into the folder: ${problem.file}`
+        : `too little ${problem.problem}: ${problem.needed} bytes are needed`,
+    );
     this.problem = problem;
   }
 }
@@ -80,8 +87,19 @@ export class SolveError extends Error {
  * the last ones first. What is there and sound is left as it is: a killed run goes on where it was.
  */
 export async function solveToFolder(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
+  const folder = tableFolder(options.folder, variant);
+  await mkdir(folder, { recursive: true });
+  const release = await holdFolder(join(folder, 'solving.lock'));
+  if (typeof release !== 'function') throw new SolveError({ problem: 'held', ...release });
+  try {
+    return await solveAll(variant, options);
+  } finally {
+    await release();
+  }
+}
+
+async function solveAll(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const { folder, threads, men = variant.men } = options;
-  await mkdir(tableFolder(folder, variant), { recursive: true });
   const pairs = pairsUpTo(Math.min(men, variant.men));
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
   checkMemory(workspace, pairs, options);
