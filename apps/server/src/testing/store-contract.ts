@@ -1,57 +1,9 @@
-import {
-  advance,
-  begin,
-  type Command,
-  decide,
-  type GameOptions,
-  type GameState,
-  type Player,
-  type RecordedEvent,
-  recorded,
-} from '@merellier/protocol';
+import type { GameOptions, GameState, Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
-import type { Append, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
-
-const OPTIONS: GameOptions = {
-  rules: { id: 'marelle', parameters: {} },
-  time: { kind: 'increment', initial: 60_000, increment: 1_000 },
-  side: 'white',
-  listed: true,
-  rated: false,
-};
-
-const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null, registered: false });
-
-/** A new game, made by somebody new, and what it needs to go on. */
-function newGame(at: number, options: Partial<GameOptions> = {}) {
-  const id = newGameId();
-  const [host, guest] = [anybody('Anna'), anybody('Ben')];
-  const first: RecordedEvent = {
-    seq: 1,
-    at,
-    event: { kind: 'created', options: { ...OPTIONS, ...options }, host, commitment: null, rematchOf: null },
-  };
-  const state = begin(id, first);
-  return {
-    id,
-    host,
-    guest,
-    first,
-    state,
-    create: { id, request: `${host.id}/make`, secret: 'ab', state, events: [first] },
-  };
-}
-
-/** What a command makes of a state, as something to append. */
-function appendOf(state: GameState, player: Player | null, command: Command, commandId: string | null): Append {
-  const now = state.at + 1_000;
-  const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
-  if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-  const events = recorded(state, decision.value, now);
-  return { game: state.id, expected: state.seq, commandId, events, state: advance(state, decision.value, now) };
-}
+import { appendOf, newGame } from './stored-game.ts';
 
 /** What every store must do, whatever keeps it. */
 export function storeContract(

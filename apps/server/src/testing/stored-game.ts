@@ -1,0 +1,53 @@
+import {
+  advance,
+  begin,
+  type Command,
+  decide,
+  type GameOptions,
+  type GameState,
+  type Player,
+  type RecordedEvent,
+  recorded,
+} from '@merellier/protocol';
+import { newGameId, newPlayerId } from '../ids.ts';
+import type { Append } from '../store.ts';
+
+const OPTIONS: GameOptions = {
+  rules: { id: 'marelle', parameters: {} },
+  time: { kind: 'increment', initial: 60_000, increment: 1_000 },
+  side: 'white',
+  listed: true,
+  rated: false,
+};
+
+/** A guest whom nobody knows. */
+export const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null, registered: false });
+
+/** A new game, made by somebody new (or by this host), and what it needs to go on. */
+export function newGame(at: number, options: Partial<GameOptions> = {}, host: Player = anybody('Anna')) {
+  const id = newGameId();
+  const guest = anybody('Ben');
+  const first: RecordedEvent = {
+    seq: 1,
+    at,
+    event: { kind: 'created', options: { ...OPTIONS, ...options }, host, commitment: null, rematchOf: null },
+  };
+  const state = begin(id, first);
+  return {
+    id,
+    host,
+    guest,
+    first,
+    state,
+    create: { id, request: `${host.id}/make`, secret: 'ab', state, events: [first] },
+  };
+}
+
+/** What a command makes of a state, as something to append. */
+export function appendOf(state: GameState, player: Player | null, command: Command, commandId: string | null): Append {
+  const now = state.at + 1_000;
+  const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+  const events = recorded(state, decision.value, now);
+  return { game: state.id, expected: state.seq, commandId, events, state: advance(state, decision.value, now) };
+}
