@@ -22,6 +22,8 @@ export interface ConductStore {
   /** Has a player meet another one no more; false where there is no such player. */
   block(player: string, other: string, at: number): Promise<boolean>;
   unblock(player: string, other: string): Promise<void>;
+  /** A guest turned out to be a player with an account: whom either blocked, and who blocked them, goes with the account. */
+  carryBlocks(guest: string, player: string): Promise<void>;
   /** Whom a player has blocked, those blocked last first. */
   blockedBy(player: string): Promise<readonly NamedPlayer[]>;
   /** Whether a player does not want to meet another one, or must not: blocked by that player, or banned by the host. */

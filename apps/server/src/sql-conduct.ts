@@ -27,6 +27,15 @@ export function conductStore(database: Database): ConductStore {
     unblock: async (player, other) => {
       await database.query('delete from blocks where player = $1 and blocked = $2', [player, other]);
     },
+    carryBlocks: async (guest, player) => {
+      await database.query(
+        `insert into blocks (player, blocked, at)
+        select case player when $1 then $2 else player end, case blocked when $1 then $2 else blocked end, at
+        from blocks where $1 in (player, blocked) and $2 not in (player, blocked)
+        on conflict (player, blocked) do nothing`,
+        [guest, player],
+      );
+    },
     blockedBy: (player) =>
       database.query<NamedPlayer>(
         'select p.id, p.name from blocks b join players p on p.id = b.blocked where b.player = $1 order by b.at desc, p.id',

@@ -21,6 +21,13 @@ export function memoryConduct(
         return true;
       }),
     unblock: (player, other) => soon(() => void blocks.set(player, without(player, other))),
+    carryBlocks: (guest, player) =>
+      soon(() => {
+        const own = blocksOf(guest).filter((each) => each !== player && !blocksOf(player).includes(each));
+        for (const [other, blocked] of blocks)
+          if (other !== player && blocked.includes(guest) && !blocked.includes(player)) blocked.push(player);
+        blocks.set(player, [...blocksOf(player), ...own]);
+      }),
     blockedBy: (player) => soon(() => blocksOf(player).map(named)),
     isShut: (player, other) => soon(() => blocksOf(player).includes(other) || bans.has(player) || bans.has(other)),
     report: (reporter, report, at) =>

@@ -136,6 +136,18 @@ export function storeContract(
       expect(await store.isShut(anna.id, ben.id)).toBe(false);
     });
 
+    it('has an account go on with what its guest had against others, and they against the guest', async () => {
+      const [guest, player] = [await newPlayer('Anna'), await newPlayer('Anna')];
+      const [ben, cleo] = [await newPlayer('Ben'), await newPlayer('Cléo')];
+      await store.block(guest.id, ben.id, now);
+      await store.block(guest.id, player.id, now);
+      await store.block(player.id, ben.id, now);
+      await store.block(cleo.id, guest.id, now);
+      await store.carryBlocks(guest.id, player.id);
+      expect(await store.blockedBy(player.id)).toEqual([{ id: ben.id, name: 'Ben' }]);
+      expect(await store.isShut(cleo.id, player.id)).toBe(true);
+    });
+
     it('keeps reports for the host, one for each game', async () => {
       const anna = await newPlayer('Anna');
       const made = newGame(now);
@@ -158,10 +170,16 @@ export function storeContract(
 
     it('ends the sessions of a player who is banned, until that is taken back', async () => {
       const ben = await newPlayer('Ben');
+      const program = { id: newGameId(), name: 'Bot', player: newPlayerId(), createdAt: now, usedAt: null } as const;
+      const token = hashOf(newToken());
+      await store.createToken(ben.id, { ...program, scope: 'bot' }, token);
+      expect(await store.playerOfToken(token, now)).not.toBeNull();
       expect(await store.ban(newPlayerId(), now)).toBe(false);
       expect(await store.ban(ben.id, now)).toBe(true);
       expect(await store.ban(ben.id, now)).toBe(true);
       expect(await store.playerOf(ben.token, now)).toBeNull();
+      // A program of theirs may come no more than they.
+      expect(await store.playerOfToken(token, now)).toBeNull();
       expect(await store.bannedOf([ben.id, 'nobody'])).toEqual([ben.id]);
       expect(await store.isShut(ben.id, newPlayerId())).toBe(true);
       expect(await store.unban(ben.id)).toBe(true);
