@@ -12,6 +12,8 @@ export interface Invitation {
   readonly rules?: string;
   readonly colour?: string;
   readonly clock?: string;
+  /** Whether it counts for ratings, which needs an account. */
+  readonly rated?: boolean;
   /** The server; the one of all tests unless named. */
   readonly at?: string;
 }
@@ -19,17 +21,25 @@ export interface Invitation {
 /** Makes an invitation and gives its address. */
 export async function invite(
   page: Page,
-  { name, rules = 'Marelle à trois', colour, clock, at = '' }: Invitation,
+  { name, rules = 'Marelle à trois', colour, clock, rated = false, at = '' }: Invitation,
 ): Promise<string> {
   await page.goto(`${at}/#/online`);
   if (name !== undefined) await page.getByLabel('Nom', { exact: true }).fill(name);
   await page.getByLabel('Règle', { exact: true }).selectOption({ label: rules });
   if (colour !== undefined) await page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
   if (clock !== undefined) await page.getByLabel('Pendule').selectOption({ label: clock });
+  if (rated) await page.getByRole('radio', { name: 'classée', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   const link = page.getByLabel('Lien d’invitation');
   await expect(link).toHaveValue(/#\/online\/[\w-]{16,32}$/);
   return link.inputValue();
+}
+
+/** Makes an account for whoever uses a page, at a server. */
+export async function signUp(page: Page, at: string, name: string): Promise<void> {
+  const data = { name, login: name.toLowerCase(), password: 'cinq moulins et un pion' };
+  const answer = await page.request.post(`${at}/api/v1/account`, { data });
+  expect(answer.status()).toBe(200);
 }
 
 /** Opens an invitation and accepts it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accept, invite, key, person, shows } from './online-people.ts';
+import { accept, invite, key, person, shows, signUp } from './online-people.ts';
 import { type ServerNodes, startServerNodes } from './server-nodes.ts';
 import { tap, task } from './support.ts';
 
@@ -11,14 +11,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nodes?.stop());
 
-test('two people play a whole game with a clock across two nodes, one by keyboard, one without a network for ten seconds', async ({
+test('two people play a whole rated game with a clock across two nodes, one by keyboard, one without a network for ten seconds', async ({
   browser,
 }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
   const [here, there] = nodes.urls;
   const clock = '3 min + 2 s par coup';
-  const link = await invite(anna, { name: 'Anna', clock, at: here });
-  await accept(ben, link.replace(here, there), 'Ben');
+  await Promise.all([signUp(anna, here, 'Anna'), signUp(ben, there, 'Ben')]);
+  const link = await invite(anna, { clock, rated: true, at: here });
+  await accept(ben, link.replace(here, there));
 
   await tap(anna, 'a1');
   await shows(ben, 'a1', 'pion blanc');
@@ -48,4 +49,11 @@ test('two people play a whole game with a clock across two nodes, one by keyboar
   expect([...bens].reverse()).toEqual(annas);
   const [minutes = 0, seconds = 0] = (bens[1] ?? '').split(':').map(Number);
   expect(60 * minutes + seconds).toBeLessThan(180 - 10 + 2 + 1);
+  // What the game did to the ratings, as the page tells it and as the server keeps it.
+  for (const page of [anna, ben]) {
+    await expect(page.locator('.rating-changes li', { hasText: 'Anna' })).toContainText(/\(\+\d+\)/);
+    await expect(page.locator('.rating-changes li', { hasText: 'Ben' })).toContainText(/\(−\d+\)/);
+  }
+  await ben.locator('.strip-top a').click();
+  await expect(ben.getByRole('heading', { name: 'Anna' })).toBeVisible();
 });
