@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accept, invite, key, person, shows, signUp } from './online-people.ts';
+import { invite, key, person, shows, signUp } from './online-people.ts';
 import { type ServerNodes, startServerNodes } from './server-nodes.ts';
 import { tap, task } from './support.ts';
 
@@ -19,7 +19,10 @@ test('two people play a whole rated game with a clock across two nodes, one by k
   const clock = '3 min + 2 s par coup';
   await Promise.all([signUp(anna, here, 'Anna'), signUp(ben, there, 'Ben')]);
   const link = await invite(anna, { clock, rated: true, at: here });
-  await accept(ben, link.replace(here, there));
+  // Ben touches nothing but the keyboard.
+  await ben.goto(link.replace(here, there));
+  await ben.getByRole('button', { name: 'Accepter et jouer' }).press('Enter');
+  await expect(task(ben)).toBeVisible();
 
   await tap(anna, 'a1');
   await shows(ben, 'a1', 'pion blanc');
@@ -54,6 +57,6 @@ test('two people play a whole rated game with a clock across two nodes, one by k
     await expect(page.locator('.rating-changes li', { hasText: 'Anna' })).toContainText(/\(\+\d+\)/);
     await expect(page.locator('.rating-changes li', { hasText: 'Ben' })).toContainText(/\(−\d+\)/);
   }
-  await ben.locator('.strip-top a').click();
+  await ben.locator('.strip-top a').press('Enter');
   await expect(ben.getByRole('heading', { name: 'Anna' })).toBeVisible();
 });

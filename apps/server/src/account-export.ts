@@ -4,8 +4,8 @@ import type { Accounts } from './accounts.ts';
 import type { Online } from './online.ts';
 
 /**
- * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, and each of its games with its record and
- * all its events.
+ * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked, and each of its games
+ * with its record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Online, 'store' | 'clock'>,
@@ -14,7 +14,8 @@ export async function* accountExport(
 ): AsyncGenerator<string> {
   const { account } = await accounts.overview(player);
   const ratings = await store.ratingsOf(player.id);
-  const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings };
+  const blocked = await store.blockedBy(player.id);
+  const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, blocked };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   let separator = '';

@@ -115,6 +115,20 @@ async function playing(): Promise<{ browser: Browser; guest: TestClient; other: 
   return { browser, guest, other, game };
 }
 
+describe('whom a guest blocked', () => {
+  it('stays blocked once the guest signs in to an account', async () => {
+    const login = newLogin();
+    const [owner, guest, other] = [new Browser(), new Browser(), new Browser()];
+    await owner.signUp(login);
+    await guest.guest('Anna');
+    const { id } = await other.guest('Ben');
+    const path = `${url}/api/v1/blocks/${id}`;
+    expect((await fetch(path, { method: 'PUT', headers: { cookie: guest.cookie } })).status).toBe(204);
+    expect((await guest.signIn(login)).status).toBe(200);
+    expect((await guest.ask('GET', '/blocks')).body).toEqual({ players: [{ id, name: 'Ben' }] });
+  });
+});
+
 describe('an account', () => {
   it('carries on as the guest who makes it: the same player, seats and games', async () => {
     const { browser, guest, other, game } = await playing();

@@ -199,6 +199,7 @@ export class Accounts {
     if (!owner.ok) return owner;
     if (before && before.id !== id) {
       if (bring && !before.registered) await this.bring(before, owner.value.player);
+      if (!before.registered) await this.online.store.carryBlocks(before.id, id);
       this.online.changed(before.id);
     }
     return owner;

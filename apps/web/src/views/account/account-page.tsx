@@ -1,4 +1,4 @@
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../route.ts';
 import { nameOf } from '../online/names.ts';
 import { useOnline } from '../online/online.ts';
@@ -10,6 +10,10 @@ import { RecoveryPage, SignInPage } from './sign-in-page.tsx';
 import { SignUpPage } from './sign-up-page.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './account.css';
+
+const BlockedPlayers = lazy(async () => ({
+  default: (await import('../conduct/blocked-players.tsx')).BlockedPlayers,
+}));
 
 /** `#/online/account`: one's account, or the ways to one (`sign-in`, `recovery` after it). */
 export function AccountPage(props: { readonly part: string | undefined }): JSX.Element {
@@ -59,6 +63,9 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
           <RecoveryPage />
         </Match>
       </Switch>
+      <Suspense>
+        <BlockedPlayers />
+      </Suspense>
       <Show when={!account.overview() && !account.isAsking()}>
         <div class="acts">
           <button type="button" class="button" onClick={() => void account.refetch()}>

@@ -1,6 +1,6 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createMemo, createResource, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { newModel, seqOf, takeEvents } from '../../online/game-model.ts';
 import { forgetGame, ownGames } from '../../online/own-games.ts';
@@ -10,10 +10,6 @@ import { nameOf } from './names.ts';
 import { useOnline } from './online.ts';
 import { PlayerName } from './player-name.tsx';
 import { useStrings } from './strings/strings.ts';
-
-const BlockedPlayers = lazy(async () => ({
-  default: (await import('../conduct/blocked-players.tsx')).BlockedPlayers,
-}));
 
 /** A client shows so many games at once. */
 const MOST_SHOWN = 20;
@@ -43,9 +39,6 @@ export function LobbyPage(): JSX.Element {
               {s().leaderboard}
             </a>
           </p>
-          <Suspense>
-            <BlockedPlayers />
-          </Suspense>
         </div>
       </div>
     </>
