@@ -236,10 +236,15 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     announce(s().opened);
   }
 
-  /** The game that another board than the game's own shows, while it does. */
-  const [otherBoard, setOtherBoard] = createSignal<Accessor<Game> | null>(null);
+  /** The game that another board than the game's own shows, while it does; its id, where it is one of the server's. */
+  const [otherBoard, setOtherBoard] = createSignal<{
+    readonly game: Accessor<Game>;
+    readonly id: string | null;
+  } | null>(null);
   /** The game that is to be seen: what dialogs speak of. */
-  const shownGame: Accessor<Game> = () => otherBoard()?.() ?? session().game;
+  const shownGame: Accessor<Game> = () => otherBoard()?.game() ?? session().game;
+  /** Its id on the server; null for a game of this browser. */
+  const shownId: Accessor<string | null> = () => otherBoard()?.id ?? null;
 
   /** A game on its way to the analysis board, until that has taken it. */
   const [analysed, setAnalysed] = createSignal<Handover | null>(null);
@@ -277,6 +282,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       analysed,
       setAnalysed,
       shownGame,
+      shownId,
       setOtherBoard,
       openSession,
     },

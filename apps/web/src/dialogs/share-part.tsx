@@ -7,6 +7,7 @@ import { packText } from '../pack.ts';
 import { download, textFile } from '../parts/download.ts';
 import { LinkCode } from '../parts/link-code.tsx';
 import { toClipboard } from './clipboard.ts';
+import { frameCode } from './frame-code.ts';
 
 /** More letters than this make squares too small for a telephone's eye. */
 const LONGEST_CODE = 1200;
@@ -33,10 +34,11 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
     const game = app.shownGame();
     const { rules } = game;
     const position = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) };
-    const what = game.nodes.length > 1 ? { g: await packText(writeGame(game)) } : position;
-    const fields = new URLSearchParams({ ...what, lang: app.tongue().language } as Record<string, string>);
-    const source = `${location.origin}/embed?${fields}`.replaceAll('&', '&amp;');
-    return `<iframe src="${source}" title="${app.words().rulesName(rules)}" width="400" height="640" loading="lazy"></iframe>`;
+    const id = app.shownId();
+    // A game of the server goes on in the frame; any other is held by the address.
+    const kept = game.nodes.length > 1 ? { g: await packText(writeGame(game)) } : position;
+    const fields = { ...(id === null ? kept : { game: id }), lang: app.tongue().language } as Record<string, string>;
+    return frameCode(fields, app.words().rulesName(rules));
   }
 
   async function copy(link: string, done: string): Promise<void> {

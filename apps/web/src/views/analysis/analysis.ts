@@ -73,7 +73,7 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     writeStored('tab', 'analysis', writeSession(session));
   });
 
-  app.setOtherBoard(() => game);
+  app.setOtherBoard({ game, id: null });
   onCleanup(() => app.setOtherBoard(null));
 
   // The engine

@@ -13,7 +13,8 @@ import { useStrings } from './strings/strings.ts';
 export function Table(props: { readonly game: OnlineGame }): JSX.Element {
   const app = useApp();
   // What the menu says of a game is about this one: its rules, its text, a link to it.
-  app.setOtherBoard(() => props.game.shown);
+  const { id, shown } = props.game;
+  app.setOtherBoard({ game: shown, id });
   onCleanup(() => app.setOtherBoard(null));
   return (
     <div class="table">
