@@ -51,7 +51,7 @@ export interface AccountStore {
   /** Removes a passkey, but never the last way to sign in; whether it was removed. */
   removePasskey(player: string, id: string): Promise<boolean>;
   startSession(player: string, tokenHash: string, at: number): Promise<void>;
-  /** Ends all sessions of a player. */
+  /** Ends all sessions of a player, and revokes the tokens of programs that play as that player. */
   endSessions(player: string): Promise<void>;
   /** Keeps a challenge until it is taken, or has expired. */
   putChallenge(challenge: string, purpose: string, player: string | null, now: number, expires: number): Promise<void>;

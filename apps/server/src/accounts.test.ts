@@ -273,7 +273,13 @@ describe('signing in', () => {
     expect((await two.overview()).player).not.toBeNull();
     await one.signIn(login);
     const client = await two.client();
+    const { token } = (await two.ask<{ token: string }>('POST', '/tokens', { name: 'A program', scope: 'play' })).body;
+    const program = new Browser();
+    program.headers.authorization = `Bearer ${token}`;
+    const offer = () => program.ask('POST', '/seeks', { rules: { id: 'marelle' } });
+    expect((await offer()).status).toBe(200);
     await one.ask('DELETE', '/account/sessions');
+    expect(await offer()).toMatchObject({ status: 401, body: { reason: 'no-token' } });
     expect((await two.overview()).player).toBeNull();
     await client.until(() => client.closed);
   });

@@ -142,7 +142,7 @@ export class Accounts {
     return this.store.startSession(player, tokenHash, at);
   }
 
-  /** Ends all sessions of a player. */
+  /** Ends all sessions of a player, those of programs too. */
   async signOutEverywhere(player: Player): Promise<void> {
     await this.store.endSessions(player.id);
     this.online.changed(player.id);

@@ -71,7 +71,10 @@ export function accountStore(database: Database): AccountStore {
       );
     },
     endSessions: async (player) => {
-      await database.query('delete from sessions where player = $1', [player]);
+      await database.query(
+        'with programs as (delete from tokens where player = $1) delete from sessions where player = $1',
+        [player],
+      );
     },
     putChallenge: async (challenge, purpose, player, now, expires) => {
       await database.query('delete from challenges where expires_at <= $1::bigint', [Math.floor(now)]);

@@ -1,8 +1,9 @@
 import { NAMELESS, type SignedIn } from '@merellier/protocol';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { type Asked, signUp } from '../../online/account-client.ts';
 import { makePasskey, type PasskeyMade, passkeysWork } from '../../online/passkeys.ts';
 import { addressOf } from '../../route.ts';
+import { NameField } from '../online/invite-form.tsx';
 import { useOnline } from '../online/online.ts';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
@@ -20,17 +21,20 @@ export function SignUpPage(): JSX.Element {
     const name = online.player()?.name;
     return name === undefined || name === NAMELESS ? '' : name;
   };
+  /** Who has no name yet may take one. */
+  const [name, setName] = createSignal('');
+  const named = (): { readonly name?: string } => (name().trim() === '' ? {} : { name: name().trim() });
 
   async function byPasskey(): Promise<void> {
     const made = await passkeyForm.send('passkey', async (): Promise<Asked<SignedIn> | PasskeyMade<never>> => {
-      const passkey = await makePasskey('create', guest() || undefined);
-      return passkey.ok ? signUp({ passkey: passkey.value }) : passkey;
+      const passkey = await makePasskey('create', guest() || name().trim() || undefined);
+      return passkey.ok ? signUp({ ...named(), passkey: passkey.value }) : passkey;
     });
     if (made) await account.arrived(made);
   }
   async function byPassword(field: (name: string) => string): Promise<void> {
     const made = await form.send('password', () =>
-      signUp({ login: field('username'), password: field('new-password') }),
+      signUp({ ...named(), login: field('username'), password: field('new-password') }),
     );
     if (made) await account.arrived(made);
   }
@@ -43,6 +47,9 @@ export function SignUpPage(): JSX.Element {
       </Show>
       <section class="account-part" aria-labelledby="sign-up-title">
         <h2 id="sign-up-title">{s().create}</h2>
+        <Show when={guest() === ''}>
+          <NameField name={name()} set={setName} />
+        </Show>
         <Show when={passkeysWork()} fallback={<p class="faint">{s().passkeysFail}</p>}>
           <p class="faint">{s().passkeyHelp}</p>
           <Form
