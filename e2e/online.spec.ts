@@ -24,7 +24,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
     }, away);
   await look(true);
   await tap(anna, 'a1');
-  await expect(ben).toHaveTitle(/^● À vous — /);
+  await expect(ben).toHaveTitle(/^● Au trait — /);
   await look(false);
   await expect(ben).toHaveTitle(/^(?!●)/);
   await key(ben, 'a3');

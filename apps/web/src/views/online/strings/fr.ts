@@ -145,7 +145,7 @@ export const fr = {
   gone: 'absent',
   spectators: (number: number): string => `${count(number, 'personne regarde', 'personnes regardent')}.`,
   watching: 'La partie se regarde ; pour jouer, ouvrir une invitation.',
-  yourTurn: 'À vous',
+  yourTurn: 'Au trait',
   secondsLeft: (seconds: number): string => `Il reste ${seconds} secondes.`,
   timeLow: 'bientôt fini',
   timeOf: (side: Side): string => `Temps ${of[side]}`,
