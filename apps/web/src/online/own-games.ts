@@ -18,6 +18,12 @@ export function noteGame(id: string): void {
   writeStored('local', 'online', JSON.stringify([id, ...others].slice(0, MOST)));
 }
 
+/** Notes all games under way, as the server tells them, and gives those that are kept. */
+export function noteGames(games: readonly { readonly game: string }[]): readonly string[] {
+  writeStored('local', 'online', JSON.stringify(games.map(({ game }) => game).slice(0, MOST)));
+  return ownGames();
+}
+
 /** Forgets a game: it is over, or gone. */
 export function forgetGame(id: string): void {
   writeStored('local', 'online', JSON.stringify(ownGames().filter((each) => each !== id)));

@@ -1,9 +1,10 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { newModel, seqOf, takeEvents } from '../../online/game-model.ts';
-import { forgetGame, ownGames } from '../../online/own-games.ts';
+import { forgetGame, noteGames, ownGames } from '../../online/own-games.ts';
+import { gamesUnderWay } from '../../online/people.ts';
 import { addressOf } from '../../route.ts';
 import { InviteForm } from './invite-form.tsx';
 import { nameOf } from './names.ts';
@@ -11,8 +12,6 @@ import { useOnline } from './online.ts';
 import { PlayerName } from './player-name.tsx';
 import { useStrings } from './strings/strings.ts';
 
-/** A client shows so many games at once. */
-const MOST_SHOWN = 20;
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
@@ -114,16 +113,12 @@ export function OwnGames(): JSX.Element {
   const online = useOnline();
   const s = useStrings();
   const [over, setOver] = createSignal<readonly string[]>([]);
-  // This browser knows where it plays itself; an account may have begun games elsewhere.
-  const [elsewhere] = createResource(
-    () => online.player()?.registered === true,
-    async (): Promise<readonly string[]> => {
-      const { accountOverview } = await import('../../online/account-client.ts');
-      const asked = await accountOverview();
-      return asked.ok ? asked.value.games : [];
-    },
-  );
-  const ids = createMemo(() => [...new Set([...ownGames(), ...(elsewhere.latest ?? [])])].slice(0, MOST_SHOWN));
+  const [ids, setIds] = createSignal(ownGames());
+  // This browser knows where it plays itself; the server knows all, also what was begun elsewhere.
+  createEffect(() => {
+    const me = online.player()?.id;
+    if (me !== undefined) void gamesUnderWay(me).then((found) => found.ok && setIds(noteGames(found.value.games)));
+  });
   const left = createMemo(() => ids().filter((id) => !over().includes(id)));
   return (
     <Show when={left().length > 0}>
