@@ -12,7 +12,6 @@ import { useOnline } from './online.ts';
 import { PlayerName } from './player-name.tsx';
 import { useStrings } from './strings/strings.ts';
 
-
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
   const online = useOnline();
