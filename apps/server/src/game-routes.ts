@@ -6,6 +6,7 @@ import type { ApiServer } from './api.ts';
 import { GameStream, streamSchema } from './game-stream.ts';
 import { gameViewSchema, viewOf } from './game-view.ts';
 import type { OnlineGate } from './online-gate.ts';
+import { withClocks } from './pdn-clocks.ts';
 import { REFUSALS, sendRefusal } from './refusals.ts';
 import { sendLines } from './send-lines.ts';
 import { sinceSchema } from './since.ts';
@@ -74,7 +75,8 @@ export function gameRoutes(app: ApiServer, gate: OnlineGate): void {
     reply.header('cache-control', 'no-store');
     reply.header('content-disposition', `attachment; filename="${fileName(room.state, format)}"`);
     if (format === 'json') return reply.send(wholeGame(room.id, room.eventsSince(0)));
-    return reply.type('text/plain; charset=utf-8').send(writeGame(recordOf(room.state)));
+    const state = format === 'pdn' ? withClocks(room.id, room.eventsSince(0)) : room.state;
+    return reply.type('text/plain; charset=utf-8').send(writeGame(recordOf(state)));
   });
 
   const streamed = {

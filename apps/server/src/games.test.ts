@@ -105,14 +105,18 @@ describe('an export', () => {
   });
 
   it('as PDN is for draughts alone', async () => {
-    const [anna, ben, game] = await two({ rules: { id: 'international', parameters: {} } });
+    const time = { kind: 'increment', initial: 300_000, increment: 0 } as const;
+    const [anna, ben, game] = await two({ rules: { id: 'international', parameters: {} }, time });
     await anna.turn(game, '32-28');
     await ben.until(() => ben.state(game).game.nodes.length === 2);
     await ben.command(game, { kind: 'resign' });
     const { status, text } = await anybody.get(`/games/${game}/export?format=pdn`);
     expect(status).toBe(200);
     expect(text).toContain('[GameType "20,W,10,10,N2,0"]');
-    expect(text).toMatch(/1\. 32-28 2-0/);
+    // The first turn is not timed.
+    expect(text).toMatch(/1\. 32-28 \{\[%clock w0:05:00\]\} 2-0/);
+    expect(readGame(text)).toMatchObject({ ok: true, value: { ended: { outcome: { winner: 'white' } } } });
+    expect((await anybody.get(`/games/${game}/export`)).text).toMatch(/1\. 32-28 2-0/);
     const mill = await anybody.get(`/games/${await finished()}/export?format=pdn`);
     expect(mill).toMatchObject({ status: 422, reason: 'no-pdn' });
     expect(await anybody.get(`/games/${game}/export?format=xml`)).toMatchObject({ status: 400, where: 'format' });
