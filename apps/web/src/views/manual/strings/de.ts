@@ -47,6 +47,7 @@ export const de: ManualStrings = {
         'Würfel und Los entstehen mit einem Anteil Zufall von jeder Seite: Hinterher kann jeder prüfen, dass niemand betrogen hat.',
         'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird einmal gezeigt; er gehört anderswo aufgehoben.',
         'Mit einem Konto auf beiden Seiten, einer Regel wie sie ist und einer Uhr kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
+        'Ist die Seite verdeckt, sagt ihr Reiter, wenn hier zu ziehen ist; die Einstellungen fügen eine Benachrichtigung hinzu. Unter dem Brett hält „Blockieren oder melden“ einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
       ],
     },
     {

@@ -47,6 +47,7 @@ export const en: ManualStrings = {
         'Dice and lots are drawn with a share of chance from each side: afterwards anyone can check that nobody cheated.',
         'An account, for those who want one, keeps games and rating from one device to the next: by a passkey or a password, without an address. The recovery code is shown once; keep it elsewhere.',
         'With an account on both sides, a rule set as it is and a clock, a game can be rated: ratings change at its end, and a question mark says that one is still uncertain. A name leads to the player’s page.',
+        'While the page is hidden, its tab says when it is your turn; the settings add a notification. Below the board, “Block or report” keeps a player away, who is not told; the list is on the account page.',
       ],
     },
     {

@@ -60,6 +60,7 @@ export const fr: ManualStrings = {
         'Les dés et le tirage au sort se font avec une part de hasard de chaque côté : chacun peut vérifier après coup que personne n’a triché.',
         'Un compte, facultatif, garde parties et classement d’un appareil à l’autre : par une clé d’accès ou un mot de passe, sans adresse. Le code de récupération, montré une fois, est à garder ailleurs.',
         'Avec un compte de chaque côté, une règle telle quelle et une pendule, une partie peut être classée : le classement change à la fin, et un point d’interrogation dit qu’il est encore incertain. Un nom mène à la page du joueur.',
+        'Quand la page est cachée, son onglet dit que c’est à jouer ici ; les réglages ajoutent une notification. Sous le plateau, « Bloquer ou signaler » écarte un joueur, qui n’en saura rien ; la liste est sur la page du compte.',
       ],
     },
     {
