@@ -101,6 +101,8 @@ test('a game that two tabs go on with in different ways is kept twice', async ({
   await other.addInitScript((text) => sessionStorage.setItem('merellier.game', text ?? ''), doubled);
   await other.goto('/#/play');
   await playTurn(other, 'f4');
+  // Whoever is kept first goes on under the old name.
+  await expect.poll(() => other.evaluate(keptGames)).toContain('f4');
   await playTurn(page, 'a1');
   await expect(page.locator('#panel').getByText('Cette partie continue aussi dans un autre onglet')).toBeVisible();
   await page.goto('/#/games');
@@ -119,3 +121,17 @@ test('where the browser keeps nothing, the list says so and playing goes on', as
   await playTurn(page, 'a1');
   await expect(place(page, 'a1')).toHaveAccessibleName(/pion blanc/);
 });
+
+/** All that the browser's database of games holds, as text; runs in the page. */
+function keptGames(): Promise<string> {
+  return new Promise((done) => {
+    const opening = indexedDB.open('merellier');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('games').objectStore('games').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        done(JSON.stringify(reading.result));
+      };
+    };
+  });
+}

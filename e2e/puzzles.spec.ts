@@ -54,6 +54,7 @@ test('a puzzle is solved by keyboard alone, with a hint, and its solution follow
 test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/#/puzzles');
+  await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
   await page.getByRole('link', { name: 'Chercher', exact: true }).click();

@@ -30,6 +30,13 @@ function database(): Promise<IDBPDatabase<Games>> {
 
 export const getGame = async (id: string): Promise<KeptGame | undefined> => (await database()).get('games', id);
 
+/** Puts in what becomes of a game, given what is kept under its name: nothing comes between, from another tab neither. */
+export async function changeGame(id: string, become: (before: KeptGame | undefined) => KeptGame | null): Promise<void> {
+  const change = (await database()).transaction('games', 'readwrite');
+  const next = become(await change.store.get(id));
+  await Promise.all([...(next ? [change.store.put(next)] : []), change.done]);
+}
+
 /** Puts games in, in the place of those of the same name: all of them, or, where the store is full, none. */
 export async function putGames(games: readonly KeptGame[]): Promise<void> {
   const change = (await database()).transaction('games', 'readwrite');

@@ -1,7 +1,7 @@
 import { newId } from '../chance.ts';
 import { readSession, writeSession } from '../saved-session.ts';
 import type { Session } from '../session.ts';
-import { getGame, putGames } from './game-store.ts';
+import { changeGame } from './game-store.ts';
 import { gameToKeep, grewFrom } from './kept-game.ts';
 
 /** This tab, as long as the page is not loaded anew. */
@@ -20,17 +20,17 @@ export function keepGame(session: Session, text: string, rename: (id: string) =>
 }
 
 async function keep(session: Session, text: string, rename: (id: string) => void): Promise<void> {
-  const before = await getGame(session.id);
-  if (before?.session === text) return;
   const saved = Date.now();
-  const apart = before && before.tab !== TAB && !hasGrown(session, before.session);
-  if (!before || !apart) {
-    await putGames([{ ...gameToKeep(session, text), begun: before?.begun ?? saved, saved, tab: TAB }]);
-    return;
-  }
-  const named = { ...session, id: newId() };
-  await putGames([{ ...gameToKeep(named, writeSession(named)), begun: before.begun, saved, tab: TAB }]);
-  rename(named.id);
+  let apart: Session | null = null;
+  await changeGame(session.id, (before) => {
+    if (before?.session === text) return null;
+    const begun = before?.begun ?? saved;
+    if (!before || before.tab === TAB || hasGrown(session, before.session))
+      return { ...gameToKeep(session, text), begun, saved, tab: TAB };
+    apart = { ...session, id: newId() };
+    return { ...gameToKeep(apart, writeSession(apart)), begun, saved, tab: TAB };
+  });
+  if (apart) rename((apart as Session).id);
 }
 
 function hasGrown(session: Session, before: string): boolean {

@@ -5,6 +5,7 @@ import { useApp } from '../context.ts';
 import { isLatest } from '../session.ts';
 import { focusBoard } from './focus.ts';
 import { FreshVersion, NoticeText } from './notices.tsx';
+import { positionSaid } from './position-said.ts';
 
 const TypedTurn = lazy(async () => ({ default: (await import('./typed-turn.tsx')).TypedTurn }));
 
@@ -25,6 +26,8 @@ export function Status(): JSX.Element {
           <Dot />
         </Show>
       </p>
+      {/* The board at one hearing; place by place it is told by the board itself. */}
+      <p class="hidden">{positionSaid(app, play.rules(), play.view())}</p>
       <Show when={hasDice()}>
         <Dice />
       </Show>

@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../chance.ts';
 import { useApp } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
@@ -30,6 +31,7 @@ export function AnalysisBoard(): JSX.Element {
       <p id="board-help" class="hidden">
         {app.s().boardHelp}
       </p>
+      <p class="hidden">{positionSaid(app, analysis.rules(), analysis.view())}</p>
       <BoardView
         board={analysis.rules().board}
         view={analysis.view()}

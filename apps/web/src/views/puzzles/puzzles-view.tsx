@@ -57,7 +57,10 @@ function Puzzles(props: SheetProps): JSX.Element {
   }
 
   return (
-    <Show when={all.latest}>
+    <Show
+      when={all.latest}
+      fallback={<Sheet title={props.rest[0] ? s().puzzle : app.s().sheets.puzzles}>{s().loading}</Sheet>}
+    >
       {(puzzles) => (
         <Switch
           fallback={

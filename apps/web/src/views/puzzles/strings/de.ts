@@ -3,6 +3,7 @@ import type { PuzzlesStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: PuzzlesStrings = {
+  loading: 'Die Aufgaben kommen gleich.',
   lead: 'Ein einziger guter Zug ist zu finden; jede Lösung ist bewiesen.',
   daily: 'Aufgabe des Tages',
   dailyGo: 'Lösen',

@@ -3,6 +3,7 @@ import type { PuzzlesStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en: PuzzlesStrings = {
+  loading: 'The puzzles are on their way.',
   lead: 'One good turn to find; every solution is proved.',
   daily: 'Puzzle of the day',
   dailyGo: 'Try it',

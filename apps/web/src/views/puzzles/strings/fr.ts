@@ -2,6 +2,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** What puzzles say, in French: the source of the other languages’ type. */
 export const fr = {
+  loading: 'Les problèmes arrivent.',
   lead: 'Un seul bon coup à trouver ; chaque solution est prouvée.',
   daily: 'Problème du jour',
   dailyGo: 'Chercher',
