@@ -1,4 +1,4 @@
-import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../route.ts';
 import { nameOf } from '../online/names.ts';
 import { useOnline } from '../online/online.ts';
@@ -31,6 +31,9 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const online = useOnlineStrings();
+  let status: HTMLParagraphElement | undefined;
+  // What was done further down is told at the top.
+  createEffect(() => account.told() !== '' && status?.scrollIntoView({ block: 'nearest' }));
   const own = () => {
     const { player, account: mine } = account.overview() ?? {};
     return player && mine ? { player, mine } : null;
@@ -42,7 +45,9 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
           {s().toGames}
         </a>
       </p>
-      <p role="status">{account.told()}</p>
+      <p role="status" ref={status}>
+        {account.told()}
+      </p>
       <Switch fallback={<SignUpPage />}>
         <Match when={!account.overview()}>
           <p class="faint">{account.isAsking() ? online().looking : s().refusals.unavailable}</p>

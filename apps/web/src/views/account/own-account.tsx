@@ -73,28 +73,53 @@ const proving =
     return proof.ok ? act(proof.value) : proof;
   };
 
+/** A part that is shut until it is wanted; shut again, it forgets what was typed. */
+function Part(props: { readonly title: string; readonly part: Opening; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <details
+      class="deeper"
+      open={props.part.isOpen()}
+      onToggle={({ currentTarget }) => props.part.setOpen(currentTarget.open)}
+    >
+      <summary>{props.title}</summary>
+      <Show when={props.part.isOpen()}>{props.children}</Show>
+    </details>
+  );
+}
+
+interface Opening {
+  readonly isOpen: () => boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+function createOpening(): Opening {
+  const [isOpen, setOpen] = createSignal(false);
+  return { isOpen, setOpen };
+}
+
 function ChangePassword(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
+  const part = createOpening();
   const title = (): string => (props.account.login === null ? s().addPassword : s().changePassword);
   async function send(field: (name: string) => string): Promise<void> {
     const wanted = { login: field('username'), password: field('new-password') };
     const act = proving(props.account, field('current-password'), (proof) => setPassword({ ...wanted, proof }));
     const done = await form.send('proof', act);
     if (!done) return;
+    part.setOpen(false);
     await account.arrived(done);
     account.setTold(s().changed);
   }
   return (
-    <details class="deeper">
-      <summary>{title()}</summary>
+    <Part title={title()} part={part}>
       <Form form={form} label={title()} act={s().saveChange} onSend={(field) => void send(field)}>
         <LoginField help value={props.account.login ?? ''} />
         <PasswordField label={s().newPassword} kind="new-password" help={s().passwordHelp} />
         <ProofField account={props.account} />
       </Form>
-    </details>
+    </Part>
   );
 }
 
@@ -103,6 +128,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
+  const part = createOpening();
   const [going, setGoing] = createSignal<string | null>(null);
   const day = (time: number): string =>
     new Intl.DateTimeFormat(app.tongue().language, { dateStyle: 'medium' }).format(time);
@@ -117,6 +143,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
       },
     );
     if (!(await form.send('proof', act))) return;
+    part.setOpen(false);
     await account.refetch();
     account.setTold(s().passkeyAdded);
   }
@@ -124,13 +151,13 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
     const act = proving(props.account, field('current-password'), (proof) => removePasskey({ id, proof }));
     if (!(await form.send('proof', act))) return;
     setGoing(null);
+    part.setOpen(false);
     await account.refetch();
     account.setTold(s().passkeyRemoved);
   }
 
   return (
-    <details class="deeper">
-      <summary>{s().passkeys}</summary>
+    <Part title={s().passkeys} part={part}>
       <Show when={props.account.passkeys.length > 0} fallback={<p class="faint">{s().noPasskeys}</p>}>
         <ul class="online-list">
           <For each={props.account.passkeys}>
@@ -172,7 +199,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
           </Form>
         )}
       </Show>
-    </details>
+    </Part>
   );
 }
 
@@ -180,19 +207,19 @@ function NewCode(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
+  const part = createOpening();
   async function send(field: (name: string) => string): Promise<void> {
     const act = proving(props.account, field('current-password'), (proof) => newRecovery({ proof }));
     const made = await form.send('proof', act);
     if (made) account.setCode(made.recovery);
   }
   return (
-    <details class="deeper">
-      <summary>{s().newCode}</summary>
+    <Part title={s().newCode} part={part}>
       <p>{s().newCodeHelp}</p>
       <Form form={form} label={s().newCode} act={s().newCode} quiet onSend={(field) => void send(field)}>
         <ProofField account={props.account} />
       </Form>
-    </details>
+    </Part>
   );
 }
 
@@ -201,28 +228,28 @@ function Data(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
+  const data = createOpening();
+  const removal = createOpening();
   async function send(field: (name: string) => string): Promise<void> {
     const act = proving(props.account, field('current-password'), (proof) => deleteAccount({ proof }));
     if (await form.send('proof', act)) account.left(s().removed);
   }
   return (
     <>
-      <details class="deeper">
-        <summary>{s().data}</summary>
+      <Part title={s().data} part={data}>
         <p>{s().exportHelp}</p>
         <div class="acts">
           <a class="button online-open" href={EXPORT_ADDRESS} download="merellier-account.json">
             {s().export}
           </a>
         </div>
-      </details>
-      <details class="deeper">
-        <summary>{s().remove}</summary>
+      </Part>
+      <Part title={s().remove} part={removal}>
         <p>{s().removeLead(account.overview()?.games.length ?? 0)}</p>
         <Form form={form} label={s().remove} act={s().removeSure} onSend={(field) => void send(field)}>
           <ProofField account={props.account} />
         </Form>
-      </details>
+      </Part>
     </>
   );
 }
