@@ -31,11 +31,11 @@ describe('the library', () => {
 });
 
 describe('a game', () => {
-  it('is a period of its own: the first of the example alone', () => {
-    // By steps 2 to 8 of the paper, with v = 2.9546 for this opponent and Δ = 1.0695.
-    const after = afterGame(strength(1500, 200), strength(1400, 30), 1, NOW);
-    expect(after.rating).toBeGreaterThan(1500);
-    expect(after.deviation).toBeLessThan(200);
+  it('is a period of its own', () => {
+    // The first game of the example alone: g = 0.9955 and E = 0.639 as there, hence v = 4.374, φ* = 1.1529, φ' = 1.0096, µ' = 0.3663.
+    const win = afterGame(strength(1500, 200), strength(1400, 30), 1, NOW);
+    expect(win.rating).toBeCloseTo(1500 + 173.7178 * 0.3663, 0);
+    expect(win.deviation).toBeCloseTo(173.7178 * 1.0096, 0);
     const draw = afterGame(strength(1500, 200), strength(1400, 30), 0.5, NOW);
     const loss = afterGame(strength(1500, 200), strength(1400, 30), 0, NOW);
     expect(draw.rating).toBeLessThan(1500);

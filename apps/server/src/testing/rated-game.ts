@@ -51,14 +51,25 @@ export async function playedGame(
   await store.create({ id, request: null, secret: null, state, events: [first] });
   for (const [player, command] of commands(white, black, ending)) {
     const after = command.kind === 'turn' ? { ...command, after: state.boardSeq } : command;
-    const decision = decide(state, after, { now: at, player, lag: 0, gone: 0, secret: null, next: '' });
-    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-    const events = recorded(state, decision.value, at);
-    const next = advance(state, decision.value, at);
-    await store.append({ game: id, expected: state.seq, commandId: null, events, state: next });
-    state = next;
+    state = await carryOut(store, state, player, after, at);
   }
   return id;
+}
+
+/** Carries out and stores a command, as a node would; gives the state after it. */
+export async function carryOut(
+  store: Store,
+  state: GameState,
+  player: Player,
+  command: PlayerCommand,
+  at: number,
+): Promise<GameState> {
+  const decision = decide(state, command, { now: at, player, lag: 0, gone: 0, secret: null, next: '' });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+  const events = recorded(state, decision.value, at);
+  const next = advance(state, decision.value, at);
+  await store.append({ game: state.id, expected: state.seq, commandId: null, events, state: next });
+  return next;
 }
 
 function commands(white: Player, black: Player, ending: Ending): readonly (readonly [Player, PlayerCommand])[] {

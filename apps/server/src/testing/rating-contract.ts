@@ -1,9 +1,9 @@
-import type { Player } from '@merellier/protocol';
+import { type Player, replay } from '@merellier/protocol';
 import { expect, it } from 'vitest';
 import { rateGame } from '../rate-game.ts';
 import type { CountedGame } from '../rating-store.ts';
 import type { Store } from '../store.ts';
-import { newcomerTo, playedGame } from './rated-game.ts';
+import { carryOut, newcomerTo, playedGame } from './rated-game.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,12 +81,18 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
     expect((await store.ratingCurve(pair[1].id, 'nine', 1)).map(({ game }) => game)).toEqual([late]);
   });
 
-  it('leaves what follows the end of a game alone, and is left alone by it', async () => {
+  it('counts a game by its end, whatever follows that before or after', async () => {
     const { store, now } = parts();
     const pair = await two();
     const game = await playedGame(store, pair, 'white', now);
+    const stateOf = async () => replay(game, (await store.read(game))?.events ?? []);
+    const offer = { kind: 'offer', what: 'rematch' } as const;
+    const decline = { kind: 'decline', what: 'rematch' } as const;
+    await carryOut(store, await stateOf(), pair[0], offer, now + 1_000);
     await count();
     const rated = await store.ratingsOf(pair[0].id);
+    expect(rated).toMatchObject([{ at: now }]);
+    await carryOut(store, await stateOf(), pair[1], decline, now + 2 * HOUR);
     const [listed] = await store.gamesOver(pair[0].id, { all: true, before: null, limit: 1 });
     expect(listed).toMatchObject({ game, endedAt: now, ratings: { black: { after: { points: 1338 } } } });
     expect(await count()).toEqual([]);

@@ -58,8 +58,6 @@ export const de: PeopleStrings = {
   older: 'Ältere Partien',
   exportAll: 'Alle als Text',
   exportPdn: 'Dame als PDN',
-  underWay: 'Laufende Partien',
-  noUnderWay: 'Keine laufenden Partien.',
   needsSession: 'Dieser Browser hat noch nicht online gespielt.',
 
   group: 'Regeln',

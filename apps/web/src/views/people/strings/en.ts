@@ -58,8 +58,6 @@ export const en: PeopleStrings = {
   older: 'Older games',
   exportAll: 'All as text',
   exportPdn: 'Draughts as PDN',
-  underWay: 'Games under way',
-  noUnderWay: 'No games under way.',
   needsSession: 'This browser has not played online yet.',
 
   group: 'Rules',

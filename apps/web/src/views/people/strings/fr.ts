@@ -62,8 +62,6 @@ export const fr = {
   older: 'Parties plus anciennes',
   exportAll: 'Toutes en texte',
   exportPdn: 'Dames en PDN',
-  underWay: 'Parties en cours',
-  noUnderWay: 'Aucune partie en cours.',
   needsSession: 'Ce navigateur n’a pas encore joué en ligne.',
 
   group: 'Règles',
