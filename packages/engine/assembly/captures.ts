@@ -17,17 +17,19 @@ import {
   MOST_THEN_KINGS,
   menCaptureBackward,
   menTakeKings,
+  JUMPERS,
   PLACES,
   priority,
   ROYAL,
   removesAtOnce,
   SIDE,
+  RANKS,
   TAKEN,
   TURNS,
   WHITE,
   whiteCrowns,
 } from './config';
-import { bitIndex, jumpers, step } from './moves';
+import { bitIndex, step, TACTICAL } from './moves';
 
 /** Added to the rank of a capture by a king, where that counts: more than any set of kings and their number. */
 const BY_KING: i32 = 1 << 25;
@@ -46,7 +48,7 @@ let first: i32 = 0;
 let end: i32 = 0;
 let best: i32 = 0;
 
-/** Writes the captures of the side to play from index `at` on; `count` has been asked for it just before. */
+/** Writes the captures of the side to play from index `at` on; its moves have been counted. */
 export function writeCaptures(frame: usize, at: i32): i32 {
   const white = load<i32>(frame, SIDE) == 0;
   const own = white ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
@@ -59,7 +61,7 @@ export function writeCaptures(frame: usize, at: i32): i32 {
   first = at;
   end = at;
   best = -1;
-  for (let rest = jumpers | (own & allKings); rest != 0; rest &= rest - 1) {
+  for (let rest = load<u64>(frame, JUMPERS) | (own & allKings); rest != 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     origin = <i32>load<u8>(PLACES + <usize>bitIndex(bit));
     byKing = (bit & allKings) != 0;
@@ -146,6 +148,8 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
   store<i32>(TURNS + ((<usize>end) << 2), squares | identify(taken));
   store<u64>(TAKEN + ((<usize>end) << 3), taken);
   store<u8>(CROWNED + <usize>end, byKing || crowned ? 1 : 0);
+  const men = <i32>(popcnt(taken) + popcnt(taken & allKings));
+  store<i32>(RANKS + ((<usize>end) << 2), TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
   end++;
 }
 

@@ -16,6 +16,10 @@ export const BITS: usize = 4160;
 export const ROWS: usize = 4224;
 /** Weights of what is counted, for a full and for an empty board. */
 export const WEIGHTS: usize = 4352;
+const COUNTED: i32 = 8;
+/** The same mixed for each number of pieces left, times the number at the start: eight words for each number. */
+export const MIXED: usize = 4608;
+const MOST_SQUARES: i32 = 64;
 
 /** The turn lists in columns: turns, what each takes, how promising it is, whether it ends as a king. */
 export const MOST: i32 = (1 << 17) + (1 << 12);
@@ -39,13 +43,13 @@ export const DUEL_TURNS: usize = 36;
 export const ROYAL_TURNS: usize = 40;
 /** Turns since the last one that cannot be taken back. */
 export const BACK: usize = 44;
-/** How many moves the side to play has, -1 if it can capture, UNSEEN until somebody asks. */
+/** How many moves the side to play has, -1 if it can capture. */
 export const MOVES: usize = 48;
 /** What the men, and the kings, are worth where they stand, for White. */
 export const PLACED: usize = 52;
 export const PLACED_KINGS: usize = 56;
-
-export const UNSEEN: i32 = -2;
+/** The men of the side to play that can jump, as far as MOVES says that it can capture. */
+export const JUMPERS: usize = 64;
 
 /** Priorities of captures. */
 export const ALL_CAPTURES: i32 = 0;
@@ -78,7 +82,7 @@ function word(index: i32): i32 {
   return load<i32>(WORDS + ((<usize>index) << 2));
 }
 
-/** Reads the words of the rule set: sets first, eight bytes each. */
+/** Reads the words of the rule set, sets first, eight bytes each, and mixes the weights. */
 export function attach(): void {
   all = load<u64>(WORDS);
   whiteCrowns = load<u64>(WORDS, 8);
@@ -99,4 +103,10 @@ export function attach(): void {
   duelDraw = word(19) != 0;
   plays0 = word(20);
   plays1 = word(21);
+  for (let left: i32 = 0; left <= MOST_SQUARES; left++)
+    for (let i: i32 = 0; i < COUNTED; i++) {
+      const at = WEIGHTS + ((<usize>i) << 2);
+      const mixed = load<i32>(at) * left + load<i32>(at, 64) * (pieces - left);
+      store<i32>(MIXED + ((<usize>(left * COUNTED + i)) << 2), mixed);
+    }
 }

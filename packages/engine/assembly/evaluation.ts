@@ -4,6 +4,7 @@ import {
   all,
   BLACK,
   leftHalf,
+  MIXED,
   MOVES,
   more,
   PLACED,
@@ -12,28 +13,9 @@ import {
   ROYAL,
   SIDE,
   shift,
-  UNSEEN,
-  WEIGHTS,
   WHITE,
 } from './config';
 import { count } from './moves';
-
-/** How many moves the side to play has, -1 if it can capture. */
-export function movesOf(frame: usize): i32 {
-  let moves = load<i32>(frame, MOVES);
-  if (moves != UNSEEN) return moves;
-  moves = countFor(frame, load<i32>(frame, SIDE) == 0);
-  store<i32>(frame, moves, MOVES);
-  return moves;
-}
-
-/** The same for either side, as if it were to play. */
-export function countFor(frame: usize, white: bool): i32 {
-  const whites = load<u64>(frame, WHITE);
-  const blacks = load<u64>(frame, BLACK);
-  const kings = load<u64>(frame, ROYAL);
-  return white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
-}
 
 // @ts-ignore: decorator
 @inline
@@ -44,20 +26,18 @@ function lopsided(men: u64): i32 {
 
 // @ts-ignore: decorator
 @inline
-function weigh(index: i32, left: i32): i32 {
-  const full = load<i32>(WEIGHTS + ((<usize>index) << 2));
-  const empty = load<i32>(WEIGHTS + ((<usize>index) << 2), 64);
-  return full * left + empty * (pieces - left);
+function weight(index: usize, left: i32): i32 {
+  return load<i32>(MIXED + ((<usize>left) << 5) + (index << 2));
 }
 
 /** The value in hundredths of a man for the side to play. */
 export function evaluate(frame: usize): i32 {
-  const moves = movesOf(frame);
+  const moves = load<i32>(frame, MOVES);
   const white = load<i32>(frame, SIDE) == 0;
-  const theirs = countFor(frame, !white);
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
+  const theirs = white ? count(blacks, whites, kings, false) : count(whites, blacks, kings, true);
   const whiteMen = whites & ~kings;
   const blackMen = blacks & ~kings;
   const free = all & ~(whites | blacks);
@@ -80,18 +60,18 @@ export function evaluate(frame: usize): i32 {
   let sum =
     full * left +
     empty * (pieces - left) +
-    supported * weigh(4, left) +
-    locked * weigh(5, left) +
-    onlyKing * weigh(6, left) +
-    wings * weigh(7, left);
+    supported * weight(4, left) +
+    locked * weight(5, left) +
+    onlyKing * weight(6, left) +
+    wings * weight(7, left);
   let royal = load<i32>(frame, PLACED_KINGS);
   if (!white) {
     sum = 0 - sum;
     royal = 0 - royal;
   }
-  sum += weigh(0, left);
-  if (moves > 0) sum += moves * weigh(1, left);
-  if (theirs > 0) sum += theirs * weigh(2, left);
-  else if (theirs < 0) sum += weigh(3, left);
+  sum += weight(0, left);
+  if (moves > 0) sum += moves * weight(1, left);
+  if (theirs > 0) sum += theirs * weight(2, left);
+  else if (theirs < 0) sum += weight(3, left);
   return sum / pieces + royal;
 }

@@ -3,18 +3,17 @@
 // two equal.
 
 import { writeCaptures } from './captures';
-import { movesOf, countFor } from './evaluation';
+import { MOVES } from './config';
 import { writeMoves } from './moves';
-import { SIDE } from './config';
 
 export { attach } from './config';
-export { evaluate, movesOf } from './evaluation';
-export { make, rank } from './position';
+export { evaluate } from './evaluation';
+export { countMoves, make, stateOf } from './position';
 
-/** Writes the legal turns of the side to play from index `at` of the lists on and returns the index after the last. */
+/**
+ * Writes the legal turns of the side to play, and how promising they look, from index `at` of the lists on and returns the
+ * index after the last.
+ */
 export function generate(frame: usize, at: i32): i32 {
-  if (movesOf(frame) >= 0) return writeMoves(frame, at);
-  // Where its men can jump from is known after counting only.
-  countFor(frame, load<i32>(frame, SIDE) == 0);
-  return writeCaptures(frame, at);
+  return load<i32>(frame, MOVES) >= 0 ? writeMoves(frame, at) : writeCaptures(frame, at);
 }

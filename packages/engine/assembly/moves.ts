@@ -4,7 +4,6 @@ import {
   all,
   BLACK,
   blackCrowns,
-  CROWNED,
   longKings,
   menCaptureBackward,
   menTakeKings,
@@ -13,7 +12,9 @@ import {
   ROYAL,
   SIDE,
   shift,
-  TAKEN,
+  squares,
+  RANKS,
+  ROWS,
   TURNS,
   WHITE,
   whiteCrowns,
@@ -82,6 +83,10 @@ function countByKings(kings: u64, free: u64, other: u64): i32 {
   return moves;
 }
 
+/** Ranks of turns, from which on they are what: src/search-game.ts names the same. */
+export const TACTICAL: i32 = 1 << 27;
+export const FORCED: i32 = 1 << 24;
+
 /** Writes the moves of the side to play from index `at` of the turn lists on, as if there were nothing to capture. */
 export function writeMoves(frame: usize, at: i32): i32 {
   const white = load<i32>(frame, SIDE) == 0;
@@ -100,9 +105,14 @@ export function writeMoves(frame: usize, at: i32): i32 {
     for (let direction = king || white ? 0 : 2; direction < last; direction++) {
       let to = step(bit, direction);
       while ((to & free) != 0) {
-        store<i32>(TURNS + ((<usize>end) << 2), from | ((<i32>load<u8>(PLACES + <usize>bitIndex(to))) << 6));
-        store<u64>(TAKEN + ((<usize>end) << 3), 0);
-        store<u8>(CROWNED + <usize>end, king || (to & crowns) != 0 ? 1 : 0);
+        const place = <i32>load<u8>(PLACES + <usize>bitIndex(to));
+        let rank: i32 = 0;
+        if (!king) {
+          const row = <i32>load<u8>(ROWS + <usize>place);
+          rank = (white ? squares - row : row) + ((to & crowns) != 0 ? FORCED : 0);
+        }
+        store<i32>(TURNS + ((<usize>end) << 2), from | (place << 6));
+        store<i32>(RANKS + ((<usize>end) << 2), rank);
         end++;
         if (!king || !longKings) break;
         to = step(to, direction);

@@ -1,13 +1,15 @@
-// Making turns, and how promising they look: the same as src/draughts/draughts-game.ts.
+// Making turns: the same as src/draughts/draughts-game.ts.
 
 import {
   BACK,
   BITS,
   BLACK,
+  blackCrowns,
   CROWNED,
   DUEL_TURNS,
   duelDraw,
   FRAME,
+  JUMPERS,
   KEY0,
   KEY1,
   KINGS,
@@ -19,28 +21,48 @@ import {
   PLACED_KINGS,
   plays0,
   plays1,
-  RANKS,
-  ROWS,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
-  squares,
   TAKEN,
   TURNS,
-  UNSEEN,
   WHITE,
+  whiteCrowns,
 } from './config';
-import { bitIndex } from './moves';
+import { bitIndex, count, jumpers } from './moves';
 
-const TACTICAL: i32 = 1 << 27;
-const FORCED: i32 = 1 << 24;
+/** Bits of a state: src/search-game.ts names the same. */
+const BLACK_PLAYS: i32 = 1;
+const LOST: i32 = 4;
+const FORCED: i32 = 8;
+const LOOKS_BACK: i32 = 16;
 
-/** Plays the turn at an index of the lists: writes the frame after the given one. */
-export function make(frame: usize, index: i32): void {
+/** What a position is like, as bits. */
+export function stateOf(frame: usize): i32 {
+  const side = load<i32>(frame, SIDE);
+  const own = side == 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
+  let state = side == 0 ? 0 : BLACK_PLAYS;
+  if (own == 0) state |= LOST;
+  if (load<i32>(frame, MOVES) < 0) state |= FORCED;
+  if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= 4) state |= LOOKS_BACK;
+  return state;
+}
+
+/** Writes into a frame what moves the side to play has. */
+export function countMoves(frame: usize): void {
+  const whites = load<u64>(frame, WHITE);
+  const blacks = load<u64>(frame, BLACK);
+  const kings = load<u64>(frame, ROYAL);
+  const white = load<i32>(frame, SIDE) == 0;
+  const moves = white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
+  store<i32>(frame, moves, MOVES);
+  store<u64>(frame, jumpers, JUMPERS);
+}
+
+/** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */
+export function make(frame: usize, index: i32): i32 {
   const next = frame + FRAME;
   const turn = load<i32>(TURNS + ((<usize>index) << 2));
-  const taken = load<u64>(TAKEN + ((<usize>index) << 3));
-  const becomes = load<u8>(CROWNED + <usize>index) != 0;
   const side = load<i32>(frame, SIDE);
   const from = <usize>load<u8>(BITS + <usize>(turn & 63));
   const to = <usize>load<u8>(BITS + <usize>((turn >> 6) & 63));
@@ -50,7 +72,14 @@ export function make(frame: usize, index: i32): void {
   const blacks = load<u64>(frame, BLACK);
   let kings = load<u64>(frame, ROYAL);
   const king = (kings & fromBit) != 0;
-  const quiet = taken == 0;
+  // What moves take and become is not written down.
+  const quiet = turn >>> 12 == 0;
+  let taken: u64 = 0;
+  let becomes = king || (toBit & (side == 0 ? whiteCrowns : blackCrowns)) != 0;
+  if (!quiet) {
+    taken = load<u64>(TAKEN + ((<usize>index) << 3));
+    becomes = load<u8>(CROWNED + <usize>index) != 0;
+  }
 
   let duel: i32 = 0;
   let royal: i32 = 0;
@@ -62,14 +91,13 @@ export function make(frame: usize, index: i32): void {
   store<i32>(next, royal, ROYAL_TURNS);
   store<i32>(next, quiet && king ? load<i32>(frame, BACK) + 1 : 0, BACK);
   store<i32>(next, side ^ 1, SIDE);
-  store<i32>(next, UNSEEN, MOVES);
 
   let key0 = load<i32>(frame, KEY0) ^ plays0;
   let key1 = load<i32>(frame, KEY1) ^ plays1;
   let placed = load<i32>(frame, PLACED);
   let placedKings = load<i32>(frame, PLACED_KINGS);
-  const own = (<usize>side) << 8;
-  const leaves = own + (from << 2);
+  const ownWords = (<usize>side) << 8;
+  const leaves = ownWords + (from << 2);
   if (king) {
     key0 ^= load<i32>(KINGS + leaves);
     key1 ^= load<i32>(KINGS + leaves, 512);
@@ -79,7 +107,7 @@ export function make(frame: usize, index: i32): void {
     key1 ^= load<i32>(MEN + leaves, 512);
     placed -= load<i32>(MEN_WORTH + leaves);
   }
-  const comes = own + (to << 2);
+  const comes = ownWords + (to << 2);
   if (becomes) {
     key0 ^= load<i32>(KINGS + comes);
     key1 ^= load<i32>(KINGS + comes, 512);
@@ -89,7 +117,7 @@ export function make(frame: usize, index: i32): void {
     key1 ^= load<i32>(MEN + comes, 512);
     placed += load<i32>(MEN_WORTH + comes);
   }
-  const opposing = own ^ 256;
+  const opposing = ownWords ^ 256;
   for (let rest = taken; rest != 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     const goes = opposing + ((<usize>bitIndex(bit)) << 2);
@@ -106,36 +134,14 @@ export function make(frame: usize, index: i32): void {
   kings &= ~(taken | fromBit);
   if (becomes) kings |= toBit;
   store<u64>(next, kings, ROYAL);
-  if (side == 0) {
-    store<u64>(next, (whites & ~fromBit) | toBit, WHITE);
-    store<u64>(next, blacks & ~taken, BLACK);
-  } else {
-    store<u64>(next, (blacks & ~fromBit) | toBit, BLACK);
-    store<u64>(next, whites & ~taken, WHITE);
-  }
+  const own = ((side == 0 ? whites : blacks) & ~fromBit) | toBit;
+  const other = (side == 0 ? blacks : whites) & ~taken;
+  store<u64>(next, side == 0 ? own : other, WHITE);
+  store<u64>(next, side == 0 ? other : own, BLACK);
+  countMoves(next);
   store<i32>(next, key0, KEY0);
   store<i32>(next, key1, KEY1);
   store<i32>(next, placed, PLACED);
   store<i32>(next, placedKings, PLACED_KINGS);
-}
-
-/** Writes how promising each turn of a list looks; see `rank` of src/search-game.ts. */
-export function rank(frame: usize, first: i32, end: i32): void {
-  const kings = load<u64>(frame, ROYAL);
-  const white = load<i32>(frame, SIDE) == 0;
-  for (let i = first; i < end; i++) {
-    const turn = load<i32>(TURNS + ((<usize>i) << 2));
-    const taken = load<u64>(TAKEN + ((<usize>i) << 3));
-    const from = (<u64>1) << (<u64>load<u8>(BITS + <usize>(turn & 63)));
-    const king = (kings & from) != 0;
-    const crowned = !king && load<u8>(CROWNED + <usize>i) != 0;
-    let value: i32 = crowned ? FORCED : 0;
-    if (taken != 0) {
-      value = TACTICAL + ((<i32>popcnt(taken)) << 8) + ((<i32>popcnt(taken & kings)) << 8) + (crowned ? 512 : 0);
-    } else if (!king) {
-      const row = <i32>load<u8>(ROWS + <usize>((turn >> 6) & 63));
-      value += white ? squares - row : row;
-    }
-    store<i32>(RANKS + ((<usize>i) << 2), value);
-  }
+  return stateOf(next);
 }

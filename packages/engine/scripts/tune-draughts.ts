@@ -14,6 +14,7 @@ import { weightsFor } from '../src/draughts/weights.ts';
 import { DRAUGHTS_WEIGHTS, type DraughtsWeights } from '../src/draughts/weights-table.ts';
 import { randomFrom } from '../src/random.ts';
 import { lineOf, nowOf } from '../src/root.ts';
+import { FORCED } from '../src/search-game.ts';
 import { chance, type Observation, regress } from './regression.ts';
 import { player, selfplay } from './selfplay.ts';
 
@@ -59,7 +60,7 @@ for (let i = 0; i < Number(games); i++) {
     const position = nowOf(root) as DraughtsPosition;
     game.load(lineOf(root), position);
     // Where something must be taken, what stands on the board says nothing.
-    if (game.forced()) continue;
+    if ((game.state() & FORCED) !== 0) continue;
     game.evaluate();
     observations.push({ phase: 0, features: observe(position), target: 0.5 * result + 0.5 * chance(value) });
   }

@@ -1,6 +1,6 @@
 import { INFINITE, WON } from './score.ts';
 import type { Search } from './search.ts';
-import type { SearchGame } from './search-game.ts';
+import { AWAITS_THROW, type SearchGame } from './search-game.ts';
 
 /** One root turn and what is known of it. */
 export interface RootTurn {
@@ -53,10 +53,9 @@ export function* deepen(
   progress: Progress,
   onDepth: () => void,
 ): Generator<void, void, void> {
-  if (game.awaitsThrow()) return yield* deepenThrow(search, options, progress, onDepth);
+  if ((game.state() & AWAITS_THROW) !== 0) return yield* deepenThrow(search, options, progress, onDepth);
   const end = game.generate(0);
   const side = game.side();
-  game.rank(0, end);
   const ranks = game.ranks.slice(0, end);
   const roots: RootTurn[] = Array.from({ length: end }, (_, index) => ({
     index,
@@ -75,8 +74,8 @@ export function* deepen(
   /** Looks at the turn at one place of the order within a window. */
   function* look(root: RootTurn, depth: number, alpha: number, beta: number): Generator<void, number, void> {
     for (;;) {
-      game.make(root.index);
-      const value = search.run(game.side() === side, depth - 1, alpha, beta, options.pauseAt());
+      const state = game.make(root.index);
+      const value = search.run(state, side, depth - 1, alpha, beta, options.pauseAt());
       game.unmake();
       if (!search.paused) return value;
       yield;

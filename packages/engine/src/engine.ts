@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { type Score, toScore, WON } from './score.ts';
 import { FULL, Search, type Selectivity } from './search.ts';
-import { MAX_PLY, type SearchGame } from './search-game.ts';
+import { AWAITS_THROW, MAX_PLY, type SearchGame } from './search-game.ts';
 import { Table } from './table.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
@@ -281,7 +281,7 @@ export class Engine {
   private knownRoot(root: Root, given: readonly ProbedTurn[] | null): ExactRoot | null {
     const { game, rules } = this;
     game.load(lineOf(root), nowOf(root));
-    if (game.awaitsThrow()) return null;
+    if ((game.state() & AWAITS_THROW) !== 0) return null;
     const probe = this.probe && game.men() <= this.probe.mostMen ? this.probe : null;
     return probe || given ? exactRoot(rules, probe, root, given) : null;
   }

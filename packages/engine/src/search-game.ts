@@ -11,6 +11,17 @@ export const RANK_TACTICAL = 1 << 27;
 /** A quiet turn that answers a threat. */
 export const RANK_FORCED = 1 << 24;
 
+/** What {@link SearchGame.make} says of a position, as bits: that Black is to play; */
+export const BLACK_PLAYS = 1;
+/** that dice must be thrown before the side to play can play; */
+export const AWAITS_THROW = 2;
+/** that the side to play has lost by what stands on the board; */
+export const LOST = 4;
+/** that the side to play must take something, so that a static value says nothing; */
+export const FORCED = 8;
+/** that a draw rule that looks back may end the game here: {@link SearchGame.drawn} knows. */
+export const LOOKS_BACK = 16;
+
 /**
  * A family of games as the search sees it: one position that turns are made and unmade on, numbers only, nothing
  * allocated. A turn is an integer that identifies it among the turns of its position; its lowest bits are origin and
@@ -19,7 +30,10 @@ export const RANK_FORCED = 1 << 24;
 export interface SearchGame {
   /** The turn lists, one behind the other. */
   readonly turns: Int32Array;
-  /** How promising each of them looks: written by {@link rank}, and changed by whoever orders them. */
+  /**
+   * How promising each of them looks: {@link RANK_TACTICAL} and more for those that win men or tempo at once,
+   * {@link RANK_FORCED} and more for answers to threats, around 0 for others. Whoever orders the turns may change it.
+   */
   readonly ranks: Int32Array;
   /** The bits of a turn that are its origin and destination. */
   readonly squares: number;
@@ -30,34 +44,25 @@ export interface SearchGame {
 
   /** Takes in a game so far; the last position, `now`, is the root. */
   load(line: Line, now: Position): void;
-  /** Writes all legal turns from index `at` of {@link turns} on and returns the index after the last one. */
+  /** Writes all legal turns, and their ranks, from index `at` of {@link turns} on and returns the index after the last one. */
   generate(at: number): number;
   /** Writes only those that change the balance at once; {@link evaluate} has been asked just before. */
   generateTactical(at: number): number;
-  /**
-   * Writes into {@link ranks} how promising each turn of a list looks: {@link RANK_TACTICAL} and more for those that win men or tempo at
-   * once, {@link RANK_FORCED} and more for answers to threats, around 0 for others. The list is the one just generated.
-   */
-  rank(first: number, end: number): void;
   /** Exchanges two turns of a list. */
   swap(a: number, b: number): void;
-  /** Plays the turn at an index of {@link turns}. */
-  make(index: number): void;
+  /** Plays the turn at an index of {@link turns} and gives the {@link state} after it. */
+  make(index: number): number;
   unmake(): void;
-  /** Turns made since the root. */
-  height(): number;
+  /** What the position is like, as bits: {@link BLACK_PLAYS} and so on. */
+  state(): number;
   /** 0 for White, 1 for Black. */
   side(): number;
-  /** Whether dice must be thrown before the side to play can play. */
-  awaitsThrow(): boolean;
   /** Sets the throw that is awaited; it may be set anew. */
   setThrow(special: boolean): void;
   /** The throw is awaited again. */
   takeThrowBack(): void;
   /** Whether a special throw allows anything that others do not. */
   specialMatters(): boolean;
-  /** Whether the side to play has lost by what stands on the board. */
-  lost(): boolean;
   /** The value of a position without a turn: -1 lost, 0 drawn. */
   stuck(): number;
   /** Whether a draw rule that looks back ends the game here; a repetition since the root counts as one. */
@@ -66,17 +71,16 @@ export interface SearchGame {
   evaluate(): number;
   /** The value at first sight, in hundredths of a man: what is there, not what threatens. */
   glance(): number;
-  /** Whether the side to play must take something, so that a static value says nothing. */
-  forced(): boolean;
-  /** Whether the side to play may have no turn, after {@link evaluate}. */
-  unquiet(): boolean;
-  /** Computes {@link key}; near the root a position and its symmetric twins get the same. */
-  lookUp(depth: number): void;
-  /** A turn as it is written into the table under the key of the last {@link lookUp}, and back. */
-  toTable(turn: number, frame: number): number;
-  fromTable(turn: number, frame: number): number;
-  /** Through which symmetry the last {@link lookUp} saw the position. */
-  frame(): number;
+  /** Whether the side to play may have no turn, as of the last {@link evaluate}. */
+  readonly mayBeStuck: boolean;
+  /**
+   * Computes {@link key} and gives the symmetry through which it sees the position, 0 for none: near the root a position and
+   * its symmetric twins get the same key.
+   */
+  lookUp(depth: number): number;
+  /** A turn as it is written into the table where a position is seen through a symmetry, and back. */
+  toTable(turn: number, symmetry: number): number;
+  fromTable(turn: number, symmetry: number): number;
   /** The position as a value that changes with the next turn: for a probe. */
   view(): Position;
   /** Men of both sides, on the board and in hand. */

@@ -1,7 +1,18 @@
 import { type Aim, ExactSearch, GO_ON } from './exact-search.ts';
 import type { Probe } from './probe.ts';
 import { INFINITE, WIN, WON } from './score.ts';
-import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURNS_FULL } from './search-game.ts';
+import {
+  AWAITS_THROW,
+  BLACK_PLAYS,
+  FORCED,
+  LOOKS_BACK,
+  LOST,
+  MAX_PLY,
+  RANK_FORCED,
+  RANK_TACTICAL,
+  type SearchGame,
+  TURNS_FULL,
+} from './search-game.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 
 /** What the search may leave out or add; all on in play, some off to measure and to check. */
@@ -100,6 +111,8 @@ export class Search {
   private resuming = false;
   private pausedPly = 0;
   private ply = 0;
+  /** Turns made since the root. */
+  private height = 0;
   private calmBy = 0;
   private readonly frames = new Int32Array(FRAME * (MAX_PLY + 2));
   private readonly ranks: Int32Array;
@@ -155,14 +168,15 @@ export class Search {
   /**
    * Searches the position after a root turn, which the caller has made, and gives its value for the side that made it.
    * When `nodes` have been searched it pauses: the value then means nothing, and the same call with the same arguments goes
-   * on. `same` says that the side that made the turn plays on.
+   * on. `state` is what {@link SearchGame.make} gave, `side` the side that made the turn.
    */
-  run(same: boolean, depth: number, alpha: number, beta: number, pauseAt: number): number {
+  run(state: number, side: number, depth: number, alpha: number, beta: number, pauseAt: number): number {
     this.pauseAt = pauseAt;
     this.resuming = this.paused;
     this.paused = false;
     this.ply = 1;
-    return this.follow(same, depth, alpha, beta);
+    this.height = 1;
+    return this.follow(state, side, depth, alpha, beta);
   }
 
   /** The same for a root whose side to play throws first: no turn is made, the value is that side's. */
@@ -171,7 +185,8 @@ export class Search {
     this.resuming = this.paused;
     this.paused = false;
     this.ply = 1;
-    return this.throwDice(depth, -INFINITE, INFINITE);
+    this.height = 0;
+    return this.throwDice(this.game.state(), depth, -INFINITE, INFINITE);
   }
 
   /** The turns of the best line found by the last `run`, after the root turn. */
@@ -181,23 +196,25 @@ export class Search {
   }
 
   /** The value for the side that just made a turn, of what follows. */
-  private follow(same: boolean, depth: number, alpha: number, beta: number): number {
-    if (same) return this.game.awaitsThrow() ? this.throwDice(depth, alpha, beta) : this.visit(depth, alpha, beta);
+  private follow(state: number, side: number, depth: number, alpha: number, beta: number): number {
+    const throws = (state & AWAITS_THROW) !== 0;
+    if ((state & BLACK_PLAYS) === side)
+      return throws ? this.throwDice(state, depth, alpha, beta) : this.visit(state, depth, alpha, beta);
     // 0 - 0 is 0, where -0 would make every value after it a floating-point number.
-    return this.game.awaitsThrow()
-      ? 0 - this.throwDice(depth, 0 - beta, 0 - alpha)
-      : 0 - this.visit(depth, 0 - beta, 0 - alpha);
+    return throws
+      ? 0 - this.throwDice(state, depth, 0 - beta, 0 - alpha)
+      : 0 - this.visit(state, depth, 0 - beta, 0 - alpha);
   }
 
   /** A position whose side to play throws first: the expectation over a special and an ordinary throw. */
-  private throwDice(depth: number, alpha: number, beta: number): number {
-    const value = this.expect(depth, alpha, beta);
+  private throwDice(state: number, depth: number, alpha: number, beta: number): number {
+    const value = this.expect(state, depth, alpha, beta);
     // The same turn may be searched again, deeper or with another window.
     this.game.takeThrowBack();
     return value;
   }
 
-  private expect(depth: number, alpha: number, beta: number): number {
+  private expect(state: number, depth: number, alpha: number, beta: number): number {
     const { game, frames, ply } = this;
     const f = ply * FRAME;
     this.lengths[ply] = 0;
@@ -208,10 +225,10 @@ export class Search {
       special = frames[f + STAGE] === 1;
       ordinary = frames[f + BEST] as number;
     } else {
-      if (game.drawn()) return 0;
+      if ((state & LOOKS_BACK) !== 0 && game.drawn()) return 0;
       if (depth <= 0 || ply >= MAX_PLY - 2) {
         game.setThrow(false);
-        return this.leaf(alpha, beta);
+        return this.leaf(state, alpha, beta);
       }
     }
     // More choice never hurts: then the ordinary throw alone bounds the expectation from below.
@@ -223,7 +240,7 @@ export class Search {
         : Math.min(WIN, Math.ceil((beta + SPECIAL_CHANCE * WIN) / ORDINARY_CHANCE));
       game.setThrow(false);
       this.ply = ply + 1;
-      ordinary = this.visit(depth, Math.min(low, high - 1), high);
+      ordinary = this.visit(state, depth, Math.min(low, high - 1), high);
       this.ply = ply;
       if (this.paused) {
         frames[f + STAGE] = 0;
@@ -239,7 +256,7 @@ export class Search {
     const high = Math.min(WIN, Math.ceil((beta - ORDINARY_CHANCE * ordinary) / SPECIAL_CHANCE));
     game.setThrow(true);
     this.ply = ply + 1;
-    const value = this.visit(depth, Math.min(low, WIN - 1), Math.max(high, Math.min(low, WIN - 1) + 1));
+    const value = this.visit(state, depth, Math.min(low, WIN - 1), Math.max(high, Math.min(low, WIN - 1) + 1));
     this.ply = ply;
     if (this.paused) {
       frames[f + STAGE] = 1;
@@ -250,8 +267,8 @@ export class Search {
   }
 
   /** A position whose side to play has a choice: its value within the window, or a bound outside it. */
-  private visit(depth: number, alphaAsked: number, beta: number): number {
-    const { game, table, frames, ply } = this;
+  private visit(state: number, depth: number, alphaAsked: number, beta: number): number {
+    const { game, table, frames, ply, height } = this;
     const f = ply * FRAME;
     const wide = beta - alphaAsked > 1;
     const first = this.firsts[ply] as number;
@@ -286,10 +303,9 @@ export class Search {
       still = frames[f + STILL] as number;
     } else {
       this.lengths[ply] = 0;
-      const height = game.height();
-      if (game.lost()) return height - WIN;
-      if (game.drawn()) return this.exact === null ? 0 : this.exact.drawn();
-      if (depth <= 0 || ply >= MAX_PLY - 2 || first > TURNS_FULL) return this.leaf(alpha, beta);
+      if ((state & LOST) !== 0) return height - WIN;
+      if ((state & LOOKS_BACK) !== 0 && game.drawn()) return this.exact === null ? 0 : this.exact.drawn();
+      if (depth <= 0 || ply >= MAX_PLY - 2 || first > TURNS_FULL) return this.leaf(state, alpha, beta);
       if (this.nodes >= this.pauseAt) {
         this.paused = true;
         this.pausedPly = ply;
@@ -302,20 +318,18 @@ export class Search {
         const value = this.exact.value(depth, height);
         if (value !== GO_ON) return value;
       }
-      game.lookUp(depth);
-      key0 = game.key[0] as number;
-      key1 = game.key[1] as number;
-      seenFrom = game.frame();
-      // The entry is on its way from memory while the position is judged.
-      table.fetch(key0);
       still = UNSEEN;
-      if (this.choice.pruning && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON && !game.forced()) {
+      const believes = this.choice.pruning && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON;
+      if (believes && (state & FORCED) === 0) {
         still = game.evaluate();
         if (still - (BEYOND[depth] as number) >= beta) return still;
       }
+      seenFrom = game.lookUp(depth);
+      key0 = game.key[0] as number;
+      key1 = game.key[1] as number;
       let known = 0;
-      if (table.find(key0, key1)) {
-        known = game.fromTable(table.turn, seenFrom);
+      if (table.find(key0, key1, depth)) {
+        known = seenFrom === 0 || table.turn === 0 ? table.turn : game.fromTable(table.turn, seenFrom);
         if (table.depth >= depth && !wide) {
           const value = fromTable(table.value, height);
           if (table.bound === EXACT || (table.bound === AT_LEAST ? value >= beta : value <= alpha)) return value;
@@ -324,10 +338,10 @@ export class Search {
 
       end = game.generate(first);
       if (end === first) return game.stuck() < 0 ? height - WIN : 0;
-      this.rank(first, end, known);
+      this.rank(first, end, known, state & BLACK_PLAYS);
     }
     const { turns } = game;
-    const side = game.side();
+    const side = state & BLACK_PLAYS;
     const below = end - first === 1 && this.choice.extensions ? depth : depth - 1;
     this.firsts[ply + 1] = end;
 
@@ -355,23 +369,24 @@ export class Search {
         }
       }
       resumed = false;
-      game.make(index);
-      const same = game.side() === side;
+      const next = game.make(index);
       this.ply = ply + 1;
+      this.height = height + 1;
       let value = 0;
       if (stage === SHALLOW) {
-        value = this.follow(same, below - reduced, alpha, alpha + 1);
+        value = this.follow(next, side, below - reduced, alpha, alpha + 1);
         if (!this.paused) {
           if (value <= alpha) stage = -1;
           else stage = NARROW;
         }
       }
       if (stage === NARROW && !this.paused) {
-        value = this.follow(same, below, alpha, alpha + 1);
+        value = this.follow(next, side, below, alpha, alpha + 1);
         if (!this.paused && value > alpha && wide) stage = WIDE;
       }
-      if (stage === WIDE && !this.paused) value = this.follow(same, below, alpha, beta);
+      if (stage === WIDE && !this.paused) value = this.follow(next, side, below, alpha, beta);
       this.ply = ply;
+      this.height = height;
       game.unmake();
       if (this.paused) {
         frames[f + ALPHA] = alpha;
@@ -401,23 +416,16 @@ export class Search {
       }
     }
     const bound = best >= beta ? AT_LEAST : best > alphaAsked ? EXACT : AT_MOST;
-    table.store(
-      key0,
-      key1,
-      bestTurn === 0 ? 0 : game.toTable(bestTurn, seenFrom),
-      toTable(best, game.height()),
-      depth,
-      bound,
-    );
+    const stored = seenFrom === 0 || bestTurn === 0 ? bestTurn : game.toTable(bestTurn, seenFrom);
+    table.store(key0, key1, stored, toTable(best, height), depth, bound);
     return best;
   }
 
   /** Ranks a turn list: the table's turn, mills and captures, killers, answers to threats, then what did well before. */
-  private rank(first: number, end: number, known: number): void {
+  private rank(first: number, end: number, known: number, side: number): void {
     const { game, ranks, killers, history, ply } = this;
     const { turns, squares } = game;
-    game.rank(first, end);
-    const past = game.side() * (squares + 1);
+    const past = side * (squares + 1);
     const killer = killers[2 * ply] as number;
     const second = killers[2 * ply + 1] as number;
     for (let i = first; i < end; i++) {
@@ -482,11 +490,11 @@ export class Search {
   }
 
   /** The end of the tree: the static value once nothing hangs. */
-  private leaf(alpha: number, beta: number): number {
+  private leaf(state: number, alpha: number, beta: number): number {
     this.lengths[this.ply] = 0;
     if (!this.choice.quiescence && this.nodes < this.limit) return this.still();
     this.calmBy = this.nodes + MOST_QUIESCENCE;
-    return this.quiesce(alpha, beta, QUIESCENCE_WIDTH);
+    return this.quiesce(state, alpha, beta, QUIESCENCE_WIDTH);
   }
 
   /** The static value; a side that cannot play is seen. */
@@ -494,7 +502,7 @@ export class Search {
     const { game } = this;
     this.nodes++;
     const value = game.evaluate();
-    return game.unquiet() ? this.orStuck(value) : value;
+    return game.mayBeStuck ? this.orStuck(value) : value;
   }
 
   /** The value of a position that may have no turn, whose static value is given. */
@@ -502,20 +510,20 @@ export class Search {
     const { game } = this;
     const first = this.firsts[this.ply] as number;
     if (game.generate(first) > first) return value;
-    return game.stuck() < 0 ? game.height() - WIN : 0;
+    return game.stuck() < 0 ? this.height - WIN : 0;
   }
 
   /** The value once mills and captures that hang have been played out: the side to play may always leave them. */
-  private quiesce(alphaAsked: number, beta: number, width: number): number {
-    const { game, ply } = this;
-    if (game.lost()) return game.height() - WIN;
+  private quiesce(state: number, alphaAsked: number, beta: number, width: number): number {
+    const { game, ply, height } = this;
+    if ((state & LOST) !== 0) return height - WIN;
     const first = this.firsts[ply] as number;
     const full = ply >= MAX_PLY || first > TURNS_FULL;
     if (this.nodes >= this.limit) {
       this.paused = true;
       return 0;
     }
-    const forced = !full && game.forced();
+    const forced = !full && (state & FORCED) !== 0;
     let best = forced ? -INFINITE : this.still();
     if (best >= beta || full) return best;
     if (forced) this.nodes++;
@@ -525,19 +533,22 @@ export class Search {
     // Some positions are never quiet, and captures may branch without end: then the likeliest turn must do.
     const most = this.nodes > this.calmBy || end - first > 1000 ? 1 : forced ? end : width;
     const last = Math.min(end, first + most);
-    game.rank(first, end);
     this.firsts[ply + 1] = end;
-    const side = game.side();
+    const side = state & BLACK_PLAYS;
     // Fewer and fewer turns: where many captures hang, what matters is that they do.
     const narrower = width > 1 ? width - 1 : 1;
     for (let index = first; index < last; index++) {
       this.bringBest(index, end);
-      game.make(index);
-      if (game.awaitsThrow()) game.setThrow(false);
+      const next = game.make(index);
+      if ((next & AWAITS_THROW) !== 0) game.setThrow(false);
       this.ply = ply + 1;
+      this.height = height + 1;
       const value =
-        game.side() === side ? this.quiesce(alpha, beta, narrower) : 0 - this.quiesce(0 - beta, 0 - alpha, narrower);
+        (next & BLACK_PLAYS) === side
+          ? this.quiesce(next, alpha, beta, narrower)
+          : 0 - this.quiesce(next, 0 - beta, 0 - alpha, narrower);
       this.ply = ply;
+      this.height = height;
       game.unmake();
       if (this.paused) return 0;
       if (value > best) {

@@ -5,24 +5,31 @@ export const AT_MOST = 1;
 
 const WORDS = 4;
 const SLOTS = 4;
+/**
+ * Positions with fewer turns still to be searched are most of all, and soon of no more use: they are kept apart, in a small
+ * table that stays in the processor's cache, so that the search need not wait for memory.
+ */
+const DEEP = 4;
+/** How many of them are kept: half a megabyte. */
+const SHALLOW = 1 << 15;
 
 /**
- * The transposition table: what is known of positions already searched, in a fixed piece of memory. A bucket is four
- * entries of four 32-bit words: both words of the key, the best turn, and value, depth, age and bound in one.
+ * The transposition table: what is known of positions already searched, in a fixed piece of memory. An entry is four 32-bit
+ * words: both words of the key, the best turn, and value, depth, age and bound in one. Deep entries share buckets of four;
+ * a shallow one has one place, which the newest takes.
  */
 export class Table {
   private readonly words: Int32Array;
+  private readonly shallow = new Int32Array(SHALLOW * WORDS);
   private readonly mask: number;
   private age = 0;
-  /** Written so that the load of {@link fetch} counts as used. */
-  fetched = 0;
   /** The entry of the last {@link find}. */
   turn = 0;
   value = 0;
   depth = 0;
   bound = 0;
 
-  /** `megabytes` is the most memory that it takes: the table is the greatest power of two that fits. */
+  /** `megabytes` is the most memory that deep entries take: as many as the greatest power of two that fits. */
   constructor(megabytes: number) {
     const buckets = 2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * SLOTS * 4))));
     this.words = new Int32Array(buckets * SLOTS * WORDS);
@@ -31,6 +38,7 @@ export class Table {
 
   clear(): void {
     this.words.fill(0);
+    this.shallow.fill(0);
     this.age = 0;
   }
 
@@ -39,31 +47,40 @@ export class Table {
     this.age = (this.age + 1) & 63;
   }
 
-  /** Begins to load what is known of a position: asked for well before {@link find}, it saves waiting for memory. */
-  fetch(key0: number): void {
-    this.fetched = this.words[(key0 & this.mask) * (SLOTS * WORDS)] as number;
+  /** Looks up a position that so many turns are still to be searched in; if it is found, its entry is in the fields. */
+  find(key0: number, key1: number, depth: number): boolean {
+    if (depth >= DEEP) {
+      const { words } = this;
+      const first = (key0 & this.mask) * (SLOTS * WORDS);
+      for (let at = first; at < first + SLOTS * WORDS; at += WORDS)
+        if (words[at] === key0 && words[at + 1] === key1) return this.read(words, at);
+    }
+    const { shallow } = this;
+    const at = (key0 & (SHALLOW - 1)) * WORDS;
+    return shallow[at] === key0 && shallow[at + 1] === key1 && this.read(shallow, at);
   }
 
-  /** Looks a position up; if it is found, its entry is in the fields. */
-  find(key0: number, key1: number): boolean {
-    const { words } = this;
-    const first = (key0 & this.mask) * (SLOTS * WORDS);
-    for (let at = first; at < first + SLOTS * WORDS; at += WORDS) {
-      if (words[at] === key0 && words[at + 1] === key1) {
-        const packed = words[at + 3] as number;
-        this.turn = words[at + 2] as number;
-        this.value = packed >> 16;
-        this.depth = (packed >> 8) & 0xff;
-        this.bound = packed & 3;
-        return this.bound !== 0;
-      }
-    }
-    return false;
+  /** Reads an entry into the fields. */
+  private read(words: Int32Array, at: number): boolean {
+    const packed = words[at + 3] as number;
+    this.turn = words[at + 2] as number;
+    this.value = packed >> 16;
+    this.depth = (packed >> 8) & 0xff;
+    this.bound = packed & 3;
+    return this.bound !== 0;
   }
 
   /** Stores what a search found; the least deep entry of the bucket, older ones first, gives way. `turn` 0 is none. */
   store(key0: number, key1: number, turn: number, value: number, depth: number, bound: number): void {
-    const { words, age } = this;
+    const { words, shallow, age } = this;
+    if (depth < DEEP) {
+      const at = (key0 & (SHALLOW - 1)) * WORDS;
+      shallow[at] = key0;
+      shallow[at + 1] = key1;
+      shallow[at + 2] = turn;
+      shallow[at + 3] = (value << 16) | (depth << 8) | bound;
+      return;
+    }
     const first = (key0 & this.mask) * (SLOTS * WORDS);
     let slot = first;
     let least = 1 << 30;

@@ -7,7 +7,17 @@ import {
   setOf,
   TurnList,
 } from '@merellier/rules/kernel';
-import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK } from '../search-game.ts';
+import {
+  BLACK_PLAYS,
+  FORCED,
+  LOOKS_BACK,
+  LOST,
+  MAX_PLY,
+  RANK_FORCED,
+  RANK_TACTICAL,
+  type SearchGame,
+  TURN_STACK,
+} from '../search-game.ts';
 import { DraughtsEvaluation } from './evaluation.ts';
 import { DEMANDS, KING0, KING1, LAST_TURNS, MAN0, MAN1, NEAR_DRAW, PLAYS } from './hash-words.ts';
 
@@ -51,6 +61,7 @@ export class DraughtsGame implements SearchGame {
   readonly squares = SQUARES;
   readonly specialNeverHurts = true;
   readonly key = new Int32Array(2);
+  mayBeStuck = false;
   readonly evaluation: DraughtsEvaluation;
   private readonly rules: DraughtsRuleSet;
   private readonly core: DraughtsCore;
@@ -69,7 +80,7 @@ export class DraughtsGame implements SearchGame {
   private states = new Int32Array(FRAME * (MAX_PLY + 3));
   private base = 0;
   private root = 0;
-  /** How many moves the side to play has, -1 if it can capture, as of the last `evaluate` or `forced`. */
+  /** How many moves the side to play has, -1 if it can capture, as of the last `evaluate` or `state`. */
   private moves = 0;
 
   constructor(rules: DraughtsRuleSet) {
@@ -162,6 +173,12 @@ export class DraughtsGame implements SearchGame {
   }
 
   generate(at: number): number {
+    const end = this.find(at);
+    this.rank(at, end);
+    return end;
+  }
+
+  private find(at: number): number {
     const { states: s, base: b, generator, list } = this;
     const white = s[b + SIDE] === 0;
     const [own, ownHigh] = white
@@ -276,13 +293,14 @@ export class DraughtsGame implements SearchGame {
   generateTactical(at: number): number {
     if (!this.core.huffing) return this.moves < 0 ? this.generate(at) : at;
     // Under huffing: what takes a piece, and leaves none to be taken.
-    const end = this.generate(at);
+    const end = this.find(at);
     let kept = at;
     for (let i = at; i < end; i++)
       if (((this.taken[i] as number) | (this.takenHigh[i] as number)) !== 0) {
         if (((this.leaves[i] as number) | (this.leavesHigh[i] as number)) !== 0) continue;
         this.swap(kept++, i);
       }
+    this.rank(at, kept);
     return kept;
   }
 
@@ -299,7 +317,7 @@ export class DraughtsGame implements SearchGame {
     swapIn(this.leavesHigh, a, b);
   }
 
-  rank(first: number, end: number): void {
+  private rank(first: number, end: number): void {
     const { states: s, base: b, turns, ranks, taken, takenHigh, becomes } = this;
     const { low, high, squares } = this.core.layout;
     const { rows } = this.core.board;
@@ -331,7 +349,12 @@ export class DraughtsGame implements SearchGame {
     }
   }
 
-  make(index: number): void {
+  make(index: number): number {
+    this.play(index);
+    return this.state();
+  }
+
+  private play(index: number): void {
     const { states: s, core } = this;
     const b = this.base;
     const n = b + FRAME;
@@ -467,16 +490,21 @@ export class DraughtsGame implements SearchGame {
     this.base -= FRAME;
   }
 
-  height(): number {
-    return (this.base - this.root) / FRAME;
+  state(): number {
+    const { states: s, base: b } = this;
+    const side = s[b + SIDE] as number;
+    const own = side === 0 ? WHITE : BLACK;
+    const looksBack = (s[b + DUEL] as number) > 0 || (s[b + ROYAL] as number) > 0 || (s[b + BACK] as number) >= 4;
+    return (
+      (side === 0 ? 0 : BLACK_PLAYS) |
+      (((s[b + own] as number) | (s[b + own + 1] as number)) === 0 ? LOST : 0) |
+      (this.forced() ? FORCED : 0) |
+      (looksBack ? LOOKS_BACK : 0)
+    );
   }
 
   side(): number {
     return this.states[this.base + SIDE] as number;
-  }
-
-  awaitsThrow(): boolean {
-    return false;
   }
 
   setThrow(): void {
@@ -491,12 +519,6 @@ export class DraughtsGame implements SearchGame {
     return false;
   }
 
-  lost(): boolean {
-    const { states: s, base: b } = this;
-    const own = s[b + SIDE] === 0 ? WHITE : BLACK;
-    return ((s[b + own] as number) | (s[b + own + 1] as number)) === 0;
-  }
-
   stuck(): number {
     return -1;
   }
@@ -506,7 +528,7 @@ export class DraughtsGame implements SearchGame {
     const duel = this.duelDraw > 0 && (s[b + DUEL] as number) >= this.duelDraw;
     const royal = this.royalDraw > 0 && (s[b + ROYAL] as number) >= this.royalDraw;
     // A side that cannot play has lost, however long nothing was taken.
-    if (duel || royal) return this.generate(TURN_STACK) > TURN_STACK;
+    if (duel || royal) return this.find(TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
@@ -522,7 +544,8 @@ export class DraughtsGame implements SearchGame {
     return false;
   }
 
-  forced(): boolean {
+  /** Counts the moves; says whether the side to play must capture. */
+  private forced(): boolean {
     const { states: s, base: b } = this;
     const white = s[b + SIDE] === 0;
     const kings = s[b + KINGS] as number;
@@ -551,6 +574,7 @@ export class DraughtsGame implements SearchGame {
 
   evaluate(): number {
     this.forced();
+    this.mayBeStuck = this.moves === 0;
     const { states: s, base: b } = this;
     return this.evaluation.judge(s, b, s[b + SIDE] === 0, this.moves);
   }
@@ -560,11 +584,7 @@ export class DraughtsGame implements SearchGame {
     return this.evaluation.glance(s, b, s[b + SIDE] === 0);
   }
 
-  unquiet(): boolean {
-    return this.moves === 0;
-  }
-
-  lookUp(): void {
+  lookUp(): number {
     const { states: s, base: b, key } = this;
     let key0 = s[b + KEY0] as number;
     let key1 = s[b + KEY1] as number;
@@ -590,9 +610,6 @@ export class DraughtsGame implements SearchGame {
     }
     key[0] = key0;
     key[1] = key1;
-  }
-
-  frame(): number {
     return 0;
   }
 

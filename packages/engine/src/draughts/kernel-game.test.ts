@@ -1,7 +1,7 @@
 import { type DraughtsRuleSet, lineTo, positionOf, ruleSet, type Turn } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
-import type { SearchGame } from '../search-game.ts';
+import { LOST, type SearchGame } from '../search-game.ts';
 import { houseRules, pick, randomGame } from '../testing/positions.ts';
 import { DraughtsGame } from './draughts-game.ts';
 import { KernelGame } from './kernel-game.ts';
@@ -11,27 +11,25 @@ const IDS = ['dames', 'dame-100', 'international', 'russian', 'english', 'italia
 /** Everything the search asks of a position, in a form that is the same on either side. */
 function look(game: SearchGame, rules: DraughtsRuleSet): unknown {
   const end = game.generate(0);
-  game.rank(0, end);
   const position = game.view();
   const turns = Array.from({ length: end }, (_, i) => [
     JSON.stringify(game.turnOf(game.turns[i] as number, position) as Turn),
     game.ranks[i],
   ]);
-  const value = game.lost() ? null : game.evaluate();
+  const state = game.state();
+  const value = (state & LOST) !== 0 ? null : game.evaluate();
   game.lookUp(9);
   return {
     key: rules.key(position as never),
     hash: [...game.key],
     turns,
     value,
-    forced: game.forced(),
-    unquiet: game.unquiet(),
-    lost: game.lost(),
+    state,
+    mayBeStuck: game.mayBeStuck,
     drawn: game.drawn(),
     men: game.men(),
     side: game.side(),
     glance: game.glance(),
-    height: game.height(),
   };
 }
 

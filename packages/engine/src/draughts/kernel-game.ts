@@ -19,7 +19,6 @@ const BACK = 11;
 const MOVES = 12;
 const PLACED = 13;
 const PLACED_KINGS = 14;
-const UNSEEN = -2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
 export class KernelGame implements SearchGame {
@@ -28,6 +27,7 @@ export class KernelGame implements SearchGame {
   readonly squares = 0xfff;
   readonly specialNeverHurts = true;
   readonly key = new Int32Array(2);
+  mayBeStuck = false;
   private readonly rules: DraughtsRuleSet;
   private readonly core: DraughtsCore;
   private readonly kernel: Kernel;
@@ -116,7 +116,6 @@ export class KernelGame implements SearchGame {
     join(BLACK, position.black, position.blackHigh);
     join(KINGS, position.kings, position.kingsHigh);
     s[b + SIDE] = white ? 0 : 1;
-    s[b + MOVES] = UNSEEN;
     let key0 = white ? 0 : (PLAYS[0] as number);
     let key1 = white ? 0 : (PLAYS[1] as number);
     let men = 0;
@@ -138,14 +137,15 @@ export class KernelGame implements SearchGame {
     s[b + KEY1] = key1;
     s[b + PLACED] = men;
     s[b + PLACED_KINGS] = kings;
+    this.kernel.countMoves(b << 2);
   }
 
   generate(at: number): number {
-    return this.lost() ? at : this.kernel.generate(this.base, at);
+    return this.kernel.generate(this.base, at);
   }
 
   generateTactical(at: number): number {
-    return this.forced() ? this.generate(at) : at;
+    return (this.words[(this.base >> 2) + MOVES] as number) < 0 ? this.generate(at) : at;
   }
 
   swap(a: number, b: number): void {
@@ -155,6 +155,8 @@ export class KernelGame implements SearchGame {
     const turn = turns[a] as number;
     turns[a] = turns[b] as number;
     turns[b] = turn;
+    // What moves take is not written down.
+    if (((turn | (turns[a] as number)) & ~this.squares) === 0) return;
     const low = taken[2 * a] as number;
     const high = taken[2 * a + 1] as number;
     taken[2 * a] = taken[2 * b] as number;
@@ -166,29 +168,22 @@ export class KernelGame implements SearchGame {
     crowned[b] = king;
   }
 
-  rank(first: number, end: number): void {
-    this.kernel.rank(this.base, first, end);
-  }
-
-  make(index: number): void {
-    this.kernel.make(this.base, index);
-    this.base += FRAME;
+  make(index: number): number {
+    const { base } = this;
+    this.base = base + FRAME;
+    return this.kernel.make(base, index);
   }
 
   unmake(): void {
     this.base -= FRAME;
   }
 
-  height(): number {
-    return (this.base - this.root) / FRAME;
+  state(): number {
+    return this.kernel.stateOf(this.base);
   }
 
   side(): number {
     return this.words[(this.base >> 2) + SIDE] as number;
-  }
-
-  awaitsThrow(): boolean {
-    return false;
   }
 
   setThrow(): void {
@@ -201,13 +196,6 @@ export class KernelGame implements SearchGame {
 
   specialMatters(): boolean {
     return false;
-  }
-
-  lost(): boolean {
-    const { words: s } = this;
-    const b = this.base >> 2;
-    const own = b + (s[b + SIDE] === 0 ? WHITE : BLACK);
-    return ((s[own] as number) | (s[own + 1] as number)) === 0;
   }
 
   stuck(): number {
@@ -240,12 +228,8 @@ export class KernelGame implements SearchGame {
     return false;
   }
 
-  forced(): boolean {
-    const moves = this.words[(this.base >> 2) + MOVES] as number;
-    return (moves === UNSEEN ? this.kernel.movesOf(this.base) : moves) < 0;
-  }
-
   evaluate(): number {
+    this.mayBeStuck = this.words[(this.base >> 2) + MOVES] === 0;
     return this.kernel.evaluate(this.base);
   }
 
@@ -253,11 +237,7 @@ export class KernelGame implements SearchGame {
     return this.evaluation.glance(this.halved(), 0, this.side() === 0);
   }
 
-  unquiet(): boolean {
-    return this.words[(this.base >> 2) + MOVES] === 0;
-  }
-
-  lookUp(): void {
+  lookUp(): number {
     const { words: s, key } = this;
     const b = this.base >> 2;
     let key0 = s[b + KEY0] as number;
@@ -277,9 +257,6 @@ export class KernelGame implements SearchGame {
     }
     key[0] = key0;
     key[1] = key1;
-  }
-
-  frame(): number {
     return 0;
   }
 

@@ -8,11 +8,14 @@ import { weightsFor } from './weights.ts';
 /** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
 export interface Kernel {
   attach(): void;
+  /** Writes turns and ranks. */
   generate(frame: number, at: number): number;
-  rank(frame: number, first: number, end: number): void;
-  make(frame: number, index: number): void;
-  /** How many moves the side to play has, -1 if it can capture. */
-  movesOf(frame: number): number;
+  /** Writes the frame after a turn, and gives its state. */
+  make(frame: number, index: number): number;
+  /** Writes into a frame what moves the side to play has. */
+  countMoves(frame: number): void;
+  /** What a position is like: see `state` of src/search-game.ts. */
+  stateOf(frame: number): number;
   evaluate(frame: number): number;
 }
 

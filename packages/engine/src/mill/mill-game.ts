@@ -22,7 +22,17 @@ import {
   unpack,
 } from '@merellier/rules/kernel';
 import { randomBits } from '../random.ts';
-import { MAX_PLY, RANK_FORCED, RANK_TACTICAL, type SearchGame, TURN_STACK } from '../search-game.ts';
+import {
+  AWAITS_THROW,
+  BLACK_PLAYS,
+  LOOKS_BACK,
+  LOST,
+  MAX_PLY,
+  RANK_FORCED,
+  RANK_TACTICAL,
+  type SearchGame,
+  TURN_STACK,
+} from '../search-game.ts';
 import { MillEvaluation } from './evaluation.ts';
 import { countLines, image, type Masks, makeMasks } from './masks.ts';
 
@@ -54,6 +64,8 @@ const TAKEN_THREAT = 2 << 18;
 const TAKEN_MILL = 4 << 18;
 /** Near a draw by turns without capture, positions differ by how near it is. */
 const LAST_TURNS = 24;
+/** More turns than any game has. */
+const MOST_QUIET = 1 << 30;
 /** Under dice a value is a chance: this many hundredths of a man are worth `tanh(1)` of a win. */
 const DICE_SCALE = 500;
 const DICE_TOP = 27_000;
@@ -76,6 +88,7 @@ export class MillGame implements SearchGame {
   readonly squares = 0x3ff;
   readonly specialNeverHurts: boolean;
   readonly key = new Int32Array(2);
+  mayBeStuck = false;
   readonly evaluation: MillEvaluation;
   private readonly rules: MillRuleSet;
   private readonly core: MillCore;
@@ -84,12 +97,13 @@ export class MillGame implements SearchGame {
   private readonly symmetric: boolean;
   private readonly noCapture: number;
   private readonly threeMenCount: boolean;
+  /** No draw rule counts fewer turns without a capture. */
+  private readonly leastLimit: number;
   private readonly repetition: number;
   /** Frames: the game so far since the last capture or entry, the root, and the line being searched. */
   private states = new Int32Array(FRAME * (MAX_PLY + 2));
   private base = 0;
   private root = 0;
-  private lookFrame = 0;
   private readonly ownLines = new Int32Array(3);
   private readonly otherLines = new Int32Array(3);
   private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
@@ -106,6 +120,8 @@ export class MillGame implements SearchGame {
     this.specialNeverHurts = core.parameters.blocked === 'loses';
     this.noCapture = 2 * core.parameters['no-capture-draw'];
     this.threeMenCount = core.parameters['three-men-draw'] > 0;
+    const limits = [this.noCapture, 2 * core.parameters['three-men-draw']].filter((limit) => limit > 0);
+    this.leastLimit = Math.min(MOST_QUIET, ...limits);
     this.repetition = core.parameters['repetition-draw'];
   }
 
@@ -157,6 +173,12 @@ export class MillGame implements SearchGame {
   }
 
   generate(at: number): number {
+    const end = this.find(at);
+    this.rank(at, end);
+    return end;
+  }
+
+  private find(at: number): number {
     const { states: s, base: b } = this;
     return generate(
       this.core,
@@ -173,13 +195,14 @@ export class MillGame implements SearchGame {
   generateTactical(at: number): number {
     if (this.evaluation.threats === 0) return at;
     const { turns } = this;
-    const end = this.generate(at);
+    const end = this.find(at);
     let kept = at;
     // Mills that earn a turn and no man are left out: a running one could be closed for ever.
     for (let i = at; i < end; i++) {
       const turn = turns[i] as number;
       if ((turn & CAPTURES) !== CAPTURES || (this.core.firstMill && this.closes(turn))) turns[kept++] = turn;
     }
+    this.rank(at, kept);
     return kept;
   }
 
@@ -192,7 +215,7 @@ export class MillGame implements SearchGame {
     return millsThrough(this.core, rest, destinationOf(turn)) > 0;
   }
 
-  rank(first: number, end: number): void {
+  private rank(first: number, end: number): void {
     const { states: s, base: b, turns, ranks, masks, ownLines, otherLines } = this;
     const { through } = masks;
     countLines(masks, s[b + OWN] as number, ownLines);
@@ -254,7 +277,7 @@ export class MillGame implements SearchGame {
     turns[b] = turn;
   }
 
-  make(index: number): void {
+  make(index: number): number {
     const { states: s, core } = this;
     const b = this.base;
     const n = b + FRAME;
@@ -324,6 +347,7 @@ export class MillGame implements SearchGame {
     s[n + QUIET] = quiet;
     s[n + BACK] = back;
     s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && this.goesOn(n) ? AWAITED : NO_DICE;
+    return this.state();
   }
 
   private goesOn(b: number): boolean {
@@ -341,16 +365,19 @@ export class MillGame implements SearchGame {
     this.base -= FRAME;
   }
 
-  height(): number {
-    return (this.base - this.root) / FRAME;
+  state(): number {
+    const { states: s, base: b } = this;
+    const looksBack = (s[b + BACK] as number) >= 4 || (s[b + QUIET] as number) >= this.leastLimit;
+    return (
+      (s[b + SIDE] === 0 ? 0 : BLACK_PLAYS) |
+      (s[b + DICE] === AWAITED ? AWAITS_THROW : 0) |
+      (this.lost() ? LOST : 0) |
+      (looksBack ? LOOKS_BACK : 0)
+    );
   }
 
   side(): number {
     return this.states[this.base + SIDE] as number;
-  }
-
-  awaitsThrow(): boolean {
-    return this.states[this.base + DICE] === AWAITED;
   }
 
   setThrow(special: boolean): void {
@@ -376,7 +403,7 @@ export class MillGame implements SearchGame {
     return false;
   }
 
-  lost(): boolean {
+  private lost(): boolean {
     const { states: s, base: b } = this;
     if (this.core.firstMill && menInMills(this.core, s[b + OTHER] as number) !== 0) return true;
     return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < 3;
@@ -400,7 +427,7 @@ export class MillGame implements SearchGame {
     // A side that cannot play has lost, however long ago the last capture was.
     const limit = this.limit();
     if (limit > 0 && (s[b + QUIET] as number) >= limit)
-      return s[b + DICE] === AWAITED || this.generate(TURN_STACK) > TURN_STACK;
+      return s[b + DICE] === AWAITED || this.find(TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
@@ -423,6 +450,7 @@ export class MillGame implements SearchGame {
       s[b + OWN_HAND] as number,
       s[b + OTHER_HAND] as number,
     );
+    this.mayBeStuck = this.evaluation.blocked;
     return this.core.dice ? Math.round(DICE_TOP * Math.tanh(value / DICE_SCALE)) | 0 : value;
   }
 
@@ -441,24 +469,16 @@ export class MillGame implements SearchGame {
     return Math.round(DICE_SCALE * Math.atanh(Math.max(-0.999, Math.min(0.999, value / DICE_TOP)))) | 0;
   }
 
-  forced(): boolean {
-    return false;
-  }
-
-  unquiet(): boolean {
-    return this.evaluation.blocked;
-  }
-
-  lookUp(depth: number): void {
+  lookUp(depth: number): number {
     const { states: s, base: b, key } = this;
     const own = s[b + OWN] as number;
     const other = s[b + OTHER] as number;
     const hands = (s[b + OWN_HAND] as number) * 16 + (s[b + OTHER_HAND] as number);
+    let frame = 0;
     if (this.symmetric && hands > 0 && depth >= 1) {
       const { masks } = this;
       let best = own;
       let bestOther = other;
-      let frame = 0;
       for (let symmetry = 1; symmetry < masks.symmetries; symmetry++) {
         const seen = image(masks, symmetry, own);
         if (seen > best) continue;
@@ -468,11 +488,9 @@ export class MillGame implements SearchGame {
         bestOther = seenOther;
         frame = symmetry;
       }
-      this.lookFrame = frame;
       key[0] = mix(mix(best ^ 0x2545f491, bestOther), hands);
       key[1] = mix(mix(bestOther ^ 0x1b873593, hands), best);
     } else {
-      this.lookFrame = 0;
       key[0] = s[b + KEY0] as number;
       key[1] = s[b + KEY1] as number;
     }
@@ -486,18 +504,15 @@ export class MillGame implements SearchGame {
       key[0] = (key[0] as number) ^ (NEAR_DRAW[2 * left] as number);
       key[1] = (key[1] as number) ^ (NEAR_DRAW[2 * left + 1] as number);
     }
+    return frame;
   }
 
-  frame(): number {
-    return this.lookFrame;
+  toTable(turn: number, symmetry: number): number {
+    return this.seen(turn, symmetry);
   }
 
-  toTable(turn: number, frame: number): number {
-    return frame === 0 ? turn : this.seen(turn, frame);
-  }
-
-  fromTable(turn: number, frame: number): number {
-    return frame === 0 || turn === 0 ? turn : this.seen(turn, this.masks.inverse[frame] as number);
+  fromTable(turn: number, symmetry: number): number {
+    return this.seen(turn, this.masks.inverse[symmetry] as number);
   }
 
   private seen(turn: number, frame: number): number {
