@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredReport } from './conduct-store.ts';
 import { exportData, importData } from './data-file.ts';
@@ -23,17 +23,28 @@ async function open({ databaseUrl, dataFolder }: Pick<OnlineOptions, 'databaseUr
   return database;
 }
 
-/** Writes all data to a compressed file, which is there whole or not at all. */
+/** Writes all data to a compressed file, which is there whole or not at all. Rejects where it cannot be written. */
 export async function exportToFile(database: Database, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
-  const written = zip.pipe(createWriteStream(unfinished, { mode: 0o600 }));
-  await exportData(database, async (line) => {
-    if (!zip.write(`${line}\n`)) await once(zip, 'drain');
-  });
-  zip.end();
-  await finished(written);
-  await rename(unfinished, file);
+  const written = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
+  // It may fail while nothing waits for it yet.
+  written.catch(() => undefined);
+  try {
+    await exportData(database, async (line) => {
+      if (zip.destroyed) await written;
+      // A file that cannot be written never drains.
+      else if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written]);
+    });
+    zip.end();
+    await written;
+    await rename(unfinished, file);
+  } catch (error) {
+    zip.destroy();
+    await written.catch(() => undefined);
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** `npm run data -- export FILE`: the data of the server that the options name, while it does not run. */

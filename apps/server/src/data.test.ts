@@ -1,12 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { replay } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../scripts/services.mjs';
-import { banCommand, exportCommand, importCommand, moveCommand, reportsCommand, unbanCommand } from './data-command.ts';
+import {
+  banCommand,
+  exportCommand,
+  exportToFile,
+  importCommand,
+  moveCommand,
+  reportsCommand,
+  unbanCommand,
+} from './data-command.ts';
 import { openEmbedded } from './embedded-database.ts';
+import { migrate } from './migrations.ts';
 import type { OnlineOptions } from './online-options.ts';
 import { openPostgres } from './postgres-database.ts';
 import { rateGame } from './rate-game.ts';
@@ -113,6 +122,17 @@ describe('the data of an embedded database', () => {
     await expect(unbanCommand(online, players.ben)).rejects.toThrow(/is not banned/);
     ben.drop();
     await again.close();
+  });
+
+  it('is not exported where no file can be written, and nothing else breaks', async () => {
+    const database = await openEmbedded(null);
+    await migrate(database);
+    await expect(exportToFile(database, join(folder, 'nowhere', 'x.gz'))).rejects.toThrow(/ENOENT/);
+    // A folder stands where the file is to be: nothing half written stays beside it.
+    mkdirSync(join(folder, 'taken.gz', 'inside'), { recursive: true });
+    await expect(exportToFile(database, join(folder, 'taken.gz'))).rejects.toThrow();
+    expect(readdirSync(folder)).not.toContain('taken.gz.unfinished');
+    await database.close();
   });
 
   it('is not taken from a file that is broken off', async () => {
