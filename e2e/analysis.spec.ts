@@ -102,11 +102,11 @@ test('kings, and dice thrown or not, are set up too', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-avec-des');
   await page.getByLabel('Cette position').fill('W:Wa1,d1,b6,c4:Bf2,f6,c5,e3');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: '6-5-4 : alignement permis' });
+  await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: '6‑5‑4 : moulin de partout' });
   await expect(page.getByLabel('Cette position')).toHaveValue('W:Wa1,b6,c4,d1:Bc5,e3,f2,f6:D654');
   await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: 'Pas encore lancés' });
   await page.getByRole('button', { name: 'Analyser' }).click();
-  await page.getByLabel('Choisir un jet').selectOption({ label: '6-5-4 : alignement permis' });
+  await page.getByLabel('Choisir un jet').selectOption({ label: '6‑5‑4 : moulin de partout' });
   await expect(lines(page).first()).toContainText('-g1x', { timeout: 20_000 });
 });
 

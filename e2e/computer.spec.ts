@@ -32,7 +32,7 @@ test('the computer plays its side, and a turn is taken back with its answer', as
 test('the computer begins where it has White, and throws its own dice', async ({ page }) => {
   await loadDice(page, [6, 5, 4]);
   await against(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3', level: 7, side: 'black' });
-  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis', { timeout: 10_000 });
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout', { timeout: 10_000 });
   // It sees the mill that the throw allows, far away.
   await expect(place(page, 'g1')).toHaveAccessibleName(/pion blanc, dans un moulin/, { timeout: 10_000 });
   await expect(page.getByRole('button', { name: 'Lancer les dés' })).toBeVisible();

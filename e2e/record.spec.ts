@@ -24,15 +24,15 @@ test('a reload loses nothing: the tree, the place in it, the throw', async ({ pa
   await loadDice(page, [6, 5, 4]);
   await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
   await page.getByRole('button', { name: 'Lancer les dés' }).click();
-  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
   await page.reload();
-  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
   await playTurn(page, 'b6-g1xf2');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await playTurn(page, 'b6-b4');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.reload();
-  await expect(page.locator('.dice-said')).toHaveText('6-5-4 : alignement permis');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
   await expect(place(page, 'b6')).toHaveAccessibleName(/pion blanc/);
   await page.getByRole('button', { name: /^Rétablir/ }).click();
   await expect(place(page, 'b4')).toHaveAccessibleName(/pion blanc/);

@@ -1,9 +1,10 @@
-import { type RuleSet, readRuleSet } from '@merellier/rules';
+import { type ParameterProblem, type RuleSet, readRuleSet } from '@merellier/rules';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
 /** The rule set with this name, changed as `--set` says; a Failure where there is none, or the change is impossible. */
-export function chooseRules({ words, texts }: Context, id: string, settings: readonly string[] = []): RuleSet {
+export function chooseRules(context: Context, id: string, settings: readonly string[] = []): RuleSet {
+  const { words, texts } = context;
   // Without a prototype: whatever name is given is a name, and is refused as one.
   const changes: Record<string, string> = Object.create(null);
   for (const setting of settings) {
@@ -12,6 +13,13 @@ export function chooseRules({ words, texts }: Context, id: string, settings: rea
     changes[name.toLowerCase()] = value;
   }
   const rules = readRuleSet(id, changes);
-  if (!rules.ok) throw new Failure(words.problem(rules.error));
+  if (!rules.ok) throw new Failure(`${words.problem(rules.error)}${whereListed(context, id, rules.error)}`);
   return rules.value;
+}
+
+/** Where the names that there are can be read, when none of them is near enough to be offered. */
+function whereListed({ words, texts }: Context, id: string, problem: ParameterProblem): string {
+  if (problem.problem !== 'unknown-rules' && problem.problem !== 'unknown-parameter') return '';
+  if (words.problem(problem) !== words.problem({ ...problem, known: [] })) return '';
+  return ` ${problem.problem === 'unknown-rules' ? texts.listRules : texts.listParameters(id)}`;
 }

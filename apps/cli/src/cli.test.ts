@@ -171,7 +171,8 @@ describe('bad usage', () => {
     ['turns marelle --fen', '--fen lacks a value.'],
     ['turns marelle --set men', '--set wants parameter=value, not “men”.'],
     ['turns marelle --set men=99', 'Men of each side (men) cannot be “99”; it can be a number from 3 to 12.'],
-    ['turns marelle --set wings=2', 'There is no parameter “wings”.'],
+    ['turns marelle --set wings=2', 'There is no parameter “wings”. They are listed by: merellier rules marelle.'],
+    ['turns zzz', 'There is no rule set “zzz”. They are listed by: merellier rules.'],
     ['turns marelle --set entry=late', 'Placing (entry) cannot be “late”; it can be first or any-time.'],
     ['turns marele', 'There is no rule set “marele”; perhaps marelle, '],
     ['perft marelle 0', 'The depth is a whole number from 1 to 99, not “0”.'],
@@ -477,7 +478,7 @@ describe('play', () => {
 
   it('throws the dice, and a toss gives the colours', async () => {
     const shown = await play([], 'marelle-avec-des', '--fen', DICE);
-    expect(shown).toMatch(/Dice: [1-6]-[1-6]-[1-6]: (line allowed|ordinary move)\./);
+    expect(shown).toMatch(/Dice: [1-6]\u2011[1-6]\u2011[1-6]: (mill from anywhere|ordinary move)\./);
     expect(await play([], '--toss', '--white', 'Ana', '--black', 'Bo')).toMatch(
       /Drawn by lot: (Ana has White, Bo has Black|Bo has White, Ana has Black)\./,
     );

@@ -1,6 +1,7 @@
 import type { Reason, RuleSet, Side } from '@merellier/rules';
 import type { Catalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
+import { diceText } from './dice.ts';
 import { makeSayings, sentence } from './sayings.ts';
 import type { Kind, ParameterEntry, RuleSetEntry } from './shapes.ts';
 import { findTask } from './task.ts';
@@ -56,8 +57,6 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     };
   };
 
-  const dice = (faces: readonly number[]): string => faces.join('-');
-
   return {
     language,
     number: catalogue.numbers.number,
@@ -104,7 +103,7 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       const fresh = (situation.done ?? []).length === 0 && situation.again;
       return catalogue.toPlay.turn(position.toPlay, fresh ? catalogue.toPlay.again(task) : task);
     },
-    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](dice(faces)),
+    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](diceText(faces)),
     throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
   };
 }

@@ -103,8 +103,8 @@ describe('what is to be done', () => {
     const dice = ruleSet('marelle-avec-des');
     expect(toPlay(CLOSING, [], dice)).toContain('lancer les dés');
     expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('fermer un moulin de n’importe où');
-    expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6-5-4\u202f: alignement permis');
-    expect(en.throwSaid(dice, [6, 5, 3])).toBe('6-5-3: ordinary move');
+    expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6‑5‑4\u202f: moulin de partout');
+    expect(en.throwSaid(dice, [6, 5, 3])).toBe('6‑5‑3: ordinary move');
   });
 
   it('says that a mill earned another turn', () => {

@@ -82,7 +82,7 @@ export interface Words {
   turnSaid<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, turn: T): string;
   /** Whose turn it is and what is to be done now: "Au tour des Blancs : prendre un pion noir". */
   toPlay<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, situation?: Situation): string;
-  /** A throw, and in two words what it is worth: "6-5-4 : alignement permis". */
+  /** A throw, and in two words what it is worth: "6‑5‑4 : moulin de partout". */
   throwSaid(rules: RuleSet, dice: Throw): string;
   /** What a throw allows, in one sentence. */
   throwAllows(rules: RuleSet, dice: Throw): string;

@@ -61,6 +61,8 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
+  listRules: 'Die Liste: merellier rules.',
+  listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,
   badDepth: (text) => `Die Tiefe ist eine ganze Zahl von 1 bis 99, nicht „${text}“.`,
   badPort: (text) => `Ein Port ist eine Zahl von 0 bis 65535, nicht „${text}“.`,

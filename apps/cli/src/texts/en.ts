@@ -61,6 +61,8 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
+  listRules: 'They are listed by: merellier rules.',
+  listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,
   badDepth: (text) => `The depth is a whole number from 1 to 99, not “${text}”.`,
   badPort: (text) => `A port is a number from 0 to 65535, not “${text}”.`,

@@ -65,6 +65,8 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  listRules: 'La liste : merellier rules.',
+  listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
   badDepth: (text: string) => `La profondeur est un nombre entier de 1 à 99, et non « ${text} ».`,
   badPort: (text: string) => `Un port est un nombre de 0 à 65535, et non « ${text} ».`,

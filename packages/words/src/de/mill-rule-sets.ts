@@ -95,7 +95,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-avec-des': {
     name: 'Marelle mit Würfeln',
-    pitch: 'Drei Würfel: 6-5-4, 6-3-3, 5-2-2 oder 4-1-1 lassen einen Stein überall eine Mühle schließen.',
+    pitch: 'Drei Würfel: 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 lassen einen Stein überall eine Mühle schließen.',
     source: ALFONSO,
     reconstructed: 'Rekonstruktion von Ulrich Schädler',
     open: [

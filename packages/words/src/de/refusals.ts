@@ -1,3 +1,4 @@
+import { diceText } from '../dice.ts';
 import type { RefusalWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { and, men, or, quoted, withMen } from './language.ts';
@@ -42,7 +43,7 @@ export const REFUSALS: RefusalWords = {
     return `keine Linie führt von ${from} geradewegs nach ${to}; ${rule}`;
   },
   'special-needs-mill': ({ to, dice }) =>
-    `der Wurf ${dice.join('-')} lässt nur dann weit ziehen, wenn es eine Mühle schließt, und ${to} schließt keine`,
+    `der Wurf ${diceText(dice)} lässt nur dann weit ziehen, wenn es eine Mühle schließt, und ${to} schließt keine`,
   'man-blocked': ({ place }) => `der Stein auf ${place} ist eingesperrt: kein Punkt in seiner Reichweite ist frei`,
   'entry-may-not-close': ({ place }) =>
     `ein Stein auf ${place} würde eine Mühle schließen, und das verbieten diese Regeln beim Setzen`,

@@ -45,7 +45,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 };
 
 export const THROWS: Catalogue['throws'] = {
-  special: (dice) => `${dice}: Dreierreihe erlaubt`,
+  special: (dice) => `${dice}: Mühle von überall`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
   specialAllows:
     'Jeder Stein darf von überall auf einen freien Punkt, auf dem er eine Mühle schließt; gewöhnliche Züge bleiben möglich.',

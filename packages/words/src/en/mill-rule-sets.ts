@@ -91,7 +91,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-avec-des': {
     name: 'Marelle with dice',
-    pitch: 'Three dice: 6-5-4, 6-3-3, 5-2-2 or 4-1-1 send a man anywhere to close a mill.',
+    pitch: 'Three dice: 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 send a man anywhere to close a mill.',
     source: ALFONSO,
     reconstructed: 'reconstruction by Ulrich Schädler',
     open: [

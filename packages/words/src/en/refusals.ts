@@ -1,3 +1,4 @@
+import { diceText } from '../dice.ts';
 import type { RefusalWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { and, men, or, quoted } from './language.ts';
@@ -37,7 +38,7 @@ export const REFUSALS: RefusalWords = {
     return `no line leads straight from ${from} to ${to}; ${rule}`;
   },
   'special-needs-mill': ({ to, dice }) =>
-    `the throw ${dice.join('-')} lets a man go far only to close a mill, and ${to} closes none`,
+    `the throw ${diceText(dice)} lets a man go far only to close a mill, and ${to} closes none`,
   'man-blocked': ({ place }) => `the man on ${place} is blocked: no free point within its reach`,
   'entry-may-not-close': ({ place }) =>
     `a man placed on ${place} would close a mill, which these rules forbid while placing`,

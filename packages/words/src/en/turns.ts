@@ -44,7 +44,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 };
 
 export const THROWS: Catalogue['throws'] = {
-  special: (dice) => `${dice}: line allowed`,
+  special: (dice) => `${dice}: mill from anywhere`,
   plain: (dice) => `${dice}: ordinary move`,
   specialAllows: 'Any man may go from anywhere to a free point where it closes a mill; ordinary moves remain possible.',
   plainAllows: 'A man moves as usual, along a line.',

@@ -96,7 +96,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-avec-des': {
     name: 'Marelle avec dés',
-    pitch: 'Trois dés : 6-5-4, 6-3-3, 5-2-2 ou 4-1-1 envoient un pion fermer un moulin n’importe où.',
+    pitch: 'Trois dés : 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1 envoient un pion fermer un moulin n’importe où.',
     source: ALFONSO,
     reconstructed: 'reconstruction d’Ulrich Schädler',
     open: [

@@ -1,3 +1,4 @@
+import { diceText } from '../dice.ts';
 import type { RefusalWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { and, men, NUMBERS, or, quoted } from './language.ts';
@@ -45,7 +46,7 @@ export const REFUSALS: RefusalWords = {
     return `aucune ligne ne mène directement de ${from} à ${to} ; ${rule}`;
   },
   'special-needs-mill': ({ to, dice }) =>
-    `le jet ${dice.join('-')} ne permet d’aller loin que pour fermer un moulin, et ${to} n’en ferme pas`,
+    `le jet ${diceText(dice)} ne permet d’aller loin que pour fermer un moulin, et ${to} n’en ferme pas`,
   'man-blocked': ({ place }) => `le pion de ${place} est bloqué : il n’a aucune intersection libre où aller`,
   'entry-may-not-close': ({ place }) =>
     `un pion posé en ${place} fermerait un moulin, ce que cette règle interdit pendant la pose`,

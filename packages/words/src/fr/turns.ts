@@ -45,7 +45,7 @@ export const TO_PLAY = {
 };
 
 export const THROWS = {
-  special: (dice: string): string => `${dice} : alignement permis`,
+  special: (dice: string): string => `${dice} : moulin de partout`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
   specialAllows:
     'Tout pion peut aller de n’importe où à l’intersection libre qui ferme un moulin ; les coups ordinaires restent possibles.',

@@ -14,7 +14,7 @@ export const fr = {
   waiting: 'La partie attend un adversaire.',
   hands: (white: number, black: number): string => `En main\u202f: Blancs ${white}, Noirs ${black}`,
   players: (white: string, black: string): string => `${white} (Blancs) – ${black} (Noirs)`,
-  after: (turn: string, said: string): string => `Après ${turn}\u202f: ${said}`,
+  after: (turn: string, said: string): string => `Après ${turn}\u202f: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   lost: 'Le serveur ne répond pas\u202f; nouvel essai dans un instant.',
   reading: 'Lecture de la partie…',
   open: 'Ouvrir dans Mérellier',

@@ -34,6 +34,12 @@ export function tellRules(rules: RuleSet, prose: Prose): readonly RulePart[] {
 
 type Told = readonly (readonly [Section, readonly string[]])[];
 
+/** What a mill earns in moving: it takes too, or it alone takes where one closed by placing does not. */
+const byMoving = (mill: Prose['mill'], parameters: Parameters): string =>
+  parameters['mill-by-moving'] === 'capture' && parameters['mill-at-entry'] !== 'capture'
+    ? mill.byMoving['only-capture']
+    : pick(mill.byMoving, parameters, 'mill-by-moving');
+
 function tellMill(parameters: Parameters, { mill, repetition }: Prose): Told {
   const firstMill = parameters['mill-by-moving'] === 'wins';
   const blockedLoses = String(parameters['blocked']).startsWith('loses');
@@ -51,7 +57,7 @@ function tellMill(parameters: Parameters, { mill, repetition }: Prose): Told {
         pick(mill.atEntry, parameters, 'mill-at-entry'),
       ],
     ],
-    ['moving', [mill.move, pick(mill.board, parameters, 'board'), pick(mill.byMoving, parameters, 'mill-by-moving')]],
+    ['moving', [mill.move, pick(mill.board, parameters, 'board'), byMoving(mill, parameters)]],
     [
       'taking',
       firstMill

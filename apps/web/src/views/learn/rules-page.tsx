@@ -43,7 +43,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const done = (): number => countLearnt(marks());
   const play = (): void => {
     app.change({ rules: { id: props.rules.id, changes: props.rules.changes } });
-    app.show('start');
+    app.begin(app.settings().opponent);
     focusBoard();
   };
   return (
@@ -124,7 +124,7 @@ function Differences(props: { readonly rules: RuleSet }): JSX.Element {
         fallback={<p class="rule-prose">{isBase() ? s().basis : s().sameAs(baseName())}</p>}
       >
         <p class="rule-prose">
-          {s().differsFrom(baseName())} <a href={rulesAddress(base())}>{baseName()}</a>
+          <a href={rulesAddress(base())}>{s().differsFrom(baseName())}</a>
         </p>
         <dl class="parameters">
           <For each={differences()}>

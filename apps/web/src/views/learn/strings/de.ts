@@ -38,7 +38,7 @@ export const de: LearnStrings = {
   basis: 'Mit ihr werden die anderen verglichen.',
   sourceTitle: 'Woher sie kommt',
   attested: 'Diese Regel ist belegt: Die Quelle gibt sie so an.',
-  reconstructed: (whose) => `Diese Regel ist, wenigstens zum Teil, eine Rekonstruktion (${whose}).`,
+  reconstructed: (whose) => `Diese Regel ist nicht als Ganzes belegt: ${whose}.`,
   openTitle: 'Was die Regel offenlässt',
   houseRule: 'Eine Hausregel. Geändert ist:',
   forgetPage: 'Vermerke dieser Seite löschen',

@@ -38,7 +38,7 @@ export const en: LearnStrings = {
   basis: 'The others are compared with this one.',
   sourceTitle: 'Where it comes from',
   attested: 'These rules are attested: the source gives them.',
-  reconstructed: (whose) => `These rules are, at least in part, a reconstruction (${whose}).`,
+  reconstructed: (whose) => `These rules are not attested as a whole: ${whose}.`,
   openTitle: 'What the rulebook leaves open',
   houseRule: 'House rules. What is changed:',
   forgetPage: 'Clear the marks on this page',

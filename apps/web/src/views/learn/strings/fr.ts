@@ -38,7 +38,7 @@ export const fr = {
   basis: 'C’est à elle que les autres se comparent.',
   sourceTitle: 'D’où elle vient',
   attested: 'Cette règle est attestée : la source la donne.',
-  reconstructed: (whose: string): string => `Cette règle est, au moins en partie, une reconstruction (${whose}).`,
+  reconstructed: (whose: string): string => `Cette règle n’est pas attestée en entier : ${whose}.`,
   openTitle: 'Ce que le livre ne dit pas',
   houseRule: 'Une règle maison. Ce qui est changé :',
   forgetPage: 'Effacer les marques de cette page',

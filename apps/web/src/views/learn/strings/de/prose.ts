@@ -51,6 +51,8 @@ export const prose: LearnStrings['prose'] = {
     move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
     byMoving: {
       capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      'only-capture':
+        'Nur eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
       'capture-and-extra-turn': 'Sind beide Vorräte leer, schlägt eine Mühle einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
     },
@@ -73,7 +75,7 @@ export const prose: LearnStrings['prose'] = {
     flyingWithHand: 'Steine im Vorrat zählen mit denen auf dem Brett zusammen.',
     dice: {
       alfonso:
-        'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6-5-4, 6-3-3, 5-2-2 oder 4-1-1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
+        'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
     },
     few: 'Wer nur noch zwei Steine hat, hat verloren.',
     blocked: {

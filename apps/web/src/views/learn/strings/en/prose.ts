@@ -51,6 +51,7 @@ export const prose: LearnStrings['prose'] = {
     move: 'A man slides along a line to the next point, if that is free.',
     byMoving: {
       capture: 'A mill closed by moving takes a man too. It can be opened, closed again, and take once more.',
+      'only-capture': 'Only a mill closed by moving takes a man. It can be opened, closed again, and take once more.',
       'capture-and-extra-turn': 'Once both hands are empty, a mill takes a man and earns another turn.',
       wins: 'If nobody has won by placing, the men move; the first mill wins.',
     },
@@ -72,7 +73,7 @@ export const prose: LearnStrings['prose'] = {
     flyingWithHand: 'Men in hand count together with those on the board.',
     dice: {
       alfonso:
-        'With all men placed, each player throws three dice before playing. On 6-5-4, 6-3-3, 5-2-2 or 4-1-1 a man may go anywhere, if it closes a mill there. Nobody has to.',
+        'With all men placed, each player throws three dice before playing. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 a man may go anywhere, if it closes a mill there. Nobody has to.',
     },
     few: 'A side with only two men left has lost.',
     blocked: {

@@ -52,6 +52,8 @@ export const prose = {
     byMoving: {
       capture:
         'Un moulin fermé en déplaçant un pion prend lui aussi. On peut l’ouvrir, le refermer, et prendre encore.',
+      'only-capture':
+        'Seul un moulin fermé en déplaçant un pion prend. On peut l’ouvrir, le refermer, et prendre encore.',
       'capture-and-extra-turn': 'Quand toutes les mains sont vides, un moulin prend un pion, et fait rejouer.',
       wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
     },
@@ -74,7 +76,7 @@ export const prose = {
     flyingWithHand: 'Les pions en main comptent avec ceux du plateau.',
     dice: {
       alfonso:
-        'Tous les pions posés, chacun lance trois dés avant de jouer. Sur 6-5-4, 6-3-3, 5-2-2 ou 4-1-1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
+        'Tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
     },
     few: 'Qui n’a plus que deux pions a perdu.',
     blocked: {

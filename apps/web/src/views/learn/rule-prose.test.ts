@@ -1,0 +1,43 @@
+import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import { describe, expect, it } from 'vitest';
+import { tellRules } from './rule-prose.ts';
+import { de } from './strings/de.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+
+/** Every named mill rule set, and each of them with every pair of values for what a mill earns. */
+const SETS: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id))
+  .filter(({ family }) => family === 'mill')
+  .flatMap((rules) => {
+    const values = (name: string): readonly string[] => {
+      const spec = rules.specs.find((each) => each.name === name);
+      return spec?.kind === 'choice' ? spec.choices : [];
+    };
+    const changed = values('mill-at-entry').flatMap((atEntry) =>
+      values('mill-by-moving').flatMap((byMoving) => {
+        const read = readRuleSet(rules.id, { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving });
+        return read.ok ? [read.value] : [];
+      }),
+    );
+    return [rules, ...changed];
+  });
+
+describe.each([
+  ['fr', fr, /lui aussi/, /Seul un moulin fermé en déplaçant/],
+  ['en', en, /takes a man too/, /Only a mill closed by moving/],
+  ['de', de, /Auch eine gezogene/, /Nur eine gezogene Mühle/],
+] as const)('what a mill closed by moving earns, in %s', (_, { prose }, also, alone) => {
+  it('is said to be taken too only where a mill closed by placing takes', () => {
+    const told = SETS.map((rules) => {
+      const moving = tellRules(rules, prose).find(({ section }) => section === 'moving');
+      return { rules, text: moving?.sentences.join(' ') ?? '' };
+    });
+    for (const { rules, text } of told) {
+      const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = rules.parameters;
+      const takes = byMoving === 'capture';
+      expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry === 'capture');
+      expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry !== 'capture');
+    }
+    expect(told.filter(({ text }) => also.test(text)).length).toBeGreaterThan(RULE_SET_IDS.length);
+  });
+});
