@@ -21,12 +21,18 @@ interface Issue {
 
 /** Answers a request that failed: by the place that is wrong, where it is the asker's fault. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // What no id looks like is the id of nothing.
+  if (error.validationContext === 'params') return sendRefusal(reply, { reason: 'not-found' });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { where, message } = placeOf(error.validation[0]);
     return reply.code(400).header('cache-control', 'no-store').send({ reason: 'malformed', where, message });
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendRefusal(reply, { reason: 'too-large', limit: request.routeOptions.bodyLimit });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const message = 'A body is JSON: send it with the header content-type: application/json.';
+    return reply.code(415).send({ reason: 'malformed', where: 'content-type', message });
+  }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500)
     return reply.code(statusCode).send({ reason: 'malformed', where: '', message: error.message });

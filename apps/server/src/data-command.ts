@@ -1,27 +1,15 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredReport } from './conduct-store.ts';
 import { exportData, importData } from './data-file.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded-database.ts';
-import { migrate } from './migrations.ts';
 import type { OnlineOptions } from './online-options.ts';
-import { openPostgres } from './postgres-database.ts';
+import { openDatabase, openExisting } from './open-database.ts';
 import { conductStore } from './sql-conduct.ts';
-
-/** The database that the options name, brought to the present shape. */
-async function open({ databaseUrl, dataFolder }: Pick<OnlineOptions, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  const database =
-    databaseUrl === null ? await openEmbedded(dataFolder) : await openPostgres(databaseUrl, () => undefined);
-  await migrate(database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
-  return database;
-}
 
 /** Writes all data to a compressed file, which is there whole or not at all. Rejects where it cannot be written. */
 export async function exportToFile(database: Database, file: string): Promise<void> {
@@ -49,13 +37,18 @@ export async function exportToFile(database: Database, file: string): Promise<vo
 
 /** `npm run data -- export FILE`: the data of the server that the options name, while it does not run. */
 export async function exportCommand(options: OnlineOptions, file: string): Promise<void> {
-  const database = await open(options);
-  await exportToFile(database, file).finally(() => database.close());
+  if (existsSync(file)) throw new Error(`${file} is there already: give the export another name.`);
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder} to write the export to.`);
+  await withDatabase(options, (database) => exportToFile(database, file)).catch((error: NodeJS.ErrnoException) => {
+    throw error.path?.startsWith(file) ? new Error(`${file} cannot be written (${error.code}).`) : error;
+  });
 }
 
 /** `npm run data -- import FILE`: such a file into the empty database that the options name. */
 export async function importCommand(options: OnlineOptions, file: string): Promise<void> {
-  const database = await open(options);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const database = await openDatabase(options);
   await importData(database, linesOf(file)).finally(() => database.close());
 }
 
@@ -65,12 +58,22 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const unzipped = source.pipe(createGunzip()).setEncoding('utf8');
   source.once('error', (error) => unzipped.destroy(error));
   let rest = '';
-  for await (const chunk of unzipped) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+  try {
+    for await (const chunk of unzipped) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw new Error(unreadable(file, (error as NodeJS.ErrnoException).code ?? ''));
   }
   yield rest;
+}
+
+function unreadable(file: string, code: string): string {
+  if (code === 'Z_BUF_ERROR') return `The file ${file} is broken off.`;
+  if (code.startsWith('Z_')) return `The file ${file} is no export of Mérellier (.ndjson.gz), or it is damaged.`;
+  return `The file ${file} cannot be read (${code}).`;
 }
 
 /** Does something with the database that the options name. */
@@ -78,7 +81,7 @@ async function withDatabase<Value>(
   options: OnlineOptions,
   work: (database: Database) => Promise<Value>,
 ): Promise<Value> {
-  const database = await open(options);
+  const database = await openExisting(options);
   return work(database).finally(() => database.close());
 }
 
@@ -115,9 +118,11 @@ export function unbanCommand(options: OnlineOptions, player: string): Promise<vo
 
 /** `npm run data -- move URL`: everything from the embedded database to an empty one on a PostgreSQL server. */
 export async function moveCommand({ dataFolder }: OnlineOptions, url: string): Promise<void> {
-  const from = await open({ databaseUrl: null, dataFolder });
+  if (!URL.canParse(url) || !['postgres:', 'postgresql:'].includes(new URL(url).protocol))
+    throw new Error('Give the address of the PostgreSQL database, such as postgres://user:password@host/name.');
+  const from = await openExisting({ databaseUrl: null, dataFolder });
   try {
-    const to = await open({ databaseUrl: url, dataFolder: null });
+    const to = await openDatabase({ databaseUrl: url, dataFolder: null });
     const lines: string[] = [];
     await exportData(from, async (line) => {
       lines.push(line);

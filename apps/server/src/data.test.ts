@@ -135,6 +135,17 @@ describe('the data of an embedded database', () => {
     await database.close();
   });
 
+  it('is asked of the server’s own database alone, where there is one', async () => {
+    const dataFolder = join(folder, 'mistyped');
+    const options = { ...embedded(), dataFolder };
+    await expect(reportsCommand(options)).rejects.toThrow(/There is no database in the folder .*mistyped/);
+    await expect(banCommand(options, 'nobody')).rejects.toThrow(/There is no database/);
+    expect(readdirSync(folder)).not.toContain('mistyped');
+    await expect(moveCommand(embedded(), 'mysql://foo')).rejects.toThrow(/postgres:\/\//);
+    const silent = { ...embedded(), databaseUrl: 'postgres://u:secret@127.0.0.1:9/x' };
+    await expect(reportsCommand(silent)).rejects.toThrow(/^No PostgreSQL server answers at 127\.0\.0\.1, port 9:/);
+  });
+
   it('is not taken from a file that is broken off', async () => {
     const file = join(folder, 'broken.ndjson.gz');
     writeFileSync(file, gzipSync('{"format":"merellier-data/1","migrations":[]}\n{"table":"games","rows":['));
@@ -142,7 +153,11 @@ describe('the data of an embedded database', () => {
     const from = (name: string) => importCommand({ ...embedded(), databaseUrl: url }, name);
     await expect(from(file)).rejects.toThrow(/broken off/);
     writeFileSync(file, gzipSync('{"format":"merellier-data/1","migrations":[]}\n').subarray(0, 30));
-    await expect(from(file)).rejects.toThrow(/unexpected end/);
-    await expect(from(join(folder, 'missing'))).rejects.toThrow(/ENOENT/);
+    await expect(from(file)).rejects.toThrow(/broken off/);
+    await expect(from(join(folder, 'missing'))).rejects.toThrow(/There is no file .*missing/);
+    await expect(from(folder)).rejects.toThrow(/cannot be read \(EISDIR\)/);
+    const foreign = join(folder, 'index.html');
+    await expect(from(foreign)).rejects.toThrow(/index\.html is no export of Mérellier/);
+    await expect(exportCommand({ ...embedded(), databaseUrl: url }, foreign)).rejects.toThrow(/there already/);
   });
 });

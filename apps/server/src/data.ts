@@ -25,15 +25,18 @@ const COMMANDS: Readonly<Record<string, (options: OnlineOptions, target: string)
 /** Commands that are done to nothing in particular. */
 const WITHOUT_TARGET = ['reports'];
 
-const [name = '', target] = process.argv.slice(2);
+const [name = '', ...targets] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-const { online } = optionsFromEnvironment(process.env);
-if (!command || !online || (target === undefined) !== WITHOUT_TARGET.includes(name)) {
+if (name === '--help' || name === '-h' || name === 'help') {
+  console.log(USAGE);
+} else if (!command || targets.length !== (WITHOUT_TARGET.includes(name) ? 0 : 1)) {
+  if (!command && name !== '') console.error(`There is no command "${name}".\n`);
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   try {
-    console.log(await command(online, target ?? ''));
+    const { online } = optionsFromEnvironment(process.env);
+    if (online) console.log(await command(online, targets[0] ?? ''));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

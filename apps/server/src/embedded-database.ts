@@ -10,7 +10,7 @@ import { lockFolder } from './folder-lock.ts';
  */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   const pglite = await import('@electric-sql/pglite');
-  if (folder !== null) await mkdir(folder, { recursive: true });
+  if (folder !== null) await makeFolder(folder);
   const lock = folder === null ? null : await lockFolder(folder);
   try {
     const database: PGlite = await (folder === null
@@ -34,6 +34,13 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
     await lock?.release();
     throw error;
   }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    const fault = code === 'EEXIST' || code === 'ENOTDIR' ? 'is a file, or within one' : `cannot be made (${code})`;
+    throw new Error(`The folder for the data, ${folder}, ${fault}: choose another (MERELLIER_DATA).`);
+  });
 }
 
 const queryOf =

@@ -76,7 +76,7 @@ describe('a game', () => {
   it('that there is not is not found', async () => {
     for (const path of ['', '/export', '/stream'])
       expect(await anybody.get(`/games/no-such-game-0000${path}`)).toMatchObject({ status: 404, reason: 'not-found' });
-    expect(await anybody.get('/games/x')).toMatchObject({ status: 400, reason: 'malformed', where: 'game' });
+    expect(await anybody.get('/games/x')).toMatchObject({ status: 404, reason: 'not-found' });
   });
 
   it('is followed line by line by whoever looks on, without a session', async () => {

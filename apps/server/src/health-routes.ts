@@ -24,8 +24,7 @@ export function healthRoutes(app: ApiServer, gate: OnlineGate): void {
   });
   app.get('/readyz', { schema: ready }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    // An embedded database that nobody asked for yet is ready to be opened.
-    const isReady = gate.present ? await gate.present.isReady() : gate.options.databaseUrl === null;
+    const isReady = await gate.isReady();
     return isReady ? reply.code(200).send({ status: 'ready' }) : reply.code(503).send({ status: 'unavailable' });
   });
   app.get('/metrics', async (request, reply) => {

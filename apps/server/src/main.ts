@@ -3,8 +3,25 @@ import { optionsFromEnvironment } from './environment.ts';
 import { startServer } from './server.ts';
 
 // The server alone, for whoever runs it without the checkout's `npm start`: node apps/server/dist/main.js
+const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and games between players
+
+--port PORT   the port to listen on (PORT; 3000, or the next that is free)
+--host HOST   the address to listen on (HOST; localhost): 0.0.0.0 for the whole network
+--help        this text
+What else can be chosen is set in the environment: docs/hosts.md.`;
+
+const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
 try {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) console.log(USAGE);
+  else await serve(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function serve(values: { readonly port?: string; readonly host?: string }): Promise<void> {
   const port = toPort(values.port ?? process.env.PORT ?? '3000');
   const host = values.host ?? process.env.HOST ?? 'localhost';
   const server = await startServer({ ...optionsFromEnvironment(process.env), port, host });
@@ -13,9 +30,6 @@ try {
   for (const url of server.networkUrls) console.log(`On this network: ${url}`);
   console.log('Stop it with Ctrl+C.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
 function toPort(text: string): number {

@@ -23,6 +23,7 @@ export class OnlineGate {
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
   private people: Accounts | null = null;
+  private failed = false;
   private closed = false;
   private stopExports: (() => Promise<void>) | null = null;
 
@@ -40,6 +41,7 @@ export class OnlineGate {
     if (this.closed) return Promise.reject(new Error('the server stops'));
     this.opening ??= this.open().catch((error: unknown) => {
       this.opening = null;
+      this.failed = true;
       this.report(error);
       throw error;
     });
@@ -62,6 +64,20 @@ export class OnlineGate {
   /** The service, if it is open. */
   get present(): Online | null {
     return this.opened;
+  }
+
+  /**
+   * Whether games can be played here now. A database server is waited for; an embedded database that nobody asked for yet
+   * is ready to be opened, and one that could not be opened is tried again.
+   */
+  async isReady(): Promise<boolean> {
+    if (this.opened) return this.opened.isReady();
+    if (this.closed || this.options.databaseUrl !== null) return false;
+    if (!this.failed) return true;
+    return this.get().then(
+      (online) => online.isReady(),
+      () => false,
+    );
   }
 
   private async open(): Promise<Online> {

@@ -27,7 +27,7 @@ const gamesQuery = z.strictObject({
   state: z.enum(['over', 'under-way']).default('over').describe('`under-way`: only one’s own'),
   before: z
     .string()
-    .regex(/^\d{1,16}\.[\w-]{16,32}$/)
+    .regex(/^\d{1,16}\.[\w-]{16,32}$/, 'must be the next of an earlier answer')
     .optional()
     .describe('The `next` of the answer before'),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(20),

@@ -6,7 +6,7 @@ export const ruleQuery = {
   set: z
     .union([z.string(), z.array(z.string()).max(30)])
     .transform((set) => (typeof set === 'string' ? [set] : set))
-    .pipe(z.array(z.string().regex(/^[a-z-]{1,40}=[a-z0-9-]{1,40}$/)))
+    .pipe(z.array(z.string().regex(/^[a-z-]{1,40}=[a-z0-9-]{1,40}$/, 'must be parameter=value, such as flying=0')))
     .optional()
     .describe('What is changed of it, `parameter=value`; repeatable'),
 };

@@ -55,6 +55,23 @@ describe('startServer', () => {
   });
 });
 
+describe('a server whose database cannot be opened', () => {
+  it('says that it is not ready once that is known, and is ready when it can be opened', async () => {
+    const dataFolder = join(root, 'data');
+    writeFileSync(dataFolder, 'a file');
+    const online = { databaseUrl: null, redisUrl: null, dataFolder, origins: [] };
+    const server = await startServer({ port: 0, root, online, logLevel: 'silent' });
+    open.push(server);
+    const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/api/v1/seeks')).toBe(503);
+    expect(await status('/readyz')).toBe(503);
+    rmSync(dataFolder);
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/api/v1/seeks')).toBe(200);
+  }, 60_000);
+});
+
 describe('listenOnFree', () => {
   it('tries the next port where the system says that one is in use', async () => {
     const tried: number[] = [];

@@ -15,7 +15,9 @@ export const loginSchema = z
   .string()
   .max(200)
   .transform((text) => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase())
-  .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{2,40}$/u)) satisfies z.ZodType<string>;
+  .pipe(
+    z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{2,40}$/u, 'must have 2 to 40 characters, none of them invisible'),
+  ) satisfies z.ZodType<string>;
 
 /** A password to be set: 8 to 200 characters, and whatever characters. */
 export const passwordSchema = z
@@ -33,7 +35,7 @@ const tried = z
 const bytes = z
   .string()
   .max(20_000)
-  .regex(/^[\w-]*$/);
+  .regex(/^[\w-]*$/, 'must be base64url: letters, digits, - and _');
 // Browsers add properties of their own: they are left out.
 const credential = { id: bytes.max(2_000), rawId: bytes.max(2_000), type: z.literal('public-key') };
 

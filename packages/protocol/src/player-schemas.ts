@@ -3,13 +3,20 @@ import type { Player } from './options.ts';
 import { shownRatingSchema } from './rating-schemas.ts';
 
 /** The public id of a player. */
-export const playerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/) satisfies z.ZodType<string>;
+export const playerIdSchema = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]{8,32}$/,
+    'must be the id of a player: 8 to 32 letters, digits, - or _',
+  ) satisfies z.ZodType<string>;
 
 /** The name of a player: 1 to 24 characters, none of them invisible, spaces inside only and one at a time. */
 export const nameSchema = z
   .string()
   .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u)) satisfies z.ZodType<string>;
+  .pipe(
+    z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u, 'must have 1 to 24 characters, none of them invisible'),
+  ) satisfies z.ZodType<string>;
 
 export const playerSchema = z.strictObject({
   id: playerIdSchema,

@@ -23,12 +23,19 @@ const offer = z.enum(['draw', 'takeback', 'rematch']);
 const time = z.int().min(0).max(8_640_000_000_000_000);
 const count = z.int().min(0).max(1_000_000);
 /** A part in chance, 32 random bytes. */
-export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/);
+export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 bytes as 64 digits 0-9 and a-f');
 
 /** The id of a game. */
-export const gameIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/) satisfies z.ZodType<string>;
+export const gameIdSchema = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]{16,32}$/,
+    'must be the id of a game: 16 to 32 letters, digits, - or _',
+  ) satisfies z.ZodType<string>;
 /** The id of a request, chosen by whoever sends it; a UUID for instance. */
-export const requestIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) satisfies z.ZodType<string>;
+export const requestIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _') satisfies z.ZodType<string>;
 export const rulesReferenceSchema = z.strictObject({
   id: z.string().max(40),
   parameters: z
@@ -111,7 +118,7 @@ export const reportSchema = z.strictObject({
   note: z
     .string()
     .max(REPORT_NOTE)
-    .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]*$/u),
+    .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]*$/u, 'must have no invisible characters but line breaks'),
 }) satisfies z.ZodType<Report>;
 
 const die = z.int().min(1).max(6);
