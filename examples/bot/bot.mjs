@@ -6,9 +6,15 @@
 // of your own, put your program in place of `choose`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { chooseTurn, Engine, randomFrom } from '@merellier/engine';
-import { ruleSet } from '@merellier/rules';
+import { chooseTurn, Engine, LEVELS, randomFrom } from '@merellier/engine';
+import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { readFen, writeTurn } from '@merellier/rules/notation';
+
+/** Ends the program with a sentence. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
 
 const { values: options } = parseArgs({
   options: {
@@ -21,8 +27,15 @@ const { values: options } = parseArgs({
   },
 });
 
+const level = Number(options.level);
+if (!LEVELS[level - 1]) stop(`There is no level ${options.level}; there are 1 to ${LEVELS.length}.`);
+if (!RULE_SET_IDS.includes(options.rules))
+  stop(`There is no rule set ${options.rules}; there are ${RULE_SET_IDS.join(', ')}.`);
+
 const api = `${options.url}/api/v1`;
-const token = options.token ?? (await newBot(options.name));
+const token =
+  options.token ??
+  (await newBot(options.name).catch((error) => stop(`No server answers at ${options.url}: ${why(error)}.`)));
 const authorization = `Bearer ${token}`;
 const random = randomFrom(randomBytes(4).readUInt32LE());
 let gamesLeft = Number(options.games);
@@ -40,6 +53,11 @@ async function newBot(name) {
   return made.token;
 }
 
+/** What is behind an error of the network. */
+function why(error) {
+  return error.cause?.code ?? error.message;
+}
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks something of the server, and again where it says when; any other refusal is told. */
@@ -54,10 +72,12 @@ async function post(path, body) {
   }
 }
 
-/** What a stream tells of games, one line after the other, until the server closes it. */
-async function* readGames(path) {
+/** What a stream tells of games, one line after the other, until the server closes it; says when it is open. */
+async function* readGames(path, opened = () => {}) {
   const response = await fetch(`${api}${path}`, { headers: { authorization } });
+  if (response.status === 401) stop('The server does not know this token.');
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  opened();
   let rest = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + chunk).split('\n');
@@ -75,7 +95,7 @@ function choose(engine, fen) {
   const position = readFen(engine.rules, fen);
   if (!position.ok) throw new Error(`${fen}: ${JSON.stringify(position.error)}`);
   const now = () => performance.now();
-  const turn = chooseTurn(engine, position.value, Number(options.level), { random, now, millis: 2_000 });
+  const turn = chooseTurn(engine, position.value, level, { random, now, millis: 2_000 });
   return turn && writeTurn(engine.rules, position.value, turn);
 }
 
@@ -91,13 +111,16 @@ async function play({ id, options: { rules } }) {
   }
 }
 
+/** The phase of each game that is not over. */
+const phases = new Map();
+
 /** Looks after all games of this bot, and offers one in the lobby whenever it has none, until enough were played. */
 async function run() {
-  const phases = new Map();
-  const offer = () => post('/seeks', { rules: { id: options.rules } });
+  phases.clear();
+  const offer = () => post('/seeks', { rules: { id: options.rules } }).catch((error) => console.error(why(error)));
   // Those that there are come at once; a while later it is clear whether there are any.
-  const idle = setTimeout(offer, 1_000);
-  for await (const { seat, game } of readGames('/bot/events')) {
+  let idle;
+  for await (const { seat, game } of readGames('/bot/events', () => (idle = setTimeout(offer, 1_000)))) {
     clearTimeout(idle);
     const before = phases.get(game.id);
     phases.set(game.id, game.phase);
@@ -113,8 +136,16 @@ async function run() {
   }
 }
 
+// Ctrl+C takes back what still waits in the lobby: nobody should wait there for a bot that is gone.
+process.once('SIGINT', async () => {
+  const waiting = [...phases].filter(([, phase]) => phase === 'waiting');
+  const back = ([id]) => fetch(`${api}/seeks/${id}`, { method: 'DELETE', headers: { authorization } });
+  await Promise.allSettled(waiting.map(back));
+  process.exit(130);
+});
+
 while (gamesLeft > 0) {
-  await run().catch((error) => console.error(`${error}`));
+  await run().catch((error) => console.error(why(error)));
   // The server was stopped, or the network lost: come back.
   if (gamesLeft > 0) await pause(3_000);
 }

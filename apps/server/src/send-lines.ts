@@ -24,6 +24,8 @@ export async function sendLines<Reply extends FastifyReply>(
   const client = await open(online);
   if (!client) return sendRefusal(reply, { reason: 'not-found' });
   const { stream } = client.lines;
+  // The answer begins with the first line: who has no game must not wait for one to know that the stream is open.
+  client.lines.text('');
   const left = () => {
     online.connections.delete(client);
     client.left().catch(online.report);
