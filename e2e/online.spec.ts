@@ -68,10 +68,17 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
     await tap(ben, name.replace('1', '3'));
     await shows(anna, name.replace('1', '3'), 'pion noir');
   }
-  await ben.getByText('Say, offer').click();
+  // An offer is said once, beside its answers; what was said of it does not outlive the game.
+  await anna.getByRole('button', { name: 'Proposer nulle' }).click();
+  await expect(ben.locator('.status').getByText('Anna offers a draw.')).toHaveCount(1);
+  await ben.getByRole('button', { name: 'Decline' }).click();
+  await expect(note(anna)).toContainText('La nulle est refusée.');
+  await expect(anna).toHaveTitle(/Anna – Ben/);
   await ben.getByRole('button', { name: 'Resign' }).click();
   await ben.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(task(anna)).toContainText('abandon');
+  await expect(note(anna)).not.toContainText('refusée');
+  await expect(anna.getByText(/^Gagné.: Anna bat Ben\.$/)).toBeVisible();
   await anna.getByRole('button', { name: 'Proposer une revanche' }).click();
   await ben.getByRole('button', { name: 'Play the rematch' }).click();
   // Ben has White now.

@@ -81,7 +81,7 @@ export function MenuDialog(): JSX.Element {
         <Show when={inPlay() && isShared(app.session())}>
           <TableSetting />
         </Show>
-        <Show when={!inPlay() || !isShared(app.session())}>
+        <Show when={inPlay() ? !isShared(app.session()) : app.shownId() === null}>
           <LevelSetting level={inPlay() ? app.session().level : app.settings().level} />
         </Show>
         <ThemeSetting />

@@ -21,7 +21,9 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   return (
     <>
       <RatingChanges game={game} />
-      <Offers game={game} kinds={['rematch']} />
+      <Show when={game.mySide()}>
+        <Offers game={game} kinds={['rematch']} />
+      </Show>
       <div class="acts">
         <Show when={canRematch()}>
           <button

@@ -6,6 +6,7 @@ import { addressOf } from '../../route.ts';
 import { callBack } from './call-back.ts';
 import { gameVoice, outcomeWords } from './game-words.ts';
 import { hearGame } from './hear-game.ts';
+import { nameTab } from './name-tab.ts';
 import { useOnline } from './online.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -20,6 +21,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
   const s = useStrings();
   const { id } = props;
   const game = createOnlineGame(app, online, id, gameVoice(app, online, s));
+  nameTab(app, game, s);
   callBack(app, game, s);
   hearGame(app, game);
   createEffect(() => {

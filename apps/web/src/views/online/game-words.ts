@@ -24,6 +24,18 @@ export function outcomeWords(app: App, s: OnlineStrings, { winner, reason, count
   return app.words().outcome({ winner, reason, ...(count === null ? {} : { count }) });
 }
 
+/** Who is to play, or who has won, by name; null where there is nobody to name. */
+export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
+  const name = (side: Side): string => nameOf(s, playerOf(state, side));
+  if (state.outcome) {
+    const { winner } = state.outcome;
+    return winner && s.won(name(winner), name(winner === 'white' ? 'black' : 'white'), seated && seated === winner);
+  }
+  if (state.phase !== 'playing') return null;
+  const { toPlay } = positionOf(state.game);
+  return toPlay === seated ? s.toPlayHere : s.toPlayBy(name(toPlay));
+}
+
 /** Puts into words what happens in a game; what the player did here needs none. */
 export function gameVoice(app: App, online: Online, s: () => OnlineStrings): GameVoice {
   const me = (): string | undefined => online.player()?.id;
@@ -46,8 +58,14 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
         if (before.options.side !== 'toss' || !seat) return null;
         return app.s().tossed(event.white === seat ? 'white' : 'black', false);
       }
-      case 'offered':
-        return isMine(event.side) ? null : s().offeredBy[event.what](name(before, event.side));
+      case 'offered': {
+        if (isMine(event.side)) return null;
+        const text = s().offeredBy[event.what](name(before, event.side));
+        if (!seatOf(before, me() ?? '')) return text;
+        // To whom it is made it stands beside its answers.
+        app.announce(text);
+        return null;
+      }
       case 'declined':
         return isMine(event.side) || before.offers[event.what] === event.side ? null : s().declined[event.what];
       case 'taken-back':

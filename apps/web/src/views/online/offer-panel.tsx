@@ -98,9 +98,15 @@ function Acts(props: { readonly game: OnlineGame }): JSX.Element {
     const time = game.state()?.options.time;
     return time !== undefined && (isLive(time) || time.kind === 'correspondence');
   };
+  const Propose = (props: { readonly what: 'draw' | 'takeback' }): JSX.Element => (
+    <Show when={canOffer(props.what)}>
+      <button type="button" class="button" onClick={() => void game.ask({ kind: 'offer', what: props.what })}>
+        {s().offer[props.what]}
+      </button>
+    </Show>
+  );
   return (
-    <details class="deeper">
-      <summary>{s().acts}</summary>
+    <>
       <div class="acts">
         <Show
           when={!canAbort()}
@@ -126,21 +132,21 @@ function Acts(props: { readonly game: OnlineGame }): JSX.Element {
             </button>
           </Show>
         </Show>
-        <For each={(['draw', 'takeback'] as const).filter(canOffer)}>
-          {(what) => (
-            <button type="button" class="button" onClick={() => void game.ask({ kind: 'offer', what })}>
-              {s().offer[what]}
-            </button>
-          )}
-        </For>
-        <Show when={hasClock()}>
-          <button type="button" class="button" onClick={() => void game.ask({ kind: 'give-time' })}>
-            {s().giveTime}
-          </button>
-        </Show>
+        <Propose what="draw" />
       </div>
-      <Phrases game={game} />
-    </details>
+      <details class="deeper">
+        <summary>{s().acts}</summary>
+        <div class="acts">
+          <Propose what="takeback" />
+          <Show when={hasClock()}>
+            <button type="button" class="button" onClick={() => void game.ask({ kind: 'give-time' })}>
+              {s().giveTime}
+            </button>
+          </Show>
+        </div>
+        <Phrases game={game} />
+      </details>
+    </>
   );
 }
 

@@ -30,14 +30,9 @@ import { newContribution } from '../../online/contribution.ts';
 import { dropPending, newModel, playPending, seqOf, shownGame, takeEvents } from '../../online/game-model.ts';
 import { lastTrace } from '../../trace.ts';
 import { createTurnUnderWay } from '../../turn-under-way.ts';
+import { noticeAfter, type OnlineNotice } from './notice.ts';
 import type { Online } from './online.ts';
 import { findWalk, premovePosition } from './premove.ts';
-
-/** One sentence beside the board. */
-export interface OnlineNotice {
-  readonly kind: 'refusal' | 'news';
-  readonly text: string;
-}
 
 /** How the page puts into words what happens in a game. */
 export interface GameVoice {
@@ -97,8 +92,8 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
       at = evolve(at, event);
     }
     if (fresh.some(({ event }) => ['turned', 'taken-back', 'ended'].includes(event.kind))) setLookedAt(null);
-    if (told.length > 0) tell('news', told.join(' '));
-    else if (fresh.some(({ event }) => event.kind === 'turned')) setNotice(null);
+    setNotice((now) => noticeAfter(now, told, fresh));
+    if (told.length > 0) app.announce(told.join(' '));
     playPremove();
   }
 

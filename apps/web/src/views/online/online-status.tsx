@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { GameOver } from './game-over.tsx';
-import { outcomeWords } from './game-words.ts';
+import { outcomeWords, whoWords } from './game-words.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OnlineGame } from './online-game.ts';
 import { useStrings } from './strings/strings.ts';
@@ -22,12 +22,23 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
     if (state.phase === 'agreeing') return s().agreeing;
     return app.words().toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
   };
+  const who = (): string | null => {
+    const state = game.state();
+    return state && whoWords(s(), state, game.mySide());
+  };
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
         {app.s().nowTitle}
       </h2>
       <p class="faint online-rules">{app.words().rulesName(game.rules())}</p>
+      <Show when={who()}>
+        {(text) => (
+          <p class="online-who" classList={{ 'online-who-here': game.isMyTurn() }}>
+            {text()}
+          </p>
+        )}
+      </Show>
       <p class="task" classList={{ 'task-over': game.state()?.phase === 'over' }}>
         {task()}
       </p>

@@ -90,6 +90,10 @@ export const de: OnlineStrings = {
   spectators: (number) => `${count(number, 'Person schaut zu', 'Personen schauen zu')}.`,
   watching: 'Hier wird zugeschaut; zum Spielen eine Einladung öffnen.',
   yourTurn: 'Am Zug',
+  toPlayHere: 'Hier am Zug',
+  toPlayBy: (name) => `${name} am Zug`,
+  won: (winner, loser, own) =>
+    `${own === null ? '' : own ? 'Gewonnen: ' : 'Verloren: '}${winner} gewinnt gegen ${loser}.`,
   secondsLeft: (seconds) => `Noch ${seconds} Sekunden.`,
   timeLow: 'fast vorbei',
   timeOf: (side) => `Zeit von ${names[side]}`,

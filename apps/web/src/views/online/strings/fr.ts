@@ -146,6 +146,11 @@ export const fr = {
   spectators: (number: number): string => `${count(number, 'personne regarde', 'personnes regardent')}.`,
   watching: 'La partie se regarde ; pour jouer, ouvrir une invitation.',
   yourTurn: 'Au trait',
+  toPlayHere: 'À jouer ici',
+  toPlayBy: (name: string): string => `À ${name} de jouer`,
+  /** `own` is null for those who only look on. */
+  won: (winner: string, loser: string, own: boolean | null): string =>
+    `${own === null ? '' : own ? 'Gagné : ' : 'Perdu : '}${winner} bat ${loser}.`,
   secondsLeft: (seconds: number): string => `Il reste ${seconds} secondes.`,
   timeLow: 'bientôt fini',
   timeOf: (side: Side): string => `Temps ${of[side]}`,
