@@ -26,6 +26,11 @@ const route = <Answer extends z.ZodType>(summary: string, answer: Answer) => ({
   summary,
   response: { 200: answer, ...REFUSALS },
 });
+/** The same, for whoever has a session alone. */
+const own = <Answer extends z.ZodType>(summary: string, answer: Answer) => ({
+  ...route(summary, answer),
+  security: [{ session: [] }],
+});
 const withAccount = z.object({ account: accountSchema });
 const withNobody = z.object({ player: z.null() });
 
@@ -40,7 +45,7 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
       return sendRefusal(reply, { reason: 'foreign-origin' });
   });
 
-  app.get(path, { schema: route('Who one is, with account and games under way', accountOverviewSchema) }, (request) =>
+  app.get(path, { schema: own('Who one is, with account and games under way', accountOverviewSchema) }, (request) =>
     ask(gate, request, ({ accounts, asker }) => accounts.overview(asker.player)),
   );
 
@@ -57,12 +62,12 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
   app.post(`${path}/recovery`, { schema: recovery }, (request, reply) =>
     enter(gate, request, reply, ({ accounts, asker }) => accounts.recover(request.body, asker)),
   );
-  const password = { ...signedIn('Sets name and password to sign in by'), body: bodies.setPassword };
+  const password = { ...own('Sets name and password to sign in by', signedInSchema), body: bodies.setPassword };
   app.put(`${path}/password`, { schema: password }, (request, reply) =>
     enter(gate, request, reply, ({ accounts, asker }) => accounts.setPassword(request.body, asker)),
   );
 
-  app.delete(`${path}/sessions`, { schema: route('Signs out everywhere', withNobody) }, (request, reply) =>
+  app.delete(`${path}/sessions`, { schema: own('Signs out everywhere', withNobody) }, (request, reply) =>
     ask(gate, request, async ({ accounts, online, asker }) => {
       if (asker.player) await accounts.signOutEverywhere(asker.player);
       await endSession(request, reply, online.store);
@@ -79,22 +84,22 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
   );
   app.post(
     `${path}/passkeys`,
-    { schema: { ...route('Adds a passkey', withAccount), body: bodies.addPasskey } },
+    { schema: { ...own('Adds a passkey', withAccount), body: bodies.addPasskey } },
     (request, reply) => answer(gate, request, reply, ({ accounts, asker }) => accounts.addPasskey(request.body, asker)),
   );
   app.post(
     `${path}/passkeys/removal`,
-    { schema: { ...route('Removes a passkey', withAccount), body: bodies.removePasskey } },
+    { schema: { ...own('Removes a passkey', withAccount), body: bodies.removePasskey } },
     (request, reply) =>
       answer(gate, request, reply, ({ accounts, asker }) => accounts.removePasskey(request.body, asker)),
   );
-  const code = route('A new recovery code in place of the old one', z.object({ recovery: z.string() }));
+  const code = own('A new recovery code in place of the old one', z.object({ recovery: z.string() }));
   app.post(`${path}/recovery-code`, { schema: { ...code, body: bodies.newRecovery } }, (request, reply) =>
     answer(gate, request, reply, ({ accounts, asker }) => accounts.newRecovery(request.body, asker)),
   );
   app.post(
     `${path}/deletion`,
-    { schema: { ...route('Deletes the account', withNobody), body: bodies.remove } },
+    { schema: { ...own('Deletes the account', withNobody), body: bodies.remove } },
     (request, reply) =>
       answer(gate, request, reply, async ({ accounts, online, asker }) => {
         const removed = await accounts.remove(request.body, asker);
@@ -103,7 +108,7 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
       }),
   );
 
-  app.get(`${path}/export`, { schema: route('All that is kept of an account, as a file', z.any()) }, (request, reply) =>
+  app.get(`${path}/export`, { schema: own('All that is kept of an account, as a file', z.any()) }, (request, reply) =>
     ask(gate, request, async ({ accounts, online, asker: { player } }) => {
       if (!player) return sendRefusal(reply, { reason: 'no-session' });
       if (!player.registered) return sendRefusal(reply, { reason: 'no-account' });

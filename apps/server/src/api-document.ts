@@ -15,9 +15,7 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
   tags: [
     { name: 'games', description: 'Games, for whoever has their id' },
     { name: 'seeks', description: 'The lobby' },
-    { name: 'players', description: 'Who plays here, and how well' },
     { name: 'account', description: 'Who one is' },
-    { name: 'conduct', description: 'Players one does not want to meet, and reports to the host' },
     { name: 'players', description: 'Players, their games and ratings, the leaderboard' },
     { name: 'conduct', description: 'Blocking and reporting players' },
     { name: 'bots', description: 'Playing by a program, with a token' },

@@ -27,7 +27,9 @@ const make = (limits: () => Limits = makeLimits) =>
 
 interface Document {
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; tags?: string[] }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { summary?: string; tags?: string[]; security?: object[] }>>>
+  >;
 }
 
 const document = async (): Promise<Document> => (await app.inject({ url: '/api/v1/openapi.json' })).json();
@@ -70,7 +72,43 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('the OpenAPI document', () => {
+  it.each([
+    ['/api/v1/blocks', 'get'],
+    ['/api/v1/blocks/{player}', 'put'],
+    ['/api/v1/reports', 'post'],
+    ['/api/v1/account/deletion', 'post'],
+    ['/api/v1/account/password', 'put'],
+  ])('says that a session is needed: %s', async (path, method) => {
+    expect((await document()).paths[path]?.[method]?.security).toEqual([{ session: [] }]);
+  });
+});
+
 describe('a request', () => {
+  it('in another form than JSON is told the header that is wanted', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/session',
+      payload: 'name=Anna',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toContain('content-type: application/json');
+  });
+
+  it('with ids of nothing finds nothing, whatever they look like', async () => {
+    for (const id of ['x', 'a'.repeat(20), '%00', 'a'.repeat(90)])
+      for (const path of ['games', 'players']) {
+        const answer = await app.inject({ url: `/api/v1/${path}/${id}` });
+        expect([path, id, answer.statusCode, answer.json().reason]).toEqual([path, id, 404, 'not-found']);
+      }
+  });
+
+  it('is told in words what a field may hold', async () => {
+    const { message } = (await post({ name: 'a\u0000b' })).json();
+    expect(message).toBe('name: must have 1 to 24 characters, none of them invisible');
+  });
+
   const post = (payload: string | object, headers = {}) =>
     app.inject({
       method: 'POST',

@@ -15,6 +15,7 @@ import { playerOfSession } from './who-asks.ts';
 const MOST_BLOCKED = 500;
 
 const tags = ['conduct'];
+const security = [{ session: [] }];
 const done = { 204: z.null().describe('Done'), ...REFUSALS };
 const blocked = z.object({ players: z.array(z.object({ id: playerIdSchema, name: z.string() })) });
 
@@ -35,7 +36,7 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
     return wait > 0 ? fail({ reason: 'too-many', retryAfter: wait }) : ok({ online, player: player.value });
   }
 
-  const list = { tags, summary: 'Whom one has blocked', response: { 200: blocked, ...REFUSALS } };
+  const list = { tags, security, summary: 'Whom one has blocked', response: { 200: blocked, ...REFUSALS } };
   app.get('/api/v1/blocks', { schema: list }, async (request, reply) => {
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
@@ -44,7 +45,7 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
   });
 
   const params = z.strictObject({ player: playerIdSchema });
-  const put = { tags, summary: 'Has one meet a player no more', params, response: done };
+  const put = { tags, security, summary: 'Has one meet a player no more', params, response: done };
   app.put('/api/v1/blocks/:player', { schema: put }, async (request, reply) => {
     const asked = await asker(request, ({ limits }) => limits.blocksOfPlayer);
     if (!asked.ok) return sendRefusal(reply, asked.error);
@@ -59,7 +60,7 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
     return reply.code(204).send(null);
   });
 
-  const remove = { tags, summary: 'Takes that back', params, response: done };
+  const remove = { tags, security, summary: 'Takes that back', params, response: done };
   app.delete('/api/v1/blocks/:player', { schema: remove }, async (request, reply) => {
     const asked = await asker(request, ({ limits }) => limits.blocksOfPlayer);
     if (!asked.ok) return sendRefusal(reply, asked.error);
@@ -69,7 +70,7 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
     return reply.code(204).send(null);
   });
 
-  const post = { tags, summary: 'Tells the host about a player', body: reportSchema, response: done };
+  const post = { tags, security, summary: 'Tells the host about a player', body: reportSchema, response: done };
   app.post('/api/v1/reports', { schema: post }, async (request, reply) => {
     const asked = await asker(request, ({ limits }) => limits.reportsOfPlayer);
     if (!asked.ok) return sendRefusal(reply, asked.error);

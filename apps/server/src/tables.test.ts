@@ -158,6 +158,14 @@ describe('GET /api/v1/values', () => {
     expect(await ask(`rules=marelle&fen=${fen}`)).toEqual(first);
   }, 60_000);
 
+  it('says what it does not know, and what was perhaps meant', async () => {
+    const message = async (query: string) => (await ask(query)).message;
+    expect(await message('rules=marele')).toMatch(/^There is no rule set .marele.; perhaps .*marelle/);
+    expect(await message('rules=merels&set=flyng=0')).toMatch(/flyng.*perhaps.*flying/);
+    expect(await message('rules=merels&fen=W:Wz9:B')).toMatch(/z9/);
+    expect(await message('rules=merels&set=flying')).toMatch(/parameter=value/);
+  });
+
   it.each([
     ['', 400, 'malformed'],
     ['rules=merels&depth=3', 400, 'malformed'],

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MillPosition, readRuleSet } from '@merellier/rules';
-import { readFen, writeFen, writeTurn } from '@merellier/rules/notation';
+import { type MillPosition, type ParameterProblem, readRuleSet } from '@merellier/rules';
+import { type NotationProblem, readFen, writeFen, writeTurn } from '@merellier/rules/notation';
 import {
   compareTurns,
   exactTurns,
@@ -15,6 +15,7 @@ import {
   variantOf,
 } from '@merellier/tablebase';
 import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
+import { en } from '@merellier/words/en';
 import { z } from 'zod';
 import type { ApiServer } from './api.ts';
 import { REFUSALS } from './refusals.ts';
@@ -91,16 +92,21 @@ const brokenTable = ({ problem }: TableFileError): Refused =>
 
 async function answer(source: ValueSource, query: z.infer<typeof querySchema>): Promise<Answer> {
   const rules = readRuleSet(query.rules, changesOf(query));
-  if (!rules.ok) throw new Refused(400, rules.error.problem, `There is no such rule set (${rules.error.problem}).`);
+  if (!rules.ok) throw new Refused(400, rules.error.problem, sentence(rules.error));
   const variant = variantOf(rules.value);
   if (!isSolvable(variant))
     throw new Refused(422, `unsolvable-${variant.reason}`, 'Exact values of this rule set are not computed.');
   const { fen } = query;
   const position =
     fen === undefined ? ({ ok: true, value: variant.rules.start() } as const) : readFen(variant.rules, fen);
-  if (!position.ok)
-    throw new Refused(400, position.error.problem, `The position is refused (${position.error.problem}).`);
+  if (!position.ok) throw new Refused(400, position.error.problem, sentence(position.error));
   return source.ask(variant, position.value as MillPosition);
+}
+
+/** What is wrong with what was asked, as the command line says it. */
+function sentence(problem: NotationProblem | ParameterProblem): string {
+  const text = en.problem(problem);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Answers from tables, and makes small ones where there are none. */
