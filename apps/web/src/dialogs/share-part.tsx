@@ -15,41 +15,40 @@ const LONGEST_CODE = 1200;
 const PIXELS = 1200;
 
 /** The game or the position as a link, as a code that a telephone reads, and as a picture. */
-export function SharePart(props: { readonly told: (text: string) => void }): JSX.Element {
+export function SharePart(): JSX.Element {
   const app = useApp();
   const { s } = app;
+  const [told, setTold] = createSignal('');
   const [code, setCode] = createSignal<string | null>(null);
   const page = `${location.origin}${location.pathname}`;
 
   const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.shownGame()))}`;
-  function positionLink(): string {
+  function positionFields(): Record<string, string> {
     const game = app.shownGame();
     const { rules } = game;
-    const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) };
-    return `${page}#${new URLSearchParams(fields as Record<string, string>)}`;
+    return { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) } as Record<string, string>;
   }
+  const positionLink = (): string => `${page}#${new URLSearchParams(positionFields())}`;
 
-  /** What makes a frame with this game, or this position, on a page of one's own. */
-  async function frame(): Promise<string> {
-    const game = app.shownGame();
-    const { rules } = game;
-    const position = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) };
+  /** Whether there is a game to show, and not a position only. */
+  const isGame = (): boolean => app.shownId() !== null || app.shownGame().nodes.length > 1;
+  /** What makes a frame with this game on a page of one's own: one of the server goes on in it, any other is held by the address. */
+  async function gameFrame(): Promise<string> {
     const id = app.shownId();
-    // A game of the server goes on in the frame; any other is held by the address.
-    const kept = game.nodes.length > 1 ? { g: await packText(writeGame(game)) } : position;
-    const fields = { ...(id === null ? kept : { game: id }), lang: app.tongue().language } as Record<string, string>;
-    return frameCode(fields, app.words().rulesName(rules));
+    return frame(id === null ? { g: await packText(writeGame(app.shownGame())) } : { game: id });
   }
+  const frame = (fields: Readonly<Record<string, string>>): string =>
+    frameCode({ ...fields, lang: app.tongue().language }, app.words().rulesName(app.shownGame().rules));
 
   async function copy(link: string, done: string): Promise<void> {
-    props.told((await toClipboard(link)) ? done : s().linkShown(link));
+    setTold((await toClipboard(link)) ? done : s().linkShown(link));
   }
 
   async function showCode(): Promise<void> {
     const link = await gameLink();
     const short = link.length <= LONGEST_CODE;
     setCode(short ? link : positionLink());
-    props.told(short ? s().codeOfGame : s().codeOfPosition);
+    setTold(short ? s().codeOfGame : s().codeOfPosition);
   }
 
   // In the look of the page, as it is on this screen.
@@ -83,14 +82,11 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
         <button type="button" class="button" onClick={async () => copy(await gameLink(), s().linkCopied)}>
           {s().copyLink}
         </button>
-        <button type="button" class="button" onClick={() => void copy(positionLink(), s().copied)}>
-          {s().copyPositionLink}
-        </button>
-        <button type="button" class="button" onClick={async () => copy(await frame(), s().copied)}>
-          {s().copyFrame}
-        </button>
         <button type="button" class="button" aria-expanded={code() !== null} onClick={() => void showCode()}>
           {s().code}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(positionLink(), s().positionLinkCopied)}>
+          {s().copyPositionLink}
         </button>
         <button
           type="button"
@@ -102,7 +98,18 @@ export function SharePart(props: { readonly told: (text: string) => void }): JSX
         <button type="button" class="button" onClick={() => void savePixels()}>
           {s().picturePng}
         </button>
+        <Show when={isGame()}>
+          <button type="button" class="button" onClick={async () => copy(await gameFrame(), s().frameCopied)}>
+            {s().copyFrame}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => void copy(frame(positionFields()), s().frameCopied)}>
+          {isGame() ? s().copyPositionFrame : s().copyFrame}
+        </button>
       </div>
+      <p role="status" class="faint told">
+        {told()}
+      </p>
       <Show when={code()}>{(link) => <LinkCode link={link()} label={s().code} />}</Show>
     </section>
   );

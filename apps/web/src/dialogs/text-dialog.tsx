@@ -6,49 +6,59 @@ import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
 
-/** The game and the position as text, to be copied or shared; and a text to be opened. */
+/** The game and the position to be shared, or copied as text; and a text to be opened. */
 export function TextDialog(): JSX.Element {
   const app = useApp();
   const { s } = app;
-  const [told, setTold] = createSignal('');
   const game = app.shownGame;
+  const position = (): string => writeFen(game().rules, positionOf(game()));
 
   return (
-    <Dialog title={s().textTitle} wide>
-      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} told={setTold} />
-      <CopyField label={s().textOfPosition} text={writeFen(game().rules, positionOf(game()))} rows={1} told={setTold} />
-      <SharePart told={setTold} />
-      <p role="status" class="faint told">
-        {told()}
-      </p>
+    <Dialog title={s().asText} wide>
+      <SharePart />
+      <CopyField label={s().textOfGame} text={writeGame(game()).trim()} rows={6} done={s().gameCopied} />
+      <CopyField
+        label={s().textOfPosition}
+        text={position()}
+        rows={Math.ceil(position().length / NARROW)}
+        done={s().positionCopied}
+      />
       <OpenField />
     </Dialog>
   );
 }
 
+/** The letters that a line of text holds on a narrow screen. */
+const NARROW = 28;
+
 interface CopyProps {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  readonly told: (text: string) => void;
+  /** What is said when it is copied. */
+  readonly done: string;
 }
 
 function CopyField(props: CopyProps): JSX.Element {
   const { s } = useApp();
   const id = createUniqueId();
+  const [told, setTold] = createSignal('');
   let area: HTMLTextAreaElement | undefined;
   async function copy(): Promise<void> {
     area?.select();
-    props.told((await toClipboard(props.text)) ? s().copied : s().copyFailed);
+    setTold((await toClipboard(props.text)) ? props.done : s().copyFailed);
   }
   return (
-    <div class="text-field" classList={{ 'text-short': props.rows === 1 }}>
+    <div class="text-field">
       <label for={id}>{props.label}</label>
       <textarea ref={area} id={id} class="text" rows={props.rows} readonly spellcheck={false} value={props.text} />
       <div class="acts">
         <button type="button" class="button" aria-label={s().copyWhat(props.label)} onClick={copy}>
           {s().copy}
         </button>
+        <p role="status" class="faint told">
+          {told()}
+        </p>
       </div>
     </div>
   );

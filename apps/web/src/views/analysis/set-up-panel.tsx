@@ -214,7 +214,7 @@ function FenField(props: { readonly board: SettingUp; readonly told: (text: stri
         class="button"
         onClick={async () => {
           field?.select();
-          props.told((await toClipboard(props.board.text())) ? app.s().copied : s().copyByHand);
+          props.told((await toClipboard(props.board.text())) ? app.s().positionCopied : s().copyByHand);
         }}
       >
         {app.s().copy}
