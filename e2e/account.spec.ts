@@ -45,7 +45,7 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
 
   // Out, and in again: the same player, whose game waits still.
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
-  await expect(page.getByRole('status').getByText('La session est fermée.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Déconnexion faite.')).toBeVisible();
   await page.getByRole('link', { name: 'Se connecter à un compte existant' }).click();
   await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
   await expect(page.getByRole('heading', { name: /^Compte\s: Anna$/ })).toBeVisible();

@@ -28,6 +28,9 @@ async function serve(values: { readonly port?: string; readonly host?: string })
   if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken; this is port ${server.port}.`);
   console.log(`Mérellier is ready: ${server.url}`);
   for (const url of server.networkUrls) console.log(`On this network: ${url}`);
+  if (server.networkUrls.length === 0 && host === 'localhost') {
+    console.log('Other devices in the home network are let in by: npm start -- --host 0.0.0.0');
+  }
   console.log('Stop it with Ctrl+C.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }

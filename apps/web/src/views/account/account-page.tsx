@@ -39,7 +39,8 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
     return player && mine ? { player, mine } : null;
   };
   return (
-    <div class="account">
+    // What was told before is past when a form is sent; its answer comes after this.
+    <div class="account" onSubmit={() => account.setTold('')}>
       <p>
         <a class="link account-link" href={addressOf('online')}>
           {s().toGames}
@@ -57,6 +58,14 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
           {(known) => (
             <section class="account-part" aria-labelledby="own-account-title">
               <h2 id="own-account-title">{s().signedInAs(nameOf(online(), known().player))}</h2>
+              <p class="online-ways">
+                <a class="link" href={addressOf('online', 'player', known().player.id)}>
+                  {s().myPage}
+                </a>
+                <a class="link" href={addressOf('online', 'leaderboard')}>
+                  {online().leaderboard}
+                </a>
+              </p>
               <OwnAccount account={known().mine} player={known().player} />
             </section>
           )}

@@ -1,7 +1,8 @@
-import { chanceProofOf, recordOf } from '@merellier/protocol';
+import { chanceProofOf, NAMELESS, otherSeat, recordOf } from '@merellier/protocol';
 import { ok } from '@merellier/rules';
-import { createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { blockedPlayers } from '../../online/conduct.ts';
 import { addressOf } from '../../route.ts';
 import { Offers, Phrases } from './offer-panel.tsx';
 import type { OnlineGame } from './online-game.ts';
@@ -13,9 +14,18 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const { game } = props;
+  const [blocked, setBlocked] = createSignal(false);
+  onMount(async () => {
+    const opponent = game.opponent();
+    const players = opponent && (await blockedPlayers());
+    setBlocked(Boolean(players?.some(({ id }) => id === opponent?.id)));
+  });
   const canRematch = (): boolean => {
     const state = game.state();
-    return Boolean(state && game.mySide() && !state.offers.rematch && !state.rematch);
+    const seat = game.mySeat();
+    // Nobody answers any more for a player who is erased, and no word passes to one who is blocked.
+    const isErased = game.opponent()?.name === NAMELESS && seat !== null && !game.here()[otherSeat(seat)];
+    return Boolean(state && seat && !isErased && !blocked() && !state.offers.rematch && !state.rematch);
   };
   const canAnalyse = (): boolean => game.shown().nodes.length > 1;
   return (

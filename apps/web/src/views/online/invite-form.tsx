@@ -68,7 +68,8 @@ export function InviteForm(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [rated, setRated] = createSignal(false);
   const couldRate = (): boolean => !isHouse() && time() !== 'none';
-  const mayRate = (): boolean => couldRate() && online.player()?.registered === true;
+  const isRegistered = (): boolean => online.player()?.registered === true;
+  const mayRate = (): boolean => couldRate() && isRegistered();
   const isHouse = (): boolean => Object.keys(app.chosen().changes).length > 0;
 
   async function create(listed: boolean): Promise<void> {
@@ -168,9 +169,13 @@ export function InviteForm(): JSX.Element {
           </select>
         </div>
       </div>
-      <Show when={couldRate()}>
-        <Show when={mayRate()} fallback={<NeedsAccount />}>
-          <fieldset class="segments">
+      <Show when={couldRate() || isRegistered()}>
+        <Show when={isRegistered()} fallback={<NeedsAccount />}>
+          <fieldset
+            class="segments"
+            disabled={!couldRate()}
+            aria-describedby={couldRate() ? undefined : `${id}-unrated`}
+          >
             <legend>{s().kind}</legend>
             <For each={[false, true]}>
               {(each) => (
@@ -179,7 +184,7 @@ export function InviteForm(): JSX.Element {
                     type="radio"
                     name={`${id}-rated`}
                     value={String(each)}
-                    checked={rated() === each}
+                    checked={(mayRate() && rated()) === each}
                     onChange={() => setRated(each)}
                   />
                   <span>{each ? s().rated : s().friendly}</span>
@@ -187,6 +192,11 @@ export function InviteForm(): JSX.Element {
               )}
             </For>
           </fieldset>
+          <Show when={!couldRate()}>
+            <p class="field-help" id={`${id}-unrated`}>
+              {s().refusals['not-rateable']}
+            </p>
+          </Show>
         </Show>
       </Show>
       <p class="refusal" role="alert">

@@ -18,7 +18,10 @@ export function LobbyPage(): JSX.Element {
   const s = useStrings();
   return (
     <>
-      <p class="sheet-lead">{s().lead}</p>
+      <p class="sheet-lead">
+        {s().lead}
+        <Show when={!online.player()?.registered}> {s().noAccount}</Show>
+      </p>
       <p>
         <a class="link online-account" href={addressOf('online', 'account')}>
           {online.player()?.registered ? s().account(nameOf(s(), online.player())) : s().becomeAccount}
@@ -63,7 +66,7 @@ function Seeks(): JSX.Element {
                     <PlayerName player={seek.host} />
                   </strong>
                   <p class="faint">
-                    <OptionsSaid options={seek.options} /> · {s().colourFor[seek.options.side]}
+                    <OptionsSaid options={seek.options} /> · {s().colourFor[seek.options.side](nameOf(s(), seek.host))}
                   </p>
                 </div>
                 <Show

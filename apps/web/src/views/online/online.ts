@@ -19,11 +19,14 @@ export function createOnline() {
   /** Whether the connection has come back a moment ago. */
   const [isBack, setIsBack] = createSignal(false);
   let stop = (): void => {};
+  /** The page renews the connection itself: that it is back is no news then. */
+  let renews = false;
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function follow(next: Link): void {
-    setIsBack(link() === 'lost' && next === 'open');
+    setIsBack(link() === 'lost' && next === 'open' && !renews);
+    if (next === 'open') renews = false;
     setLink(next);
     clearTimeout(timer);
     timer = setTimeout(() => setIsBack(false), BACK_SHOWN);
@@ -50,6 +53,11 @@ export function createOnline() {
     stop();
   });
 
+  function renew(): void {
+    renews = true;
+    connection()?.reconnect();
+  }
+
   /** Takes a name for this browser, where it has another one or none. */
   async function become(name: string): Promise<Named> {
     const before = player();
@@ -59,7 +67,7 @@ export function createOnline() {
     if (named.ok) {
       setPlayer(named.player);
       // The socket still belongs to whoever opened it.
-      connection()?.reconnect();
+      renew();
     }
     return named;
   }
@@ -67,7 +75,7 @@ export function createOnline() {
   /** Whoever this browser is has changed: the account was signed in to, or out of. */
   function changed(now: Player | null): void {
     setPlayer(now);
-    connection()?.reconnect();
+    renew();
   }
 
   return { changed, absence, look, player, link, isBack, become, connection: () => connection() as Connection };

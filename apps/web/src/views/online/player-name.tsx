@@ -1,6 +1,5 @@
-import type { Player } from '@merellier/protocol';
+import { NAMELESS, type Player } from '@merellier/protocol';
 import { type JSX, Show } from 'solid-js';
-import { ratingText } from '../../online/rating-text.ts';
 import { addressOf } from '../../route.ts';
 import { nameOf } from './names.ts';
 import { useStrings } from './strings/strings.ts';
@@ -12,16 +11,18 @@ export function PlayerName(props: { readonly player: Player | null | undefined }
     <Show when={props.player} fallback={nameOf(s(), props.player)}>
       {(player) => (
         <>
-          <a class="player-name" href={addressOf('online', 'player', player().id)}>
-            {nameOf(s(), player())}
-          </a>
+          <Show when={player().name !== NAMELESS} fallback={nameOf(s(), player())}>
+            <a class="player-name" href={addressOf('online', 'player', player().id)}>
+              {nameOf(s(), player())}
+            </a>
+          </Show>
           <Show when={player().rating}>
             {(rating) => (
               <span class="player-rating">
                 {' '}
-                {ratingText(rating())}
+                {rating().points}
                 <Show when={rating().provisional}>
-                  <span class="hidden"> ({s().provisional})</span>
+                  <span title={s().provisionalHelp}> ({s().provisional})</span>
                 </Show>
               </span>
             )}

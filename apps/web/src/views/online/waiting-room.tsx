@@ -12,6 +12,7 @@ import { useOnline } from './online.ts';
 import type { OnlineGame } from './online-game.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';
+import { isThisComputer } from './this-computer.ts';
 
 /** A game that waits for its guest: the host sends the link, anybody else may accept. */
 export function WaitingRoom(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
@@ -39,6 +40,9 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
       </p>
       <p>{options.listed ? s().waitSeek : s().waitLink}</p>
       <p>{options.listed && isLive(options.time) ? s().waitHere : s().waitDays}</p>
+      <Show when={isThisComputer(location.hostname)}>
+        <p class="faint">{s().onlyHere}</p>
+      </Show>
       <input
         class="number online-address"
         readonly
@@ -102,7 +106,7 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
     >
       <h2 id="invited-title">{s().invited(nameOf(s(), players.host))}</h2>
       <p>
-        <OptionsSaid options={options} /> · {s().plays[options.side]}
+        <OptionsSaid options={options} /> · {s().colourFor[options.side](nameOf(s(), players.host))}
       </p>
       <Show when={app.words().changes(props.state.rules).length > 0}>
         <p class="changes">{app.words().changes(props.state.rules).join(' · ')}</p>

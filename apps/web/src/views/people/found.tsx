@@ -1,5 +1,6 @@
 import { type Accessor, type JSX, type Resource, Show } from 'solid-js';
 import type { Found } from '../../online/people.ts';
+import { addressOf } from '../../route.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** What was found, once it is there; else why not, and the way to try again. */
@@ -24,7 +25,17 @@ export function FoundView<Value>(props: {
         <Show when={why()} fallback={<p class="faint">{s().looking}</p>}>
           {(reason) => (
             <>
+              <Show when={reason() === 'missing'}>
+                <h2>{s().missingTitle}</h2>
+              </Show>
               <p role="alert">{s()[reason()]}</p>
+              <Show when={reason() === 'missing'}>
+                <p class="people-ways">
+                  <a class="link" href={addressOf('online')}>
+                    {s().toLobby}
+                  </a>
+                </p>
+              </Show>
               <Show when={reason() === 'unavailable'}>
                 <div class="acts">
                   <button type="button" class="button" onClick={() => props.again()}>

@@ -18,7 +18,7 @@ export function RatingSection(props: {
     <section class="rating" aria-label={group()}>
       <h3>{group()}</h3>
       <p class="rating-now">
-        <strong>{ratingText(props.rating)}</strong>{' '}
+        <strong>{props.rating.points}</strong>{' '}
         <span class="faint">
           {props.rating.provisional && `${s().provisional}, `}
           {s().deviation(2 * props.rating.deviation)} · {s().tally(props.rating.games)}

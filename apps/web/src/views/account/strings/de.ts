@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const de: AccountStrings = {
   title: 'Konto',
   toGames: 'Zu den Partien im Netz',
+  myPage: 'Meine Seite',
   lead: 'Ein Konto behält Partien und Wertung von einem Gerät zum anderen. Eine Adresse wird nicht verlangt.',
   guestStays: 'Hier begonnene Partien bleiben: Das Konto spielt als dieser Spieler weiter.',
 

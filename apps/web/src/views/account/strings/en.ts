@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const en: AccountStrings = {
   title: 'Account',
   toGames: 'To the online games',
+  myPage: 'My page',
   lead: 'An account keeps games and rating from one device to the next. No address is asked for.',
   guestStays: 'Games begun here stay: the account carries on as this player.',
 

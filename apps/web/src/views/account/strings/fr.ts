@@ -3,6 +3,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const fr = {
   title: 'Compte',
   toGames: 'Vers les parties en ligne',
+  myPage: 'Ma page',
   lead: 'Un compte garde les parties et le classement d’un appareil à l’autre. Aucune adresse n’est demandée.',
   guestStays: 'Les parties commencées ici restent : le compte prend la suite de ce joueur.',
 
@@ -82,7 +83,7 @@ export const fr = {
       : `Le nom disparaît des parties jouées, le compte et son classement sont effacés, ${count(games, 'partie en cours est abandonnée', 'parties en cours sont abandonnées')}. Rien ne les rend.`,
   removeSure: 'Effacer pour toujours',
   removed: 'Le compte est effacé.',
-  signedOut: 'La session est fermée.',
+  signedOut: 'Déconnexion faite.',
 
   refusals: {
     'wrong-credentials': {

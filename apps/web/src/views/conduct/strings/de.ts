@@ -6,10 +6,10 @@ export const de: ConductStrings = {
   block: (name) => `${name} blockieren`,
   unblock: (name) => `${name} nicht mehr blockieren`,
   blockHelp: (name) =>
-    `${name} kann die hier angebotenen Partien nicht mehr annehmen; eigene Angebote und Sätze von dort sind hier nicht mehr zu sehen. Mitgeteilt wird das nicht.`,
+    `${name} kann hier keine Partien mehr annehmen; Partien und Sätze von dort erscheinen nicht mehr. Mitgeteilt wird das nicht.`,
   blockedNow: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
-  blocked: 'Blockierte Spieler',
+  blocked: 'Blockierte Personen',
   reportHelp: 'Meldungen liest nur, wer diesen Server betreibt.',
   report: (name) => `${name} melden`,
   reason: 'Grund',

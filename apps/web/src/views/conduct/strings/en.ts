@@ -6,7 +6,7 @@ export const en: ConductStrings = {
   block: (name) => `Block ${name}`,
   unblock: (name) => `Unblock ${name}`,
   blockHelp: (name) =>
-    `${name} will no longer be able to join your games; their games and phrases are no longer seen here. Nothing tells them so.`,
+    `${name} can no longer join your games; their games and phrases no longer appear. They are not told.`,
   blockedNow: (name) => `${name} is blocked.`,
   unblocked: (name) => `${name} is no longer blocked.`,
   blocked: 'Blocked players',

@@ -7,7 +7,8 @@ const minutes = (ms: number): string => `${ms / 60_000} min`;
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 export const de: OnlineStrings = {
-  lead: 'Mit einem Link einladen oder mit jemandem spielen, der hier wartet. Ganz ohne Konto.',
+  lead: 'Mit einem Link einladen oder mit jemandem spielen, der hier wartet.',
+  noAccount: 'Ganz ohne Konto.',
   account: (name) => `Konto: ${name}`,
   becomeAccount: 'Partien und Wertung behalten: ein Konto',
   looking: 'Der Server wird gesucht.',
@@ -48,7 +49,11 @@ export const de: OnlineStrings = {
   createSeek: 'Auf jemanden warten',
   seeks: 'Wer gerade wartet',
   noSeeks: 'Im Augenblick wartet niemand.',
-  colourFor: { white: 'Weiß für die Einladenden', black: 'Schwarz für die Einladenden', toss: 'Farben werden gelost' },
+  colourFor: {
+    white: (name) => `${name} spielt Weiß`,
+    black: (name) => `${name} spielt Schwarz`,
+    toss: (_name) => 'Farben werden gelost',
+  },
   join: 'Spielen',
   joinWhom: (name) => `Mit ${name} spielen`,
   withdraw: 'Zurückziehen',
@@ -64,7 +69,8 @@ export const de: OnlineStrings = {
   friendly: 'freundschaftlich',
   ratedNeeds: 'Eine gewertete Partie braucht ein Konto auf beiden Seiten.',
   toAccount: 'Konto anlegen oder anmelden',
-  provisional: 'vorläufige Wertung',
+  provisional: 'vorläufig',
+  provisionalHelp: 'Vorläufige Wertung: Noch stehen wenige gewertete Partien dahinter.',
   ratingTitle: 'Wertungen nach der Partie',
   ratingSoon: 'Die Wertung wird berechnet.',
   ratingNow: (rating, change) => `Wertung: ${rating} (${change}).`,
@@ -76,11 +82,12 @@ export const de: OnlineStrings = {
   waitSeek: 'Die Partie steht in der Liste der Wartenden; auch dieser Link führt hin.',
   waitDays: 'Diese Seite darf geschlossen werden: Die Partie bleibt.',
   waitHere: 'Diese Seite offen lassen: Ohne sie endet das Warten.',
+  onlyHere:
+    'Ein anderes Gerät kann diesen Link nicht öffnen. Damit es geht: npm start -- --host 0.0.0.0, dann hier die Adresse dieses Rechners im Heimnetz öffnen.',
   link: 'Einladungslink',
   share: 'Teilen',
   cancelInvitation: 'Einladung zurückziehen',
   invited: (name) => `${name} bietet eine Partie an.`,
-  plays: { white: 'Schwarz auf dieser Seite', black: 'Weiß auf dieser Seite', toss: 'Farben werden gelost' },
   accept: 'Annehmen und spielen',
   agreeing: 'Beide Seiten bereiten den Zufall vor.',
   linkCopied: 'Link kopiert.',

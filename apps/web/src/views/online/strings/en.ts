@@ -7,7 +7,8 @@ const minutes = (ms: number): string => `${ms / 60_000} min`;
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 export const en: OnlineStrings = {
-  lead: 'Invite by a link, or play with somebody who waits here. No account needed.',
+  lead: 'Invite by a link, or play with somebody who waits here.',
+  noAccount: 'No account needed.',
   account: (name) => `Account: ${name}`,
   becomeAccount: 'Keep games and rating: an account',
   looking: 'Looking for the server.',
@@ -48,7 +49,11 @@ export const en: OnlineStrings = {
   createSeek: 'Wait for an opponent',
   seeks: 'Waiting for an opponent',
   noSeeks: 'Nobody is waiting at the moment.',
-  colourFor: { white: 'Host plays White', black: 'Host plays Black', toss: 'Lots for colours' },
+  colourFor: {
+    white: (name) => `${name} plays White`,
+    black: (name) => `${name} plays Black`,
+    toss: (_name) => 'Lots for colours',
+  },
   join: 'Play',
   joinWhom: (name) => `Play with ${name}`,
   withdraw: 'Withdraw',
@@ -64,7 +69,8 @@ export const en: OnlineStrings = {
   friendly: 'friendly',
   ratedNeeds: 'A rated game needs an account on both sides.',
   toAccount: 'Make an account or sign in',
-  provisional: 'provisional rating',
+  provisional: 'provisional',
+  provisionalHelp: 'A provisional rating: few rated games are behind it so far.',
   ratingTitle: 'Ratings after the game',
   ratingSoon: 'The ratings are being worked out.',
   ratingNow: (rating, change) => `Rating: ${rating} (${change}).`,
@@ -76,11 +82,12 @@ export const en: OnlineStrings = {
   waitSeek: 'The game stands among those that wait; this link leads to it too.',
   waitDays: 'This page may be closed: the game stays.',
   waitHere: 'Keep this page open: without it the wait ends.',
+  onlyHere:
+    'Another device cannot open this link. To let it in: npm start -- --host 0.0.0.0, then open the address of this computer in the home network here.',
   link: 'Invitation link',
   share: 'Share',
   cancelInvitation: 'Cancel the invitation',
   invited: (name) => `${name} offers a game.`,
-  plays: { white: 'Black here', black: 'White here', toss: 'Colours drawn by lot' },
   accept: 'Accept and play',
   agreeing: 'Both sides are preparing the chance of this game.',
   linkCopied: 'Link copied.',

@@ -67,7 +67,8 @@ const refusals = {
 
 /** What playing online says, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Inviter par un lien, ou jouer avec qui attend ici. Aucun compte à ouvrir.',
+  lead: 'Inviter par un lien, ou jouer avec qui attend ici.',
+  noAccount: 'Aucun compte à ouvrir.',
   account: (name: string): string => `Compte : ${name}`,
   becomeAccount: 'Garder parties et classement : un compte',
   looking: 'Recherche du serveur.',
@@ -104,7 +105,11 @@ export const fr = {
   createSeek: 'Attendre un adversaire',
   seeks: 'Adversaires qui attendent',
   noSeeks: 'Personne n’attend pour l’instant.',
-  colourFor: { white: 'Blancs pour l’hôte', black: 'Noirs pour l’hôte', toss: 'Couleurs au sort' },
+  colourFor: {
+    white: (name: string): string => `${name} joue les Blancs`,
+    black: (name: string): string => `${name} joue les Noirs`,
+    toss: (_name: string): string => 'Couleurs au sort',
+  },
   join: 'Jouer',
   joinWhom: (name: string): string => `Jouer avec ${name}`,
   withdraw: 'Retirer',
@@ -120,7 +125,8 @@ export const fr = {
   friendly: 'amicale',
   ratedNeeds: 'Une partie classée demande un compte des deux côtés.',
   toAccount: 'Ouvrir un compte, se connecter',
-  provisional: 'classement provisoire',
+  provisional: 'provisoire',
+  provisionalHelp: 'Classement provisoire : encore peu de parties classées.',
   ratingTitle: 'Classement après la partie',
   ratingSoon: 'Le classement se calcule.',
   ratingNow: (rating: string, change: string): string => `Classement : ${rating} (${change}).`,
@@ -132,11 +138,12 @@ export const fr = {
   waitSeek: 'La partie est affichée parmi celles qui attendent ; ce lien y mène aussi.',
   waitDays: 'Cette page peut être fermée : la partie reste.',
   waitHere: 'Garder cette page ouverte : sans elle, l’attente prend fin.',
+  onlyHere:
+    'Un autre appareil ne peut pas ouvrir ce lien. Pour l’y inviter : npm start -- --host 0.0.0.0, puis ouvrir ici l’adresse de cet ordinateur dans le réseau de la maison.',
   link: 'Lien d’invitation',
   share: 'Partager',
   cancelInvitation: 'Annuler l’invitation',
   invited: (name: string): string => `${name} propose une partie.`,
-  plays: { white: 'Les Noirs ici', black: 'Les Blancs ici', toss: 'Couleurs tirées au sort' },
   accept: 'Accepter et jouer',
   agreeing: 'Le hasard se prépare des deux côtés.',
   linkCopied: 'Lien copié.',

@@ -17,6 +17,7 @@ export const de: PeopleStrings = {
   },
   groupsHelp: 'Verwandte Regeln teilen eine Wertung.',
   looking: 'Wird gesucht.',
+  missingTitle: 'Seite nicht gefunden',
   missing: 'Diese Person gibt es nicht oder nicht mehr.',
   unavailable: 'Der Server antwortet nicht; gleich noch einmal versuchen.',
   tryAgain: 'Noch einmal',

@@ -17,6 +17,7 @@ export const en: PeopleStrings = {
   },
   groupsHelp: 'Rules that are close to each other share a rating.',
   looking: 'Looking.',
+  missingTitle: 'Page not found',
   missing: 'There is no such player, or no longer.',
   unavailable: 'The server does not answer; try again in a moment.',
   tryAgain: 'Try again',

@@ -20,6 +20,7 @@ export const fr = {
   groups,
   groupsHelp: 'Les règles voisines partagent un classement.',
   looking: 'Recherche.',
+  missingTitle: 'Page introuvable',
   missing: 'Ce joueur n’existe pas, ou plus.',
   unavailable: 'Le serveur ne répond pas ; réessayer dans un moment.',
   tryAgain: 'Réessayer',
