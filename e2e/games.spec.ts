@@ -96,7 +96,10 @@ test('a position goes out as a picture, and a game as a code', async ({ page }) 
 test('a game that two tabs go on with in different ways is kept twice', async ({ page, context }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  const doubled = await page.evaluate(() => sessionStorage.getItem('merellier.game'));
+  const kept = () => page.evaluate(() => sessionStorage.getItem('merellier.game'));
+  // A turn is kept a moment after it was played.
+  await expect.poll(kept).toContain('d6');
+  const doubled = await kept();
   const other = await context.newPage();
   await other.addInitScript((text) => sessionStorage.setItem('merellier.game', text ?? ''), doubled);
   await other.goto('/#/play');

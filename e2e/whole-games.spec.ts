@@ -32,7 +32,7 @@ test('a whole marelle with dice, to a throw that leaves nothing to play', async 
     if (!turn.startsWith('[')) await playTurn(page, turn);
     else {
       await page.getByRole('button', { name: 'Lancer les dés' }).click();
-      await expect(page.locator('.dice-said')).toContainText([...turn.slice(1, 4)].join('-'));
+      await expect(page.locator('.dice-said')).toContainText([...turn.slice(1, 4)].join('‑'));
     }
   }
   await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ne peuvent plus jouer.');
