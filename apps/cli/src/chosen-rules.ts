@@ -1,4 +1,5 @@
 import { type ParameterProblem, type RuleSet, readRuleSet } from '@merellier/rules';
+import { nearest } from '@merellier/words';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
@@ -18,8 +19,13 @@ export function chooseRules(context: Context, id: string, settings: readonly str
 }
 
 /** Where the names that there are can be read, when none of them is near enough to be offered. */
-function whereListed({ words, texts }: Context, id: string, problem: ParameterProblem): string {
-  if (problem.problem !== 'unknown-rules' && problem.problem !== 'unknown-parameter') return '';
-  if (words.problem(problem) !== words.problem({ ...problem, known: [] })) return '';
-  return ` ${problem.problem === 'unknown-rules' ? texts.listRules : texts.listParameters(id)}`;
+function whereListed({ texts }: Context, id: string, problem: ParameterProblem): string {
+  switch (problem.problem) {
+    case 'unknown-rules':
+      return nearest(problem.rules, problem.known).length > 0 ? '' : ` ${texts.listRules}`;
+    case 'unknown-parameter':
+      return nearest(problem.name, problem.known).length > 0 ? '' : ` ${texts.listParameters(id)}`;
+    default:
+      return '';
+  }
 }
