@@ -71,9 +71,12 @@ export class Connection implements Client {
 
   /** Notes anew whom the player has blocked, and shows the lobby without their games. */
   async blocksChanged(): Promise<void> {
-    if (!this.player) return;
-    this.blocked = new Set((await this.online.store.blockedBy(this.player.id)).map(({ id }) => id));
+    await this.readBlocks();
     if (this.greeted) await this.showLobby(this.showsLobby);
+  }
+
+  private async readBlocks(): Promise<void> {
+    if (this.player) this.blocked = new Set((await this.online.store.blockedBy(this.player.id)).map(({ id }) => id));
   }
 
   get playerId(): string | null {
@@ -160,8 +163,8 @@ export class Connection implements Client {
     const { heartbeat, clock } = this.online;
     this.send({ type: 'welcome', protocol: PROTOCOL, player: this.player, now: clock.now(), heartbeat });
     this.showsLobby = lobby;
-    await this.blocksChanged();
-    if (!this.player) await this.showLobby(lobby);
+    await this.readBlocks();
+    await this.showLobby(lobby);
     for (const { game, since } of games) await this.watch(game, since);
   }
 

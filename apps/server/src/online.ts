@@ -70,7 +70,7 @@ export class Online {
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
   private readonly bus: Bus;
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
   private lobbyTimer: NodeJS.Timeout | null = null;
   private lobbyShown = '';
@@ -135,7 +135,16 @@ export class Online {
         }),
       );
     }, pause);
-    this.timers.push(timer);
+    this.timers.add(timer);
+  }
+
+  /** Does something once, a while later, unless this node stops before. */
+  private later(pause: number, task: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      task();
+    }, pause);
+    this.timers.add(timer);
   }
 
   /** Work that nobody waits for, but this node before it stops. */
@@ -195,14 +204,13 @@ export class Online {
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
     if (phase !== 'waiting' || seat !== 'host' || !options.listed || !isLive(options.time)) return;
-    const timer = setTimeout(() => void this.withdraw(room).catch(this.report), HOST_GONE);
-    this.timers.push(timer);
+    this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
   }
 
   /** A player has signed in or out: connections of before connect again, as whoever their browser is by now. */
   changed(player: string): void {
     const at = this.clock.now();
-    this.timers.push(setTimeout(() => this.tellOfPlayer({ player, at, gone: false }), AFTER_ANSWER));
+    this.later(AFTER_ANSWER, () => this.tellOfPlayer({ player, at, gone: false }));
   }
 
   /** A player is deleted. */

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import type { NodeStore, PlayerStore, PresenceStore } from './store.ts';
 
-/** A session that was used is noted so, but not more often than this, in milliseconds. */
-const NOTE_USE = 3_600_000;
+/** A session or token that was used is noted so, but not more often than this, in milliseconds. */
+export const NOTE_USE = 3_600_000;
 
 export function presenceStore(database: Database): PresenceStore {
   return {

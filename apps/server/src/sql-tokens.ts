@@ -1,8 +1,6 @@
 import type { Database } from './database.ts';
+import { NOTE_USE } from './sql-people.ts';
 import type { TokenInfo, TokenStore } from './store.ts';
-
-/** A token that was used is noted so, but not more often than this, in milliseconds. */
-const NOTE_USE = 3_600_000;
 
 const TOKEN = `id, name, scope, player, created_at::float8 as "createdAt", used_at::float8 as "usedAt"`;
 

@@ -1,24 +1,7 @@
-import {
-  advance,
-  begin,
-  decide,
-  type GameOptions,
-  type GameState,
-  type Player,
-  type PlayerCommand,
-  type RecordedEvent,
-  recorded,
-} from '@merellier/protocol';
-import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
+import type { GameOptions, GameState, Player, PlayerCommand } from '@merellier/protocol';
+import { hashOf, newPlayerId, newToken } from '../ids.ts';
 import type { Store } from '../store.ts';
-
-const OPTIONS: GameOptions = {
-  rules: { id: 'marelle', parameters: {} },
-  time: { kind: 'increment', initial: 60_000, increment: 1_000 },
-  side: 'white',
-  listed: false,
-  rated: true,
-};
+import { appendOf, newGame } from './stored-game.ts';
 
 /** A stored player; with an account only once that is made. */
 export async function newcomerTo(store: Store, name: string, at: number): Promise<Player> {
@@ -38,17 +21,9 @@ export async function playedGame(
   at: number,
   options: Partial<GameOptions> = {},
 ): Promise<string> {
-  const id = newGameId();
-  const event = {
-    kind: 'created',
-    options: { ...OPTIONS, ...options },
-    host: white,
-    commitment: null,
-    rematchOf: null,
-  } as const;
-  const first: RecordedEvent = { seq: 1, at, event };
-  let state: GameState = begin(id, first);
-  await store.create({ id, request: null, secret: null, state, events: [first] });
+  const { id, create } = newGame(at, { listed: false, rated: true, ...options }, white);
+  await store.create({ ...create, request: null, secret: null });
+  let { state } = create;
   for (const [player, command] of commands(white, black, ending)) {
     const after = command.kind === 'turn' ? { ...command, after: state.boardSeq } : command;
     state = await carryOut(store, state, player, after, at);
@@ -64,12 +39,9 @@ export async function carryOut(
   command: PlayerCommand,
   at: number,
 ): Promise<GameState> {
-  const decision = decide(state, command, { now: at, player, lag: 0, gone: 0, secret: null, next: '' });
-  if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-  const events = recorded(state, decision.value, at);
-  const next = advance(state, decision.value, at);
-  await store.append({ game: state.id, expected: state.seq, commandId: null, events, state: next });
-  return next;
+  const append = appendOf(state, player, command, null, at);
+  await store.append(append);
+  return append.state;
 }
 
 function commands(white: Player, black: Player, ending: Ending): readonly (readonly [Player, PlayerCommand])[] {

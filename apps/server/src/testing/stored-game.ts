@@ -43,9 +43,14 @@ export function newGame(at: number, options: Partial<GameOptions> = {}, host: Pl
   };
 }
 
-/** What a command makes of a state, as something to append. */
-export function appendOf(state: GameState, player: Player | null, command: Command, commandId: string | null): Append {
-  const now = state.at + 1_000;
+/** What a command makes of a state, a second later if not told when, as something to append. */
+export function appendOf(
+  state: GameState,
+  player: Player | null,
+  command: Command,
+  commandId: string | null,
+  now: number = state.at + 1_000,
+): Append {
   const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
   if (!decision.ok) throw new Error(JSON.stringify(decision.error));
   const events = recorded(state, decision.value, now);
