@@ -4,10 +4,12 @@ import {
   newGame,
   type ParameterProblem,
   type Parameters,
+  type Position,
   type Result,
+  type RuleSet,
   readRuleSet,
 } from '@merellier/rules';
-import { type NotationProblem, readFen, readGame } from '@merellier/rules/notation';
+import { type NotationProblem, readFen, readGame, writeFen } from '@merellier/rules/notation';
 import { unpackText } from './pack.ts';
 
 /** What an address may hold cannot be opened: damaged, or with a fault that the rules can name. */
@@ -31,3 +33,7 @@ export async function readAddress(hash: string): Promise<Result<Game, AddressPro
   if (start && !start.ok) return start;
   return { ok: true, value: newGame(rules.value, start?.value) };
 }
+
+/** The fields of an address from which {@link readAddress} makes a position. */
+export const positionFields = (rules: RuleSet, position: Position): Record<string, string> =>
+  ({ rules: rules.id, ...rules.changes, fen: writeFen(rules, position) }) as Record<string, string>;

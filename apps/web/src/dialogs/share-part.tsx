@@ -1,7 +1,8 @@
 import { boardPicture } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
-import { writeFen, writeGame } from '@merellier/rules/notation';
+import { writeGame } from '@merellier/rules/notation';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { positionFields } from '../address.ts';
 import { useApp } from '../context.ts';
 import { packText } from '../pack.ts';
 import { download, textFile } from '../parts/download.ts';
@@ -23,12 +24,8 @@ export function SharePart(): JSX.Element {
   const page = `${location.origin}${location.pathname}`;
 
   const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.shownGame()))}`;
-  function positionFields(): Record<string, string> {
-    const game = app.shownGame();
-    const { rules } = game;
-    return { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game)) } as Record<string, string>;
-  }
-  const positionLink = (): string => `${page}#${new URLSearchParams(positionFields())}`;
+  const ofPosition = (): Record<string, string> => positionFields(app.shownGame().rules, positionOf(app.shownGame()));
+  const positionLink = (): string => `${page}#${new URLSearchParams(ofPosition())}`;
 
   /** Whether there is a game to show, and not a position only. */
   const isGame = (): boolean => app.shownId() !== null || app.shownGame().nodes.length > 1;
@@ -103,7 +100,7 @@ export function SharePart(): JSX.Element {
             {s().copyFrame}
           </button>
         </Show>
-        <button type="button" class="button" onClick={() => void copy(frame(positionFields()), s().frameCopied)}>
+        <button type="button" class="button" onClick={() => void copy(frame(ofPosition()), s().frameCopied)}>
           {isGame() ? s().copyPositionFrame : s().copyFrame}
         </button>
       </div>

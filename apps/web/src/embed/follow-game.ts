@@ -1,5 +1,6 @@
-import { begin, evolve, type GameState, type RecordedEvent } from '@merellier/protocol';
+import type { GameState, RecordedEvent } from '@merellier/protocol';
 import { isRecord, parseJson } from '../guards.ts';
+import { newModel, seqOf, takeEvents } from '../online/game-model.ts';
 
 /** What is known of a game that is followed: `lost` while the server does not answer. */
 export type Followed = { readonly kind: 'game'; readonly state: GameState } | { readonly kind: 'missing' | 'lost' };
@@ -17,17 +18,18 @@ export async function followGame(
   fetcher: typeof fetch = fetch,
   wait: number = TRY_AGAIN,
 ): Promise<void> {
-  let state: GameState | null = null;
+  let model = newModel(id);
   for (;;) {
     try {
-      const address = `/api/v1/games/${id}/stream?since=${state?.seq ?? 0}`;
+      const address = `/api/v1/games/${id}/stream?since=${seqOf(model)}`;
       const response = await fetcher(address, { credentials: 'omit' });
       if (response.status === 404) return tell({ kind: 'missing' });
       if (!response.ok || !response.body) throw new Error(`${response.status}`);
       for await (const line of linesOf(response.body)) {
-        const before: GameState | null = state;
-        for (const event of eventsOf(line)) state = taken(id, state, event);
-        if (state && state !== before) tell({ kind: 'game', state });
+        const before = model;
+        model = takeEvents(model, eventsOf(line));
+        const { state } = model;
+        if (state && model !== before) tell({ kind: 'game', state });
         if (state?.phase === 'over') return;
       }
     } catch {
@@ -35,11 +37,6 @@ export async function followGame(
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
-}
-
-function taken(id: string, state: GameState | null, event: RecordedEvent): GameState | null {
-  if (event.seq <= (state?.seq ?? 0)) return state;
-  return state ? evolve(state, event) : begin(id, event);
 }
 
 function eventsOf(line: string): readonly RecordedEvent[] {

@@ -1,11 +1,13 @@
-import { type GameState, type OnlineOutcome, playerOf } from '@merellier/protocol';
+import { type GameState, playerOf } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
-import { writeFen, writeGame } from '@merellier/rules/notation';
+import { writeGame } from '@merellier/rules/notation';
 import type { Words } from '@merellier/words';
+import { positionFields } from '../address.ts';
 import { packText } from '../pack.ts';
 import { addressOf } from '../route.ts';
 import { turnEntries } from '../turn-rows.ts';
 import { nameOf } from '../views/online/names.ts';
+import { outcomeWords } from '../views/online/outcome-words.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 
 /** What an embedded board shows: a game, the line of it that can be stepped through, and what is told beside it. */
@@ -38,7 +40,7 @@ export function standSaid(s: EmbedStrings, words: Words, shown: Shown, index: nu
   const ended = index === line.length - 1 ? (state?.outcome ?? null) : null;
   const outcome = outcomeOf(game, node);
   const said = ended
-    ? endingSaid(s, words, ended)
+    ? outcomeWords(words, s, ended)
     : outcome
       ? words.outcome(outcome)
       : words.toPlay(game.rules, positionOf(game, node));
@@ -46,18 +48,10 @@ export function standSaid(s: EmbedStrings, words: Words, shown: Shown, index: nu
   return turn ? s.after(turn.text, said) : said;
 }
 
-function endingSaid(s: EmbedStrings, words: Words, { winner, reason, count }: OnlineOutcome): string {
-  if (reason === 'aborted') return s.endings.aborted;
-  if (reason === 'time') return winner ? s.endings.time(winner === 'white' ? 'black' : 'white') : s.endings.abandoned;
-  if (reason === 'abandonment') return winner ? s.endings.abandonment(winner) : s.endings.abandoned;
-  return words.outcome({ winner, reason, ...(count === null ? {} : { count }) });
-}
-
 /** The address at which the page itself shows the same. */
 export async function pageAddress({ game, line, state }: Shown): Promise<string> {
   if (state) return `/${addressOf('online', state.id)}`;
   const { rules } = game;
   if (line.length > 1) return `/#g=${await packText(writeGame(game))}`;
-  const fields = { rules: rules.id, ...rules.changes, fen: writeFen(rules, positionOf(game, 0)) };
-  return `/#${new URLSearchParams(fields as Record<string, string>)}`;
+  return `/#${new URLSearchParams(positionFields(rules, positionOf(game, 0)))}`;
 }

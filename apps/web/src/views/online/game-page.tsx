@@ -4,11 +4,12 @@ import { keepOnlineGame } from '../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../online/own-games.ts';
 import { addressOf } from '../../route.ts';
 import { callBack } from './call-back.ts';
-import { gameVoice, outcomeWords } from './game-words.ts';
+import { gameVoice } from './game-words.ts';
 import { hearGame } from './hear-game.ts';
 import { nameTab } from './name-tab.ts';
 import { useOnline } from './online.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';
 import { Table } from './table.tsx';
@@ -43,7 +44,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
               <>
-                <p>{outcomeWords(app, s(), outcome())}</p>
+                <p>{outcomeWords(app.words(), s(), outcome())}</p>
                 <ToLobby />
               </>
             )}

@@ -1,11 +1,4 @@
-import {
-  type GameState,
-  type OnlineOutcome,
-  type OnlineRefusal,
-  playerOf,
-  type RecordedEvent,
-  seatOf,
-} from '@merellier/protocol';
+import { type GameState, type OnlineRefusal, playerOf, type RecordedEvent, seatOf } from '@merellier/protocol';
 import { positionOf, SIDES, type Side } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import type { App } from '../../context.ts';
@@ -13,16 +6,9 @@ import { ratingText, signed } from '../../online/rating-text.ts';
 import { nameOf } from './names.ts';
 import type { Online } from './online.ts';
 import type { GameVoice } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { OnlineStrings } from './strings/fr.ts';
-
-/** How a game ended, in one sentence. */
-export function outcomeWords(app: App, s: OnlineStrings, { winner, reason, count }: OnlineOutcome): string {
-  if (reason === 'aborted') return s.endings.aborted;
-  if (reason === 'time') return winner ? s.endings.time(winner === 'white' ? 'black' : 'white') : s.endings.abandoned;
-  if (reason === 'abandonment') return winner ? s.endings.abandonment(winner) : s.endings.abandoned;
-  return app.words().outcome({ winner, reason, ...(count === null ? {} : { count }) });
-}
 
 /** Who is to play, or who has won, by name; null where there is nobody to name. */
 export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
@@ -75,7 +61,7 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
       case 'compensated':
         return s().compensated;
       case 'ended':
-        app.announce(outcomeWords(app, s(), event.outcome));
+        app.announce(outcomeWords(app.words(), s(), event.outcome));
         return null;
       case 'rated': {
         const side = SIDES.find(isMine);

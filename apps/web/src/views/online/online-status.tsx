@@ -4,9 +4,10 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { GameOver } from './game-over.tsx';
-import { outcomeWords, whoWords } from './game-words.ts';
+import { whoWords } from './game-words.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OnlineGame } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
@@ -18,7 +19,7 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
   const task = (): string => {
     const state = game.state();
     if (!state) return '';
-    if (state.outcome) return outcomeWords(app, s(), state.outcome);
+    if (state.outcome) return outcomeWords(app.words(), s(), state.outcome);
     if (state.phase === 'agreeing') return s().agreeing;
     return app.words().toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
   };

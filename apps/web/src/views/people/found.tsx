@@ -1,7 +1,7 @@
 import { type Accessor, type JSX, type Resource, Show } from 'solid-js';
 import type { Found } from '../../online/people.ts';
-import { addressOf } from '../../route.ts';
 import { useStrings } from './strings/strings.ts';
+import { Ways } from './ways.tsx';
 
 /** What was found, once it is there; else why not, and the way to try again. */
 export function FoundView<Value>(props: {
@@ -30,11 +30,7 @@ export function FoundView<Value>(props: {
               </Show>
               <p role="alert">{s()[reason()]}</p>
               <Show when={reason() === 'missing'}>
-                <p class="people-ways">
-                  <a class="link" href={addressOf('online')}>
-                    {s().toLobby}
-                  </a>
-                </p>
+                <Ways to={['lobby']} />
               </Show>
               <Show when={reason() === 'unavailable'}>
                 <div class="acts">

@@ -13,6 +13,7 @@ import { addressOf } from '../../route.ts';
 import { FoundView } from './found.tsx';
 import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
+import { Ways } from './ways.tsx';
 import './people.css';
 
 /** Won, drawn and lost games as tables of tournaments write them. */
@@ -63,14 +64,7 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
           </Show>
         )}
       </FoundView>
-      <p class="people-ways">
-        <a class="link" href={addressOf('online', 'mine')}>
-          {s().mine}
-        </a>
-        <a class="link" href={addressOf('online')}>
-          {s().toLobby}
-        </a>
-      </p>
+      <Ways to={['mine', 'lobby']} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
-import { addressOf } from '../../route.ts';
 import { OwnGames } from '../online/lobby-page.tsx';
 import { GameList } from './game-list.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
+import { Ways } from './ways.tsx';
 import './people.css';
 
 /** `#/online/mine`: one's own online games, those under way and those that are over. */
@@ -27,21 +27,7 @@ function Page(props: { readonly player: string | null }): JSX.Element {
           </>
         )}
       </Show>
-      <p class="people-ways">
-        <Show when={props.player}>
-          {(player) => (
-            <a class="link" href={addressOf('online', 'player', player())}>
-              {s().myPage}
-            </a>
-          )}
-        </Show>
-        <a class="link" href={addressOf('online', 'leaderboard')}>
-          {s().leaderboard}
-        </a>
-        <a class="link" href={addressOf('online')}>
-          {s().toLobby}
-        </a>
-      </p>
+      <Ways to={[...(props.player ? [{ ownPage: props.player }] : []), 'leaderboard', 'lobby']} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import type { GroupRating, RatingPoint } from '@merellier/protocol';
 import { createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { playerProfile, ratingCurves } from '../../online/people.ts';
-import { addressOf } from '../../route.ts';
 import { dateIn } from './dates.ts';
 import { FoundView } from './found.tsx';
 import { GameList } from './game-list.tsx';
 import { nameOf } from './names.ts';
 import { RatingSection } from './rating-section.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
+import { Ways } from './ways.tsx';
 import './people.css';
 
 const PlayerConduct = lazy(async () => ({
@@ -58,14 +58,7 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
               <PlayerConduct player={found().player} game={null} />
             </Suspense>
           </Show>
-          <p class="people-ways">
-            <a class="link" href={addressOf('online', 'leaderboard')}>
-              {s().leaderboard}
-            </a>
-            <a class="link" href={addressOf('online')}>
-              {s().toLobby}
-            </a>
-          </p>
+          <Ways to={['leaderboard', 'lobby']} />
         </>
       )}
     </FoundView>
