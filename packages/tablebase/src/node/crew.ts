@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { PackedChunk } from '../table-file.ts';
+import { type FileProblem, type PackedChunk, TableFileError } from '../table-file.ts';
 import type { Workspace } from '../workspace.ts';
+import type { DiskTable } from './disk-table.ts';
 import { type Answer, type Task, THREAD_CODE, type ThreadData } from './thread.ts';
 
 /** Compressed chunks that follow one another. */
@@ -66,6 +67,23 @@ export class ThreadCrew {
     };
     await Promise.all(this.workers.map(work));
     await giving;
+  }
+
+  /**
+   * Unpacks the values of one side of a table, four to a byte, into shared memory. Throws a `TableFileError` where the
+   * file is cut short or a checksum does not fit.
+   */
+  async load(table: DiskTable, side: 0 | 1, to: Uint8Array): Promise<void> {
+    const batches = table.batches(side);
+    let fault: FileProblem | null = null;
+    const work = async (worker: Worker): Promise<void> => {
+      for (let next = batches.next(); !next.done && fault === null; next = batches.next()) {
+        const answer = await this.ask(worker, { task: 'load', to: to.byteOffset, ...next.value });
+        fault ??= answer.fault ?? null;
+      }
+    };
+    await Promise.all(this.workers.map(work));
+    if (fault) throw new TableFileError(table.head.file, fault);
   }
 
   async close(): Promise<void> {

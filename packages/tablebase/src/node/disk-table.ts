@@ -6,6 +6,7 @@ import {
   chunksOf,
   LONGEST_DESCRIPTION,
   measureHead,
+  type PackedChunk,
   sidesIn,
   TableFileError,
   TableHead,
@@ -13,6 +14,19 @@ import {
 
 /** As much room as the values of a chunk take, so that it is taken once. */
 const UNPACKED = { chunkSize: CHUNK / 4 };
+
+/** Chunks that are loaded at once. */
+const BATCH = 64;
+
+/** Chunks that follow one another in an open file, and where their values belong. */
+export interface ChunkBatch {
+  /** What the system calls the open file. */
+  readonly handle: number;
+  /** The place of the first value among those of its side, in bytes of four values; and bytes to a chunk, unpacked. */
+  readonly first: number;
+  readonly chunk: number;
+  readonly chunks: readonly (PackedChunk & { readonly offset: number })[];
+}
 
 /** A table file on a disk, its head read and checked; the values are read as they are asked for. */
 export class DiskTable {
@@ -55,24 +69,14 @@ export class DiskTable {
     return new Table(description.pair, side, packed, plies);
   }
 
-  /** Unpacks all values of one side into `to`, four to a byte, every checksum checked. */
-  load(side: 0 | 1, to: Uint8Array): void {
-    const { head } = this;
-    const count = head.chunkOf(side, head.description.size - 1) - head.chunkOf(side, 0) + 1;
-    // Several chunks at once: the reading costs more than the unpacking otherwise.
-    const BATCH = 64;
+  /** All chunks of one side in order, so many at once that the reading costs less than the unpacking. */
+  *batches(side: 0 | 1): Generator<ChunkBatch> {
+    const { head, handle } = this;
+    const start = head.chunkOf(side, 0);
+    const count = head.chunkOf(side, head.description.size - 1) - start + 1;
     for (let first = 0; first < count; first += BATCH) {
-      const start = head.chunkOf(side, 0) + first;
-      const chunks = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => head.chunk(start + i));
-      const offset = (chunks[0] as { offset: number }).offset;
-      const last = chunks.at(-1) as (typeof chunks)[number];
-      const bytes = this.read(offset, last.offset + last.values + last.distances - offset);
-      for (const [i, { offset: at, values, distances, crc }] of chunks.entries()) {
-        const own = bytes.subarray(at - offset, at - offset + values + distances);
-        if (own.length < values + distances) throw new TableFileError(head.file, 'truncated');
-        if (crc32(own) !== crc) throw new TableFileError(head.file, 'damaged');
-        to.set(inflateRawSync(own.subarray(0, values), UNPACKED), ((first + i) * CHUNK) / 4);
-      }
+      const chunks = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => head.chunk(start + first + i));
+      yield { handle, first: (first * CHUNK) / 4, chunk: CHUNK / 4, chunks };
     }
   }
 

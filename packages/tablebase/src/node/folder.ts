@@ -6,6 +6,7 @@ import { mostCaptures } from '../small.ts';
 import { TableFileError } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import type { Workspace } from '../workspace.ts';
+import type { ThreadCrew } from './crew.ts';
 import { DiskTable } from './disk-table.ts';
 
 /** Where tables are kept unless somebody says otherwise: what MERELLIER_TABLES names, or a folder of the user's own. */
@@ -37,14 +38,20 @@ export function openLayer(variant: Variant, layer: Layer, file: string): DiskTab
 }
 
 /** Loads the values of a layer, or of one side of a pair where no men are in hand, every checksum checked. */
-export function loadOneSide(variant: Variant, layer: Layer, folder: string, to: Uint8Array): void {
+export async function loadOneSide(
+  variant: Variant,
+  crew: ThreadCrew,
+  layer: Layer,
+  folder: string,
+  to: Uint8Array,
+): Promise<void> {
   const pair = pairOf(layer);
   const table =
     layer.hands === 0
       ? openTable(variant, pair, tableFile(folder, variant, pair))
       : openLayer(variant, layer, layerFile(folder, variant, layer));
   try {
-    table.load(sideOf(layer), to);
+    await crew.load(table, sideOf(layer), to);
   } finally {
     table.close();
   }
@@ -60,16 +67,28 @@ export function openTable(variant: Variant, pair: Pair, file: string): DiskTable
 }
 
 /** Loads a finished pair into a workspace, every checksum checked. */
-export function loadPair(variant: Variant, workspace: Workspace, pair: Pair, folder: string): void {
+export async function loadPair(
+  variant: Variant,
+  workspace: Workspace,
+  crew: ThreadCrew,
+  pair: Pair,
+  folder: string,
+): Promise<void> {
   const table = openTable(variant, pair, tableFile(folder, variant, pair));
   try {
-    for (const side of sidesOf(pair)) table.load(side, workspace.layFinished(pair, side));
+    for (const side of sidesOf(pair)) await crew.load(table, side, workspace.layFinished(pair, side));
   } finally {
     table.close();
   }
 }
 
 /** Loads the pairs that captures out of a pair lead to. */
-export function loadBelow(variant: Variant, workspace: Workspace, pair: Pair, folder: string): void {
-  for (const below of pairsBelow(pair, mostCaptures(variant))) loadPair(variant, workspace, below, folder);
+export async function loadBelow(
+  variant: Variant,
+  workspace: Workspace,
+  crew: ThreadCrew,
+  pair: Pair,
+  folder: string,
+): Promise<void> {
+  for (const below of pairsBelow(pair, mostCaptures(variant))) await loadPair(variant, workspace, crew, below, folder);
 }

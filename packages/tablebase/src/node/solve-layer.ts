@@ -49,10 +49,16 @@ function passesOf(variant: Variant, layer: Layer): readonly number[] {
   return isNeeded ? Array.from({ length: most }, (_, i) => i + 1) : [0];
 }
 
-function enterLayer(variant: Variant, workspace: Workspace, layer: Layer, folder: string): void {
+async function enterLayer(
+  variant: Variant,
+  workspace: Workspace,
+  crew: ThreadCrew,
+  layer: Layer,
+  folder: string,
+): Promise<void> {
   workspace.clear();
   for (const below of layersBelow(variant, layer))
-    loadOneSide(variant, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
+    await loadOneSide(variant, crew, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
 }
 
 /**
@@ -69,7 +75,7 @@ export async function solveLayer(
 ): Promise<SolvedLayer> {
   const started = performance.now();
   const pair = pairOf(layer);
-  enterLayer(variant, workspace, layer, folder);
+  await enterLayer(variant, workspace, crew, layer, folder);
   const arrays = movesIn(variant, layer)
     ? await moveMen(workspace, crew, pair, onStep)
     : await enterMen(variant, workspace, crew, layer, onStep);
@@ -155,8 +161,9 @@ export async function checkLayer(
   layer: Layer,
   options: { readonly folder: string; readonly step: number },
 ): Promise<number> {
-  enterLayer(variant, workspace, layer, options.folder);
-  loadOneSide(variant, layer, options.folder, workspace.layEntriesToCheck(pairOf(layer), movesIn(variant, layer)));
+  await enterLayer(variant, workspace, crew, layer, options.folder);
+  const room = workspace.layEntriesToCheck(pairOf(layer), movesIn(variant, layer));
+  await loadOneSide(variant, crew, layer, options.folder, room);
   workspace.rewind();
   const wrong = await crew.run(PHASES.checkEntries, argument(layer), options.step);
   return wrong.reduce((sum, each) => sum + each, 0);

@@ -171,7 +171,7 @@ async function solveOne(
   try {
     tell();
     workspace.clear();
-    loadBelow(variant, workspace, pair, folder);
+    await loadBelow(variant, workspace, crew, pair, folder);
     const { arrays, counts } = await solvePair(workspace, (...phase) => crew.run(...phase), pair, {
       distances,
       onProgress({ phase, round }) {

@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel.ts';
 import type { PackedChunk } from '../table-file.ts';
+import type { ChunkBatch } from './disk-table.ts';
 
 /** What a thread is given when it starts. */
 export interface ThreadData {
@@ -11,6 +12,8 @@ export interface ThreadData {
 
 /** What a thread is asked to do. */
 export type Task =
+  /** Unpack chunks of a file to where the values of their side begin. */
+  | ({ readonly task: 'load'; readonly to: number } & ChunkBatch)
   | { readonly task: 'run'; readonly phase: number; readonly first: number; readonly second: number }
   | {
       /** Compress `count` values from `first` on, so many to a `chunk`; `distances` is 0 where there are none. */
@@ -25,6 +28,8 @@ export type Task =
 export interface Answer {
   readonly id: number;
   readonly result?: number;
+  /** What is wrong with the file that was read. */
+  readonly fault?: 'truncated' | 'damaged' | undefined;
   readonly data?: Uint8Array;
   readonly chunks?: readonly PackedChunk[];
 }
@@ -36,7 +41,8 @@ export interface Answer {
  */
 export function threadMain(
   { parentPort, workerData }: typeof import('node:worker_threads'),
-  { crc32, deflateRawSync }: typeof import('node:zlib'),
+  { crc32, deflateRawSync, inflateRawSync }: typeof import('node:zlib'),
+  { readSync }: typeof import('node:fs'),
 ): void {
   const { module, memory, scratch } = workerData as ThreadData;
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
@@ -68,11 +74,37 @@ export function threadMain(
     return { data, chunks };
   };
 
+  const read = (handle: number, from: number, length: number): Uint8Array => {
+    const bytes = new Uint8Array(length);
+    let done = 0;
+    for (let more = -1; more !== 0 && done < length; done += more)
+      more = readSync(handle, bytes, done, length - done, from + done);
+    return bytes.subarray(0, done);
+  };
+
+  const load = ({ handle, to, first, chunk, chunks }: Extract<Task, { task: 'load' }>): Answer['fault'] => {
+    const from = chunks[0]?.offset ?? 0;
+    const end = chunks.reduce((sum, { values, distances }) => sum + values + distances, from);
+    const bytes = read(handle, from, end - from);
+    if (bytes.length < end - from) return 'truncated';
+    for (const [i, { offset, values, distances, crc }] of chunks.entries()) {
+      const own = bytes.subarray(offset - from, offset - from + values + distances);
+      if (crc32(own) !== crc) return 'damaged';
+      const unpacked = inflateRawSync(own.subarray(0, values), { chunkSize: chunk });
+      new Uint8Array(memory.buffer, to + first + i * chunk, unpacked.length).set(unpacked);
+    }
+    return undefined;
+  };
+
   parentPort?.on('message', (message: Task & { readonly id: number }) => {
     kernel.attach(scratch);
     if (message.task === 'run') {
       const result = kernel.run(message.phase, message.first, message.second) >>> 0;
       parentPort?.postMessage({ id: message.id, result });
+      return;
+    }
+    if (message.task === 'load') {
+      parentPort?.postMessage({ id: message.id, fault: load(message) });
       return;
     }
     const { data, chunks } = pack(message);
@@ -82,4 +114,4 @@ export function threadMain(
 
 /** The text that a thread is started from. Some compilers wrap what they name in `__name`. */
 export const THREAD_CODE = `const __name = (what) => what;
-(${threadMain})(require('node:worker_threads'), require('node:zlib'));`;
+(${threadMain})(require('node:worker_threads'), require('node:zlib'), require('node:fs'));`;

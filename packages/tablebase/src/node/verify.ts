@@ -42,8 +42,8 @@ export async function verifyFolder(
     };
     for (const pair of pairsUpTo(men)) {
       workspace.clear();
-      loadBelow(variant, workspace, pair, options.folder);
-      loadPair(variant, workspace, pair, options.folder);
+      await loadBelow(variant, workspace, crew, pair, options.folder);
+      await loadPair(variant, workspace, crew, pair, options.folder);
       loadDistances(variant, workspace, pair, options.folder);
       workspace.rewind();
       const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
