@@ -11,8 +11,8 @@ export interface ServeOptions {
 }
 
 /** `merellier serve`: serves the page until it is stopped. */
-export async function servePage({ texts, out }: Context, { port = '3000', host, tables }: ServeOptions): Promise<void> {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure(texts.badPort(port));
+export async function servePage({ texts, out }: Context, { port, host, tables }: ServeOptions): Promise<void> {
+  if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)) throw new Failure(texts.badPort(port));
   const folder = tables ?? process.env.TABLES;
   if (folder && !existsSync(folder)) throw new Failure(texts.noFile(folder));
   const { optionsFromEnvironment, startServer } = await import('@merellier/server');
@@ -20,7 +20,7 @@ export async function servePage({ texts, out }: Context, { port = '3000', host, 
   try {
     server = await startServer({
       ...optionsFromEnvironment(process.env),
-      port: Number(port),
+      ...(port !== undefined && { port: Number(port), exactly: true }),
       ...(host !== undefined && { host }),
       ...(folder && { tables: resolve(folder) }),
     });

@@ -5,7 +5,7 @@ import { startServer } from './server.ts';
 // The server alone, for whoever runs it without the checkout's `npm start`: node apps/server/dist/main.js
 const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and games between players
 
---port PORT   the port to listen on (PORT; 3000, or the next that is free)
+--port PORT   the port to listen on (PORT); without it 3000, or the next that is free
 --host HOST   the address to listen on (HOST; localhost): 0.0.0.0 for the whole network
 --help        this text
 What else can be chosen is set in the environment: docs/hosts.md.`;
@@ -22,9 +22,15 @@ try {
 }
 
 async function serve(values: { readonly port?: string; readonly host?: string }): Promise<void> {
-  const port = toPort(values.port ?? process.env.PORT ?? '3000');
+  const asked = values.port ?? process.env.PORT;
+  const port = toPort(asked ?? '3000');
   const host = values.host ?? process.env.HOST ?? 'localhost';
-  const server = await startServer({ ...optionsFromEnvironment(process.env), port, host });
+  const server = await startServer({
+    ...optionsFromEnvironment(process.env),
+    port,
+    exactly: asked !== undefined,
+    host,
+  });
   if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken; this is port ${server.port}.`);
   console.log(`Mérellier is ready: ${server.url}`);
   for (const url of server.networkUrls) console.log(`On this network: ${url}`);

@@ -4,12 +4,16 @@ import { connect } from 'node:net';
 const TRIES = 20;
 
 /**
- * Listens on `port`, or on the next one that is free. `listen` is called with a port and rejects with the code
- * EADDRINUSE where it is taken. Port 0 leaves the choice to the system. Rejects with an Error that says what to do
- * where all are taken.
+ * Listens on `port`, or, unless it must be this one, on the next one that is free. `listen` is called with a port and
+ * rejects with the code EADDRINUSE where it is taken. Port 0 leaves the choice to the system. Rejects with an Error that
+ * says what to do where all are taken.
  */
-export async function listenOnFree(port: number, listen: (port: number) => Promise<unknown>): Promise<void> {
-  const last = Math.min(port + TRIES - 1, 65_535);
+export async function listenOnFree(
+  port: number,
+  listen: (port: number) => Promise<unknown>,
+  exactly: boolean = false,
+): Promise<void> {
+  const last = exactly ? port : Math.min(port + TRIES - 1, 65_535);
   for (let candidate = port; candidate <= last; candidate++) {
     // Some systems let two programs share a port on different addresses: so ask whether someone answers.
     if (candidate !== 0 && (await someoneAnswers(candidate))) continue;
@@ -20,6 +24,7 @@ export async function listenOnFree(port: number, listen: (port: number) => Promi
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
+  if (exactly) throw new Error(`Port ${port} is taken: choose another with --port.`);
   throw new Error(`The ports ${port} to ${last} are all taken: choose another with --port.`);
 }
 

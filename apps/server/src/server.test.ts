@@ -36,6 +36,12 @@ describe('startServer', () => {
     expect((await fetch(`${ours.url}/healthz`)).status).toBe(200);
   });
 
+  it('takes no other port where it must be that one', async () => {
+    const { port, server } = await occupied();
+    open.push(server);
+    await expect(startServer({ port, exactly: true, root })).rejects.toThrow(`Port ${port} is taken`);
+  });
+
   it('stops at once, though a browser keeps its connection open', async () => {
     const server = await startServer({ port: 0, root });
     await fetch(server.url, { headers: { connection: 'keep-alive' } });

@@ -7,6 +7,8 @@ import { listenOnFree } from './port.ts';
 export interface ServerOptions extends AppOptions {
   /** The first port to try (0: any); 3000 by default. */
   readonly port?: number;
+  /** Whether it must be that port; else the next free one will do. */
+  readonly exactly?: boolean;
   /** The address to listen on: `localhost` by default, this machine only; `0.0.0.0` lets the whole network in. */
   readonly host?: string;
 }
@@ -23,14 +25,14 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server on the port asked for, or on the next free one. Rejects with an Error whose message says what to do
+ * Starts the server on the port asked for, or, unless it must be that one, on the next free one. Rejects with an Error whose message says what to do
  * where there is no built page, no free port, or the port is refused.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port: wanted = 3000, host = 'localhost' } = options;
+  const { port: wanted = 3000, exactly = false, host = 'localhost' } = options;
   const app = await buildApp(options);
   try {
-    await listenOnFree(wanted, (port) => app.listen({ port, host }));
+    await listenOnFree(wanted, (port) => app.listen({ port, host }), exactly);
   } catch (error) {
     await app.close();
     throw explained(error as NodeJS.ErrnoException, wanted, host);
