@@ -37,13 +37,16 @@ describe('the page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is served wherever a person opens an address', async () => {
-    const answer = await app.inject({ url: '/jeu/marelle?fen=x.y', headers: VISIT });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(PAGE);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['/jeu/marelle?fen=x.y', '/rien.html', '/missing.png'])(
+    'tells a person that there is nothing: %s',
+    async (url) => {
+      const answer = await app.inject({ url, headers: VISIT });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('may run nothing written into the HTML, and may compile WebAssembly', async () => {
     const policy = String((await app.inject({ url: '/', headers: VISIT })).headers['content-security-policy']);
@@ -91,8 +94,12 @@ describe('files of the page', () => {
     expect(answer.rawPayload).toEqual(gzipSync(SCRIPT));
   });
 
-  it.each(['/assets/missing.js', '/missing.png'])('that do not exist are said not to: %s', async (url) => {
-    const answer = await app.inject({ url, headers: VISIT });
+  it.each([
+    ['/assets/missing.js', VISIT],
+    ['/tables/marelle/3-3.table', VISIT],
+    ['/missing.png', { accept: 'image/png,*/*' }],
+  ])('that do not exist are said not to: %s', async (url, headers) => {
+    const answer = await app.inject({ url, headers });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe(`There is nothing at ${url} on this server.\n`);
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -8,7 +8,7 @@ export interface Client extends Watcher {
   readonly isInLobby: boolean;
   /** Players whose games it does not show there. */
   readonly hidden?: ReadonlySet<string>;
-  /** Its player blocked somebody, or did so no more. */
+  /** Its player blocked somebody, or was blocked, or no more. */
   blocksChanged?(): Promise<void>;
   /** Sends a message that is text already. */
   write(text: string): void;

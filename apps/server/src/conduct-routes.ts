@@ -56,7 +56,7 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
       return sendRefusal(reply, { reason: 'too-many-blocked', limit: MOST_BLOCKED });
     if (!(await online.store.block(player.id, other, online.clock.now())))
       return sendRefusal(reply, { reason: 'not-found' });
-    online.tellBlocks(player.id);
+    online.tellBlocks(player.id, other);
     return reply.code(204).send(null);
   });
 
@@ -65,8 +65,9 @@ export function conductRoutes(app: ApiServer, gate: OnlineGate): void {
     const asked = await asker(request, ({ limits }) => limits.blocksOfPlayer);
     if (!asked.ok) return sendRefusal(reply, asked.error);
     const { online, player } = asked.value;
-    await online.store.unblock(player.id, request.params.player);
-    online.tellBlocks(player.id);
+    const other = request.params.player;
+    await online.store.unblock(player.id, other);
+    online.tellBlocks(player.id, other);
     return reply.code(204).send(null);
   });
 

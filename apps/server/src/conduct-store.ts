@@ -26,6 +26,8 @@ export interface ConductStore {
   carryBlocks(guest: string, player: string): Promise<void>;
   /** Whom a player has blocked, those blocked last first. */
   blockedBy(player: string): Promise<readonly NamedPlayer[]>;
+  /** Who has blocked a player, by id. */
+  blockersOf(player: string): Promise<readonly string[]>;
   /** Whether a player does not want to meet another one, or must not: blocked by that player, or banned by the host. */
   isShut(player: string, other: string): Promise<boolean>;
   /**

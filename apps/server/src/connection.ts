@@ -41,6 +41,7 @@ export class Connection implements Client {
   private readonly address: string;
   private readonly games = new Map<string, Room>();
   private blocked: ReadonlySet<string> = new Set();
+  private blockers: readonly string[] = [];
   private greeted = false;
   private showsLobby = false;
   private faults = 0;
@@ -66,17 +67,20 @@ export class Connection implements Client {
   }
 
   get hidden(): ReadonlySet<string> {
-    return this.blocked;
+    return new Set([...this.blocked, ...this.blockers]);
   }
 
-  /** Notes anew whom the player has blocked, and shows the lobby without their games. */
+  /** Notes anew whom the player has blocked, and who blocked the player, and shows the lobby without their games. */
   async blocksChanged(): Promise<void> {
     await this.readBlocks();
     if (this.greeted) await this.showLobby(this.showsLobby);
   }
 
   private async readBlocks(): Promise<void> {
-    if (this.player) this.blocked = new Set((await this.online.store.blockedBy(this.player.id)).map(({ id }) => id));
+    if (!this.player) return;
+    const { store } = this.online;
+    this.blocked = new Set((await store.blockedBy(this.player.id)).map(({ id }) => id));
+    this.blockers = await store.blockersOf(this.player.id);
   }
 
   get playerId(): string | null {
@@ -183,7 +187,8 @@ export class Connection implements Client {
     this.showsLobby = on;
     if (!on) return;
     const seeks = await this.online.games.lobby();
-    this.send({ type: 'lobby', seeks: seeks.filter(({ host }) => !this.blocked.has(host.id)) });
+    const { hidden } = this;
+    this.send({ type: 'lobby', seeks: seeks.filter(({ host }) => !hidden.has(host.id)) });
   }
 
   private async request(message: Extract<ClientMessage, { type: 'create' | 'command' | 'say' }>): Promise<void> {

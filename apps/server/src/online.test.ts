@@ -185,6 +185,8 @@ describe('players who do not get on', () => {
 
     for (const options of [LISTED, {}]) {
       const annas = await anna.create(options);
+      if (options === LISTED) await cleo.until(() => shows(cleo, annas));
+      expect(shows(ben, annas)).toBe(false);
       const refused = await ben.command(annas, { kind: 'join', contribution: null });
       expect(refused).toMatchObject({ type: 'refused', refusal: { reason: 'not-available' } });
       expect(refused.type === 'refused' && Object.keys(refused.refusal)).toEqual(['reason']);

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { rateGame } from './rate-game.ts';
 import type { Room } from './room.ts';
 import { presenceOf, Rooms } from './rooms.ts';
+import { SESSION_AGE } from './sessions.ts';
 import type { Store } from './store.ts';
 
 /** What one node of the service is made from. */
@@ -103,6 +104,8 @@ export class Online {
     online.every(online.heartbeat, () => online.beat());
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
+    online.every(24 * HOUR, () => online.forgetSessions());
+    online.inBackground(online.forgetSessions());
     return online;
   }
 
@@ -176,6 +179,11 @@ export class Online {
     await this.countRatings();
   }
 
+  /** Forgets who has not been here for longer than a browser keeps its cookie. */
+  private forgetSessions(): Promise<void> {
+    return this.store.forgetSessions(this.clock.now() - SESSION_AGE);
+  }
+
   /** Counts all rated games that are over and have not counted, whichever node they ended on, and says so in each. */
   async countRatings(): Promise<void> {
     while (!this.stopping) {
@@ -240,9 +248,9 @@ export class Online {
     await this.games.serverCommand(room.id, { kind: 'withdraw' });
   }
 
-  /** Tells all nodes that a player blocked somebody, or did so no more. */
-  tellBlocks(player: string): void {
-    void this.bus.publish('blocks', player);
+  /** Tells all nodes that of two players one blocked the other, or did so no more. */
+  tellBlocks(...players: readonly [string, string]): void {
+    for (const player of players) void this.bus.publish('blocks', player);
   }
 
   private reloadBlocks(player: string): void {

@@ -10,11 +10,13 @@ export const PAGE_FOLDER: string = fileURLToPath(new URL('../../web/dist', impor
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** What no person visits: the interface for programs, and the parts of the page. */
+const OWN = /^\/(api|assets|tables)\//;
 
 /**
  * Serves the built page in `root`. Files under `assets/` carry a hash of their content in their names and are kept for
- * ever; everything else is asked for again each time. A visit to an address that is no file gets the page itself, which
- * knows its own addresses. Throws an Error where there is no page in `root`.
+ * ever; everything else is asked for again each time. A person who visits an address at which there is nothing gets the page
+ * with status 404: it says so in the visitor's language and leads on. Throws an Error where there is no page in `root`.
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
@@ -31,7 +33,9 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
     },
   });
   app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
-  app.setNotFoundHandler((request, reply) => (isVisit(request) ? reply.sendFile('index.html') : nothingHere(reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isVisit(request) ? reply.code(404).sendFile('index.html') : nothingHere(reply),
+  );
 }
 
 /** Lets a page of anybody's show this answer in a frame: it asks for no session, and nothing on it acts. */
@@ -52,9 +56,8 @@ function nothingHere(reply: FastifyReply): FastifyReply {
 
 /** Whether a person's browser opens an address, rather than a page asking for one of its files. */
 function isVisit(request: FastifyRequest): boolean {
-  if (isApi(request) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  const looksLikeFile = /\.[^/]*$/.test(pathOf(request));
-  return !looksLikeFile && (request.headers.accept ?? '').includes('text/html');
+  if (OWN.test(pathOf(request)) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  return (request.headers.accept ?? '').includes('text/html');
 }
 
 const isApi = (request: FastifyRequest): boolean => pathOf(request).startsWith('/api/');

@@ -10,7 +10,7 @@ import type { ApiServer } from './api.ts';
 import { carryOut, doneSchema, makeGame, requestId } from './carry-out.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { REFUSALS, sendRefusal } from './refusals.ts';
-import { playerWhoAsks } from './who-asks.ts';
+import { playerWhoAsks, playerWhoLooks } from './who-asks.ts';
 
 const tags = ['seeks'];
 const security = [{ session: [] }, { token: [] }];
@@ -33,13 +33,19 @@ const makeSchema = z.strictObject({
 export function seekRoutes(app: ApiServer, gate: OnlineGate): void {
   const list = {
     tags,
-    summary: 'The games that wait in the lobby, the newest first',
+    security: [{}, ...security],
+    summary:
+      'The games that wait in the lobby, the newest first; not those of players whom one has blocked, or by whom one is',
     response: { 200: z.object({ seeks: z.array(seekSchema) }), ...REFUSALS },
   };
-  app.get('/api/v1/seeks', { schema: list }, async (_request, reply) => {
+  app.get('/api/v1/seeks', { schema: list }, async (request, reply) => {
     const online = await gate.get();
+    const { store } = online;
+    const player = await playerWhoLooks(request, online);
+    const blocked = player ? (await store.blockedBy(player.id)).map(({ id }) => id) : [];
+    const hidden = new Set([...blocked, ...(player ? await store.blockersOf(player.id) : [])]);
     reply.header('cache-control', 'no-store');
-    return { seeks: [...(await online.games.lobby())] };
+    return { seeks: (await online.games.lobby()).filter(({ host }) => !hidden.has(host.id)) };
   });
 
   const make = { tags, security, summary: 'Makes a game that waits for a guest', body: makeSchema };

@@ -4,7 +4,7 @@ import type { ApiServer } from './api.ts';
 import type { OnlineGate } from './online-gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { REFUSALS, sendRefusal } from './refusals.ts';
-import { endSession, playerOf, startSession } from './sessions.ts';
+import { endSession, playerOf, renewSession, startSession } from './sessions.ts';
 
 const path = '/api/v1/session';
 const tags = ['account'];
@@ -18,7 +18,9 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
   app.get(path, { schema: { tags, summary: 'Who one is', response } }, async (request, reply) => {
     const online = await gate.get();
     reply.header('cache-control', 'no-store');
-    return { player: await playerOf(request, online.store, online.clock.now()) };
+    const player = await playerOf(request, online.store, online.clock.now());
+    if (player) renewSession(request, reply);
+    return { player };
   });
 
   const post = { tags, summary: 'Becomes a guest, or renames the one there is', response };

@@ -4,8 +4,9 @@ import type { AccountStore } from './account-store.ts';
 import { hashOf, newPlayerId, newToken } from './ids.ts';
 import type { PlayerStore } from './store.ts';
 
-/** Browsers keep a cookie for 400 days at most. */
-const MAX_AGE = 400 * 24 * 3600;
+/** Browsers keep a cookie for 400 days at most, in milliseconds. */
+export const SESSION_AGE = 400 * 24 * 3_600_000;
+const MAX_AGE = SESSION_AGE / 1000;
 
 /**
  * The name of the session's cookie. `__Host-` makes browsers refuse it from any other host and over plain HTTP; where the
@@ -57,6 +58,12 @@ export async function changeSession(
   const token = newToken();
   await accounts.startSession(player, hashOf(token), now);
   setCookie(request, reply, token, MAX_AGE);
+}
+
+/** Has the browser keep the session for as long as it may, from now on. */
+export function renewSession(request: FastifyRequest, reply: FastifyReply): void {
+  const token = tokenOf(request);
+  if (token) setCookie(request, reply, token, MAX_AGE);
 }
 
 /** Ends the session of a request, here and in the browser. */

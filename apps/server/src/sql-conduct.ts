@@ -41,6 +41,10 @@ export function conductStore(database: Database): ConductStore {
         'select p.id, p.name from blocks b join players p on p.id = b.blocked where b.player = $1 order by b.at desc, p.id',
         [player],
       ),
+    blockersOf: async (player) => {
+      const sql = 'select player from blocks where blocked = $1';
+      return (await database.query<{ player: string }>(sql, [player])).map((row) => row.player);
+    },
     isShut: (player, other) =>
       changes(
         'select 1 from blocks where player = $1 and blocked = $2 union all select 1 from bans where player in ($1, $2)',

@@ -72,5 +72,20 @@ export function playerStore(database: Database): PlayerStore {
     endSession: async (tokenHash) => {
       await database.query('delete from sessions where token_hash = $1', [tokenHash]);
     },
+    forgetSessions: async (before) => {
+      const parameters = [Math.floor(before)];
+      await database.transaction([
+        {
+          sql: `delete from players p where exists (select 1 from sessions s where s.player = p.id)
+            and not exists (select 1 from sessions s where s.player = p.id and s.seen_at >= $1::bigint)
+            and not exists (select 1 from accounts a where a.player = p.id)
+            and not exists (select 1 from tokens t where p.id in (t.owner, t.player))
+            and not exists (select 1 from games g where g.host = p.id)
+            and not exists (select 1 from games g where g.guest = p.id)`,
+          parameters,
+        },
+        { sql: 'delete from sessions where seen_at < $1::bigint', parameters },
+      ]);
+    },
   };
 }

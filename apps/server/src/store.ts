@@ -83,6 +83,8 @@ export interface PlayerStore {
   playerOf(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   rename(player: string, name: string): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Forgets sessions that were not used since then, and guests who have nothing else here: no game, no token. */
+  forgetSessions(before: number): Promise<void>;
 }
 
 /** What lets programs play for somebody, without its secret. */

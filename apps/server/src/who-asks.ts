@@ -34,6 +34,13 @@ export async function playerOfSession(
   return player ? ok(player) : fail({ reason: 'no-session' });
 }
 
+/** The player who reads what anybody may, by a token or else by the session; null for nobody known. */
+export async function playerWhoLooks(request: FastifyRequest, online: Online): Promise<Player | null> {
+  if (!('authorization' in request.headers)) return playerOf(request, online.store, online.clock.now());
+  const player = await playerOfBearer(request, online);
+  return player.ok ? player.value : null;
+}
+
 /** The player who asks, by a token or else by the session. */
 export function playerWhoAsks(
   request: FastifyRequest,

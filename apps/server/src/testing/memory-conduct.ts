@@ -29,6 +29,7 @@ export function memoryConduct(
         blocks.set(player, [...blocksOf(player), ...own]);
       }),
     blockedBy: (player) => soon(() => blocksOf(player).map(named)),
+    blockersOf: (player) => soon(() => [...blocks].filter(([, ids]) => ids.includes(player)).map(([id]) => id)),
     isShut: (player, other) => soon(() => blocksOf(player).includes(other) || bans.has(player) || bans.has(other)),
     report: (reporter, report, at) =>
       soon(() => {

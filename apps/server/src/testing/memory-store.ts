@@ -29,7 +29,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   const seen = new Map<string, number>();
   const nodes = new Map<string, number>();
   const players = new Map<string, { id: string; name: string; registered: boolean; at: number }>();
-  const sessions = new Map<string, string>();
+  const sessions = new Map<string, { player: string; seenAt: number }>();
   const tokens = new Map<string, { owner: string; info: TokenInfo }>();
   const soon = async <Value>(answer: () => Value): Promise<Value> => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -45,7 +45,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
   const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
   const conduct = memoryConduct(players, games, soon, (player) => {
-    for (const [token, of] of sessions) if (of === player) sessions.delete(token);
+    for (const [token, of] of sessions) if (of.player === player) sessions.delete(token);
   });
   return {
     now: () => soon(now),
@@ -135,11 +135,13 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     createPlayer: ({ id, name }, tokenHash, at) =>
       soon(() => {
         players.set(id, { id, name, registered: false, at });
-        sessions.set(tokenHash, id);
+        sessions.set(tokenHash, { player: id, seenAt: at });
       }),
-    playerOf: (tokenHash) =>
+    playerOf: (tokenHash, at) =>
       soon(() => {
-        const player = players.get(sessions.get(tokenHash) ?? '');
+        const session = sessions.get(tokenHash);
+        const player = players.get(session?.player ?? '');
+        if (session) session.seenAt = Math.max(session.seenAt, at);
         return player ? { id: player.id, name: player.name, registered: player.registered } : null;
       }),
     rename: (id, name) =>
@@ -148,6 +150,16 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (player) players.set(id, { ...player, name });
       }),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
+    forgetSessions: (before) =>
+      soon(() => {
+        const old = [...sessions].filter(([, { seenAt }]) => seenAt < before);
+        for (const [token] of old) sessions.delete(token);
+        const has = (id: string): boolean =>
+          [...sessions.values()].some(({ player }) => player === id) ||
+          [...tokens.values()].some(({ owner, info }) => owner === id || info.player === id) ||
+          list().some(({ host, guest }) => host === id || guest === id);
+        for (const [, { player: id }] of old) if (!players.get(id)?.registered && !has(id)) players.delete(id);
+      }),
     openGames: (player) =>
       soon(() =>
         list()

@@ -130,6 +130,8 @@ export function storeContract(
         { id: cleo.id, name: 'Cléo' },
         { id: ben.id, name: 'Ben' },
       ]);
+      expect(await store.blockersOf(ben.id)).toEqual([anna.id]);
+      expect(await store.blockersOf(anna.id)).toEqual([]);
       expect(await store.isShut(anna.id, ben.id)).toBe(true);
       expect(await store.isShut(ben.id, anna.id)).toBe(false);
       await store.unblock(anna.id, ben.id);
@@ -254,6 +256,26 @@ export function storeContract(
       expect(await store.openGames(made.host.id)).toEqual([made.id]);
       await store.append(appendOf(made.state, made.host, { kind: 'abort' }, null));
       expect(await store.openGames(made.host.id)).toEqual([]);
+    });
+
+    it('forgets sessions that were not used for long, and guests without anything else', async () => {
+      const long = 1_000_000_000;
+      const come = async (at: number): Promise<{ id: string; token: string }> => {
+        const [player, token] = [{ id: newPlayerId(), name: 'Zoé' }, hashOf(newToken())];
+        await store.createPlayer(player, token, at);
+        return { id: player.id, token };
+      };
+      const [gone, here, owner] = [await come(now - long), await come(now - long), await come(now - long)];
+      await store.playerOf(here.token, now);
+      const bot = { name: 'Bot', scope: 'bot', createdAt: now, usedAt: null } as const;
+      await store.createToken(owner.id, { ...bot, id: newPlayerId(), player: newPlayerId() }, hashOf(newToken()));
+      await store.forgetSessions(now - long / 2);
+      expect(await store.playerOf(gone.token, now)).toBeNull();
+      expect(await store.playerOf(here.token, now)).toMatchObject({ id: here.id });
+      expect(await store.playerOf(owner.token, now)).toBeNull();
+      // Whether a player is still there shows in whether anybody can block them.
+      expect(await store.block(here.id, gone.id, now)).toBe(false);
+      expect(await store.block(here.id, owner.id, now)).toBe(true);
     });
 
     it('knows players by their sessions', async () => {
