@@ -62,3 +62,28 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
   await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
   await expect(page.getByRole('alert').getByText('n’ouvre pas de compte')).toBeVisible();
 });
+
+test('an account makes a token for a program, which plays until the token is revoked', async ({ page, request }) => {
+  await page.goto('/#/online/account');
+  await page.getByLabel('Identifiant').fill(`zoé-${Date.now()}`);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('neuf pions en ligne');
+  await page.getByRole('button', { name: 'Créer avec un mot de passe' }).click();
+  await page.getByRole('button', { name: 'C’est noté' }).click({ timeout: 40_000 });
+  await page.getByText('Programmes et robots').click();
+  await expect(page.getByText('Aucun jeton pour l’instant.')).toBeVisible();
+  await page.getByLabel('Nom', { exact: true }).fill('Moulinette');
+  await page.getByRole('button', { name: 'Créer un jeton' }).click();
+  const secret = (await page.getByText(/^merellier_/).textContent()) ?? '';
+  await expectAccessible(page);
+  const headers = { authorization: `Bearer ${secret}` };
+  const seek = { rules: { id: 'marelle' }, listed: false };
+  const made = await request.post('/api/v1/seeks', { headers, data: seek });
+  expect(made.status()).toBe(200);
+  const game = await request.get(`/api/v1/games/${(await made.json()).game}`);
+  expect(JSON.stringify(await game.json())).toContain('"Moulinette"');
+
+  await page.getByRole('button', { name: 'Révoquer le jeton Moulinette' }).click();
+  await expect(page.getByText('Le jeton est révoqué')).toBeVisible();
+  await expect(page.getByText('Aucun jeton pour l’instant.')).toBeVisible();
+  expect((await request.post('/api/v1/seeks', { headers, data: seek })).status()).toBe(401);
+});

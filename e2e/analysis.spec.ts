@@ -119,7 +119,7 @@ test('exact values of few men are tags on the board, told to screen readers, and
   await page.getByRole('button', { name: 'Analyser' }).click();
   // The first time, all positions of the rule set with few men are solved.
   const list = page.locator('.exact-list li');
-  await expect(list.first()).toContainText('gagne, 1', { timeout: 90_000 });
+  await expect(list.first()).toContainText('gagne, 1 demi-coup', { timeout: 90_000 });
   await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent, valeur exacte');
   await expect(page.locator('.board-tag-win').first()).toBeVisible();
   await expect(place(page, 'c5')).toHaveAccessibleName(/gagne 1/);

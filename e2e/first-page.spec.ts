@@ -102,7 +102,7 @@ test('nothing runs over the edge at 320 pixels, nor at four times the size', asy
     await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
     await tap(page, 'd6');
     expect(await overflows(page)).toBe(false);
-    for (const item of ['Lire la règle', 'Partie en texte, lien']) {
+    for (const item of ['Lire la règle', 'Partager ou ouvrir une partie']) {
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await overflows(page)).toBe(false);
       await page.getByRole('dialog').getByRole('button', { name: item }).click();

@@ -77,7 +77,7 @@ test('what cannot be imported is named, and the rest comes in', async ({ page })
 test('a position goes out as a picture, and a game as a code', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  await menu(page, 'Partie en texte, lien');
+  await menu(page, 'Partager ou ouvrir une partie');
   const dialog = page.getByRole('dialog');
   for (const kind of ['SVG', 'PNG']) {
     const [file] = await Promise.all([

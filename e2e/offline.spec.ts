@@ -34,7 +34,7 @@ test('without a server or a network: dialogs, dice, a whole game against the com
   const withDice = { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5' };
   await page.goto(`${server.url}/#${new URLSearchParams(withDice)}`);
   await page.getByRole('button', { name: 'Lancer les dés' }).click();
-  for (const item of ['Lire la règle', 'Partie en texte, lien', 'Abandonner']) {
+  for (const item of ['Lire la règle', 'Partager ou ouvrir une partie', 'Abandonner']) {
     await menu(page, item);
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
     await page.keyboard.press('Escape');

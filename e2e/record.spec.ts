@@ -55,7 +55,7 @@ test('a game is copied as text and opened again; a fault is said with its place,
 }) => {
   await beginHere(page, 'Marelle');
   for (const turn of ['d6', 'f4', 'b4']) await playTurn(page, turn);
-  await menu(page, 'Partie en texte, lien');
+  await menu(page, 'Partager ou ouvrir une partie');
   const dialog = page.getByRole('dialog');
   const text = await dialog.getByRole('textbox', { name: 'Cette partie' }).inputValue();
   expect(text).toContain('1. d6 f4 2. b4 *');
@@ -81,7 +81,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   await context.grantPermissions(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
   await beginHere(page, 'Marelle');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
-  await menu(page, 'Partie en texte, lien');
+  await menu(page, 'Partager ou ouvrir une partie');
   await page.getByRole('button', { name: 'Copier le lien', exact: true }).click();
   await expect(page.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -89,6 +89,9 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   await other.goto(link);
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
   await expect(other).toHaveURL(/\/#\/play$/);
+  // It is the game that this browser has: not one more.
+  await other.goto('/#/games');
+  await expect(other.locator('.games > li')).toHaveCount(1);
   await other.goto(`${link.slice(0, -9)}`);
   await expect(note(other)).toHaveText('Le lien ne s’ouvre pas. Il est incomplet ou abîmé.');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);

@@ -38,10 +38,14 @@ test('a link leads to the top of its view, going back to where one was', async (
   await expect(link).toBeInViewport();
 });
 
-test('a link to a view that there is not is told in one sentence', async ({ page }) => {
-  await page.goto('/#/nowhere');
-  await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
-});
+for (const link of ['/#/nowhere', '/#/play/nowhere', '/nowhere.html', '/nowhere/at/all'])
+  test(`a link to a page that there is not is told in one sentence: ${link}`, async ({ page }) => {
+    await page.goto(link);
+    await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
+    await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+    await page.reload();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 
 test('the page can be installed as an app', async ({ page, request }) => {
   await page.goto('/');

@@ -20,8 +20,8 @@ export default defineConfig({
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
-        // Addresses of the server itself, and files: the same as in apps/server.
-        navigateFallbackDenylist: [/^\/(api|healthz|embed)\b/, /^[^?]*\.[^/?]*(\?|$)/],
+        // Addresses of the server itself, and the files of the page: the same as in apps/server.
+        navigateFallbackDenylist: [/^\/(api|assets|embed|healthz|metrics|readyz|tables)\b/],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         clientsClaim: true,

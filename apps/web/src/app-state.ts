@@ -167,7 +167,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
   /** Puts another session in place of the one kept, which can be had back, and shows it. */
   function replace(next: Session): void {
     const old = kept();
-    const canGoBack = old !== null && old.game.nodes.length > 1;
+    const canGoBack = old !== null && old.id !== next.id && old.game.nodes.length > 1;
     if (canGoBack) store('previous', old, false);
     batch(() => {
       keep(next);

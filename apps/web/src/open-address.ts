@@ -2,6 +2,9 @@ import type { AppState } from './app-state.ts';
 import { asksForGame } from './asks-for-game.ts';
 import { addressOf, isUnknownView } from './route.ts';
 
+/** The page's own address; the server gives the page wherever there is nothing else. */
+const HOME = /^\/(index\.html)?$/;
+
 /** Opens the game that the address asks for, now and whenever it changes; then takes it out of the address. */
 export async function watchAddress(app: AppState): Promise<void> {
   const tell = (text: string): void => {
@@ -14,15 +17,21 @@ export async function watchAddress(app: AppState): Promise<void> {
     if (!asksForGame(hash)) return;
     const { view, rest } = app.route();
     history.replaceState(null, '', location.pathname + location.search + addressOf(view, ...rest));
-    const { readAddress } = await import('./address.ts');
+    const [{ readAddress }, { findKept }] = await Promise.all([import('./address.ts'), import('./games/find-kept.ts')]);
     const read = await readAddress(hash);
     if (read.ok) {
-      app.openGame(read.value);
+      const kept = await findKept(read.value);
+      if (kept) app.openSession(kept);
+      else app.openGame(read.value);
       return;
     }
     const { error } = read;
     tell(app.s().badLink(error.problem === 'address-damaged' ? app.s().unreadableLink : app.words().problem(error)));
   };
   window.addEventListener('hashchange', open);
+  if (!HOME.test(location.pathname)) {
+    tell(app.s().noSuchView);
+    history.replaceState(null, '', `/${location.search}${location.hash}`);
+  }
   await open();
 }

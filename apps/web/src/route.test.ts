@@ -9,13 +9,13 @@ describe('addresses of views', () => {
   });
 
   it('lead to the first page where they name no view, and never fail', () => {
-    for (const hash of ['', '#', '#/', '#/nowhere', '#settings', '#/start', '#x/settings'])
+    for (const hash of ['', '#', '#/', '#/nowhere', '#settings', '#/start', '#/play/x', '#x/settings'])
       expect(readRoute(hash)).toEqual({ view: 'start', rest: [] });
     expect(readRoute('#/settings/%E0%A4%A')).toEqual({ view: 'settings', rest: ['%E0%A4%A'] });
   });
 
   it('that name a view which is not there are known from games and from the first page', () => {
-    expect(['#/nowhere', '#/nowhere/x'].every(isUnknownView)).toBe(true);
+    expect(['#/nowhere', '#/nowhere/x', '#/play/x'].every(isUnknownView)).toBe(true);
     expect(['', '#', '#/', '#/start', '#/play', '#/settings/x', '#rules=marelle&fen=a/b'].some(isUnknownView)).toBe(
       false,
     );

@@ -20,17 +20,18 @@ export interface SheetProps {
 
 const isView = (name: string): name is View => name === 'play' || (SHEETS as readonly string[]).includes(name);
 
-/** The view that the part of an address after `#` names; the first page where it names none. */
-export function readRoute(hash: string): Route {
+/** The view that the part of an address after `#` names, the game's board without anything after it; null where it names none. */
+function namedIn(hash: string): Route | null {
   const [empty, name = '', ...rest] = hash.replace(/^#/, '').split('/');
-  return empty === '' && isView(name) ? { view: name, rest: rest.map(decoded) } : { view: 'start', rest: [] };
+  const names = empty === '' && isView(name) && (name !== 'play' || rest.length === 0);
+  return names ? { view: name, rest: rest.map(decoded) } : null;
 }
 
+/** The view that the part of an address after `#` names; the first page where it names none. */
+export const readRoute = (hash: string): Route => namedIn(hash) ?? { view: 'start', rest: [] };
+
 /** Whether the part of an address after `#` names a view that there is not: a mistyped link, or one from another version. */
-export function isUnknownView(hash: string): boolean {
-  const [empty, name = ''] = hash.replace(/^#/, '').split('/');
-  return empty === '' && !['', 'start'].includes(name) && !isView(name);
-}
+export const isUnknownView = (hash: string): boolean => /^#\/(?!(start)?$)/.test(hash) && namedIn(hash) === null;
 
 /** The address of a view, from `#` on; none for the first page. */
 export const addressOf = (view: View, ...rest: readonly string[]): string =>

@@ -38,9 +38,9 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
   const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
 
   const rules = (id: string): RuleSetWords => {
-    const { name, pitch, source, open, reconstructed } = known(ruleSets, id, 'rule set');
+    const { name, pitch, source, open, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
     return {
-      ...{ name, pitch, source, open },
+      ...{ name, pitch, source, open, departures },
       status: reconstructed ? 'reconstructed' : 'attested',
       statusSaid: reconstructed ?? catalogue.attested,
     };

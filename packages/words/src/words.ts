@@ -31,6 +31,8 @@ export interface RuleSetWords {
   readonly statusSaid: string;
   /** What the source leaves open and what is decided here, one sentence each. */
   readonly open: readonly string[];
+  /** What the source says and is not so here, one sentence each. */
+  readonly departures: readonly string[];
 }
 
 /** What is said of one parameter of a rule set. */

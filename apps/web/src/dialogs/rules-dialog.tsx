@@ -21,6 +21,12 @@ export function RulesDialog(): JSX.Element {
       <p>
         {said().source} <span class="faint">({said().statusSaid})</span>
       </p>
+      <Show when={said().departures.length > 0}>
+        <h3>{app.s().rulesDepart}</h3>
+        <ul class="plain">
+          <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
+        </ul>
+      </Show>
       <Show when={said().open.length > 0}>
         <h3>{app.s().rulesOpen}</h3>
         <ul class="plain">

@@ -118,7 +118,7 @@ export const de: Strings = {
   typed: 'Züge schreiben',
   typedTurn: 'Geschriebener Zug',
   typedPlay: 'Ziehen',
-  asText: 'Partie als Text, Link',
+  asText: 'Partie teilen oder öffnen',
   resign: 'Aufgeben',
   resignAsk: 'Die Partie aufgeben?',
   resignMeans: (loser) => `${name[loser]} gibt auf, ${rival[loser]} gewinnt.`,
@@ -187,6 +187,7 @@ export const de: Strings = {
   changed: 'geändert',
   rulesSource: 'Quelle',
   rulesOpen: 'Was das Buch nicht sagt',
+  rulesDepart: 'Worin wir vom Buch abweichen',
   rulesAll: 'Alle Einstellungen',
 
   notKept: 'Dieser Browser behält nichts: Gespielt werden kann, aber Neuladen verliert die Partie.',

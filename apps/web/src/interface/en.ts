@@ -118,7 +118,7 @@ export const en: Strings = {
   typed: 'Type turns',
   typedTurn: 'Typed turn',
   typedPlay: 'Play',
-  asText: 'Game as text, link',
+  asText: 'Share or open a game',
   resign: 'Resign',
   resignAsk: 'Resign the game?',
   resignMeans: (loser) => `${name[loser]} resigns and ${rival[loser]} wins.`,
@@ -187,6 +187,7 @@ export const en: Strings = {
   changed: 'changed',
   rulesSource: 'Source',
   rulesOpen: 'What the book does not say',
+  rulesDepart: 'Where we depart from the book',
   rulesAll: 'All settings',
 
   notKept: 'This browser keeps nothing: the game can be played, but reloading loses it.',

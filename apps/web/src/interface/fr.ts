@@ -120,7 +120,7 @@ export const fr = {
   typed: 'Écrire les coups',
   typedTurn: 'Coup écrit',
   typedPlay: 'Jouer',
-  asText: 'Partie en texte, lien',
+  asText: 'Partager ou ouvrir une partie',
   resign: 'Abandonner',
   resignAsk: 'Abandonner la partie ?',
   resignMeans: (loser: Side): string => `${capital(the[loser])} abandonnent, ${rivals[loser]} gagnent.`,
@@ -190,6 +190,7 @@ export const fr = {
   changed: 'changé',
   rulesSource: 'Source',
   rulesOpen: 'Ce que le livre ne dit pas',
+  rulesDepart: 'Où nous nous écartons du livre',
   rulesAll: 'Tous les réglages',
 
   notKept: 'Ce navigateur ne garde rien : la partie se joue, mais un rechargement la perd.',

@@ -10,7 +10,7 @@ import type {
 
 // What the page asks of the server about accounts.
 
-export type Refused = AccountRefusal | OnlineRefusal;
+export type Refused = AccountRefusal | OnlineRefusal | { readonly reason: 'too-many-tokens'; readonly limit: number };
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refused };
@@ -23,12 +23,12 @@ export const EXPORT_ADDRESS: string = `${PATH}/export`;
 
 async function ask<Value>(method: string, path: string, body?: object): Promise<Asked<Value>> {
   try {
-    const response = await fetch(`${PATH}${path}`, {
+    const response = await fetch(path, {
       method,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json();
+    const answer: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return { ok: true, value: answer as Value };
     return response.status >= 500 ? UNAVAILABLE : { ok: false, refusal: answer as Refused };
   } catch {
@@ -36,23 +36,42 @@ async function ask<Value>(method: string, path: string, body?: object): Promise<
   }
 }
 
-export const accountOverview = (): Promise<Asked<AccountOverview>> => ask('GET', '');
-export const signUp = (request: AccountRequest['signUp']): Promise<Asked<SignedIn>> => ask('POST', '', request);
-export const signIn = (request: AccountRequest['signIn']): Promise<Asked<SignedIn>> => ask('POST', '/session', request);
+export const accountOverview = (): Promise<Asked<AccountOverview>> => ask('GET', PATH);
+export const signUp = (request: AccountRequest['signUp']): Promise<Asked<SignedIn>> => ask('POST', PATH, request);
+export const signIn = (request: AccountRequest['signIn']): Promise<Asked<SignedIn>> =>
+  ask('POST', `${PATH}/session`, request);
 export const recover = (request: AccountRequest['recover']): Promise<Asked<SignedIn>> =>
-  ask('POST', '/recovery', request);
+  ask('POST', `${PATH}/recovery`, request);
 export const setPassword = (request: AccountRequest['setPassword']): Promise<Asked<SignedIn>> =>
-  ask('PUT', '/password', request);
+  ask('PUT', `${PATH}/password`, request);
 export const addPasskey = (request: AccountRequest['addPasskey']): Promise<Asked<{ readonly account: Account }>> =>
-  ask('POST', '/passkeys', request);
+  ask('POST', `${PATH}/passkeys`, request);
 export const removePasskey = (
   request: AccountRequest['removePasskey'],
-): Promise<Asked<{ readonly account: Account }>> => ask('POST', '/passkeys/removal', request);
+): Promise<Asked<{ readonly account: Account }>> => ask('POST', `${PATH}/passkeys/removal`, request);
 export const newRecovery = (request: AccountRequest['newRecovery']): Promise<Asked<{ readonly recovery: string }>> =>
-  ask('POST', '/recovery-code', request);
+  ask('POST', `${PATH}/recovery-code`, request);
 export const deleteAccount = (request: AccountRequest['remove']): Promise<Asked<unknown>> =>
-  ask('POST', '/deletion', request);
-export const signOutEverywhere = (): Promise<Asked<unknown>> => ask('DELETE', '/sessions');
+  ask('POST', `${PATH}/deletion`, request);
+export const signOutEverywhere = (): Promise<Asked<unknown>> => ask('DELETE', `${PATH}/sessions`);
+
+/** What lets a program play, without its secret. */
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  /** `play`: as the owner of the account; `bot`: as a player of its own, whom others see to be a program. */
+  readonly scope: 'play' | 'bot';
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+const TOKENS = '/api/v1/tokens';
+
+export const listTokens = (): Promise<Asked<{ readonly tokens: readonly Token[] }>> => ask('GET', TOKENS);
+/** Makes a token; its secret, `token`, is told this once. */
+export const makeToken = (wanted: Pick<Token, 'name' | 'scope'>): Promise<Asked<Token & { readonly token: string }>> =>
+  ask('POST', TOKENS, wanted);
+export const revokeToken = (id: string): Promise<Asked<null>> => ask('DELETE', `${TOKENS}/${id}`);
 
 /** Ends the session of this browser. */
 export async function signOut(): Promise<boolean> {
@@ -64,4 +83,4 @@ export async function signOut(): Promise<boolean> {
 
 /** What to ask of an authenticator. */
 export const passkeyOptions = (purpose: PasskeyPurpose, name?: string): Promise<Asked<{ readonly options: object }>> =>
-  ask('POST', '/passkey-options', { purpose, ...(name && { name }) });
+  ask('POST', `${PATH}/passkey-options`, { purpose, ...(name && { name }) });

@@ -9,6 +9,8 @@ it('tells a server from a page without one, from one that cannot now, and from n
   expect(await whoAmI(answers(200, '<!doctype html>'))).toEqual({ ok: false, why: 'no-server' });
   expect(await whoAmI(answers(404, 'nothing here'))).toEqual({ ok: false, why: 'no-server' });
   expect(await whoAmI(answers(503, ''))).toEqual({ ok: false, why: 'unavailable' });
+  const late = (() => Promise.reject(new DOMException('late', 'TimeoutError'))) as typeof fetch;
+  expect(await whoAmI(late)).toEqual({ ok: false, why: 'unavailable' });
   const offline = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
   expect(await whoAmI(offline)).toEqual({ ok: false, why: 'offline' });
 });

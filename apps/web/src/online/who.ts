@@ -7,14 +7,19 @@ export type Absence = 'offline' | 'no-server' | 'unavailable';
 export type Who = { readonly ok: true; readonly player: Player | null } | { readonly ok: false; readonly why: Absence };
 
 const PATH = '/api/v1/session';
+/** Milliseconds after which a server that has not answered is taken for one that cannot. */
+const PATIENCE = 15_000;
 
 /** Who this browser is to the server. */
 export async function whoAmI(fetcher: typeof fetch = fetch): Promise<Who> {
   let response: Response;
   try {
-    response = await fetcher(PATH, { headers: { accept: 'application/json' } });
-  } catch {
-    return { ok: false, why: 'offline' };
+    response = await fetcher(PATH, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    return {
+      ok: false,
+      why: error instanceof DOMException && error.name === 'TimeoutError' ? 'unavailable' : 'offline',
+    };
   }
   if (response.status >= 500) return { ok: false, why: 'unavailable' };
   const body: unknown = await response.json().catch(() => null);

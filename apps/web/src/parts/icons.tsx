@@ -12,6 +12,7 @@ const PATHS = {
   check: 'm5 13 4 4L19 7',
   back: 'M20 12H5m6-7-7 7 7 7',
   first: 'M6 5v14M19 6l-9 6 9 6z',
+  last: 'M18 5v14M5 6l9 6-9 6z',
   turn: 'M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3',
 } as const;
 

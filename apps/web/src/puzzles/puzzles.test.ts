@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { turnWins } from '../../scripts/puzzle-draughts.ts';
 import { twinKey } from '../../scripts/puzzle-tools.ts';
-import { judge, openPuzzle, solutionOf } from './attempt.ts';
+import { judge, openPuzzle, solutionOf, threatIn } from './attempt.ts';
 import { dayBefore, dayOf, puzzleOfDay } from './daily.ts';
 import { NO_PROGRESS, streakOn, withDay, withSolved } from './progress.ts';
 import { type Puzzle, THEMES } from './puzzle.ts';
@@ -102,6 +102,20 @@ describe('an attempt', () => {
       const after = rules.play(position, turn);
       expect(rules.turns(after).some((legal) => rules.same(legal, judged.answer as never))).toBe(true);
     }
+  });
+  it('names what threatens, where the game is to be saved', () => {
+    const defences = all.filter(({ theme }) => theme === 'defence').flatMap((each) => openPuzzle(each) ?? []);
+    expect(defences.length).toBeGreaterThan(0);
+    for (const each of defences) {
+      const threat = threatIn(each);
+      if (!threat) continue;
+      const { rules, position, puzzle } = each;
+      expect(threat.before.toPlay).not.toBe(position.toPlay);
+      const written = writeTurn(rules, threat.before, threat.turn);
+      expect(puzzle.others.some(([, , answer]) => answer === written)).toBe(true);
+      expect(written).not.toBe(puzzle.line[0]);
+    }
+    expect(defences.filter((each) => threatIn(each)).length).toBeGreaterThan(defences.length / 2);
   });
   it('does not open what the rules no longer know', () => {
     expect(openPuzzle({ ...opened.puzzle, rules: 'nope' })).toBeNull();

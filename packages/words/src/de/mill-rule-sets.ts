@@ -178,10 +178,12 @@ export const MILL_RULE_SETS = {
     pitch: 'Die Zwölfer-Mühle aus dem südlichen Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
     source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
     open: [
-      'Ein Stein, der eine Mühle verlässt und eine andere schließt, darf die erste nicht gleich wieder schließen; hier: er darf.',
       'Remis, wenn eine Seite nur noch drei Steine hat und in zehn Zügen nichts geschlagen wird; hier: zehn Züge jeder Seite.',
       'Füllt das Setzen das Brett ohne einen Schlag, kann niemand ziehen; hier: remis, wie anderswo in der Zwölfer-Mühle.',
       'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal steht.',
+    ],
+    departures: [
+      'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

@@ -170,10 +170,12 @@ export const MILL_RULE_SETS = {
     pitch: 'Twelve men’s morris of southern Africa: twelve “cows”, diagonals, and flying with three.',
     source: 'Mind Sports South Africa and International Wargames Federation, “Generally Accepted Rules”',
     open: [
-      'A man that left one mill to close another may not go straight back to close the first again; here: it may.',
       'A draw when a side is down to three men and nothing is taken within ten turns; here: ten turns of each side.',
       'When placing fills the board without a capture, nobody can play; here: a draw, as elsewhere in twelve men’s morris.',
       'The text does not speak of repetition; here: a draw when the same situation stands for the fourth time.',
+    ],
+    departures: [
+      'By the text, a man that left one mill to close another may not go straight back to close the first again; here: it may.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

@@ -179,10 +179,12 @@ export const MILL_RULE_SETS = {
     pitch: 'La marelle à douze d’Afrique australe : douze « vaches », des diagonales, et le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     open: [
-      'Le pion qui a quitté un moulin pour en fermer un autre ne doit pas revenir aussitôt refermer le premier ; ici : il le peut.',
       'Nulle quand un camp n’a plus que trois pions et que rien n’est pris en dix coups ; ici : dix coups de chaque camp.',
       'Quand la pose remplit le plateau sans aucune prise, personne ne peut jouer ; ici : nulle, comme ailleurs à la marelle à douze.',
       'Le texte ne parle pas de répétition ; ici : nulle quand la même situation se présente pour la quatrième fois.',
+    ],
+    departures: [
+      'Selon le texte, le pion qui a quitté un moulin pour en fermer un autre ne revient pas aussitôt refermer le premier ; ici : il le peut.',
     ],
   },
 } satisfies Readonly<Record<string, RuleSetEntry>>;

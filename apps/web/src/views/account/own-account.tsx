@@ -16,7 +16,9 @@ import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../o
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
 import { createForm } from './form-state.ts';
+import { createOpening, Part } from './part.tsx';
 import { useStrings } from './strings/strings.ts';
+import { Tokens } from './tokens.tsx';
 
 /** An account, for its owner: how it is opened, what it holds, and how it ends. */
 export function OwnAccount(props: { readonly account: Account; readonly player: Player }): JSX.Element {
@@ -39,6 +41,7 @@ export function OwnAccount(props: { readonly account: Account; readonly player: 
       <ChangePassword account={props.account} />
       <Passkeys account={props.account} />
       <NewCode account={props.account} />
+      <Tokens />
       <Data account={props.account} />
     </>
   );
@@ -72,30 +75,6 @@ const proving =
     const proof = await proofOf(password, account);
     return proof.ok ? act(proof.value) : proof;
   };
-
-/** A part that is shut until it is wanted; shut again, it forgets what was typed. */
-function Part(props: { readonly title: string; readonly part: Opening; readonly children: JSX.Element }): JSX.Element {
-  return (
-    <details
-      class="deeper"
-      open={props.part.isOpen()}
-      onToggle={({ currentTarget }) => props.part.setOpen(currentTarget.open)}
-    >
-      <summary>{props.title}</summary>
-      <Show when={props.part.isOpen()}>{props.children}</Show>
-    </details>
-  );
-}
-
-interface Opening {
-  readonly isOpen: () => boolean;
-  readonly setOpen: (open: boolean) => void;
-}
-
-function createOpening(): Opening {
-  const [isOpen, setOpen] = createSignal(false);
-  return { isOpen, setOpen };
-}
 
 function ChangePassword(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();

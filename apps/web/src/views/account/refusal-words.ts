@@ -12,6 +12,8 @@ export function refusalWords(s: AccountStrings, refusal: PasskeyProblem, about: 
       return refusals['wrong-credentials'][about];
     case 'too-many':
       return refusals['too-many'](Math.max(1, Math.ceil(refusal.retryAfter / 1000)));
+    case 'too-many-tokens':
+      return refusals['too-many-tokens'](refusal.limit);
     case 'malformed': {
       const { login, password, name } = refusals.malformed;
       return refusal.where === 'name' ? name : refusal.where === 'login' ? login : password;

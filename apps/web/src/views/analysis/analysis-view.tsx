@@ -137,6 +137,7 @@ function Steps(): JSX.Element {
       <Step icon="first" label={s().toStart} to={analysis.game().at === 0 ? null : 0} run={analysis.goToNode} />
       <Step icon="undo" label={s().previous} to={analysis.before()} run={analysis.goToNode} />
       <Step icon="redo" label={s().next} to={analysis.after()} run={analysis.goToNode} />
+      <Step icon="last" label={s().toEnd} to={analysis.end()} run={analysis.goToNode} />
       <Step icon="turn" label={s().turnBoard} to={0} run={analysis.turnBoard} />
     </div>
   );

@@ -160,10 +160,10 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
 
   /** The turn before and the one after on the line that is looked at; null at its ends. */
   const before = createMemo(() => pathTo(game()).at(-2) ?? null);
-  const after = createMemo(() => {
-    const path = pathTo(game(), endOfLine(game(), lineEnd(game())));
-    return path[pathTo(game()).length] ?? null;
-  });
+  const lineOn = createMemo(() => pathTo(game(), endOfLine(game(), lineEnd(game()))));
+  const after = createMemo(() => lineOn()[pathTo(game()).length] ?? null);
+  /** The last turn of that line; null where it is looked at. */
+  const end = createMemo(() => (after() === null ? null : (lineOn().at(-1) ?? null)));
 
   /** Writes a comment, or a mark, on the turn that led here. */
   const note = (part: { comment?: string; nags?: readonly number[] }): void => void setGame(annotate(game(), part));
@@ -185,7 +185,7 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
     ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
     ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },
-    ...{ play, playLine, playLineFrom, goToNode, before, after, note, promote, remove },
+    ...{ play, playLine, playLineFrom, goToNode, before, after, end, note, promote, remove },
     inVariation: createMemo(() => isVariation(game(), game().at)),
     throwNow: (dice: Throw) => setGame(throwDice(game(), dice)),
   };

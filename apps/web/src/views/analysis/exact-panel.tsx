@@ -1,7 +1,9 @@
 import { writeTurn } from '@merellier/rules/notation';
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import type { ExactTurn } from '../../exact/exact.ts';
 import { useAnalysis } from './analysis-context.ts';
+import { exactWords } from './standing-words.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** All turns of the position with their exact values, where they are known; a press plays one. */
@@ -10,6 +12,8 @@ export function ExactPanel(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
   const { exact } = analysis;
+  const count = (value: ExactTurn['value']): number =>
+    exact.sorted()?.filter((each) => each.value === value).length ?? 0;
   return (
     <>
       <Show when={exact.solving() !== null}>
@@ -30,6 +34,7 @@ export function ExactPanel(): JSX.Element {
               <span>{s().exactOnBoard}</span>
             </label>
             <p class="faint exact-help">{s().exactHelp}</p>
+            <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'))}</p>
             {/* A region that scrolls must be reached by the keyboard. */}
             <div class="exact-scroll" tabindex="0" role="group" aria-labelledby="exact-title">
               <ul class="exact-list">
@@ -39,10 +44,7 @@ export function ExactPanel(): JSX.Element {
                       <button type="button" class="turn" onClick={() => analysis.play(each.turn)}>
                         {writeTurn(analysis.rules(), analysis.position(), each.turn)}
                       </button>
-                      <span class={`exact-value exact-${each.value}`}>
-                        {s().exactSaid(each.value, each.distance === null ? null : app.words().number(each.distance))}
-                        <Show when={each.beyondLimit}>, {s().exactLimit}</Show>
-                      </span>
+                      <span class={`exact-value exact-${each.value}`}>{exactWords(app, s(), each)}</span>
                     </li>
                   )}
                 </For>

@@ -1,5 +1,5 @@
 import type { PlaceMark } from '@merellier/board';
-import type { Position, RuleSet, Step, Walk } from '@merellier/rules';
+import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { ExactTurn } from '../../exact/exact.ts';
 import { compareExact, marksOf } from './exact-order.ts';
@@ -49,11 +49,11 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
     return now?.position === position() && canAsk() ? now.turns : null;
   });
   const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
-  const exactOf = (walk: Walk): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, walk.turn)) ?? null;
+  const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
   return {
-    ...{ sorted, solving, onBoard, setOnBoard, setDone },
+    ...{ sorted, of, solving, onBoard, setOnBoard, setDone },
     /** Tags for the places that may be tapped next. */
     marks: (label: (turn: ExactTurn) => string): readonly PlaceMark[] =>
-      turns() && onBoard() ? marksOf(walks(), done(), exactOf, label) : [],
+      turns() && onBoard() ? marksOf(walks(), done(), ({ turn }) => of(turn), label) : [],
   };
 }

@@ -4,7 +4,7 @@ import { useApp } from '../../context.ts';
 import { lineTexts } from '../../line-texts.ts';
 import { LINE_COUNTS } from './analysis.ts';
 import { useAnalysis } from './analysis-context.ts';
-import { scoreShort, standingSaid } from './standing-words.ts';
+import { exactWords, scoreShort, standingSaid } from './standing-words.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The turns of a line that are shown: what follows is too far away to be trusted. */
@@ -119,7 +119,15 @@ function Line(props: {
   const s = useStrings();
   const texts = createMemo(() => lineTexts(analysis.rules(), analysis.position(), props.line.turns.slice(0, SHOWN)));
   const toPlay = () => analysis.position().toPlay;
-  const score = () => scoreShort(s(), app.words().language, props.line.score, toPlay());
+  /** What tables know of the first turn goes before what the engine thinks of it. */
+  const exact = createMemo(() => {
+    const [turn] = props.line.turns;
+    return turn ? analysis.exact.of(turn) : null;
+  });
+  const score = () => {
+    const known = exact();
+    return known ? exactWords(app, s(), known) : scoreShort(s(), app.words().language, props.line.score, toPlay());
+  };
   const reasons = createMemo(() =>
     app
       .words()

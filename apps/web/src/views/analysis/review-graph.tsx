@@ -10,13 +10,19 @@ export function ReviewGraph(): JSX.Element {
   const { review } = analysis;
   const count = () => Math.max(1, review.line().length);
   const x = (node: number): number => ((review.line().indexOf(node) + 0.5) / count()) * 100;
-  const points = createMemo(() =>
-    review.graph().map(({ node, chance }) => `${x(node).toFixed(2)},${(100 - chance * 100).toFixed(1)}`),
-  );
-  const area = (): string => {
-    const [first, last] = [review.graph()[0], review.graph().at(-1)];
-    return first && last ? `${x(first.node)},100 ${points().join(' ')} ${x(last.node)},100` : '';
-  };
+  /** The curve: from the left edge on, where the first turn is judged, and up to the right one, where the last is. */
+  const points = createMemo(() => {
+    const known = review.graph().map(({ node, chance }) => ({ node, at: x(node), height: 100 - chance * 100 }));
+    const [first, last] = [known[0], known.at(-1)];
+    const before = first?.node === review.line()[0] ? [{ ...first, at: 0 }] : [];
+    const after = last?.node === review.line().at(-1) ? [{ ...last, at: 100 }] : [];
+    return [...before, ...known, ...after].map((each) => ({ at: each?.at ?? 0, height: each?.height ?? 0 }));
+  });
+  const curve = (): string =>
+    points()
+      .map(({ at, height }) => `${at.toFixed(2)},${height.toFixed(1)}`)
+      .join(' ');
+  const area = (): string => `${points()[0]?.at ?? 0},100 ${curve()} ${points().at(-1)?.at ?? 0},100`;
   const marked = createMemo(() =>
     review.graph().flatMap(({ node, chance }) => {
       const mark = MARKS[analysis.game().nodes[node]?.nags.find((nag) => nag in MARKS) ?? 0];
@@ -39,7 +45,7 @@ export function ReviewGraph(): JSX.Element {
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polygon class="review-area" points={area()} />
         <line class="review-middle" x1="0" x2="100" y1="50" y2="50" />
-        <polyline class="review-line" points={points().join(' ')} />
+        <polyline class="review-line" points={curve()} />
         <Show when={review.line().includes(analysis.game().at)}>
           <line class="review-now" x1={x(analysis.game().at)} x2={x(analysis.game().at)} y1="0" y2="100" />
         </Show>

@@ -31,7 +31,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
     const now = read();
     if (!now.ok) return app.words().problem(now.error);
     const outcome = rules().outcome(now.value);
-    return outcome ? app.words().outcome(outcome) : s().holds(app.words().toPlay(rules(), now.value));
+    return outcome ? s().isOver(app.words().outcome(outcome)) : s().holds(app.words().toPlay(rules(), now.value));
   };
 
   return (

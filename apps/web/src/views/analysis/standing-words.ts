@@ -1,5 +1,7 @@
 import type { Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
+import type { App } from '../../context.ts';
+import type { ExactTurn } from '../../exact/exact.ts';
 import { menAhead, standingOf } from './evaluation.ts';
 import type { AnalysisStrings } from './strings/fr.ts';
 
@@ -15,6 +17,12 @@ export function standingSaid(s: AnalysisStrings, score: Score, toPlay: Side): st
     default:
       return s[standing.kind](standing.side);
   }
+}
+
+/** What a turn is worth exactly, for who plays it. */
+export function exactWords(app: App, s: AnalysisStrings, { value, distance, beyondLimit }: ExactTurn): string {
+  const said = s.exactSaid(value, distance, distance === null ? '' : app.words().number(distance));
+  return beyondLimit ? `${said}, ${s.exactLimit}` : said;
 }
 
 /** The lead in men as a signed number, seen by White; in words where the game is decided. */

@@ -156,6 +156,12 @@ function Source(props: { readonly rules: RuleSet }): JSX.Element {
       <p class="rule-prose">
         {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
       </p>
+      <Show when={said().departures.length > 0}>
+        <h3>{app.s().rulesDepart}</h3>
+        <ul class="rule-open">
+          <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
+        </ul>
+      </Show>
       <Show when={said().open.length > 0}>
         <h3>{s().openTitle}</h3>
         <ul class="rule-open">

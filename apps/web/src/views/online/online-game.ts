@@ -110,7 +110,8 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
         if (now) tell('news', voice.said(now, side, phrase));
       },
       refused(refusal) {
-        if (refusal.reason === 'not-found') setMissing(refusal);
+        // Before anything of the game is here, a refusal is all there is to show.
+        if (refusal.reason === 'not-found' || !state()) setMissing(refusal);
         else tell('refusal', voice.refusal(refusal));
       },
     }),

@@ -56,6 +56,12 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
             </>
           )}
         </For>
+        <Show when={said().departures.length > 0}>
+          <h3>{app.s().rulesDepart}</h3>
+          <ul>
+            <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
+          </ul>
+        </Show>
         <Show when={said().open.length > 0}>
           <h3>{s().open}</h3>
           <ul>

@@ -6,7 +6,7 @@ import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
-import { judge, type Opened, openPuzzle, solutionOf } from '../../puzzles/attempt.ts';
+import { judge, type Opened, openPuzzle, solutionOf, threatIn } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { addressOf } from '../../route.ts';
@@ -77,6 +77,12 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     const { value, winIn } = puzzle.goal;
     return winIn ? s().winIn(name, winIn) : value === 'win' ? s().win(name) : s().draw(name);
   };
+  /** The theme; where that is the goal itself, to save the game, what threatens. Null where there is nothing to be said. */
+  const hintText = createMemo((): string | null => {
+    if (puzzle.theme !== 'defence') return s().hintTheme(s().themes[puzzle.theme]);
+    const threat = threatIn(props.opened);
+    return threat && s().hintThreat(app.words().turnSaid(rules, threat.before, threat.turn));
+  });
   const over = (): boolean => {
     const now = stage();
     return now.at === 'right' && now.step === steps.length;
@@ -120,9 +126,9 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
 
   function hint(): void {
     setHelped(true);
-    // To save the game is the goal itself: as an idea it says nothing.
-    setHints(puzzle.theme === 'defence' ? 2 : hints() + 1);
-    app.announce(hints() === 1 ? s().hintTheme(s().themes[puzzle.theme]) : s().hintTurn);
+    const text = hintText();
+    setHints(text === null ? 2 : hints() + 1);
+    app.announce(hints() === 1 && text !== null ? text : s().hintTurn);
   }
 
   function showSolution(): void {
@@ -182,9 +188,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
         <div class="puzzle-said">
           <Show when={stage().at === 'seeking'}>
             <p>{refused() ?? (done().length > 0 ? app.words().toPlay(rules, position, { done: done() }) : '')}</p>
-            <Show when={hints() > 0 && puzzle.theme !== 'defence'}>
-              <p class="faint">{s().hintTheme(s().themes[puzzle.theme])}</p>
-            </Show>
+            <Show when={hints() > 0 && hintText()}>{(text) => <p class="faint">{text()}</p>}</Show>
           </Show>
           <Show when={stage().at === 'wrong'}>
             <p class="refusal">{(stage() as { readonly said: string }).said}</p>

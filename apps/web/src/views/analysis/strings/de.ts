@@ -1,5 +1,6 @@
 import type { AnalysisStrings } from './fr.ts';
 
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const sides = { white: 'Weiß', black: 'Schwarz' } as const;
 
 const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as const;
@@ -49,6 +50,7 @@ export const de: AnalysisStrings = {
   demanded: 'Der versäumte Schlag ist verlangt',
   rules: 'Regeln',
   holds: (task) => `Die Stellung gilt. ${task}.`,
+  isOver: (outcome) => `In dieser Stellung wäre die Partie zu Ende. ${outcome}`,
   copyByHand: 'Kopieren ist hier nicht erlaubt; der Text ist markiert und bereit zum Kopieren.',
   leaveSetUp: 'Zurück zur Analyse',
 
@@ -83,7 +85,10 @@ export const de: AnalysisStrings = {
   exactHelp:
     'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
   exactLetters: { win: 'G', draw: 'R', loss: 'V' },
-  exactSaid: (value, distance) => `${VALUES[value] ?? 'gewinnt'}${distance === null ? '' : `, ${distance}`}`,
+  exactSaid: (value, distance, written) =>
+    `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'Halbzug' : 'Halbzüge'}`}`,
+  exactCounts: (wins, draws, losses) =>
+    `${count(wins, 'Zug gewinnt', 'Züge gewinnen')}, ${count(draws, 'hält Remis', 'halten Remis')}, ${count(losses, 'verliert', 'verlieren')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet',
@@ -107,6 +112,7 @@ export const de: AnalysisStrings = {
   previous: 'Zug zurück',
   next: 'Zug vor',
   toStart: 'Zum Anfang',
+  toEnd: 'Zum Ende',
   turnBoard: 'Brett drehen',
   throwDice: 'Würfeln',
   chooseThrow: 'Einen Wurf wählen',

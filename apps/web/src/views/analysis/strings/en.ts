@@ -1,5 +1,6 @@
 import type { AnalysisStrings } from './fr.ts';
 
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const sides = { white: 'White', black: 'Black' } as const;
 
 const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
@@ -49,6 +50,7 @@ export const en: AnalysisStrings = {
   demanded: 'The missed capture is demanded',
   rules: 'Rules',
   holds: (task) => `The position is valid. ${task}.`,
+  isOver: (outcome) => `The game would be over in this position. ${outcome}`,
   copyByHand: 'Copying is not allowed here; the text is selected, ready to be copied.',
   leaveSetUp: 'Back to the analysis',
 
@@ -82,7 +84,10 @@ export const en: AnalysisStrings = {
   exactOnBoard: 'On the board',
   exactHelp: 'W wins, D draws, L loses; the number counts plies (moves of both sides) to the next capture or the end.',
   exactLetters: { win: 'W', draw: 'D', loss: 'L' },
-  exactSaid: (value, distance) => `${VALUES[value] ?? 'wins'}${distance === null ? '' : `, ${distance}`}`,
+  exactSaid: (value, distance, written) =>
+    `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'ply' : 'plies'}`}`,
+  exactCounts: (wins, draws, losses) =>
+    `${count(wins, 'move wins', 'moves win')}, ${count(draws, 'draws', 'draw')}, ${count(losses, 'loses', 'lose')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
   exactLimit: 'but drawn by the rule on moves without a capture',
   solving: 'Working out the exact values',
@@ -106,6 +111,7 @@ export const en: AnalysisStrings = {
   previous: 'Turn before',
   next: 'Next turn',
   toStart: 'To the start',
+  toEnd: 'To the end',
   turnBoard: 'Turn the board',
   throwDice: 'Throw the dice',
   chooseThrow: 'Choose a throw',

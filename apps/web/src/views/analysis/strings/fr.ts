@@ -4,7 +4,7 @@ const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les N
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ordinal = (number: number): string => (number === 1 ? '1er' : `${number}e`);
+const ordinal = (number: number): string => (number === 1 ? '1ᵉʳ' : `${number}ᵉ`);
 
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 
@@ -57,6 +57,7 @@ export const fr = {
   demanded: 'La prise manquée est exigée',
   rules: 'Règle',
   holds: (task: string): string => `La position est valable. ${task}.`,
+  isOver: (outcome: string): string => `La partie serait finie dans cette position. ${outcome}`,
   copyByHand: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
   leaveSetUp: 'Revenir à l’analyse',
 
@@ -91,8 +92,10 @@ export const fr = {
   exactHelp:
     'G gagne, N annule, P perd ; le nombre compte les demi-coups (coups des deux camps) jusqu’à la prochaine prise ou la fin.',
   exactLetters: { win: 'G', draw: 'N', loss: 'P' },
-  exactSaid: (value: Value, distance: string | null): string =>
-    `${VALUES[value] ?? 'gagne'}${distance === null ? '' : `, ${distance}`}`,
+  exactSaid: (value: Value, distance: number | null, written: string): string =>
+    `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}`,
+  exactCounts: (wins: number, draws: number, losses: number): string =>
+    `${count(wins, 'coup gagne', 'coups gagnent')}, ${count(draws, 'annule', 'annulent')}, ${count(losses, 'perd', 'perdent')}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactLimit: 'mais nulle par la règle des coups sans prise',
   solving: 'Calcul des valeurs exactes',
@@ -116,6 +119,7 @@ export const fr = {
   previous: 'Coup précédent',
   next: 'Coup suivant',
   toStart: 'Au début',
+  toEnd: 'À la fin',
   turnBoard: 'Tourner le plateau',
   throwDice: 'Lancer les dés',
   chooseThrow: 'Choisir un jet',

@@ -123,7 +123,7 @@ export const fr: ManualStrings = {
       text: [
         'Chaque partie est gardée sur l’appareil dès son premier coup. On la cherche par règle, joueur, résultat ou date, on la reprend, on l’exporte, on la supprime.',
         '« Exporter tout » fait un seul fichier avec les parties et les réglages, à ouvrir sur un autre appareil. On importe aussi des textes de parties, du PDN et des parties de PlayOK.',
-        'Menu, « Partie en texte, lien » : la partie en texte, en lien, en code QR, et la position en image. Un texte ou une position se colle au même endroit.',
+        'Menu, « Partager ou ouvrir une partie » : la partie en texte, en lien, en code QR, et la position en image. Un texte ou une position se colle au même endroit.',
       ],
     },
     {

@@ -49,6 +49,7 @@ export const de: PuzzlesStrings = {
   answer: (turn) => `Antwort: ${turn}.`,
   retry: 'Noch einmal',
   hintTheme: (theme) => `Die Idee: ${theme}.`,
+  hintThreat: (turn) => `Was droht: ${turn}.`,
   hintTurn: 'Der Zug ist auf dem Brett zu sehen.',
   hint: 'Tipp',
   solutionIs: 'Die Lösung:',

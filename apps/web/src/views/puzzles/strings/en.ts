@@ -49,6 +49,7 @@ export const en: PuzzlesStrings = {
   answer: (turn) => `Answer: ${turn}.`,
   retry: 'Try again',
   hintTheme: (theme) => `The idea: ${theme}.`,
+  hintThreat: (turn) => `The threat: ${turn}.`,
   hintTurn: 'The turn is shown on the board.',
   hint: 'Hint',
   solutionIs: 'The solution:',

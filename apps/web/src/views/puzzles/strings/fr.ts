@@ -48,6 +48,7 @@ export const fr = {
   answer: (turn: string): string => `Réponse : ${turn}.`,
   retry: 'Réessayer',
   hintTheme: (theme: string): string => `Idée : ${theme}.`,
+  hintThreat: (turn: string): string => `Ce qui menace : ${turn}.`,
   hintTurn: 'Le coup est montré sur le plateau.',
   hint: 'Indice',
   solutionIs: 'La solution :',

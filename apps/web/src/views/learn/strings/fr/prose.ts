@@ -1,6 +1,6 @@
 const each = (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'} de chaque camp`;
 const men = (number: number): string => `${number} ${number < 2 ? 'pion' : 'pions'}`;
-const time = (number: number): string => (number === 1 ? 'la 1re fois' : `la ${number}e fois`);
+const time = (number: number): string => (number === 1 ? 'la 1ʳᵉ fois' : `la ${number}ᵉ fois`);
 
 const WHO = { white: 'Les Blancs commencent.', black: 'Les Noirs commencent.' };
 
