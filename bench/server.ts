@@ -61,7 +61,8 @@ async function play(
 }
 
 const rate = ({ turns, seconds }: Played): string => `${whole(turns / seconds)} turns/s`;
-const ways = ({ p50, p99 }: Played): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+const ways = ({ turns, seconds, p50, p99 }: Played): string =>
+  turns === 0 ? `none in ${whole(seconds)} s` : `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 const figures: Figure[] = [];
 const add = (what: string, ours: string, comparedTo = '', limit = '', met = true) =>
   figures.push({ what, ours, limit, met, comparedTo });

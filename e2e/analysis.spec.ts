@@ -144,7 +144,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(blunder).toContainText('rreur');
   // The turn that decided the game is named in one line, and the board shows it.
   await expect(page.locator('.review-decisive')).toContainText(
-    'La partie s’est perdue au 3e coup des Blancs\u202f: c3\u202f; mieux\u202f:',
+    'La partie s’est perdue au 3ᵉ coup des Blancs\u202f: c3\u202f; mieux\u202f:',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');

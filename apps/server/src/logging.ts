@@ -1,14 +1,15 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
  * Structured logs, one line of JSON each, without personal data: no addresses, cookies, names, or ids of games, which are
- * the key to them.
+ * the key to them. Of an error only what says where it comes from: some carry all that was asked of the database.
  */
 export function makeLogger(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     base: null,
     serializers: {
+      err: ({ name, message, stack = '', code }: FastifyError) => ({ type: name, message, stack, code }),
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? null }),
     },
   };

@@ -1,6 +1,6 @@
 import type { AppState } from './app-state.ts';
 import { asksForGame } from './asks-for-game.ts';
-import { addressOf, isUnknownView } from './route.ts';
+import { addressOf, isSheet, isUnknownView } from './route.ts';
 
 /** The page's own address; the server gives the page wherever there is nothing else. */
 const HOME = /^\/(index\.html)?$/;
@@ -26,6 +26,8 @@ export async function watchAddress(app: AppState): Promise<void> {
       return;
     }
     const { error } = read;
+    // Where it is said there must be a board; the game under way is the next best.
+    if (isSheet(view)) app.show(app.kept() ? 'play' : 'start');
     tell(app.s().badLink(error.problem === 'address-damaged' ? app.s().unreadableLink : app.words().problem(error)));
   };
   window.addEventListener('hashchange', open);
