@@ -27,6 +27,7 @@ function TokenList(): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
+  let nameField: HTMLInputElement | undefined;
   const [tokens, { refetch }] = createResource(() =>
     listTokens().then((asked) => (asked.ok ? asked.value.tokens : [])),
   );
@@ -40,6 +41,7 @@ function TokenList(): JSX.Element {
     const wanted = { name: field('token-name').trim(), scope: field('scope') as Token['scope'] };
     const made = await form.send('proof', () => makeToken(wanted));
     if (!made) return;
+    if (nameField) nameField.value = '';
     setSecret(made.token);
     setCopied('');
     await refetch();
@@ -98,7 +100,14 @@ function TokenList(): JSX.Element {
             {s().tokenName}
           </label>
           <div class="field-value">
-            <input class="number account-input" id="token-name" name="token-name" autocomplete="off" maxlength="24" />
+            <input
+              class="number account-input"
+              ref={nameField}
+              id="token-name"
+              name="token-name"
+              autocomplete="off"
+              maxlength="24"
+            />
           </div>
           <p class="field-help">{s().tokenNameHelp}</p>
         </div>

@@ -22,7 +22,7 @@ export function LinesPanel(): JSX.Element {
   const isIdle = (): boolean => !analysis.canThink() || (!analysis.running() && result()?.settled === true);
   const reached = (): string => {
     const now = result();
-    return now ? s().reached(app.words().number(now.depth), app.words().number(now.nodes)) : '';
+    return now && now.nodes > 0 ? s().reached(app.words().number(now.depth), app.words().number(now.nodes)) : '';
   };
   let list: HTMLOListElement | undefined;
 
@@ -33,7 +33,7 @@ export function LinesPanel(): JSX.Element {
     const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
     const number = scoreShort(s(), app.words().language, line.score, toPlay);
     const words = standingSaid(s(), line.score, toPlay);
-    return [...new Set([number, words]), texts.join(' '), reached()].join(', ');
+    return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
   };
   // Said once the engine rests, not at every depth.
   createEffect(
@@ -145,7 +145,10 @@ function Line(props: {
       <div class="line-body">
         <p class="line-score">
           <span class="hidden">{s().line(props.number)}</span>
-          <strong>{score()}</strong> <span class="faint">{s().depthShort(props.line.depth)}</span>
+          <strong>{score()}</strong>{' '}
+          <Show when={(analysis.current()?.result.nodes ?? 0) > 0}>
+            <span class="faint">{s().depthShort(props.line.depth)}</span>
+          </Show>
         </p>
         <div class="line-turns">
           <Index each={texts()}>

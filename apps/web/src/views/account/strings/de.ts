@@ -79,7 +79,7 @@ export const de: AccountStrings = {
   tokenOf: (made, used) =>
     used === null ? `erstellt am ${made}, noch nicht benutzt` : `erstellt am ${made}, benutzt am ${used}`,
   scope: 'Es spielt',
-  scopes: { bot: 'als Bot mit eigenem Namen', play: 'an meiner Stelle' },
+  scopes: { bot: 'als Bot', play: 'an meiner Stelle' },
   tokenName: 'Name',
   tokenNameHelp: 'Der Name des Bots in seinen Partien; oder, für ein Programm an meiner Stelle, eine Notiz für mich.',
   makeToken: 'Token erstellen',

@@ -77,7 +77,7 @@ export const en: AccountStrings = {
   noTokens: 'No token yet.',
   tokenOf: (made, used) => (used === null ? `made on ${made}, not used yet` : `made on ${made}, used on ${used}`),
   scope: 'It plays',
-  scopes: { bot: 'as a bot with a name of its own', play: 'in my place' },
+  scopes: { bot: 'as a bot', play: 'in my place' },
   tokenName: 'Name',
   tokenNameHelp: 'The bot’s name in its games; or, for a program that plays in my place, a note to myself.',
   makeToken: 'Make a token',

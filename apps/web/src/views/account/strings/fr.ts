@@ -80,7 +80,7 @@ export const fr = {
   tokenOf: (made: string, used: string | null): string =>
     used === null ? `créé le ${made}, pas encore utilisé` : `créé le ${made}, utilisé le ${used}`,
   scope: 'Il joue',
-  scopes: { bot: 'robot, sous son propre nom', play: 'à ma place' },
+  scopes: { bot: 'comme robot', play: 'à ma place' },
   tokenName: 'Nom',
   tokenNameHelp: 'Le nom du robot dans ses parties ; ou, pour un programme qui joue à ma place, une note pour soi.',
   makeToken: 'Créer un jeton',

@@ -88,7 +88,11 @@ export const de: AnalysisStrings = {
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'Halbzug' : 'Halbzüge'}`}`,
   exactCounts: (wins, draws, losses) =>
-    `${count(wins, 'Zug gewinnt', 'Züge gewinnen')}, ${count(draws, 'hält Remis', 'halten Remis')}, ${count(losses, 'verliert', 'verlieren')}.`,
+    `Züge: ${[
+      ...(wins > 0 ? [count(wins, 'gewinnt', 'gewinnen')] : []),
+      ...(draws > 0 ? [count(draws, 'hält Remis', 'halten Remis')] : []),
+      ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
+    ].join(', ')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet',

@@ -87,7 +87,11 @@ export const en: AnalysisStrings = {
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'ply' : 'plies'}`}`,
   exactCounts: (wins, draws, losses) =>
-    `${count(wins, 'move wins', 'moves win')}, ${count(draws, 'draws', 'draw')}, ${count(losses, 'loses', 'lose')}.`,
+    `Moves: ${[
+      ...(wins > 0 ? [count(wins, 'wins', 'win')] : []),
+      ...(draws > 0 ? [count(draws, 'draws', 'draw')] : []),
+      ...(losses > 0 ? [count(losses, 'loses', 'lose')] : []),
+    ].join(', ')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
   exactLimit: 'but drawn by the rule on moves without a capture',
   solving: 'Working out the exact values',

@@ -95,7 +95,11 @@ export const fr = {
   exactSaid: (value: Value, distance: number | null, written: string): string =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}`,
   exactCounts: (wins: number, draws: number, losses: number): string =>
-    `${count(wins, 'coup gagne', 'coups gagnent')}, ${count(draws, 'annule', 'annulent')}, ${count(losses, 'perd', 'perdent')}.`,
+    `Coups : ${[
+      ...(wins > 0 ? [count(wins, 'gagne', 'gagnent')] : []),
+      ...(draws > 0 ? [count(draws, 'annule', 'annulent')] : []),
+      ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
+    ].join(', ')}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactLimit: 'mais nulle par la règle des coups sans prise',
   solving: 'Calcul des valeurs exactes',
