@@ -7,34 +7,20 @@ import type {
   PasskeyPurpose,
   SignedIn,
 } from '@merellier/protocol';
+import { type Asked as Answered, askServer } from './ask-server.ts';
 
 // What the page asks of the server about accounts.
 
 export type Refused = AccountRefusal | OnlineRefusal | { readonly reason: 'too-many-tokens'; readonly limit: number };
-export type Asked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refused };
+/** What came of it. */
+export type Asked<Value> = Answered<Value, Refused>;
 
 const PATH = '/api/v1/account';
-const UNAVAILABLE = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1000 } } as const;
-
 /** All that an account holds, as a file. */
 export const EXPORT_ADDRESS: string = `${PATH}/export`;
 
-async function ask<Value>(method: string, path: string, body?: object): Promise<Asked<Value>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) return { ok: true, value: answer as Value };
-    return response.status >= 500 ? UNAVAILABLE : { ok: false, refusal: answer as Refused };
-  } catch {
-    return UNAVAILABLE;
-  }
-}
+const ask = <Value>(method: string, path: string, body?: object): Promise<Asked<Value>> =>
+  askServer<Value, Refused>(method, path, { body });
 
 export const accountOverview = (): Promise<Asked<AccountOverview>> => ask('GET', PATH);
 export const signUp = (request: AccountRequest['signUp']): Promise<Asked<SignedIn>> => ask('POST', PATH, request);
@@ -74,12 +60,7 @@ export const makeToken = (wanted: Pick<Token, 'name' | 'scope'>): Promise<Asked<
 export const revokeToken = (id: string): Promise<Asked<null>> => ask('DELETE', `${TOKENS}/${id}`);
 
 /** Ends the session of this browser. */
-export async function signOut(): Promise<boolean> {
-  return fetch('/api/v1/session', { method: 'DELETE' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+export const signOut = async (): Promise<boolean> => (await ask('DELETE', '/api/v1/session')).ok;
 
 /** What to ask of an authenticator. */
 export const passkeyOptions = (purpose: PasskeyPurpose, name?: string): Promise<Asked<{ readonly options: object }>> =>

@@ -1,5 +1,5 @@
 import type { Leaderboard, PlayerGames, PlayerProfile, RatingGroup, RatingPoint } from '@merellier/protocol';
-import { isRecord } from '../guards.ts';
+import { askServer } from './ask-server.ts';
 
 /** What was asked of the server; or that there is no such player, or no answer now. */
 export type Found<Value> =
@@ -42,13 +42,9 @@ export const gamesFile = (player: string, format: 'text' | 'pdn'): string =>
 export const gameFile = (game: string): string => `/api/v1/games/${encodeURIComponent(game)}/export`;
 
 /** Asks; an answer without the part that it must have is none of this server. */
-async function ask<Value>(path: string, part: string, fetcher: typeof fetch = fetch): Promise<Found<Value>> {
-  try {
-    const response = await fetcher(path, { headers: { accept: 'application/json' } });
-    const body: unknown = await response.json();
-    if (response.ok && isRecord(body) && part in body) return { ok: true, value: body as Value };
-    return { ok: false, why: response.status === 404 || response.status === 400 ? 'missing' : 'unavailable' };
-  } catch {
-    return { ok: false, why: 'unavailable' };
-  }
+async function ask<Value>(path: string, part: string, fetcher?: typeof fetch): Promise<Found<Value>> {
+  const asked = await askServer<Value>('GET', path, { part, fetcher });
+  if (asked.ok) return asked;
+  const { reason } = asked.refusal;
+  return { ok: false, why: reason === 'not-found' || reason === 'malformed' ? 'missing' : 'unavailable' };
 }

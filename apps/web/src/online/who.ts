@@ -1,5 +1,6 @@
 import { NAMELESS, type OnlineRefusal, type Player } from '@merellier/protocol';
 import { isRecord } from '../guards.ts';
+import { askServer } from './ask-server.ts';
 
 /** Why there is no playing online: no network, a page without such a server, or a server that cannot now. */
 export type Absence = 'offline' | 'no-server' | 'unavailable';
@@ -32,19 +33,8 @@ export type Named =
   | { readonly ok: false; readonly refusal: OnlineRefusal };
 
 /** Takes a name, and with it a session where there was none. */
-export async function takeName(name: string, fetcher: typeof fetch = fetch): Promise<Named> {
-  const unavailable = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1000 } } as const;
-  try {
-    const response = await fetcher(PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: name.trim() || NAMELESS }),
-    });
-    if (response.status >= 500) return unavailable;
-    const body: unknown = await response.json();
-    if (response.ok && isRecord(body)) return { ok: true, player: body['player'] as Player };
-    return { ok: false, refusal: body as OnlineRefusal };
-  } catch {
-    return unavailable;
-  }
+export async function takeName(name: string, fetcher?: typeof fetch): Promise<Named> {
+  const body = { name: name.trim() || NAMELESS };
+  const asked = await askServer<{ readonly player: Player }>('POST', PATH, { body, part: 'player', fetcher });
+  return asked.ok ? { ok: true, player: asked.value.player } : asked;
 }
