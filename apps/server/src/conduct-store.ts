@@ -41,6 +41,6 @@ export interface ConductStore {
   ban(player: string, at: number): Promise<boolean>;
   /** Takes a ban back; false where there was none. */
   unban(player: string): Promise<boolean>;
-  /** Those of these players that are banned. */
+  /** Those of these players that are banned, or programs of such. */
   bannedOf(players: readonly string[]): Promise<readonly string[]>;
 }

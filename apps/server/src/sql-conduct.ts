@@ -84,7 +84,8 @@ export function conductStore(database: Database): ConductStore {
       ),
     unban: (player) => changes('delete from bans where player = $1 returning player', [player]),
     bannedOf: async (players) => {
-      const sql = 'select player from bans where player = any ($1::text[])';
+      const sql = `select player from bans where player = any ($1::text[])
+        union select t.player from tokens t join bans b on b.player = t.owner where t.player = any ($1::text[])`;
       return (await database.query<{ player: string }>(sql, [players])).map(({ player }) => player);
     },
   };

@@ -6,6 +6,7 @@ export function memoryConduct(
   games: ReadonlyMap<string, { readonly host: string; readonly summary: { readonly guest: string | null } }>,
   soon: <Value>(answer: () => Value) => Promise<Value>,
   endSessions: (player: string) => void,
+  ownerOf: (program: string) => string | undefined,
 ): ConductStore {
   const blocks = new Map<string, string[]>();
   const reports: (StoredReport & { readonly by: string })[] = [];
@@ -55,6 +56,6 @@ export function memoryConduct(
         return true;
       }),
     unban: (player) => soon(() => bans.delete(player)),
-    bannedOf: (ids) => soon(() => ids.filter((id) => bans.has(id))),
+    bannedOf: (ids) => soon(() => ids.filter((id) => bans.has(id) || bans.has(ownerOf(id) ?? ''))),
   };
 }

@@ -44,9 +44,12 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   };
   const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
   const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
-  const conduct = memoryConduct(players, games, soon, (player) => {
+  const endSessions = (player: string): void => {
     for (const [token, of] of sessions) if (of.player === player) sessions.delete(token);
-  });
+  };
+  const ownerOf = (program: string): string | undefined =>
+    [...tokens.values()].find(({ info }) => info.player === program)?.owner;
+  const conduct = memoryConduct(players, games, soon, endSessions, ownerOf);
   return {
     now: () => soon(now),
     create: ({ id, request, secret, state, events }) =>

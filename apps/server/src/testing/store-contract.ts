@@ -183,6 +183,7 @@ export function storeContract(
       // A program of theirs may come no more than they.
       expect(await store.playerOfToken(token, now)).toBeNull();
       expect(await store.bannedOf([ben.id, 'nobody'])).toEqual([ben.id]);
+      expect(await store.bannedOf([program.player])).toEqual([program.player]);
       expect(await store.isShut(ben.id, newPlayerId())).toBe(true);
       expect(await store.unban(ben.id)).toBe(true);
       expect(await store.unban(ben.id)).toBe(false);
