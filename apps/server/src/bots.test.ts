@@ -80,6 +80,16 @@ describe('a token', () => {
     expect(await holder.get('/tokens')).toMatchObject({ status: 401 });
   });
 
+  it('is good for no stream either, once revoked', async () => {
+    const guest = await ApiClient.guest(server.url, 'Anna');
+    const made = await guest.post('/tokens', { name: 'Moulinette', scope: 'bot' });
+    const machine = new ApiClient(server.url, { authorization: `Bearer ${made.token}` });
+    const events = await stream(machine, '/bot/events');
+    await guest.delete(`/tokens/${made.id}`);
+    await events.until(() => events.ended);
+    expect(await machine.get('/bot/events')).toMatchObject({ status: 401 });
+  });
+
   it('is one of twenty at most', async () => {
     const guest = await ApiClient.guest(server.url, 'Anna');
     const make = () => guest.post('/tokens', { name: 'Board', scope: 'play' });

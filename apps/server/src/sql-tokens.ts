@@ -38,8 +38,8 @@ export function tokenStore(database: Database): TokenStore {
     tokensOf: (owner) =>
       database.query<TokenInfo>(`select ${TOKEN} from tokens where owner = $1 order by created_at desc, id`, [owner]),
     deleteToken: async (owner, id) => {
-      const sql = 'delete from tokens where owner = $1 and id = $2 returning id';
-      return (await database.query(sql, [owner, id])).length > 0;
+      const sql = 'delete from tokens where owner = $1 and id = $2 returning player';
+      return (await database.query<{ player: string }>(sql, [owner, id]))[0]?.player ?? null;
     },
   };
 }

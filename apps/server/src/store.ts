@@ -108,8 +108,8 @@ export interface TokenStore {
   playerOfToken(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   /** The tokens of an owner, the newest first. */
   tokensOf(owner: string): Promise<readonly TokenInfo[]>;
-  /** Whether the owner had such a token. */
-  deleteToken(owner: string, id: string): Promise<boolean>;
+  /** The player of the token that is no more; null where the owner had none such. */
+  deleteToken(owner: string, id: string): Promise<string | null>;
 }
 
 export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore, RatingStore, ConductStore {

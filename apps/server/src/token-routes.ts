@@ -84,7 +84,10 @@ export function tokenRoutes(app: ApiServer, gate: OnlineGate): void {
     const online = await gate.get();
     const owner = await playerOfSession(request, online, gate.options.origins);
     if (!owner.ok) return sendRefusal(reply, owner.error);
-    const done = await online.store.deleteToken(owner.value.id, request.params.id);
-    return done ? reply.code(204).send(null) : sendRefusal(reply, { reason: 'not-found' });
+    const player = await online.store.deleteToken(owner.value.id, request.params.id);
+    if (player === null) return sendRefusal(reply, { reason: 'not-found' });
+    // Whoever is connected by it has to say anew who it is.
+    online.changed(player);
+    return reply.code(204).send(null);
   });
 }

@@ -192,7 +192,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     deleteToken: (owner, id) =>
       soon(() => {
         const found = [...tokens].find(([, token]) => token.owner === owner && token.info.id === id);
-        return Boolean(found && tokens.delete(found[0]));
+        if (found) tokens.delete(found[0]);
+        return found?.[1].info.player ?? null;
       }),
     ...memoryRatings({ soon, list, counted, known: (id) => players.get(id) ?? null }),
     register: (id) =>

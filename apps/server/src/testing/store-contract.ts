@@ -241,8 +241,8 @@ export function storeContract(
       expect(await store.playerOfToken(bot.hash, now)).toEqual(machine);
       const { usedAt: _, ...told } = bot.token;
       expect(await store.tokensOf(owner.id)).toMatchObject([told, { id: play.token.id }]);
-      expect(await store.deleteToken(newPlayerId(), play.token.id)).toBe(false);
-      expect(await store.deleteToken(owner.id, play.token.id)).toBe(true);
+      expect(await store.deleteToken(newPlayerId(), play.token.id)).toBeNull();
+      expect(await store.deleteToken(owner.id, play.token.id)).toBe(play.token.player);
       expect(await store.playerOfToken(play.hash, now)).toBeNull();
       await store.ban(owner.id, now);
       expect(await store.playerOfToken(bot.hash, now)).toBeNull();
