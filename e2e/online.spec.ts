@@ -141,8 +141,12 @@ test('who waits in the lobby is seen there, joined there, or withdraws', async (
 });
 
 test('without a network, a server or such a game it says so in one sentence', async ({ page }) => {
-  await page.goto('/#/online/nosuchgamenosuchgame');
-  await expect(page.getByRole('alert')).toHaveText('Cette partie n’existe pas, ou plus.');
+  for (const link of ['/#/online/nosuchgamenosuchgame', '/#/online/xxxx', '/#/online/nosuchgamenosuchgame/more']) {
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText('Cette partie n’existe pas, ou plus.');
+    await expect(page.getByRole('link', { name: 'Autre invitation' })).toBeVisible();
+  }
   await page.route('**/api/v1/session', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await page.goto('/');
   await page.goto('/#/online');

@@ -13,7 +13,10 @@ export async function watchAddress(app: AppState): Promise<void> {
   };
   const open = async (): Promise<void> => {
     const { hash } = location;
-    if (isUnknownView(hash)) tell(app.s().noSuchView);
+    if (isUnknownView(hash)) {
+      tell(app.s().noSuchView);
+      history.replaceState(null, '', location.pathname + location.search);
+    }
     if (!asksForGame(hash)) return;
     const { view, rest } = app.route();
     history.replaceState(null, '', location.pathname + location.search + addressOf(view, ...rest));

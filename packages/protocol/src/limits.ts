@@ -37,3 +37,6 @@ export const GIFT_OF_DAYS: number = DAY;
 /** Nobody is given time beyond these: for a game, and for a turn. */
 export const MOST_TIME: number = 3 * HOUR;
 export const MOST_TIME_OF_DAYS: number = 21 * DAY;
+
+/** What the id of a game looks like. */
+export const GAME_ID: RegExp = /^[A-Za-z0-9_-]{16,32}$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlayerCommand } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import { DAY, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
+import { DAY, GAME_ID, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
@@ -28,10 +28,7 @@ export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 b
 /** The id of a game. */
 export const gameIdSchema = z
   .string()
-  .regex(
-    /^[A-Za-z0-9_-]{16,32}$/,
-    'must be the id of a game: 16 to 32 letters, digits, - or _',
-  ) satisfies z.ZodType<string>;
+  .regex(GAME_ID, 'must be the id of a game: 16 to 32 letters, digits, - or _') satisfies z.ZodType<string>;
 /** The id of a request, chosen by whoever sends it; a UUID for instance. */
 export const requestIdSchema = z
   .string()

@@ -1,3 +1,4 @@
+import { GAME_ID } from '@merellier/protocol';
 import type { Game } from '@merellier/rules';
 import { LANGUAGES, type Language } from '@merellier/words';
 import { type AddressProblem, readAddress } from '../address.ts';
@@ -51,7 +52,7 @@ export async function readEmbedRequest(search: string, preferred: readonly strin
 
 async function readSubject(fields: URLSearchParams): Promise<EmbedSubject | EmbedProblem> {
   const id = fields.get('game');
-  if (id !== null) return /^[A-Za-z0-9_-]{16,32}$/.test(id) ? { kind: 'online', id } : { problem: 'no-such-game' };
+  if (id !== null) return GAME_ID.test(id) ? { kind: 'online', id } : { problem: 'no-such-game' };
   if (!fields.has('rules') && !fields.has('g')) return { problem: 'nothing' };
   const read = await readAddress(`#${fields}`);
   return read.ok ? { kind: 'game', game: read.value } : read.error;

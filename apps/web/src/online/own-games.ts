@@ -1,10 +1,11 @@
+import { GAME_ID } from '@merellier/protocol';
 import { parseJson } from '../guards.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** A server catches up with so many games in one greeting. */
 const MOST = 20;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,32}$/.test(value);
+const isId = (value: unknown): value is string => typeof value === 'string' && GAME_ID.test(value);
 
 /** The online games under way in which this browser has a seat, the newest first. */
 export function ownGames(): readonly string[] {

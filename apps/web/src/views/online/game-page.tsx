@@ -1,3 +1,4 @@
+import type { OnlineRefusal } from '@merellier/protocol';
 import { createEffect, type JSX, Match, Show, Switch } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { keepOnlineGame } from '../../online/keep-online-game.ts';
@@ -56,17 +57,23 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
 }
 
 function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
   const s = useStrings();
   return (
     <Show when={props.game.missing()} fallback={<p class="faint">{s().looking}</p>}>
-      {(refusal) => (
-        <>
-          <p role="alert">{refusalWords(app, s(), refusal())}</p>
-          <ToLobby />
-        </>
-      )}
+      {(refusal) => <NoGame refusal={refusal()} />}
     </Show>
+  );
+}
+
+/** Why there is no game to be shown, and the way on. */
+export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <>
+      <p role="alert">{refusalWords(app, s(), props.refusal)}</p>
+      <ToLobby />
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
+import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SheetProps } from '../../route.ts';
-import { GamePage } from './game-page.tsx';
+import { GamePage, NoGame } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -30,7 +31,7 @@ export function OnlineView(props: SheetProps): JSX.Element {
             <LinkState />
             <Switch
               fallback={
-                <Show when={props.rest[0]} keyed>
+                <Show when={gameOf(props.rest)} keyed fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
                   {(id) => <GamePage id={id} />}
                 </Show>
               }
@@ -57,6 +58,10 @@ export function OnlineView(props: SheetProps): JSX.Element {
     </Strings>
   );
 }
+
+/** The game that the address names; null where it can be none. */
+const gameOf = ([id = '', ...more]: readonly string[]): string | null =>
+  GAME_ID.test(id) && more.length === 0 ? id : null;
 
 /** Why there is nothing to play on, and the way to try again. */
 function Absent(): JSX.Element {
