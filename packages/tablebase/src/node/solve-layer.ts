@@ -7,7 +7,7 @@ import type { Variant } from '../variant.ts';
 import type { PairArrays, Workspace } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 import { layerFile, layerFolder, loadOneSide, openLayer } from './folder.ts';
-import { writeTable } from './write-table.ts';
+import { type Written, writeTable } from './write-table.ts';
 
 /** A finished layer of positions with men in hand. */
 export interface SolvedLayer {
@@ -62,7 +62,7 @@ async function enterLayer(
 }
 
 /**
- * Solves a layer, the layers and subspaces below it being there, and writes its file. `onStep` hears before each run over
+ * Solves a layer, the layers and subspaces below it being there, and writes its file, which is there once it is kept. `onStep` hears before each run over
  * all blocks which part of the work it is, from and to which share.
  */
 export async function solveLayer(
@@ -72,7 +72,7 @@ export async function solveLayer(
   layer: Layer,
   folder: string,
   onStep: (from: number, to: number) => void = () => {},
-): Promise<SolvedLayer> {
+): Promise<SolvedLayer & Pick<Written, 'kept'>> {
   const started = performance.now();
   const pair = pairOf(layer);
   await enterLayer(variant, workspace, crew, layer, folder);
@@ -88,8 +88,8 @@ export async function solveLayer(
     ...{ key: layerFolder(variant), pair, size: arrays.size, distances: false, counts: [counts] },
     ...{ hands: layer.hands, side: sideOf(layer) },
   };
-  const bytes = await writeTable(layerFile(folder, variant, layer), description, arrays, crew, () => {});
-  return { layer, counts, bytes, seconds: (performance.now() - started) / 1000 };
+  const { bytes, kept } = await writeTable(layerFile(folder, variant, layer), description, arrays, crew, () => {});
+  return { layer, counts, bytes, kept, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Solves positions of which an entry leads to the layers below. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PairPhase } from '../kernel.ts';
-import { type Layer, layerName, layersOf, pairOf } from '../layer.ts';
+import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsUpTo, sidesOf } from '../pair.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
@@ -13,7 +13,7 @@ import { Estimate, partDone } from './estimate.ts';
 import { layerFile, layerFolder, loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { holdFolder } from './solving-lock.ts';
-import { writeTable } from './write-table.ts';
+import { type Written, writeTable } from './write-table.ts';
 
 export interface SolveOptions {
   /** Where the tables are kept; those of a rule set lie in a folder of their own there, see {@link tableFolder}. */
@@ -130,14 +130,24 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
       solved.push(finished);
       options.onPair?.(finished);
     }
-    for (const layer of layers) {
-      options.signal?.throwIfAborted();
-      const isNew = layersTodo.includes(layer);
-      const finished = isNew
-        ? await solveNextLayer(variant, workspace, crew, layer, options, clock)
-        : readLayer(variant, layer, folder);
-      options.onLayer?.(finished);
-      if (isNew) clock.next();
+    // The disk takes its time: a layer is awaited by those that lead to it alone.
+    const keeping = new Map<string, Promise<void>>();
+    try {
+      for (const layer of layers) {
+        options.signal?.throwIfAborted();
+        if (!layersTodo.includes(layer)) {
+          options.onLayer?.(readLayer(variant, layer, folder));
+          continue;
+        }
+        await Promise.all(layersBelow(variant, layer).map((below) => keeping.get(layerName(below))));
+        const { kept, ...finished } = await solveNextLayer(variant, workspace, crew, layer, options, clock);
+        keeping.set(layerName(layer), kept);
+        options.onLayer?.(finished);
+        clock.next();
+      }
+      await Promise.all(keeping.values());
+    } finally {
+      await Promise.allSettled(keeping.values());
     }
     return solved;
   } finally {
@@ -182,7 +192,8 @@ async function solveOne(
     at = { phase: 'write', round: 0 };
     const size = workspace.size(pair);
     const description: Description = { key: variant.key, pair, size, distances, counts };
-    const bytes = await writeTable(tableFile(folder, variant, pair), description, arrays, crew, () => {});
+    const { bytes, kept } = await writeTable(tableFile(folder, variant, pair), description, arrays, crew, () => {});
+    await kept;
     return { pair, counts, bytes, seconds: (performance.now() - started) / 1000 };
   } finally {
     clearInterval(timer);
@@ -196,7 +207,7 @@ async function solveNextLayer(
   layer: Layer,
   { folder, onProgress }: SolveOptions,
   clock: Estimate,
-): Promise<SolvedLayer> {
+): Promise<SolvedLayer & Pick<Written, 'kept'>> {
   let step: readonly [from: number, to: number] = [0, 0];
   const tell = (): void => {
     const [taken, of] = workspace.progress();

@@ -1,11 +1,18 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { CHUNK, type Description, headLength, type PackedChunk, sidesIn, writeHead } from '../table-file.ts';
 import type { PairArrays } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 
+/** A table that has been written. */
+export interface Written {
+  readonly bytes: number;
+  /** Once it lies on the disk under its name; until then nobody can open it. */
+  readonly kept: Promise<void>;
+}
+
 /**
- * Writes the table of a solved pair. It appears under its name only when it is whole and on the disk: whatever kills
- * the process leaves no half table, but at most a file that ends in `.part`.
+ * Writes the table of a solved pair. It appears under its name only when it is whole and on the disk, which may take until
+ * a while after the writing: whatever kills the process leaves no half table, but at most a file that ends in `.part`.
  */
 export async function writeTable(
   file: string,
@@ -13,7 +20,7 @@ export async function writeTable(
   arrays: PairArrays,
   crew: ThreadCrew,
   onChunks: (done: number) => void,
-): Promise<number> {
+): Promise<Written> {
   const part = `${file}.part`;
   const handle = await open(part, 'w');
   try {
@@ -30,13 +37,22 @@ export async function writeTable(
       });
     }
     await handle.write(writeHead(description, chunks), 0, undefined, 0);
-    await handle.sync();
-    await handle.close();
-    await rename(part, file);
-    return end;
+    const kept = keep(handle, part, file);
+    // Whoever needs the table awaits it, perhaps only after it has failed.
+    kept.catch(() => {});
+    return { bytes: end, kept };
   } catch (error) {
     await handle.close().catch(() => {});
     await rm(part, { force: true });
     throw error;
   }
+}
+
+async function keep(handle: FileHandle, part: string, file: string): Promise<void> {
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
 }
