@@ -125,6 +125,11 @@ describe('engine --protocol uci', () => {
     await talk.until('bestmove');
   });
 
+  it('answers of itself where no limit was understood', async () => {
+    const lines = await open('uci').ask(['go depth six'], 'bestmove');
+    expect(lines.some((line) => line.startsWith('info string') && line.includes('six'))).toBe(true);
+  });
+
   it('plays at a level', async () => {
     const talk = open('uci');
     talk.send('setoption name Level value 1');

@@ -18,6 +18,9 @@ type NumberName = (typeof NUMBERS)[number];
 
 const isNumberName = (word: string): word is NumberName => (NUMBERS as readonly string[]).includes(word);
 
+/** Milliseconds for a `go` whose limits were not understood: without an end it should not search for that. */
+const UNCLEAR = 1000;
+
 /** Reads the words after `go` for the side to play. */
 export function readGo(words: readonly string[], toPlay: Side): UciGo {
   const numbers: Partial<Record<NumberName, number>> = {};
@@ -41,10 +44,12 @@ export function readGo(words: readonly string[], toPlay: Side): UciGo {
           ...(increment !== undefined && increment > 0 && { increment }),
           ...(movestogo !== undefined && movestogo > 0 && { turnsToGo: movestogo }),
         };
+  const isLimited = [depth, nodes, movetime, left].some((limit) => limit !== undefined) || flags.size > 0;
+  const millis = movetime ?? (strange.length > 0 && !isLimited ? UNCLEAR : undefined);
   return {
     ...(depth !== undefined && { depth: Math.max(1, depth) }),
     ...(nodes !== undefined && { nodes: Math.max(1, nodes) }),
-    ...(movetime !== undefined && { millis: Math.max(1, movetime) }),
+    ...(millis !== undefined && { millis: Math.max(1, millis) }),
     ...(clock && { clock }),
     infinite: flags.has('infinite'),
     ponder: flags.has('ponder'),
