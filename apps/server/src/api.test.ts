@@ -85,16 +85,19 @@ describe('the OpenAPI document', () => {
 });
 
 describe('a request', () => {
-  it('in another form than JSON is told the header that is wanted', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/v1/session',
-      payload: 'name=Anna',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().message).toContain('content-type: application/json');
-  });
+  it.each(['application/x-www-form-urlencoded', 'text/plain'])(
+    'in another form than JSON is told the header that is wanted: %s',
+    async (type) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/session',
+        payload: 'name=Anna',
+        headers: { 'content-type': type },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().message).toContain('content-type: application/json');
+    },
+  );
 
   it('with ids of nothing finds nothing, whatever they look like', async () => {
     for (const id of ['x', 'a'.repeat(20), '%00', 'a'.repeat(90)])

@@ -35,6 +35,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, tables = null, logLevel = 'error' } = options;
   // Browsers keep connections open; a server that stops does not wait for them.
   const app = fastify({ forceCloseConnections: true, trustProxy, logger: makeLogger(logLevel) });
+  // Bodies are JSON.
+  app.removeContentTypeParser('text/plain');
   const gate = new OnlineGate(online, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
   await app.register(helmet, SECURITY_HEADERS);

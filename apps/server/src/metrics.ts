@@ -6,6 +6,7 @@ export interface Metrics {
   readonly commands: Counter<'command' | 'result'>;
   readonly turnSeconds: Histogram;
   readonly connections: Gauge;
+  readonly bus: Gauge;
   readonly errors: Counter;
 }
 
@@ -30,6 +31,7 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     connections: new Gauge({ name: 'merellier_connections', help: 'Open sockets', registers }),
+    bus: new Gauge({ name: 'merellier_bus_up', help: 'Whether news of other nodes arrive (1) or not (0)', registers }),
     errors: new Counter({
       name: 'merellier_errors_total',
       help: 'What went wrong, and was nobody’s request',

@@ -113,9 +113,9 @@ export class Online {
     return this.stopping;
   }
 
-  /** Whether games can be played here at present. */
+  /** Whether games can be played here at present. Without the bus they can: news come later. */
   async isReady(): Promise<boolean> {
-    if (this.stopping || !this.bus.isUp()) return false;
+    if (this.stopping) return false;
     return this.store.now().then(
       () => true,
       () => false,
@@ -158,6 +158,7 @@ export class Online {
 
   /** Brings all watched games up to date, says who is there, and tells all connections. */
   async beat(): Promise<void> {
+    this.metrics.bus.set(this.bus.isUp() ? 1 : 0);
     const watched = this.rooms.watched();
     const open = watched.filter(({ state }) => state.phase !== 'over' || awaitsRating(state));
     if (open.length > 0) {

@@ -18,7 +18,19 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
       : new Error('no Redis answers');
   const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
   const listener = createClient({ url, socket: { reconnectStrategy } });
-  for (const client of [publisher, listener]) client.on('error', onError);
+  const isUp = (): boolean => publisher.isReady && listener.isReady;
+  // Of an outage the first error is told: until it is over each message fails, and each try to connect.
+  let isTold = false;
+  const tell = (error: Error): void => {
+    if (!isTold) onError(error);
+    isTold = true;
+  };
+  for (const client of [publisher, listener]) {
+    client.on('error', tell);
+    client.on('ready', () => {
+      if (isUp()) isTold = false;
+    });
+  }
   await Promise.all([publisher.connect(), listener.connect()]);
   connected = true;
 
@@ -28,7 +40,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const pass = (message: string, channel: string) => void local.publish(channel.slice(PREFIX.length), message);
   return {
     publish: async (topic, message) => {
-      await publisher.publish(PREFIX + topic, message).catch(onError);
+      await publisher.publish(PREFIX + topic, message).catch(tell);
     },
     subscribe: async (topic, listen) => {
       const stop = await local.subscribe(topic, listen);
@@ -45,7 +57,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
         }
       };
     },
-    isUp: () => publisher.isReady && listener.isReady,
+    isUp,
     close: async () => {
       await local.close();
       for (const client of [publisher, listener]) if (client.isOpen) client.destroy();

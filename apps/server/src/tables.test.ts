@@ -164,6 +164,7 @@ describe('GET /api/v1/values', () => {
     expect(await message('rules=merels&set=flyng=0')).toMatch(/flyng.*perhaps.*flying/);
     expect(await message('rules=merels&fen=W:Wz9:B')).toMatch(/z9/);
     expect(await message('rules=merels&set=flying')).toMatch(/parameter=value/);
+    for (const query of ['rules=nope', 'rules=merels&fen=xx']) expect(await message(query)).toMatch(/[^.]\.$/);
   });
 
   it.each([

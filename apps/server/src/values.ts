@@ -106,7 +106,7 @@ async function answer(source: ValueSource, query: z.infer<typeof querySchema>): 
 /** What is wrong with what was asked, as the command line says it. */
 function sentence(problem: NotationProblem | ParameterProblem): string {
   const text = en.problem(problem);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }
 
 /** Answers from tables, and makes small ones where there are none. */
