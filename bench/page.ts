@@ -65,7 +65,7 @@ try {
 
 /** Seconds from the first request until the board answers a tap, in a browser that has nothing yet. */
 async function secondsOnPhone(): Promise<number> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'fr-FR' });
   try {
     const page = await context.newPage();
     await asPhone(page, { line: true });

@@ -53,7 +53,7 @@ function figures(where: string, { tasks, taps }: Measured): readonly Figure[] {
 
 /** Plays against the computer, tapping also while it thinks, and lets the browser measure. */
 async function measure(slow: boolean): Promise<Measured> {
-  const context = await browser.newContext(slow ? { viewport: PHONE, hasTouch: true } : {});
+  const context = await browser.newContext({ locale: 'fr-FR', ...(slow && { viewport: PHONE, hasTouch: true }) });
   try {
     const page = await context.newPage();
     await page.addInitScript((level) => {

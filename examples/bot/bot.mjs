@@ -10,13 +10,22 @@ import { chooseTurn, Engine, LEVELS, randomFrom } from '@merellier/engine';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { readFen, writeTurn } from '@merellier/rules/notation';
 
+/** The options of the command line. */
+function read(known) {
+  try {
+    return parseArgs(known);
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
 /** Ends the program with a sentence. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-const { values: options } = parseArgs({
+const { values: options } = read({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     token: { type: 'string', default: process.env.MERELLIER_TOKEN },

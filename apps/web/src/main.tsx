@@ -19,7 +19,7 @@ import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
 async function start(): Promise<void> {
-  const settings = readSettings();
+  const settings = readSettings(navigator.languages);
   applyTheme(settings);
   const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
   const app = createRoot((): AppModel => {

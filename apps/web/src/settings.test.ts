@@ -35,6 +35,15 @@ describe('settings', () => {
     expect(DEFAULTS.language).toBe('fr');
   });
 
+  it('begin in the language that the browser prefers, of those that there are, until one is chosen', () => {
+    expect(readSettings(['it', 'de-AT', 'en']).language).toBe('de');
+    expect(readSettings(['ja', 'frr']).language).toBe('fr');
+    keep({ theme: 'dark' });
+    expect(readSettings(['en-GB'])).toEqual({ ...DEFAULTS, language: 'en', theme: 'dark' });
+    keep({ language: 'fr' });
+    expect(readSettings(['en-GB']).language).toBe('fr');
+  });
+
   it('fall back one by one where they do not hold', () => {
     keep({ language: 'xx', theme: 'dark', names: 'yes', rules: { id: 'marelle', changes: { men: 99 } }, colour: 3 });
     expect(readSettings()).toEqual({ ...DEFAULTS, theme: 'dark' });

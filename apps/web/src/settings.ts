@@ -2,6 +2,7 @@ import { type Parameters, type RuleSet, readRuleSet, ruleSet } from '@merellier/
 import { LANGUAGES, type Language } from '@merellier/words';
 import { isRecord, oneOf, parseJson } from './guards.ts';
 import { EASY_LEVEL, readLevel } from './levels.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { readStored, writeStored } from './storage.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -67,9 +68,13 @@ export const DEFAULTS: Settings = {
 
 const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
 
-/** Each setting for itself: one that does not hold falls back, and the others stay. */
-export function readSettings(): Settings {
-  return settingsFrom(parseJson(readStored('local', 'settings')));
+/**
+ * What was set before, each setting for itself: one that does not hold falls back, and the others stay. Whoever has chosen
+ * no language is greeted in the first of `preferred` that there is.
+ */
+export function readSettings(preferred: readonly string[] = []): Settings {
+  const saved = parseJson(readStored('local', 'settings'));
+  return settingsFrom({ language: preferredLanguage(preferred), ...(isRecord(saved) && saved) });
 }
 
 /** Settings from wherever they come: each for itself. */

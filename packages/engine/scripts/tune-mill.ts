@@ -1,6 +1,6 @@
 /**
  * Tunes the evaluation of the mill family: plays games of the engine with itself, fits the weights to how they ended and to
- * what the search thought, and writes them into src/mill/weights.ts.
+ * what the search thought, and writes them into src/mill/weights-table.ts.
  *
  *     node --conditions=source --import tsx packages/engine/scripts/tune-mill.ts RULES [GAMES] [NODES] [SEED]
  */

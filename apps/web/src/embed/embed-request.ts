@@ -2,6 +2,7 @@ import { GAME_ID } from '@merellier/protocol';
 import type { Game } from '@merellier/rules';
 import { LANGUAGES, type Language } from '@merellier/words';
 import { type AddressProblem, readAddress } from '../address.ts';
+import { preferredLanguage } from '../preferred-language.ts';
 import { LOOKS, type Look, THEMES, type Theme } from '../settings.ts';
 
 /** How an embedded board looks and speaks. */
@@ -37,7 +38,7 @@ const MANNERS = { lang: LANGUAGES, theme: THEMES, look: LOOKS } as const;
 export async function readEmbedRequest(search: string, preferred: readonly string[]): Promise<EmbedRequest> {
   const fields = new URLSearchParams(search);
   const manner: EmbedManner = {
-    language: chosen(fields, 'lang', LANGUAGES) ?? preferredOf(preferred),
+    language: chosen(fields, 'lang', LANGUAGES) ?? preferredLanguage(preferred),
     theme: chosen(fields, 'theme', THEMES) ?? 'auto',
     look: chosen(fields, 'look', LOOKS) ?? 'wood',
   };
@@ -60,7 +61,3 @@ async function readSubject(fields: URLSearchParams): Promise<EmbedSubject | Embe
 
 const chosen = <Choice extends string>(fields: URLSearchParams, name: string, choices: readonly Choice[]) =>
   choices.find((choice) => choice === fields.get(name));
-
-/** The first language of the reader's that there is; French without any. */
-const preferredOf = (preferred: readonly string[]): Language =>
-  preferred.map((tag) => LANGUAGES.find((language) => tag.startsWith(language))).find((found) => found) ?? 'fr';
