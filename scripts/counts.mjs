@@ -33,3 +33,17 @@ export function checked(counts, status) {
   const silent = failed === 0 && (status !== 0 || passed === 0);
   return silent ? { passed, failed: 1 } : counts;
 }
+
+/**
+ * How many vulnerabilities of each severity `npm audit --json` found; null where it could not ask.
+ * @param {string} output
+ * @returns {Record<string, number> | null}
+ */
+export function readAudit(output) {
+  try {
+    const text = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+    return JSON.parse(text).metadata?.vulnerabilities ?? null;
+  } catch {
+    return null;
+  }
+}

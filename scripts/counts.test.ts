@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checked, countPlaywright, countVitest } from './counts.mjs';
+import { checked, countPlaywright, countVitest, readAudit } from './counts.mjs';
 
 describe('the closing line of npm test', () => {
   it('counts a test file that cannot be loaded as one failure', () => {
@@ -23,5 +23,17 @@ describe('the closing line of npm test', () => {
   it('leaves honest counts alone', () => {
     expect(checked({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 });
     expect(checked({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 });
+  });
+});
+
+describe('what npm audit answers', () => {
+  it('is read by severity, with whatever is said before', () => {
+    const answer = JSON.stringify({ metadata: { vulnerabilities: { high: 2, critical: 0 } } });
+    expect(readAudit(`npm warn something\n${answer}\n`)).toEqual({ high: 2, critical: 0 });
+  });
+
+  it('is nothing where the registry does not tell, or is not to be reached', () => {
+    expect(readAudit('{ "message": "405 Method Not Allowed", "statusCode": 405 }')).toBeNull();
+    expect(readAudit('npm error code ENOTFOUND')).toBeNull();
   });
 });

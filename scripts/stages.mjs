@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildLibraries, buildPage } from './build-parts.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { checked, countPlaywright, countVitest } from './counts.mjs';
+import { checked, countPlaywright, countVitest, readAudit } from './counts.mjs';
 import { ensureServices } from './services.mjs';
-import { at, runTool } from './workspace.mjs';
+import { at, runNpm, runTool } from './workspace.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ title: string, run: (args: string[]) => Promise<Counts> }} Stage */
@@ -22,6 +22,7 @@ export const STAGES = {
     title: 'Lint, format and import boundaries',
     run: (args) => oneCheck('biome', ['check', '--error-on-warnings', ...(args.length > 0 ? args : ['.'])]),
   },
+  audit: { title: 'Known vulnerabilities', run: audit },
   unit: {
     title: 'Unit and property tests',
     run: async (args) => {
@@ -60,6 +61,26 @@ export const STAGES = {
 async function oneCheck(tool, args) {
   const { status } = await runTool(tool, args, { timeout: TIMEOUT });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Whether packages that the product runs on have vulnerabilities that are known and serious. Where the registry tells of
+ * none, or there is no network, nothing is counted.
+ * @returns {Promise<Counts>}
+ */
+async function audit() {
+  const { output } = await runNpm(['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
+    quiet: true,
+  });
+  const found = readAudit(output);
+  if (found === null) {
+    console.log('Not asked: this registry does not tell, or it is not to be reached.');
+    return { passed: 0, failed: 0 };
+  }
+  const { high = 0, critical = 0 } = found;
+  if (high + critical === 0) return { passed: 1, failed: 0 };
+  console.error(`${high + critical} packages have serious vulnerabilities: "npm audit --omit=dev" names them.`);
+  return { passed: 0, failed: 1 };
 }
 
 /** What does not compile is still built, and the tests may tell more. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+  readonly link?: boolean;
+}
+
+/** What may be in a program under the MIT licence, or beside it while it is built and tested. */
+const LICENCES = new Set([
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', 'MPL-2.0', 'Python-2.0'],
+  ...['OFL-1.1', 'CC-BY-4.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)'],
+]);
+/** Whose own code runs while it is installed: it fetches the binary for the system. */
+const WITH_SCRIPT = ['node_modules/esbuild'];
+
+const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+const foreign = Object.entries(packages).filter(([name, { link }]) => name.startsWith('node_modules/') && !link);
+
+describe('packages of others', () => {
+  it('are those of the registry, to the byte', () => {
+    expect(foreign.length).toBeGreaterThan(100);
+    for (const [name, { integrity, resolved }] of foreign) {
+      expect(integrity, name).toMatch(/^sha512-/);
+      expect(resolved ?? 'https:', name).toMatch(/^https:/);
+    }
+  });
+
+  it('run no code of their own while they are installed, but for those known', () => {
+    const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([name]) => name);
+    expect(running).toEqual(WITH_SCRIPT);
+  });
+
+  it('have licences that fit ours', () => {
+    for (const [name, { license }] of foreign) expect(LICENCES, `${name}: ${license}`).toContain(license);
+  });
+});
