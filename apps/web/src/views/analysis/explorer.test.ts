@@ -22,7 +22,9 @@ describe('the explorer of one’s own games', () => {
   it('counts symmetric turns together, the most frequent first', () => {
     const found = turns(marelle.start());
     expect(found.map(([, games]) => games)).toEqual([2, 1]);
-    expect(['b4', 'd2', 'd6', 'f4']).toContain(found[0]?.[0]);
+    // By the turn that was played, not by a twin of it.
+    expect(found[0]?.[0]).toBe('d6');
+    expect(found[1]?.[0]).toBe('a1');
   });
 
   it('tells a turn as it is played in the position asked about', () => {

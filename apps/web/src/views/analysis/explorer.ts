@@ -16,6 +16,9 @@ export interface Played {
 interface Entry {
   readonly key: string;
   readonly turn: Turn;
+  /** The position itself, and the turn as it was played there. */
+  readonly at: string;
+  readonly played: Turn;
   readonly winner: Outcome['winner'] | undefined;
 }
 
@@ -41,11 +44,13 @@ export function addGame(explorer: Map<string, Entry[]>, game: Game): void {
   for (const node of line.slice(1)) {
     const { turn } = game.nodes[node] ?? {};
     if (!turn) continue;
-    const { key, symmetry } = canonical(rules, positionBefore(game, node));
+    const position = positionBefore(game, node);
+    const { key, symmetry } = canonical(rules, position);
     if (seen.has(key)) continue;
     seen.add(key);
     const entries = explorer.get(key) ?? [];
-    entries.push({ key, turn: rules.transformTurn(turn, symmetry), winner });
+    const twin = rules.transformTurn(turn, symmetry);
+    entries.push({ key, turn: twin, at: rules.key(position), played: turn, winner });
     explorer.set(key, entries);
   }
 }
@@ -59,6 +64,7 @@ export function playedIn(explorer: Explorer, rules: RuleSet, position: Position)
   const own = Array.from(rules.board.symmetries, (_, i) => i).filter(
     (each) => rules.key(rules.transform(position, each)) === key,
   );
+  const here = rules.key(position);
   const found: Played[] = [];
   let left = entries;
   for (const turn of rules.turns(position)) {
@@ -67,7 +73,9 @@ export function playedIn(explorer: Explorer, rules: RuleSet, position: Position)
     if (same.length === 0) continue;
     left = left.filter((entry) => !same.includes(entry));
     const count = (winner: Entry['winner']): number => same.filter((entry) => entry.winner === winner).length;
-    found.push({ turn, games: same.length, white: count('white'), black: count('black'), draws: count(null) });
+    // Of turns that are the same the one that was played on just this board.
+    const played = same.find(({ at }) => at === here)?.played ?? turn;
+    found.push({ turn: played, games: same.length, white: count('white'), black: count('black'), draws: count(null) });
   }
   return found.sort((a, b) => b.games - a.games);
 }

@@ -102,7 +102,7 @@ export const de: AnalysisStrings = {
   explorerEmpty: 'Diese Stellung kommt in keiner gespeicherten Partie vor.',
   explorerFailed: 'Die gespeicherten Partien lassen sich in diesem Browser nicht lesen.',
   explorerCount: (games, white, draws, black) =>
-    `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}`,
+    `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 
   notes: 'Notizen zu diesem Zug',
   comment: 'Kommentar zu diesem Zug',

@@ -101,7 +101,7 @@ export const en: AnalysisStrings = {
   explorerEmpty: 'No game kept has this position.',
   explorerFailed: 'The games kept cannot be read in this browser.',
   explorerCount: (games, white, draws, black) =>
-    `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}`,
+    `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}${games > white + draws + black ? `, unfinished ${games - white - draws - black}` : ''}`,
 
   notes: 'Notes on this move',
   comment: 'Comment on this move',

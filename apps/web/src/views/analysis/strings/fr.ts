@@ -109,7 +109,7 @@ export const fr = {
   explorerEmpty: 'Cette position n’est dans aucune partie gardée.',
   explorerFailed: 'Les parties gardées ne se lisent pas dans ce navigateur.',
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
-    `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}`,
+    `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 
   notes: 'Notes sur ce coup',
   comment: 'Commentaire sur ce coup',
