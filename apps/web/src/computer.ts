@@ -2,6 +2,7 @@ import type { Trace } from '@merellier/board';
 import type { Reason, Turn } from '@merellier/rules';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { AppState, Notice } from './app-state.ts';
+import { clock } from './opponent/asked.ts';
 import type { Play } from './play.ts';
 import { isLatest } from './session.ts';
 import { turnTrace } from './trace.ts';
@@ -57,11 +58,12 @@ export function createComputer(app: AppState, play: Play) {
     setThinking('yes');
     const timer = window.setTimeout(() => off.aborted || setThinking('long'), LONG);
     let turn: Turn;
+    const since = clock();
     try {
       const { askTurn } = await loadOpponent();
       // The turn before is drawn first: the game is long to hand over.
       await new Promise((drawn) => setTimeout(drawn));
-      turn = await askTurn(play.game(), session().level, off);
+      turn = await askTurn(play.game(), session().level, { since, signal: off });
     } catch {
       if (!off.aborted) giveUp(() => setTries(tries() + 1));
       return;

@@ -10,6 +10,7 @@ import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules'
 import { seed } from '../chance.ts';
 import { giveTables } from '../exact/give-tables.ts';
 import { rootValues } from '../exact/root-values.ts';
+import type { Asked } from './asked.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
@@ -34,21 +35,26 @@ interface Answer {
 /** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
 const LOST = 10_000;
 
-type Question = Extract<EngineRequest, { readonly kind: 'choose' | 'analyse' }>;
+type Question = Extract<Asked, { readonly kind: 'choose' | 'analyse' }>;
 
 let worker: Worker | null = null;
 let asked = 0;
 
 /**
- * The turn that the computer plays where a game stands, thought out off the page's thread. Fails when the engine is lost
+ * The turn that the computer plays where a game stands, thought out off the page's thread; the time begins at `since`, by
+ * the clock of asked.ts. Fails when the engine is lost
  * twice in a row, and as soon as the signal says that nobody wants the turn any longer.
  */
-export async function askTurn(game: Game, level: number, signal: AbortSignal): Promise<Turn> {
+export async function askTurn(
+  game: Game,
+  level: number,
+  { since, signal }: { readonly since: number; readonly signal: AbortSignal },
+): Promise<Turn> {
   const known = level >= EXACT_FROM ? await prepare(game, LONGEST_WAIT.turn, signal) : {};
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
   const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game), ...known };
-  return (await ask(question, game, millis, signal)).turn;
+  return (await ask({ ...question, asked: since }, game, millis, signal)).turn;
 }
 
 /** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */

@@ -1,6 +1,7 @@
-import { type EngineRequest, EngineService } from '@merellier/engine';
+import { EngineService } from '@merellier/engine';
 import { readRuleSet } from '@merellier/rules';
 import type { TablesMessage } from '../exact/messages.ts';
+import { type Asked, clock, inTime } from './asked.ts';
 
 // A message to itself lets the engine rest: what the page has posted meanwhile is heard first.
 const { port1, port2 } = new MessageChannel();
@@ -25,8 +26,8 @@ async function takeTables({ rules: message, bytes }: TablesMessage): Promise<voi
 
 // What comes after tables waits until they are read.
 let taking: Promise<void> | null = null;
-self.addEventListener('message', ({ data }: MessageEvent<EngineRequest | TablesMessage>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Asked | TablesMessage>) => {
   if (data.kind === 'tables') taking = takeTables(data).catch(() => undefined);
-  else if (taking) void taking.then(() => service.receive(data));
-  else service.receive(data);
+  else if (taking) void taking.then(() => service.receive(inTime(data, clock())));
+  else service.receive(inTime(data, clock()));
 });

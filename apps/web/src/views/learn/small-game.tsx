@@ -12,6 +12,7 @@ import {
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { clock } from '../../opponent/asked.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { nodeToUndo } from '../../session.ts';
 import { lastTrace } from '../../trace.ts';
@@ -59,7 +60,10 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
   async function answer(off: AbortSignal): Promise<void> {
     try {
       const { askTurn } = await loadOpponent();
-      const [turn] = await Promise.all([askTurn(game(), LEVEL, off), new Promise((go) => setTimeout(go, PAUSE))]);
+      const [turn] = await Promise.all([
+        askTurn(game(), LEVEL, { since: clock(), signal: off }),
+        new Promise((go) => setTimeout(go, PAUSE)),
+      ]);
       if (!off.aborted) play(turn);
     } catch {
       if (off.aborted) return;
