@@ -41,7 +41,8 @@ export class Connection implements Client {
   private readonly address: string;
   private readonly games = new Map<string, Room>();
   private blocked: ReadonlySet<string> = new Set();
-  private blockers: readonly string[] = [];
+  /** Players whose waiting games are not shown: those blocked, and those who blocked the player. */
+  hidden: ReadonlySet<string> = new Set();
   private greeted = false;
   private showsLobby = false;
   private faults = 0;
@@ -66,10 +67,6 @@ export class Connection implements Client {
     return this.showsLobby;
   }
 
-  get hidden(): ReadonlySet<string> {
-    return new Set([...this.blocked, ...this.blockers]);
-  }
-
   /** Notes anew whom the player has blocked, and who blocked the player, and shows the lobby without their games. */
   async blocksChanged(): Promise<void> {
     await this.readBlocks();
@@ -80,7 +77,7 @@ export class Connection implements Client {
     if (!this.player) return;
     const { store } = this.online;
     this.blocked = new Set((await store.blockedBy(this.player.id)).map(({ id }) => id));
-    this.blockers = await store.blockersOf(this.player.id);
+    this.hidden = new Set([...this.blocked, ...(await store.blockersOf(this.player.id))]);
   }
 
   get playerId(): string | null {

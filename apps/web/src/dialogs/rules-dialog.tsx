@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { Sentences } from '../parts/sentences.tsx';
 import { rulesAddress } from '../route.ts';
 
 /** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
@@ -21,18 +22,8 @@ export function RulesDialog(): JSX.Element {
       <p>
         {said().source} <span class="faint">({said().statusSaid})</span>
       </p>
-      <Show when={said().departures.length > 0}>
-        <h3>{app.s().rulesDepart}</h3>
-        <ul class="plain">
-          <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
-        </ul>
-      </Show>
-      <Show when={said().open.length > 0}>
-        <h3>{app.s().rulesOpen}</h3>
-        <ul class="plain">
-          <For each={said().open}>{(sentence) => <li>{sentence}</li>}</For>
-        </ul>
-      </Show>
+      <Sentences title={app.s().rulesDepart} list={said().departures} class="plain" />
+      <Sentences title={app.s().rulesOpen} list={said().open} class="plain" />
       <h3>{app.s().rulesAll}</h3>
       <dl class="parameters">
         <For each={rules().specs}>

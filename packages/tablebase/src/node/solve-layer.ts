@@ -62,8 +62,8 @@ async function enterLayer(
 }
 
 /**
- * Solves a layer, the layers and subspaces below it being there, and writes its file, which is there once it is kept. `onStep` hears before each run over
- * all blocks which part of the work it is, from and to which share.
+ * Solves a layer, the layers and subspaces below it being there, and writes its file, which is there once it is kept.
+ * `onStep` hears before each run over all blocks which part of the work it is, from and to which share.
  */
 export async function solveLayer(
   variant: Variant,

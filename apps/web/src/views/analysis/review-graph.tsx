@@ -11,13 +11,16 @@ export function ReviewGraph(): JSX.Element {
   const count = () => Math.max(1, review.line().length);
   const x = (node: number): number => ((review.line().indexOf(node) + 0.5) / count()) * 100;
   /** The curve: from the left edge on, where the first turn is judged, and up to the right one, where the last is. */
-  const points = createMemo(() => {
-    const known = review.graph().map(({ node, chance }) => ({ node, at: x(node), height: 100 - chance * 100 }));
-    const [first, last] = [known[0], known.at(-1)];
-    const before = first?.node === review.line()[0] ? [{ ...first, at: 0 }] : [];
-    const after = last?.node === review.line().at(-1) ? [{ ...last, at: 100 }] : [];
-    return [...before, ...known, ...after].map((each) => ({ at: each?.at ?? 0, height: each?.height ?? 0 }));
-  });
+  const points = createMemo(() =>
+    review.graph().flatMap(({ node, chance }) => {
+      const height = 100 - chance * 100;
+      return [
+        ...(node === review.line()[0] ? [{ at: 0, height }] : []),
+        { at: x(node), height },
+        ...(node === review.line().at(-1) ? [{ at: 100, height }] : []),
+      ];
+    }),
+  );
   const curve = (): string =>
     points()
       .map(({ at, height }) => `${at.toFixed(2)},${height.toFixed(1)}`)

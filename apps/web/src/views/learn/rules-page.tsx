@@ -2,6 +2,7 @@ import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { addressOf, rulesAddress } from '../../route.ts';
 import { baseOf, differencesFrom } from './differences.ts';
@@ -156,18 +157,8 @@ function Source(props: { readonly rules: RuleSet }): JSX.Element {
       <p class="rule-prose">
         {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
       </p>
-      <Show when={said().departures.length > 0}>
-        <h3>{app.s().rulesDepart}</h3>
-        <ul class="rule-open">
-          <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
-        </ul>
-      </Show>
-      <Show when={said().open.length > 0}>
-        <h3>{s().openTitle}</h3>
-        <ul class="rule-open">
-          <For each={said().open}>{(sentence) => <li>{sentence}</li>}</For>
-        </ul>
-      </Show>
+      <Sentences title={app.s().rulesDepart} list={said().departures} class="rule-open" />
+      <Sentences title={s().openTitle} list={said().open} class="rule-open" />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
-import { createEffect, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, onCleanup } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
+import { Sentences } from '../../parts/sentences.tsx';
 import { tellRules } from '../learn/rule-prose.ts';
 import { useStrings as useLearnStrings } from '../learn/strings/strings.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -56,18 +57,8 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
             </>
           )}
         </For>
-        <Show when={said().departures.length > 0}>
-          <h3>{app.s().rulesDepart}</h3>
-          <ul>
-            <For each={said().departures}>{(sentence) => <li>{sentence}</li>}</For>
-          </ul>
-        </Show>
-        <Show when={said().open.length > 0}>
-          <h3>{s().open}</h3>
-          <ul>
-            <For each={said().open}>{(sentence) => <li>{sentence}</li>}</For>
-          </ul>
-        </Show>
+        <Sentences title={app.s().rulesDepart} list={said().departures} />
+        <Sentences title={s().open} list={said().open} />
         <h3>{s().source}</h3>
         <p>{said().source}</p>
       </div>
