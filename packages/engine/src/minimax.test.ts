@@ -1,4 +1,5 @@
 import { outcomeOf, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { readFen } from '@merellier/rules/notation';
 import { expect, it } from 'vitest';
 import { Engine, type SearchResult } from './engine.ts';
 import { randomFrom } from './random.ts';
@@ -10,10 +11,14 @@ import { houseRules, randomGame } from './testing/positions.ts';
 /** Of each rule set; `MERELLIER_LONG=1` compares many more: minutes instead of seconds. */
 const POSITIONS = process.env.MERELLIER_LONG === '1' ? 400 : 48;
 
+/** The engine without its short cuts, with the symmetric table and without. */
+const plainEngines = (rules: RuleSet): Engine[] =>
+  [true, false].map((symmetric) => new Engine(rules, { memoryMb: 1, selectivity: PLAIN, symmetric }));
+
 /** Compares the engine without its short cuts to brute force, on positions of random games of all lengths. */
 function compare(rules: RuleSet, seed: number, positions: number, mostLeaves = 1200): number {
   const random = randomFrom(seed);
-  const engines = [true, false].map((symmetric) => new Engine(rules, { memoryMb: 1, selectivity: PLAIN, symmetric }));
+  const engines = plainEngines(rules);
   const brute = new Minimax(rules, mostLeaves);
   let compared = 0;
   for (let i = 0; i < positions; i++) {
@@ -58,6 +63,16 @@ const shown = (engine: Engine, search: number): number => rankOf(engine.scoreOf(
 
 it.each(RULE_SET_IDS)('%s: finds what brute force finds, with the symmetric table and without', (id) => {
   expect(compare(ruleSet(id), 7, POSITIONS)).toBeGreaterThan(POSITIONS / 2);
+});
+
+it('takes a position that extra turns alone bring back for a repetition', () => {
+  const rules = ruleSet('marelle-de-ceylan');
+  // White enters on d7, then a man runs from mill to mill and back: d6-b6, b6-d6.
+  const read = readFen(rules, 'W:Wb2,b4,d1,d5,d6,e5,f4,g1:Ba1,a7,c3,c4,e4,f2,f6,g4:H1,1');
+  if (!read.ok) throw new Error('position');
+  const values = new Minimax(rules, 1_000_000).values(read.value, 3);
+  for (const engine of plainEngines(rules))
+    expect(value(engine.search(read.value, { depth: 3 }))).toBe(shown(engine, Math.max(...values)));
 });
 
 it.each(['marelle', 'marelle-de-ceylan', 'marelle-avec-des', 'dames-a-souffler'])('%s: looking farther', (id) => {

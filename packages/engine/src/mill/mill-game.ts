@@ -94,6 +94,8 @@ export class MillGame implements SearchGame {
   private readonly core: MillCore;
   private readonly masks: Masks;
   private readonly extraTurns: boolean;
+  /** The fewest turns that bring a position back: two of each side; less where a side may play twice, or both may pass. */
+  private readonly leastBack: number;
   private readonly symmetric: boolean;
   private readonly noCapture: number;
   private readonly threeMenCount: boolean;
@@ -116,6 +118,7 @@ export class MillGame implements SearchGame {
     this.masks = makeMasks(core);
     this.evaluation = new MillEvaluation(core, this.masks);
     this.extraTurns = ((core.millAtEntry | core.millByMoving) & EXTRA_TURN) !== 0;
+    this.leastBack = this.extraTurns || core.parameters.blocked === 'passes' ? 2 : 4;
     this.symmetric = symmetric && this.masks.symmetries > 1;
     this.specialNeverHurts = core.parameters.blocked === 'loses';
     this.noCapture = 2 * core.parameters['no-capture-draw'];
@@ -367,7 +370,7 @@ export class MillGame implements SearchGame {
 
   state(): number {
     const { states: s, base: b } = this;
-    const looksBack = (s[b + BACK] as number) >= 4 || (s[b + QUIET] as number) >= this.leastLimit;
+    const looksBack = (s[b + BACK] as number) >= this.leastBack || (s[b + QUIET] as number) >= this.leastLimit;
     return (
       (s[b + SIDE] === 0 ? 0 : BLACK_PLAYS) |
       (s[b + DICE] === AWAITED ? AWAITS_THROW : 0) |
@@ -429,11 +432,11 @@ export class MillGame implements SearchGame {
     if (limit > 0 && (s[b + QUIET] as number) >= limit)
       return s[b + DICE] === AWAITED || this.find(TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
-    if (back < 4) return false;
+    if (back < this.leastBack) return false;
     const key0 = s[b + KEY0] as number;
     const key1 = s[b + KEY1] as number;
     let before = 0;
-    for (let at = b - 2 * FRAME; at >= b - back * FRAME; at -= FRAME) {
+    for (let at = b - this.leastBack * FRAME; at >= b - back * FRAME; at -= FRAME) {
       if (s[at + KEY0] !== key0 || s[at + KEY1] !== key1) continue;
       if (at >= this.root) return true;
       before++;
