@@ -46,6 +46,16 @@ function addEdge(block: u32, origin: u32, symmetry: u32, mills: i32): void {
   edgeCount++;
 }
 
+export function swapEdges(one: i32, other: i32): void {
+  const first = scratch + LIST + <usize>one * ENTRY;
+  const second = scratch + LIST + <usize>other * ENTRY;
+  for (let word: usize = 0; word < ENTRY; word += 4) {
+    const kept = load<u32>(first + word);
+    store<u32>(first + word, load<u32>(second + word));
+    store<u32>(second + word, kept);
+  }
+}
+
 /** Lists the moves that end in the present block: those that closed no mill, those that did, or both. */
 export function listEdges(quiet: bool, closing: bool): void {
   edgeCount = 0;

@@ -1,7 +1,17 @@
 // Telling the positions of another block what was found out about their successors.
 
 import { b, blockSize, locks, rankHigh, rankLow, scratch, threads, w } from './config';
-import { edgeBlock, edgeOrigin, edgeSymmetry, imageTables, NOWHERE, prepareImages } from './edges';
+import {
+  edgeBlock,
+  edgeCount,
+  edgeMills,
+  edgeOrigin,
+  edgeSymmetry,
+  imageTables,
+  NOWHERE,
+  prepareImages,
+  swapEdges,
+} from './edges';
 import { classSet } from './sets';
 import { SAFE, WON } from './states';
 
@@ -21,8 +31,12 @@ export function lock(block: u32): void {
   let tries = 0;
   while (atomic.cmpxchg<i32>(at, 0, 1) !== 0) {
     // The holder may have been put to sleep by the system: then so should this thread be.
-    if (++tries > 2000) atomic.wait<i32>(at, 1, 50000);
+    while (atomic.load<i32>(at) !== 0) if (++tries > 100000) atomic.wait<i32>(at, 1, 50000);
   }
+}
+
+function isLocked(block: u32): bool {
+  return threads > 1 && atomic.load<i32>(locks + (block << 2)) !== 0;
 }
 
 export function unlock(block: u32): void {
@@ -35,8 +49,13 @@ let targetStates: usize = 0;
 let unless: u32 = 0;
 let news: u32 = 0;
 
-/** Makes the block at the other end of an edge the one that is told; `states` are those of the side that moved. */
+/**
+ * Makes the block at the other end of an edge the one that is told; `states` are those of the side that moved. While
+ * another thread has that block, the edge changes places with a later one that closes as many mills.
+ */
 export function openEdge(edge: i32, states: usize): void {
+  for (let later = edgeCount - 1; later > edge && isLocked(edgeBlock(edge)); later--)
+    if (edgeMills(later) === edgeMills(edge)) swapEdges(edge, later);
   target = edgeBlock(edge);
   targetStates = states + target * blockSize;
   unless = edgeOrigin(edge);

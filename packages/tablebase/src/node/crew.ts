@@ -10,6 +10,9 @@ export interface PackedRun {
   readonly chunks: readonly PackedChunk[];
 }
 
+/** Tasks that a thread is given at once, so that it need not wait for the disk and for this thread between two of them. */
+const AHEAD = 2;
+
 /** The threads that work on a workspace. */
 export class ThreadCrew {
   private readonly workers: readonly Worker[];
@@ -65,7 +68,7 @@ export class ThreadCrew {
         await giving;
       }
     };
-    await Promise.all(this.workers.map(work));
+    await this.share(work);
     await giving;
   }
 
@@ -82,12 +85,17 @@ export class ThreadCrew {
         fault ??= answer.fault ?? null;
       }
     };
-    await Promise.all(this.workers.map(work));
+    await this.share(work);
     if (fault) throw new TableFileError(table.head.file, fault);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  /** Runs what hands a thread one task after the other, {@link AHEAD} times for every thread. */
+  private async share(work: (worker: Worker) => Promise<void>): Promise<void> {
+    await Promise.all(Array.from({ length: AHEAD }, () => this.workers.map(work)).flat());
   }
 
   private ask(worker: Worker, message: Task): Promise<Answer> {

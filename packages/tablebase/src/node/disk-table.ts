@@ -12,8 +12,8 @@ import {
   TableHead,
 } from '../table-file.ts';
 
-/** As much room as the values of a chunk take, so that it is taken once. */
-const UNPACKED = { chunkSize: CHUNK / 4 };
+/** More room than the values of a chunk take, so that it is taken once: see thread.ts. */
+const UNPACKED = { chunkSize: CHUNK / 4 + 64 };
 
 /** Chunks that are loaded at once. */
 const BATCH = 64;

@@ -3,7 +3,8 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
-import { type Pair, pairName, pairsUpTo, sidesOf } from '../pair.ts';
+import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
+import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
@@ -30,9 +31,9 @@ export interface SolveOptions {
   readonly memory: number;
   readonly distances: boolean;
   readonly onProgress?: (progress: SolveProgress) => void;
-  /** Hears of every pair once it is there, with those that were there already. */
+  /** Hears of every pair once it is solved, with those that were there already. */
   readonly onPair?: (solved: SolvedPair) => void;
-  /** The same for positions with men in hand, which come once all pairs are there. */
+  /** The same for positions with men in hand, which come once all pairs are kept. */
   readonly onLayer?: (solved: SolvedLayer) => void;
   /** Stops at the next opportunity; what is finished stays. */
   readonly signal?: AbortSignal;
@@ -119,37 +120,43 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     ...layersTodo.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
   ]);
   try {
-    const solved: SolvedPair[] = [];
-    for (const pair of pairs) {
-      options.signal?.throwIfAborted();
-      const isNew = todo.includes(pair);
-      const finished = isNew
-        ? await solveOne(variant, workspace, crew, pair, options, clock)
-        : readFinished(variant, pair, options);
-      if (isNew) clock.next();
-      solved.push(finished);
-      options.onPair?.(finished);
-    }
-    // The disk takes its time: a layer is awaited by those that lead to it alone.
+    // The disk takes its time: a table is awaited by those that lead to it alone.
     const keeping = new Map<string, Promise<void>>();
+    const kept = (names: readonly string[]): Promise<unknown> => Promise.all(names.map((name) => keeping.get(name)));
+    const keep = <Solved extends Pick<Written, 'kept'>>(name: string, { kept, ...solved }: Solved) => {
+      keeping.set(name, kept);
+      clock.next();
+      return solved;
+    };
     try {
+      const solved: SolvedPair[] = [];
+      for (const pair of pairs) {
+        options.signal?.throwIfAborted();
+        let finished: SolvedPair;
+        if (todo.includes(pair)) {
+          await kept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
+          finished = keep(pairName(pair), await solveOne(variant, workspace, crew, pair, options, clock));
+        } else finished = readFinished(variant, pair, options);
+        solved.push(finished);
+        options.onPair?.(finished);
+      }
+      // Entries lead to any of them.
+      await kept(pairs.map(pairName));
       for (const layer of layers) {
         options.signal?.throwIfAborted();
         if (!layersTodo.includes(layer)) {
           options.onLayer?.(readLayer(variant, layer, folder));
           continue;
         }
-        await Promise.all(layersBelow(variant, layer).map((below) => keeping.get(layerName(below))));
-        const { kept, ...finished } = await solveNextLayer(variant, workspace, crew, layer, options, clock);
-        keeping.set(layerName(layer), kept);
+        await kept(layersBelow(variant, layer).map(layerName));
+        const finished = keep(layerName(layer), await solveNextLayer(variant, workspace, crew, layer, options, clock));
         options.onLayer?.(finished);
-        clock.next();
       }
-      await Promise.all(keeping.values());
+      await kept(layers.map(layerName));
+      return solved;
     } finally {
       await Promise.allSettled(keeping.values());
     }
-    return solved;
   } finally {
     await crew.close();
   }
@@ -168,7 +175,7 @@ async function solveOne(
   pair: Pair,
   options: SolveOptions,
   clock: Estimate,
-): Promise<SolvedPair> {
+): Promise<SolvedPair & Pick<Written, 'kept'>> {
   const { folder, distances, onProgress } = options;
   const started = performance.now();
   let at: { phase: SolveProgress['phase']; round: number } = { phase: 'load', round: 0 };
@@ -193,8 +200,7 @@ async function solveOne(
     const size = workspace.size(pair);
     const description: Description = { key: variant.key, pair, size, distances, counts };
     const { bytes, kept } = await writeTable(tableFile(folder, variant, pair), description, arrays, crew, () => {});
-    await kept;
-    return { pair, counts, bytes, seconds: (performance.now() - started) / 1000 };
+    return { pair, counts, bytes, kept, seconds: (performance.now() - started) / 1000 };
   } finally {
     clearInterval(timer);
   }

@@ -47,9 +47,10 @@ export function threadMain(
   const { module, memory, scratch } = workerData as ThreadData;
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 
-  // zlib does not take shared memory: hence the copy. Level 6 takes half as long again and saves 2 %.
+  // zlib does not take shared memory: hence the copy. Level 6 takes half as long again and saves 2 %; a window is never
+  // larger than a chunk of distances.
   const compress = (address: number, length: number): Uint8Array =>
-    deflateRawSync(new Uint8Array(memory.buffer, address, length).slice(), { level: 4, memLevel: 9 });
+    deflateRawSync(new Uint8Array(memory.buffer, address, length).slice(), { level: 4, windowBits: 14 });
 
   const pack = (task: Extract<Task, { task: 'pack' }>): { data: Uint8Array<ArrayBuffer>; chunks: PackedChunk[] } => {
     const { states, distances, first, count, chunk } = task;
@@ -82,6 +83,8 @@ export function threadMain(
     return bytes.subarray(0, done);
   };
 
+  // Where the room is filled to the last byte, zlib is asked once more for what may follow.
+  const SPARE = 64;
   const load = ({ handle, to, first, chunk, chunks }: Extract<Task, { task: 'load' }>): Answer['fault'] => {
     const from = chunks[0]?.offset ?? 0;
     const end = chunks.reduce((sum, { values, distances }) => sum + values + distances, from);
@@ -90,7 +93,7 @@ export function threadMain(
     for (const [i, { offset, values, distances, crc }] of chunks.entries()) {
       const own = bytes.subarray(offset - from, offset - from + values + distances);
       if (crc32(own) !== crc) return 'damaged';
-      const unpacked = inflateRawSync(own.subarray(0, values), { chunkSize: chunk });
+      const unpacked = inflateRawSync(own.subarray(0, values), { chunkSize: chunk + SPARE });
       new Uint8Array(memory.buffer, to + first + i * chunk, unpacked.length).set(unpacked);
     }
     return undefined;
