@@ -45,7 +45,8 @@ export const PROBLEMS: ProblemWords = {
   'fen-too-many': ({ side, count, max }) =>
     `zu viele ${COLOUR[side]}e Steine: ${NUMBERS.number(count)}, höchstens ${NUMBERS.number(max)}, die in der Hand mitgezählt`,
   'fen-hand': ({ text }) => `Steine in der Hand werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
-  'fen-too-few': ({ count }) => `zu wenige Steine: wenigstens eine Seite muss ${NUMBERS.number(count)} haben`,
+  'fen-too-few': ({ count }) =>
+    `zu wenige Steine: wenigstens eine Seite muss ${NUMBERS.number(count)} haben, auf dem Brett oder in der Hand`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} ist kein Wurf von drei Würfeln wie D654`,

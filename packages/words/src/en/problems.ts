@@ -45,7 +45,8 @@ export const PROBLEMS: ProblemWords = {
   'fen-too-many': ({ side, count, max }) =>
     `too many ${COLOUR[side]} men: ${NUMBERS.number(count)}, and ${NUMBERS.number(max)} at most, those in hand included`,
   'fen-hand': ({ text }) => `men in hand are written like H9,9, not ${quoted(text)}`,
-  'fen-too-few': ({ count }) => `too few men: one side at least must have ${NUMBERS.number(count)}`,
+  'fen-too-few': ({ count }) =>
+    `too few men: one side at least must have ${NUMBERS.number(count)}, on the board or in hand`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} is not a throw of three dice, such as D654`,

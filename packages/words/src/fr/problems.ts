@@ -47,7 +47,8 @@ export const PROBLEMS: ProblemWords = {
   'fen-too-many': ({ side, count, max }) =>
     `trop de pions ${COLOUR[side].men} : ${NUMBERS.number(count)} pour ${NUMBERS.number(max)} au plus, main comprise`,
   'fen-hand': ({ text }) => `les pions en main s’écrivent comme H9,9, et non ${quoted(text)}`,
-  'fen-too-few': ({ count }) => `trop peu de pions : il en faut au moins ${NUMBERS.number(count)} à l’un des camps`,
+  'fen-too-few': ({ count }) =>
+    `trop peu de pions : l’un des camps doit en avoir au moins ${NUMBERS.number(count)}, main comprise`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} n’est pas un jet de trois dés, comme D654`,

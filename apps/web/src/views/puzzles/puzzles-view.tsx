@@ -64,7 +64,7 @@ function Puzzles(props: SheetProps): JSX.Element {
       {(puzzles) => (
         <Switch
           fallback={
-            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest[0])}>
+            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest.join('/'))}>
               <PuzzleList
                 puzzles={puzzles()}
                 progress={progress()}
