@@ -23,6 +23,7 @@ describe('the environment', () => {
   it.each([
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /DATABASE_URL.*postgres:\/\//],
     [{ REDIS_URL: 'redis://bus' }, /set DATABASE_URL as well/],
+    [{ TABLES: '/no/such/folder' }, /TABLES is "\/no\/such\/folder", and there is no such folder/],
     [{ LOG_LEVEL: 'loud' }, /choose one of fatal, error/],
     [{ PUBLIC_ORIGIN: 'https://a.example/page' }, /without a path/],
   ])('that makes no sense is told so: %j', (env, message) => {

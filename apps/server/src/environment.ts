@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './online-options.ts';
@@ -25,9 +26,18 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
       ...(env.EXPORT_FOLDER && { exportFolder: env.EXPORT_FOLDER }),
     },
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
-    ...(env.TABLES && { tables: resolve(env.TABLES) }),
+    ...(env.TABLES && { tables: folderOf(env.TABLES) }),
     logLevel,
   };
+}
+
+/** The folder of exact values: one that there is, since a server that offers none says nothing of it. */
+function folderOf(text: string): string {
+  const folder = resolve(text);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new Error(
+    `TABLES is "${text}", and there is no such folder: name one that "merellier solve" was given with --out.`,
+  );
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {

@@ -222,7 +222,12 @@ export class Engine {
       const turn = game.turnOf(id, position);
       return turn !== null && chosen.some((each) => this.rules.same(each.turn, turn));
     };
-    const options = { depth, lines: known ? 1 : lines, pauseAt: () => pause, ...(known && { only: isChosen }) };
+    const options = {
+      depth,
+      lines: known ? Math.min(lines, known.equal) : lines,
+      pauseAt: () => pause,
+      ...(known && { only: isChosen }),
+    };
     const steps = deepen(game, searcher, options, progress, () => {
       // A way to take a man and keep the win: the nearest, since the depths come one after the other.
       if (known?.value === 'win' && (progress.turns[0]?.value ?? 0) >= WON) progress.settled = aimReached = true;

@@ -194,6 +194,16 @@ describe('scores of an analysis', async () => {
     }
   });
 
+  it('come with as many lines as asked for, looked at alike, where turns are worth the same', () => {
+    const start = rules.start();
+    const turns = rules
+      .turns(start)
+      .map((turn) => ({ turn, value: 'draw', distance: null, beyondLimit: false }) as const);
+    const { lines } = new Engine(rules, { memoryMb: 1 }).search(start, { depth: 4 }, { lines: 3, turns });
+    expect(lines.map(({ score, depth }) => ({ ...score, depth }))).toEqual(Array(3).fill({ kind: 'draw', depth: 4 }));
+    for (const line of lines) expect(line.turns.length).toBeGreaterThan(1);
+  });
+
   it('find the way from a position with more men into the tables', () => {
     // With three men against four, the tables of three against three know what a capture leads to.
     const few = new MemoryTables(

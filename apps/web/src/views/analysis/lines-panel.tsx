@@ -146,7 +146,7 @@ function Line(props: {
         <p class="line-score">
           <span class="hidden">{s().line(props.number)}</span>
           <strong>{score()}</strong>{' '}
-          <Show when={(analysis.current()?.result.nodes ?? 0) > 0}>
+          <Show when={props.line.depth > 1}>
             <span class="faint">{s().depthShort(props.line.depth)}</span>
           </Show>
         </p>
