@@ -25,6 +25,24 @@ test('a whole marelle by touch', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the focus is shown to the keyboard, and not after a touch', async ({ page }) => {
+  await page.goto('/');
+  await touch(page, 'd6');
+  await expect(task(page)).toBeVisible();
+  const ringOf = (name: string): Promise<readonly string[]> =>
+    place(page, name).evaluate((node) => [
+      getComputedStyle(node.querySelector('.board-focus') as Element).stroke,
+      getComputedStyle(node).outlineStyle,
+    ]);
+  await expect(place(page, 'd6')).toBeFocused();
+  expect(await ringOf('d6')).toEqual(['none', 'none']);
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 'f6')).toBeFocused();
+  const [ring, outline] = await ringOf('f6');
+  expect(ring).not.toBe('none');
+  expect(outline).toBe('none');
+});
+
 test('all of the game is on the smallest screen at once', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });

@@ -166,6 +166,12 @@ export function BoardView(props: BoardProps): JSX.Element {
   });
   const { drag } = pointer;
 
+  // Where a press begins a game, the page moves the focus here, and browsers would show it.
+  const [isPressed, setPressed] = createSignal(false);
+  const onAnyKey = (): void => void setPressed(false);
+  addEventListener('keydown', onAnyKey, true);
+  onCleanup(() => removeEventListener('keydown', onAnyKey, true));
+
   const label = (place: number): string => {
     const words = props.states;
     const word =
@@ -181,10 +187,13 @@ export function BoardView(props: BoardProps): JSX.Element {
     <svg
       ref={svg}
       class="board-view"
-      classList={{ 'board-drag': pickable().size > 0 || picked() !== null }}
+      classList={{ 'board-drag': pickable().size > 0 || picked() !== null, 'board-pressed': isPressed() }}
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
       role="presentation"
-      onPointerDown={pointer.onPointerDown}
+      onPointerDown={(event) => {
+        setPressed(true);
+        pointer.onPointerDown(event);
+      }}
       onPointerMove={pointer.onPointerMove}
       onPointerUp={pointer.onPointerUp}
       onPointerCancel={pointer.onPointerCancel}
