@@ -20,6 +20,8 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await expect(said(page)).toContainText('Réponse');
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // Nothing of the wrong turn is left: no man is chosen.
+  await expect(said(page)).toHaveText('');
   await playTurn(page, defence.line[0] ?? '');
   await expect(said(page)).toContainText('Juste, avec de l’aide.');
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
@@ -29,6 +31,11 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
     await page.getByLabel('Difficulté').selectOption(String(defence.grade));
   };
   await choose();
+  await expect(page.getByRole('link', { name: /résolu avec aide/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /résolu avec aide/ }).click();
+  await page.getByRole('link', { name: 'Tous les problèmes' }).click();
+  await expect(page.getByLabel('Règle')).toHaveValue(defence.rules);
+  await expect(page.getByLabel('Thème')).toHaveValue('defence');
   await expect(page.getByRole('link', { name: /résolu avec aide/ })).toHaveCount(1);
   await page.reload();
   await choose();
@@ -43,6 +50,7 @@ test('a puzzle is solved by keyboard alone, with a hint, and its solution follow
   await expect(said(page)).toContainText('Idée');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-hint').first()).toBeVisible();
+  await expect(said(page)).toContainText(` : ${win.line[0]?.split('x')[0]}`);
   await page.getByRole('button', { name: 'Voir la solution' }).focus();
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText(win.line[0] ?? '');
@@ -66,7 +74,7 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await expect(said(page)).toContainText('Juste');
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
-  await expect(page.getByText('1 jour de suite.')).toBeVisible();
+  await expect(page.getByText('Série : 1 jour.')).toBeVisible();
 });
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {

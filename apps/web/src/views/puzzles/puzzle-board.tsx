@@ -77,6 +77,8 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     const { value, winIn } = puzzle.goal;
     return winIn ? s().winIn(name, winIn) : value === 'win' ? s().win(name) : s().draw(name);
   };
+  const best = (steps[0] as (typeof steps)[number]).turn;
+  const hintTurn = (): string => s().hintTurn(app.words().turnSaid(rules, position, best));
   /** The theme; where that is the goal itself, to save the game, what threatens. Null where there is nothing to be said. */
   const hintText = createMemo((): string | null => {
     if (puzzle.theme !== 'defence') return s().hintTheme(s().themes[puzzle.theme]);
@@ -120,6 +122,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   }
 
   function retry(): void {
+    setDone([]);
     setStage({ at: 'seeking' });
     focusBoard();
   }
@@ -128,13 +131,13 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     setHelped(true);
     const text = hintText();
     setHints(text === null ? 2 : hints() + 1);
-    app.announce(hints() === 1 && text !== null ? text : s().hintTurn);
+    app.announce(hints() === 1 && text !== null ? text : hintTurn());
   }
 
   function showSolution(): void {
     setHelped(true);
     setStage({ at: 'right', step: 1, found: false });
-    app.announce(app.words().turnSaid(rules, position, (steps[0] as (typeof steps)[number]).turn));
+    app.announce(app.words().turnSaid(rules, position, best));
   }
 
   function stepOn(): void {
@@ -158,11 +161,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
           walks={walks()}
           bottom={side}
           last={last()}
-          hint={
-            hints() > 1 && stage().at === 'seeking'
-              ? turnTrace(rules, position, (steps[0] as (typeof steps)[number]).turn)
-              : null
-          }
+          hint={hints() > 1 && stage().at === 'seeking' ? turnTrace(rules, position, best) : null}
           names={app.settings().names}
           label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
           states={states()}
@@ -189,6 +188,9 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
           <Show when={stage().at === 'seeking'}>
             <p>{refused() ?? (done().length > 0 ? app.words().toPlay(rules, position, { done: done() }) : '')}</p>
             <Show when={hints() > 0 && hintText()}>{(text) => <p class="faint">{text()}</p>}</Show>
+            <Show when={hints() > 1}>
+              <p class="faint">{hintTurn()}</p>
+            </Show>
           </Show>
           <Show when={stage().at === 'wrong'}>
             <p class="refusal">{(stage() as { readonly said: string }).said}</p>

@@ -105,7 +105,7 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
       <div>
         <h2 id="puzzle-daily">{s().daily}</h2>
         <p>
-          {done() ? s().dailyDone : s().grades[props.puzzle.grade - 1]}{' '}
+          {done() ? s().dailyDone : `${s().grades[props.puzzle.grade - 1]}.`}{' '}
           <Show when={streak() > 0}>
             <span class="faint">{s().streak(streak())}</span>
           </Show>
@@ -131,13 +131,17 @@ function Select(props: SelectProps): JSX.Element {
   return (
     <label class="puzzle-select">
       <span>{props.label}</span>
-      <select
-        class="select"
-        value={props.value ?? ''}
-        onChange={({ currentTarget }) => props.choose(currentTarget.value || null)}
-      >
-        <option value="">{props.any}</option>
-        <For each={props.options}>{([value, name]) => <option value={value}>{name}</option>}</For>
+      <select class="select" onChange={({ currentTarget }) => props.choose(currentTarget.value || null)}>
+        <option value="" selected={props.value === null}>
+          {props.any}
+        </option>
+        <For each={props.options}>
+          {([value, name]) => (
+            <option value={value} selected={value === props.value}>
+              {name}
+            </option>
+          )}
+        </For>
       </select>
     </label>
   );
@@ -164,6 +168,9 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
             <Icon name="check" />
           </span>
         </Show>
+      </span>
+      <span class="puzzle-rules faint" aria-hidden="true">
+        {app.words().rules(props.puzzle.rules).name}
       </span>
     </a>
   );
