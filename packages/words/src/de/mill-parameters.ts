@@ -48,12 +48,12 @@ export const MILL_PARAMETERS = {
     values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle' },
   },
   protection: {
-    name: 'Geschützte Steine',
-    help: 'Wann ein Stein in einer Mühle geschlagen werden darf.',
+    name: 'Stein in einer Mühle',
+    help: 'Ob er vor dem Schlagen sicher ist.',
     values: {
-      'unless-all': 'nur wenn alle gegnerischen Steine in Mühlen stehen',
-      always: 'nie, außer unter den letzten drei',
-      never: 'immer',
+      'unless-all': 'geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',
+      always: 'geschützt, außer unter den letzten drei',
+      never: 'nie geschützt',
     },
   },
   flying: {

@@ -44,12 +44,12 @@ export const MILL_PARAMETERS = {
     values: { one: 'one capture', 'per-mill': 'one capture for each mill' },
   },
   protection: {
-    name: 'Protected men',
-    help: 'When a man that stands in a mill may be taken.',
+    name: 'Man in a mill',
+    help: 'Whether it is safe from capture.',
     values: {
-      'unless-all': 'only if all of the opponent’s men stand in mills',
-      always: 'never, except among the last three',
-      never: 'always',
+      'unless-all': 'safe, unless all of the opponent’s men stand in mills',
+      always: 'safe, except among the last three',
+      never: 'never safe',
     },
   },
   flying: {

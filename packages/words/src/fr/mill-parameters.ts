@@ -46,12 +46,12 @@ export const MILL_PARAMETERS = {
     values: { one: 'une seule prise', 'per-mill': 'une prise par moulin' },
   },
   protection: {
-    name: 'Pions protégés',
-    help: 'Quand un pion dans un moulin peut être pris.',
+    name: 'Pion dans un moulin',
+    help: 'S’il est à l’abri d’une prise.',
     values: {
-      'unless-all': 'seulement si tous les pions adverses sont dans des moulins',
-      always: 'jamais, sauf parmi les trois derniers',
-      never: 'toujours',
+      'unless-all': 'protégé, sauf si tous les pions adverses sont dans des moulins',
+      always: 'protégé, sauf parmi les trois derniers',
+      never: 'jamais protégé',
     },
   },
   flying: {

@@ -108,7 +108,13 @@ function ChapterPage(props: {
         )}
       </For>
       <Show when={props.chapter.game}>
-        {(game) => <SmallGame rules={rulesChosen(game())} mark={gameMark(props.course, props.chapter)} />}
+        {(game) => (
+          <SmallGame
+            rules={rulesChosen(game())}
+            men={game().changes?.men}
+            mark={gameMark(props.course, props.chapter)}
+          />
+        )}
       </Show>
       <p class="learn-progress">{s().progress(countLearnt(marks()), marks().length)}</p>
       <nav class="learn-ways" aria-label={s().courses[props.course].title}>

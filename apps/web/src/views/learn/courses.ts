@@ -1,4 +1,4 @@
-import { type Parameters, type RuleSet, ruleSet } from '@merellier/rules';
+import { type RuleSet, ruleSet } from '@merellier/rules';
 import type { Lesson } from './lesson.ts';
 import type { MillLessonId } from './lessons/mill-lessons.ts';
 import { STRATEGY_LESSONS, type StrategyLessonId } from './lessons/strategy-lessons.ts';
@@ -6,7 +6,8 @@ import { RULE_LESSONS } from './rule-lessons.ts';
 
 interface RulesChoice {
   readonly id: string;
-  readonly changes?: Parameters;
+  /** Fewer men than the rule set has: all that a course changes. */
+  readonly changes?: { readonly men: number };
 }
 
 /** One step of a course: lessons under one rule set, and perhaps a small game against the weakest level. */
@@ -71,7 +72,7 @@ export type CourseName = keyof typeof COURSES;
 export type FirstChapterId = (typeof FIRST_COURSE)[number]['id'];
 export type StrategyChapterId = (typeof STRATEGY_COURSE)[number]['id'];
 
-export const rulesChosen = ({ id, changes = {} }: RulesChoice): RuleSet => ruleSet(id, changes);
+export const rulesChosen = ({ id, changes }: RulesChoice): RuleSet => ruleSet(id, { ...changes });
 
 /** The lessons of a chapter, in their order. */
 export const chapterLessons = (chapter: Chapter): readonly Lesson[] =>

@@ -103,11 +103,15 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
       const { others } = said();
       tell('wrong', `${others?.[sort] ?? others?.any ?? s().otherTurn} ${s().putBack}`);
       setPhase('wait');
-      timer = setTimeout(() => {
-        setLast(null);
-        begin(base(), step());
-      }, SHOWN);
+      timer = setTimeout(putBack, SHOWN);
     }
+  }
+
+  /** Takes a turn back that was not asked for. */
+  function putBack(): void {
+    clearTimeout(timer);
+    setLast(null);
+    begin(base(), step());
   }
 
   function goOn(after: Position): void {
@@ -147,6 +151,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
   }
 
   function showHint(): void {
+    if (phase() === 'wait' && feedback()?.kind === 'wrong') putBack();
     if (phase() !== 'play' || awaitsThrow()) return;
     const [turn] = sortTurns(rules, shown(), current()).right;
     if (!turn) return;

@@ -28,7 +28,11 @@ const NO_WALKS: readonly Walk[] = [];
 const loadOpponent = () => import('../../opponent/opponent.ts');
 
 /** A whole game against the weakest level, on the page of a course: the game on the first page is left alone. */
-export function SmallGame(props: { readonly rules: RuleSet; readonly mark: string }): JSX.Element {
+export function SmallGame(props: {
+  readonly rules: RuleSet;
+  readonly men?: number | undefined;
+  readonly mark: string;
+}): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const { rules } = props;
@@ -127,7 +131,7 @@ export function SmallGame(props: { readonly rules: RuleSet; readonly mark: strin
             </span>
           </Show>
         </h3>
-        <p>{s().smallGameLead([app.words().rulesName(rules), ...app.words().changes(rules)].join(' – '))}</p>
+        <p>{s().smallGameLead(app.words().rules(rules.id).name, props.men)}</p>
         <p class="exercise-task">{task()}</p>
         <Show when={view().hands.white + view().hands.black > 0}>
           <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>

@@ -6,7 +6,7 @@ import { prose } from './de/prose.ts';
 import { strategyLessons } from './de/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
-const tries = (number: number): string => `${number} ${number === 1 ? 'Übung' : 'Übungen'}`;
+const exercises = (number: number): string => `${number} ${number === 1 ? 'Übung' : 'Übungen'}`;
 
 export const de: LearnStrings = {
   lead: 'Die Regeln, Schritt für Schritt, auf kleinen Brettern zum Spielen. Was geschafft ist, bleibt auf diesem Gerät vermerkt.',
@@ -19,7 +19,7 @@ export const de: LearnStrings = {
 
   learnt: 'geschafft',
   played: 'gespielt',
-  progress: (done, of) => `${done} von ${tries(of)}`,
+  progress: (done, of) => `${done} von ${exercises(of)}`,
   doneCount: (number) => `${number} ${number === 1 ? 'Übung' : 'Übungen'} geschafft`,
   hint: (turn) => `Zum Beispiel – ${turn}.`,
   showMe: 'Einen Zug zeigen',
@@ -65,7 +65,8 @@ export const de: LearnStrings = {
   nextChapter: 'Nächster Schritt',
   allChapters: 'Alle Schritte',
   smallGame: 'Eine Partie',
-  smallGameLead: (rules) => `${rules}. Weiß beginnt; der Computer spielt Schwarz, auf der ersten Stufe.`,
+  smallGameLead: (rules, men) =>
+    `${rules}${men ? `, mit je ${men} Steinen` : ''}. Weiß beginnt; der Computer spielt Schwarz, auf der ersten Stufe.`,
   gameWon: 'Gewonnen! Dieser Schritt ist geschafft.',
   gameLost: 'Diesmal verloren. Noch einmal?',
   gameDrawn: 'Remis: Niemand hat nachgegeben.',

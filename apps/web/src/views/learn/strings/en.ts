@@ -6,7 +6,7 @@ import { prose } from './en/prose.ts';
 import { strategyLessons } from './en/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
-const tries = (number: number): string => `${number} ${number === 1 ? 'exercise' : 'exercises'}`;
+const exercises = (number: number): string => `${number} ${number === 1 ? 'exercise' : 'exercises'}`;
 
 export const en: LearnStrings = {
   lead: 'The rules, step by step, on small boards to play on. What is done stays marked on this device.',
@@ -19,7 +19,7 @@ export const en: LearnStrings = {
 
   learnt: 'done',
   played: 'played',
-  progress: (done, of) => `${done} of ${tries(of)}`,
+  progress: (done, of) => `${done} of ${exercises(of)}`,
   doneCount: (number) => `${number} ${number === 1 ? 'exercise' : 'exercises'} done`,
   hint: (turn) => `For example – ${turn}.`,
   showMe: 'Show a move',
@@ -65,7 +65,8 @@ export const en: LearnStrings = {
   nextChapter: 'Next step',
   allChapters: 'All steps',
   smallGame: 'A game',
-  smallGameLead: (rules) => `${rules}. White begins; the computer plays Black, at the first level.`,
+  smallGameLead: (rules, men) =>
+    `${rules}${men ? `, with ${men} men each` : ''}. White begins; the computer plays Black, at the first level.`,
   gameWon: 'Won! This step is done.',
   gameLost: 'Lost this time. Once more?',
   gameDrawn: 'A draw: nobody gave in.',

@@ -5,7 +5,7 @@ import { millLessons } from './fr/mill-lessons.ts';
 import { prose } from './fr/prose.ts';
 import { strategyLessons } from './fr/strategy-lessons.ts';
 
-const tries = (number: number): string => `${number} ${number < 2 ? 'essai' : 'essais'}`;
+const exercises = (number: number): string => `${number} ${number < 2 ? 'exercice' : 'exercices'}`;
 
 /** What the lessons say, in French: the source of the other languages’ type. */
 export const fr = {
@@ -19,8 +19,8 @@ export const fr = {
 
   learnt: 'réussi',
   played: 'jouée',
-  progress: (done: number, of: number): string => `${done} sur ${tries(of)}`,
-  doneCount: (number: number): string => `${number} ${number < 2 ? 'essai réussi' : 'essais réussis'}`,
+  progress: (done: number, of: number): string => `${done} sur ${exercises(of)}`,
+  doneCount: (number: number): string => `${number} ${number < 2 ? 'exercice réussi' : 'exercices réussis'}`,
   hint: (turn: string): string => `Par exemple – ${turn}.`,
   showMe: 'Montrer un coup',
   again: 'Recommencer',
@@ -65,8 +65,8 @@ export const fr = {
   nextChapter: 'Étape suivante',
   allChapters: 'Toutes les étapes',
   smallGame: 'Une partie',
-  smallGameLead: (rules: string): string =>
-    `${rules}. Les Blancs commencent ; l’ordinateur joue les Noirs, au premier niveau.`,
+  smallGameLead: (rules: string, men: number | undefined): string =>
+    `${rules}${men ? `, avec ${men} pions chacun` : ''}. Les Blancs commencent ; l’ordinateur joue les Noirs, au premier niveau.`,
   gameWon: 'Gagné ! Cette étape est réussie.',
   gameLost: 'Perdu cette fois. Une revanche ?',
   gameDrawn: 'Nulle : personne n’a cédé.',
