@@ -149,7 +149,7 @@ test('the first page leads to the page of the rule set that is chosen', async ({
 test('the rules shown in a game lead to their page, and back to the game', async ({ page }) => {
   await beginHere(page, 'Merels');
   await menu(page, 'Lire la règle');
-  await page.getByRole('dialog').getByRole('link', { name: 'Apprendre' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Comment on joue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
   await expect(task(page)).toHaveText('Au tour des Blancs\u202f: poser un pion');

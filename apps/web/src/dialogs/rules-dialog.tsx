@@ -18,6 +18,11 @@ export function RulesDialog(): JSX.Element {
           <For each={changes()}>{(change) => <li>{change}</li>}</For>
         </ul>
       </Show>
+      <p>
+        <a class="sheet-link" href={rulesAddress(rules())} onClick={() => app.setDialog(null)}>
+          {app.s().howToPlay}
+        </a>
+      </p>
       <h3>{app.s().rulesSource}</h3>
       <p>
         {said().source} <span class="faint">({said().statusSaid})</span>
@@ -44,9 +49,6 @@ export function RulesDialog(): JSX.Element {
         <button type="button" class="button" onClick={() => app.setDialog('house-rules')}>
           {app.s().changeRules}
         </button>
-        <a class="sheet-link" href={rulesAddress(rules())} onClick={() => app.setDialog(null)}>
-          {app.s().sheets.learn}
-        </a>
       </div>
     </Dialog>
   );

@@ -185,6 +185,7 @@ export const de: Strings = {
   resetOne: 'Zurücksetzen',
   useRules: 'Diese Regel nehmen',
   changed: 'geändert',
+  howToPlay: 'Wie man spielt, mit Übungen',
   rulesSource: 'Quelle',
   rulesOpen: 'Was das Buch nicht sagt',
   rulesDepart: 'Worin wir vom Buch abweichen',

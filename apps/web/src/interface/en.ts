@@ -185,6 +185,7 @@ export const en: Strings = {
   resetOne: 'Reset',
   useRules: 'Use these rules',
   changed: 'changed',
+  howToPlay: 'How to play, with exercises',
   rulesSource: 'Source',
   rulesOpen: 'What the book does not say',
   rulesDepart: 'Where we depart from the book',

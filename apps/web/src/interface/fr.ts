@@ -188,6 +188,7 @@ export const fr = {
   resetOne: 'Remettre',
   useRules: 'Prendre cette règle',
   changed: 'changé',
+  howToPlay: 'Comment on joue, avec des exercices',
   rulesSource: 'Source',
   rulesOpen: 'Ce que le livre ne dit pas',
   rulesDepart: 'Où nous nous écartons du livre',
