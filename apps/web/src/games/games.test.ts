@@ -56,6 +56,17 @@ describe('games that are kept', () => {
     expect(brought?.problems.map(({ number }) => number)).toEqual([2]);
   });
 
+  it('are read from PlayOK, whose mill does not name its rules', () => {
+    const head = '[Event "?"]\n[Site "PlayOK"]\n[Round "-"]\n[White "Anne"]\n[Black "Bruno"]\n[Result "1-0"]\n';
+    const brought = readFile(`${head}\n1. 1 4 2. 2 5 3. 3x4 6 4. 10 8 1-0\n`, 1);
+    expect(brought?.problems).toEqual([]);
+    expect(brought?.games.map(({ rules, turns, tags }) => [rules.id, turns, tags['White']])).toEqual([
+      ['jeu-du-moulin', 8, 'Anne'],
+    ]);
+    for (const text of ['{ only words }', '*', 'hello', '1. 32-28 19-23 *'])
+      expect(readFile(text, 1)?.games ?? [], text).toEqual([]);
+  });
+
   it('are not found in what is no file of games', () => {
     for (const text of ['', '  \n', '{"format":"other"}', '[1,2]'.replace('[1', '{"a":[1').concat('}')])
       expect(readFile(text, 1)).toBeNull();

@@ -1,4 +1,4 @@
-import { endOfLine, type Game, goTo } from '@merellier/rules';
+import { endOfLine, type Game, goTo, ruleSet } from '@merellier/rules';
 import { type GameProblem, readGames, writeGame } from '@merellier/rules/notation';
 import { newId } from '../chance.ts';
 import { isRecord, parseJson } from '../guards.ts';
@@ -41,7 +41,11 @@ export function readFile(text: string, level: number): Brought | null {
   if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
   const problems: { number: number; problem: GameProblem }[] = [];
-  for (const [i, read] of readGames(text).entries()) {
+  // PlayOK does not name the rules of its mill: they are those of the jeu du moulin.
+  const unnamed = readGames(text, { rules: ruleSet('jeu-du-moulin') });
+  for (const [i, named] of readGames(text).entries()) {
+    const other = unnamed[i];
+    const read = !named.ok && other?.ok && other.value.nodes.length > 1 ? other : named;
     if (read.ok) games.push(keptNow(sessionOf(read.value, level)));
     else problems.push({ number: i + 1, problem: read.error });
   }

@@ -192,7 +192,7 @@ class GameReader {
     const { board } = this.game.rules;
     if (board.kind === 'squares') return () => false;
     if (board.names.every((name) => /^\d+$/.test(name))) return (text) => board.names.includes(text);
-    const letters = tokens.some((token) => token.kind === 'turn' && /[a-z]\d/i.test(token.text));
+    const letters = tokens.some((token) => token.kind === 'turn' && /[a-g]\d/i.test(token.text));
     return () => !letters;
   }
 

@@ -174,6 +174,13 @@ describe('the text of a game', () => {
       expect(readGame(text, { rules: marelle }).ok, text).toBe(true);
   });
 
+  it('reads a record of PlayOK, captures and all, whose points may be the number that is due', () => {
+    for (const text of ['1. 1 4 2. 2 5 3. 3x4 6', '1. 5 2 2. 4 13 3. 6x13 24 *']) {
+      const read = readGame(text, { rules: marelle });
+      expect(read.ok && read.value.nodes.length - 1, text).toBe(text.match(/\d+(x\d+)?(?![.\dx])/g)?.length);
+    }
+  });
+
   it('keeps a throw that waits for its turn', () => {
     const dice = ruleSet('marelle-avec-des');
     const text = '[Rules "marelle-avec-des"]\n[FEN "W:Wa1,d6,g7:Bb4,f2,c3"]\n\n1. [321] d6-d7 [654] *';

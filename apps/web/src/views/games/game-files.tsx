@@ -4,6 +4,7 @@ import { putGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
+import { FileChoice } from '../../parts/file-choice.tsx';
 import type { Settings } from '../../settings.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -29,11 +30,11 @@ export function GameFiles(props: {
     download(dated('txt'), textFile(texts.join('\n')));
   };
 
-  async function take(files: FileList | null): Promise<void> {
+  async function take(files: readonly File[]): Promise<void> {
     const news: string[] = [];
     const faults: string[] = [];
     setSettings(null);
-    for (const file of files ?? []) {
+    for (const file of files) {
       const brought = readFile(await file.text(), app.settings().level);
       if (!brought || brought.games.length + brought.problems.length === 0) {
         faults.push(s().notGames(file.name));
@@ -80,21 +81,10 @@ export function GameFiles(props: {
           </button>
         </div>
       </Show>
-      <label class="games-field">
-        <span>
-          {s().import} <span class="faint">({s().importHelp})</span>
-        </span>
-        <input
-          type="file"
-          multiple
-          accept=".json,.txt,.pdn,.pgn,text/plain,application/json"
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files).then(() => {
-              currentTarget.value = '';
-            });
-          }}
-        />
-      </label>
+      <p class="faint">{s().importHelp}</p>
+      <div class="acts">
+        <FileChoice label={s().import} multiple accept=".json,.txt,.pdn,.pgn,text/plain,application/json" take={take} />
+      </div>
       <div role="status">
         <For each={told()}>{(text) => <p>{text}</p>}</For>
         <For each={problems()}>{(text) => <p class="refusal">{text}</p>}</For>

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { download, textFile } from '../../parts/download.ts';
+import { FileChoice } from '../../parts/file-choice.tsx';
 import { DEFAULTS, type Settings } from '../../settings.ts';
 import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings-file.ts';
 import { useStrings } from './strings/strings.ts';
@@ -29,12 +30,8 @@ export function SettingsFilePart(): JSX.Element {
     tell({ text, refused: false, before });
   }
 
-  async function take(input: HTMLInputElement): Promise<void> {
-    const file = input.files?.[0];
-    if (!file) return;
+  async function take(file: File): Promise<void> {
     const read = readSettingsFile(await file.text());
-    // The same file may be chosen again once it is mended.
-    input.value = '';
     if (read.ok) replace(read.value, s().imported);
     else tell({ text: problemOf(file.name, read.error), refused: true });
   }
@@ -62,14 +59,7 @@ export function SettingsFilePart(): JSX.Element {
         >
           {s().exportFile}
         </button>
-        <label class="button file-choice">
-          {s().importFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => void take(currentTarget)}
-          />
-        </label>
+        <FileChoice label={s().importFile} accept=".json,application/json" take={([file]) => file && take(file)} />
         <button
           type="button"
           class="link"
