@@ -70,12 +70,18 @@ test('the rules of every rule set are on one page, upright and sideways, large e
       const text = page.locator('.page-text');
       await expect(text.locator('h3')).not.toHaveCount(0);
       const fits = (): Promise<boolean> =>
-        page
-          .locator('.page-rules')
-          .evaluate(
-            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-              scrollHeight <= clientHeight && scrollWidth <= clientWidth,
-          );
+        page.locator('.page-rules').evaluate((body) => {
+          // Nothing stands in the margins, which printers leave white.
+          const { right, bottom } = body.getBoundingClientRect();
+          const { paddingRight, paddingBottom } = getComputedStyle(body);
+          return [...body.querySelectorAll('p, li')].every((part) => {
+            const box = part.getBoundingClientRect();
+            return (
+              box.right <= right - Number.parseFloat(paddingRight) + 1 &&
+              box.bottom <= bottom - Number.parseFloat(paddingBottom) + 1
+            );
+          });
+        });
       await expect.poll(fits, `${id} ${orientation}`).toBe(true);
       // As it will be on paper, in millimetres.
       const type = await page.locator('.paper').evaluate((paper) => {
@@ -115,6 +121,8 @@ test('on paper there is the page and nothing else, in black and white, whatever 
 test('a sheet of puzzles, and the solutions on a page of their own', async ({ page }) => {
   await page.goto('/#/print/puzzles/jeu-du-moulin');
   await expect(page.locator('.page-puzzle')).toHaveCount(6);
+  // The solutions are written with the names of the points.
+  await expect(page.locator('.page-puzzle .board-name').first()).toBeVisible();
   await expect(page.locator('.page-puzzle').first()).toContainText('un seul coup');
   await expect(page.locator('.page-solutions li')).toHaveCount(6);
   expect(await pagesOf(page)).toEqual([

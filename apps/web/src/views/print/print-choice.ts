@@ -7,8 +7,9 @@ export interface PrintChoice {
   readonly orientation: Orientation;
   readonly count: Count;
   readonly weight: Weight;
-  /** Whether the names of the places are printed. */
+  /** Whether the names of the places are printed: on bare boards; and with puzzles, whose solutions are written with them. */
   readonly names: boolean;
+  readonly puzzleNames: boolean;
 }
 
 const [choice, setChoice] = createSignal<PrintChoice>({
@@ -17,6 +18,7 @@ const [choice, setChoice] = createSignal<PrintChoice>({
   count: 'one',
   weight: 'medium',
   names: false,
+  puzzleNames: true,
 });
 
 /** The choice stays as it is while the page is open: a teacher prints one thing after another. */

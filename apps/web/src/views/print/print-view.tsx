@@ -179,7 +179,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               </button>
             </div>
             <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
-            <Toggle label={app.s().names} on={choice().names} change={(names) => change({ names })} />
+            <Toggle label={app.s().names} on={choice().puzzleNames} change={(puzzleNames) => change({ puzzleNames })} />
           </Show>
           <button type="button" class="button primary" onClick={() => window.print()}>
             {s().print}

@@ -21,7 +21,7 @@ export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
         <h2 class="page-title">{s().puzzlesTitle}</h2>
         <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
           <For each={props.puzzles}>
-            {(puzzle, i) => <Printed puzzle={puzzle} number={i() + 1} names={props.choice.names} />}
+            {(puzzle, i) => <Printed puzzle={puzzle} number={i() + 1} names={props.choice.puzzleNames} />}
           </For>
         </div>
       </div>

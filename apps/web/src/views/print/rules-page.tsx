@@ -20,13 +20,13 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
   const learn = useLearnStrings();
   const said = () => app.words().rules(props.rules.id);
   const parts = createMemo(() => tellRules(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0));
-  let body: HTMLDivElement | undefined;
+  let text: HTMLDivElement | undefined;
 
   function fit(): void {
-    if (!body) return;
+    if (!text) return;
     for (let scale = 1; scale >= LEAST; scale -= STEP) {
-      body.style.setProperty('--fit', scale.toFixed(2));
-      if (body.scrollHeight <= body.clientHeight && body.scrollWidth <= body.clientWidth) return;
+      text.style.setProperty('--fit', scale.toFixed(2));
+      if (text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth) return;
     }
   }
   createEffect(() => {
@@ -42,10 +42,10 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
   onCleanup(() => document.fonts.removeEventListener('loadingdone', loaded));
 
   return (
-    <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }} ref={body}>
+    <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }}>
       <h2 class="page-title">{app.words().rulesName(props.rules)}</h2>
       <p class="page-pitch">{said().pitch}</p>
-      <div class="page-text">
+      <div class="page-text" ref={text}>
         <div class="page-picture lines-medium">
           <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
         </div>

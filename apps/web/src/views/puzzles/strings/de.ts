@@ -38,7 +38,7 @@ export const de: PuzzlesStrings = {
   back: 'Alle Aufgaben',
   win: (side) => `${side} am Zug: Nur ein Zug gewinnt.`,
   draw: (side) => `${side} am Zug: Nur ein Zug rettet das Remis.`,
-  winIn: (side, turns) => `${side} am Zug und Gewinn in ${turns} Zügen.`,
+  winIn: (side, turns) => `${side} am Zug und Gewinn in ${turns} Zügen.`,
   right: 'Richtig!',
   rightHelped: 'Richtig, mit etwas Hilfe.',
   wrong: {

@@ -38,7 +38,7 @@ export const en: PuzzlesStrings = {
   back: 'All puzzles',
   win: (side) => `${side} to play: only one turn wins.`,
   draw: (side) => `${side} to play: only one turn saves the draw.`,
-  winIn: (side, turns) => `${side} to play and win in ${turns} turns.`,
+  winIn: (side, turns) => `${side} to play and win in ${turns} turns.`,
   right: 'Right!',
   rightHelped: 'Right, with some help.',
   wrong: {

@@ -37,7 +37,7 @@ export const fr = {
   back: 'Tous les problèmes',
   win: (side: string): string => `Aux ${side} de jouer : un seul coup gagne.`,
   draw: (side: string): string => `Aux ${side} de jouer : un seul coup sauve la nulle.`,
-  winIn: (side: string, turns: number): string => `Aux ${side} de jouer et de gagner en ${turns} coups.`,
+  winIn: (side: string, turns: number): string => `Aux ${side} de jouer et de gagner en ${turns} coups.`,
   right: 'Juste !',
   rightHelped: 'Juste, avec de l’aide.',
   wrong: {
