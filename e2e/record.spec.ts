@@ -125,6 +125,10 @@ test('where the browser keeps nothing, the game is played, and that is said', as
   await expect(note(page)).toContainText('Ce navigateur ne garde rien');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+  for (const view of ['settings', 'learn', 'puzzles']) {
+    await page.goto(`/#/${view}`);
+    await expect(page.getByText('Ce navigateur ne garde rien\u202f: ce qui est fait ici est perdu')).toBeVisible();
+  }
 });
 
 test('what is kept may be damaged: the page begins anew', async ({ page }) => {

@@ -22,6 +22,18 @@ export function readStored(area: StorageArea, key: StorageKey): string | null {
   }
 }
 
+/** Whether the browser keeps anything at all. */
+export function keepsAnything(): boolean {
+  try {
+    const area = areaOf('local');
+    area.setItem('merellier.trial', '');
+    area.removeItem('merellier.trial');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a text, whole or not at all; false where the browser refuses: switched off, or full. */
 export function writeStored(area: StorageArea, key: StorageKey, text: string): boolean {
   try {

@@ -191,6 +191,7 @@ export const de: Strings = {
   rulesDepart: 'Worin wir vom Buch abweichen',
   rulesAll: 'Alle Einstellungen',
 
+  nothingKept: 'Dieser Browser behält nichts: Was hier geschieht, ist beim Neuladen verloren.',
   notKept: 'Dieser Browser behält nichts: Gespielt werden kann, aber Neuladen verliert die Partie.',
   failed: 'Etwas ist schiefgegangen; die Partie ist aufgehoben.',
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Die Partie geht weiter.',

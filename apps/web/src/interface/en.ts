@@ -191,6 +191,7 @@ export const en: Strings = {
   rulesDepart: 'Where we depart from the book',
   rulesAll: 'All settings',
 
+  nothingKept: 'This browser keeps nothing: what is done here is lost when the page is loaded again.',
   notKept: 'This browser keeps nothing: the game can be played, but reloading loses it.',
   failed: 'Something went wrong; the game is kept.',
   notLoaded: 'This part of the page could not be loaded. The game goes on.',

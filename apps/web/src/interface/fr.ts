@@ -194,6 +194,7 @@ export const fr = {
   rulesDepart: 'Où nous nous écartons du livre',
   rulesAll: 'Tous les réglages',
 
+  nothingKept: 'Ce navigateur ne garde rien : ce qui est fait ici est perdu au rechargement.',
   notKept: 'Ce navigateur ne garde rien : la partie se joue, mais un rechargement la perd.',
   failed: 'Quelque chose n’a pas marché ; la partie est gardée.',
   notLoaded: 'Ce morceau de la page n’a pas pu être chargé. La partie continue.',

@@ -1,5 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import { useApp } from '../context.ts';
+import { keepsAnything } from '../storage.ts';
 import { Icon, Mark } from './icons.tsx';
 import { FreshVersion } from './notices.tsx';
 
@@ -15,6 +16,8 @@ export function Sheet(props: {
   readonly wide?: boolean;
   /** What the address asks for and there is not, in one sentence. */
   readonly fault?: string | null;
+  /** Where what is done here is to be kept: it is said when the browser keeps nothing. */
+  readonly keeps?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
   const app = useApp();
@@ -45,6 +48,9 @@ export function Sheet(props: {
           <p class="refusal" role="alert">
             {props.fault}
           </p>
+        </Show>
+        <Show when={props.keeps && !keepsAnything()}>
+          <p class="refusal">{app.s().nothingKept}</p>
         </Show>
         {props.children}
         <FreshVersion />

@@ -15,7 +15,7 @@ export function LearnHome(props: { readonly fault?: string | null }): JSX.Elemen
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
   return (
-    <Sheet title={app.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} wide>
+    <Sheet title={app.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} keeps wide>
       <div class="learn-courses">
         <For each={['course', 'strategy'] as const}>
           {(course) => (

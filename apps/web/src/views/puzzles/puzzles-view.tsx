@@ -64,7 +64,7 @@ function Puzzles(props: SheetProps): JSX.Element {
       {(puzzles) => (
         <Switch
           fallback={
-            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest.join('/'))}>
+            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest.join('/'))} keeps>
               <PuzzleList
                 puzzles={puzzles()}
                 progress={progress()}

@@ -36,7 +36,7 @@ function Settings(props: SheetProps): JSX.Element {
   const s = useStrings();
   const still = createMedia('(prefers-reduced-motion: reduce)');
   return (
-    <Sheet title={app.s().sheets.settings} lead={s().lead} fault={faultOf(app, props.rest[0])}>
+    <Sheet title={app.s().sheets.settings} lead={s().lead} fault={faultOf(app, props.rest[0])} keeps>
       <h2>{s().page}</h2>
       <div class="menu-settings">
         <LanguageSetting />
