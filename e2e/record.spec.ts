@@ -50,6 +50,25 @@ test('a press on a turn shows the position after it', async ({ page }) => {
   await expect(note(page)).toContainText('position passée');
 });
 
+test('the list of turns is one stop for the tab key, and the arrow keys lead through it', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  for (const turn of ['d6', 'f4', 'b4']) await playTurn(page, turn);
+  const turn = (name: string) => page.locator('.turn-list').getByRole('button', { name, exact: true });
+  await turn('b4').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.turn-list :focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(turn('b4')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(turn('f4')).toBeFocused();
+  await expect(turn('f4')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(turn('d6')).toBeFocused();
+  await expect(place(page, 'f4')).toHaveAccessibleName('f4, libre');
+});
+
 test('a game is copied as text and opened again; a fault is said with its place, and nothing is lost', async ({
   page,
 }) => {

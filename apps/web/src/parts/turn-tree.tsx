@@ -1,5 +1,5 @@
 import type { Game } from '@merellier/rules';
-import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { useApp } from '../context.ts';
 import { type TurnEntry, type TurnLine, turnRows } from '../turn-rows.ts';
 
@@ -9,10 +9,17 @@ interface TurnTreeProps {
   readonly onGo: (node: number) => void;
 }
 
-/** The turns of a game with all its variations: a press on one shows the position after it. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The turns of a game with all its variations: a press on one shows the position after it. For the tab key the list is one
+ * stop, at the turn on the board; the arrow keys lead through it.
+ */
 export function TurnTree(props: TurnTreeProps): JSX.Element {
   const app = useApp();
-  const rows = createMemo(() => turnRows(props.game));
+  const nodes = createMemo(() => props.game.nodes);
+  // Made anew for new turns only: a button that was pressed keeps the focus.
+  const rows = createMemo(on(nodes, () => turnRows(props.game)));
   let box: HTMLDivElement | undefined;
   /** Brings the turn on the board into sight. */
   function showCurrent(): void {
@@ -23,18 +30,27 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
     if (top < box.scrollTop) box.scrollTop = top - 8;
     if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
   }
+  function onKeyDown(event: KeyboardEvent): void {
+    const buttons = [...(box?.querySelectorAll<HTMLElement>('.turn') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + (STEPS[event.key] ?? 0);
+    if (at < 0 || to === at || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  }
   createEffect(() => {
     rows();
+    props.game.at;
     // Measured once all is in its place: in the midst of changes the page would be laid out twice.
     requestAnimationFrame(showCurrent);
   });
   return (
-    // A region that scrolls must be reached by the keyboard.
-    <div class="turn-list" ref={box} tabindex="0" role="group" aria-label={app.s().turns}>
+    <div class="turn-list" ref={box} role="group" aria-label={app.s().turns} onKeyDown={onKeyDown}>
       <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
         <button
           type="button"
           class="turn turn-start"
+          tabindex={props.game.at === 0 ? 0 : -1}
           aria-current={props.game.at === 0 ? 'true' : undefined}
           onClick={() => props.onGo(0)}
         >
@@ -69,6 +85,7 @@ function TurnButton(props: TurnTreeProps & { readonly entry: TurnEntry }): JSX.E
     <button
       type="button"
       class="turn"
+      tabindex={props.game.at === props.entry.node ? 0 : -1}
       aria-current={props.game.at === props.entry.node ? 'true' : undefined}
       onClick={() => props.onGo(props.entry.node)}
     >
