@@ -176,6 +176,8 @@ test('the glossary is searched without regard to accents, and a lesson leads to 
   await page.goto('/#/learn/glossary');
   await page.getByRole('searchbox').fill('deplacement');
   await expect(page.locator('.glossary dt', { hasText: 'déplacement' })).toBeVisible();
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.locator('#panel').getByText('Aucun mot ne correspond.')).toBeVisible();
   await page.goto('/#/learn/jeu-du-moulin');
   await lesson(page, 'Le double moulin').getByRole('link', { name: 'double moulin, moulin va-et-vient' }).click();
   await expect(page.locator('#term-running')).toBeInViewport();

@@ -45,7 +45,7 @@ describe('rules', () => {
       'lasker',
       'morabaraba',
     ]);
-    expect(catalogue[0]).toMatchObject({ name: 'Marelle', family: 'mill', parameters: { flying: 3, board: 'nine' } });
+    expect(catalogue[0]).toMatchObject({ name: 'Marelle (mill)', family: 'mill', parameters: { flying: 3, board: 'nine' } });
     const { stdout } = await cli.run(['rules', '--lang', 'fr']);
     expect(stdout).toContain('marelle-de-poche');
     expect(stdout).toContain('Quatre diagonales de plus');
@@ -271,8 +271,8 @@ describe('replay', () => {
   it('tells the result of each game, and the first illegal turn', async () => {
     const { status, stdout, stderr } = await cli.run(['replay', write('games.pgn', GAMES)]);
     expect(stdout.split('\n')).toEqual([
-      'games.pgn, game 1 — Marelle, 4 turns, * — unfinished',
-      expect.stringMatching(/^games.pgn, game 2 — Marelle, house rules, 5 turns, 1-0 — White wins: /),
+      'games.pgn, game 1 — Marelle (mill), 4 turns, * — unfinished',
+      expect.stringMatching(/^games.pgn, game 2 — Marelle \(mill\), house rules, 5 turns, 1-0 — White wins: /),
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
@@ -323,7 +323,7 @@ describe('replay', () => {
   it('goes on after a file that cannot be read', async () => {
     const good = write('good.pgn', '[Rules "marelle"]\n1. d6 *\n');
     const { status, stdout, stderr } = await cli.run(['replay', 'none.pgn', '.', good]);
-    expect(stdout).toBe('good.pgn, game 1 — Marelle, 1 turn, * — unfinished\n');
+    expect(stdout).toBe('good.pgn, game 1 — Marelle (mill), 1 turn, * — unfinished\n');
     expect(stderr).toBe('There is no file none.pgn.\n. is a folder, not a file.\n');
     expect(status).toBe(2);
   });

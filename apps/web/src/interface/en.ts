@@ -8,7 +8,7 @@ const rival: Readonly<Record<Side, string>> = { white: 'Black', black: 'White' }
 /** What buttons, menus and dialogs say, in English. */
 export const en: Strings = {
   title: (rules) => `${rules} – Mérellier`,
-  tagline: 'Every nine men’s morris and the draughts of the house, by the book.',
+  tagline: 'Every nine men’s morris and the household draughts, by the book.',
   skipToBoard: 'Go to the board',
   skipToPanel: 'Go to the controls',
   home: 'Mérellier, front page',

@@ -63,8 +63,8 @@ export const DRAUGHTS_PARAMETERS = {
   },
   obligation: {
     name: 'Schlagzwang',
-    help: 'Was geschieht, wenn ein Schlag versäumt wird.',
-    values: { enforced: 'er kann nicht versäumt werden', huffing: 'der Gegner darf die Figur pusten' },
+    help: 'Ob geschlagen werden muss, wo es möglich ist.',
+    values: { enforced: 'ja, kein anderer Zug ist erlaubt', huffing: 'ja, sonst darf die Figur gepustet werden' },
   },
   'one-king-draw': {
     name: 'Remis, Dame gegen Dame',

@@ -22,7 +22,7 @@ export const DRAUGHTS_RULE_SETS = {
     open: BOOK,
   },
   'dame-100': {
-    name: 'Dame 100',
+    name: 'Dame 100 (10 × 10)',
     pitch: 'Dasselbe Spiel auf 100 Feldern mit je 20 Steinen.',
     source: POCKET,
     open: BOOK,

@@ -11,7 +11,7 @@ const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';
 
 const DRAWS =
-  'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie im Jeu du moulin.';
+  'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie in der Regel „Jeu du moulin“.';
 const TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.';
 const ALL_MILLS_AT_ENTRY =
   'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.';
@@ -23,7 +23,7 @@ const FIRST_MILL_DRAWS =
   'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal steht.';
 const TOLD_TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.';
 const TOLD_DRAWS =
-  'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie im Jeu du moulin.';
+  'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie in der Regel „Jeu du moulin“.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
@@ -55,7 +55,7 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-cubique': {
-    name: 'Würfel-Marelle',
+    name: 'Kubische Marelle',
     pitch: 'Auf den sechs Seiten eines Würfels: 26 Punkte, 24 Linien und kein Rand.',
     source: `${SHEET}, das sie nur nennt`,
     reconstructed: 'Rekonstruktion von Mérellier',
@@ -108,7 +108,7 @@ export const MILL_RULE_SETS = {
     ],
   },
   'jeu-du-moulin': {
-    name: 'Jeu du moulin (Mühlespiel)',
+    name: 'Mühle',
     pitch:
       'Drei Steine auf einer Linie sind eine Mühle, und eine Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
     source: MILL,

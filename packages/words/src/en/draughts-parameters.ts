@@ -63,8 +63,8 @@ export const DRAUGHTS_PARAMETERS = {
   },
   obligation: {
     name: 'Compulsory capture',
-    help: 'What follows when a capture is missed.',
-    values: { enforced: 'it cannot be missed', huffing: 'the opponent may huff the piece' },
+    help: 'Whether a capture must be made where there is one.',
+    values: { enforced: 'yes, no other turn is allowed', huffing: 'yes, or the piece may be huffed' },
   },
   'one-king-draw': {
     name: 'Draw, king against king',

@@ -15,20 +15,20 @@ const DRAWS =
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    name: 'Dames',
+    name: 'Dames (draughts)',
     pitch:
       'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
     source: POCKET,
     open: BOOK,
   },
   'dame-100': {
-    name: 'Dame 100',
+    name: 'Dame 100 (10 × 10)',
     pitch: 'The same game on 100 squares, with 20 men each.',
     source: POCKET,
     open: BOOK,
   },
   'dames-a-souffler': {
-    name: 'Dames with huffing',
+    name: 'Draughts with huffing',
     pitch: 'A capture may be missed: the opponent then huffs the piece, and to huff is not to move.',
     source: `${POCKET}, variant`,
     open: [

@@ -11,7 +11,7 @@ const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), as later accounts tell it';
 
 const DRAWS =
-  'The rulebook does not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the Jeu du moulin.';
+  'The rulebook does not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the rulebook “Jeu du moulin”.';
 const TWO_MILLS = 'The rulebook does not say what two mills closed at once earn; here: one capture.';
 const ALL_MILLS_AT_ENTRY =
   'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.';
@@ -23,12 +23,12 @@ const FIRST_MILL_DRAWS =
   'The rule does not say when moving ends; here: a draw when the same situation stands for the third time.';
 const TOLD_TWO_MILLS = 'The accounts do not say what two mills closed at once earn; here: one capture.';
 const TOLD_DRAWS =
-  'The accounts do not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the Jeu du moulin.';
+  'The accounts do not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the rulebook “Jeu du moulin”.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    name: 'Marelle',
+    name: 'Marelle (mill)',
     pitch: 'The common game: a mill takes a man, and who is down to three men flies anywhere.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
@@ -104,7 +104,7 @@ export const MILL_RULE_SETS = {
     ],
   },
   'jeu-du-moulin': {
-    name: 'Jeu du moulin',
+    name: 'Nine men’s morris',
     pitch:
       'Three men on a line make a mill, and a mill takes a man. With three men left one flies anywhere; 50 turns without a capture draw.',
     source: MILL,

@@ -63,8 +63,8 @@ export const DRAUGHTS_PARAMETERS = {
   },
   obligation: {
     name: 'Prise obligatoire',
-    help: 'Ce qui arrive quand une prise est négligée.',
-    values: { enforced: 'elle ne peut pas l’être', huffing: 'l’adversaire peut souffler la pièce' },
+    help: 'S’il faut prendre quand on le peut.',
+    values: { enforced: 'oui, aucun autre coup n’est permis', huffing: 'oui, ou la pièce peut être soufflée' },
   },
   'one-king-draw': {
     name: 'Nulle, dame contre dame',

@@ -45,6 +45,7 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
           }}
         />
       </label>
+      {found().length === 0 && <p>{s().found(0)}</p>}
       <dl class="glossary">
         <For each={found()}>
           {(id) => (

@@ -57,7 +57,7 @@ export const de: LearnStrings = {
     `${rows} ${rows === 1 ? 'Einstellung' : 'Einstellungen'}, ${columns} ${columns === 1 ? 'Regel' : 'Regeln'}.`,
 
   find: 'Ein Wort suchen',
-  found: (number) => `${number} ${number === 1 ? 'Wort' : 'Wörter'}.`,
+  found: (number) => (number === 0 ? 'Kein Wort passt dazu.' : `${number} ${number === 1 ? 'Wort' : 'Wörter'}.`),
   otherLanguages: 'In den anderen Sprachen',
 
   chapterOf: (course, number, of) => `${course}, Schritt ${number} von ${of}`,

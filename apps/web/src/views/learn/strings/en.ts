@@ -57,7 +57,7 @@ export const en: LearnStrings = {
     `${rows} ${rows === 1 ? 'setting' : 'settings'}, ${columns} ${columns === 1 ? 'rule set' : 'rule sets'}.`,
 
   find: 'Find a word',
-  found: (number) => `${number} ${number === 1 ? 'word' : 'words'}.`,
+  found: (number) => (number === 0 ? 'No word matches.' : `${number} ${number === 1 ? 'word' : 'words'}.`),
   otherLanguages: 'In the other languages',
 
   chapterOf: (course, number, of) => `${course}, step ${number} of ${of}`,

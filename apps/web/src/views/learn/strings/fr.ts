@@ -57,7 +57,8 @@ export const fr = {
     `${rows} ${rows < 2 ? 'réglage' : 'réglages'}, ${columns} ${columns < 2 ? 'règle' : 'règles'}.`,
 
   find: 'Chercher un mot',
-  found: (number: number): string => `${number} ${number < 2 ? 'mot' : 'mots'}.`,
+  found: (number: number): string =>
+    number === 0 ? 'Aucun mot ne correspond.' : `${number} ${number < 2 ? 'mot' : 'mots'}.`,
   otherLanguages: 'Dans les autres langues',
 
   chapterOf: (course: string, number: number, of: number): string => `${course}, étape ${number} sur ${of}`,

@@ -10,7 +10,7 @@ export const de: PeopleStrings = {
     three: 'Dreier-Mühle',
     'six-seven': 'Sechser- und Siebener-Mühle',
     dice: 'Marelle mit Würfeln',
-    cube: 'Würfel-Marelle (Kubus)',
+    cube: 'Kubische Marelle',
     'draughts-64': 'Dame, 64 Felder, weit ziehende Dame',
     'draughts-short': 'Dame, 64 Felder, kurz ziehende Dame',
     'draughts-100': 'Dame, 100 Felder',

@@ -21,7 +21,7 @@ export const en: PuzzlesStrings = {
     'lock-in': 'Lock in',
     flying: 'Flying with three men',
     quiet: 'Quiet turn',
-    defence: 'Save the game',
+    defence: 'Rescue',
     combination: 'Combination',
   },
   grade: 'Difficulty',

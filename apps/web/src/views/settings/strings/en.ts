@@ -38,7 +38,7 @@ export const en: SettingsStrings = {
   notSettings: (file) => `${file} is no file of Mérellier settings.`,
   newer: (file) => `${file} comes from a newer version of Mérellier; nothing is changed.`,
   badSetting: (file, name) => `In ${file} the setting “${name}” does not hold; nothing is changed.`,
-  reset: 'Put everything back',
+  reset: 'Reset everything',
   wereReset: 'All settings are as they were at first.',
   takeBack: 'Return to the settings before',
 };
