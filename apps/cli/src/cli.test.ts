@@ -45,7 +45,11 @@ describe('rules', () => {
       'lasker',
       'morabaraba',
     ]);
-    expect(catalogue[0]).toMatchObject({ name: 'Marelle (mill)', family: 'mill', parameters: { flying: 3, board: 'nine' } });
+    expect(catalogue[0]).toMatchObject({
+      name: 'Marelle (mill)',
+      family: 'mill',
+      parameters: { flying: 3, board: 'nine' },
+    });
     const { stdout } = await cli.run(['rules', '--lang', 'fr']);
     expect(stdout).toContain('marelle-de-poche');
     expect(stdout).toContain('Quatre diagonales de plus');

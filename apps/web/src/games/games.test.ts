@@ -56,6 +56,18 @@ describe('games that are kept', () => {
     expect(brought?.problems.map(({ number }) => number)).toEqual([2]);
   });
 
+  it('keep their day in a text, and are the same game on whatever day they come', () => {
+    const day = new Date(2026, 2, 9, 15).getTime();
+    const old = { ...kept(session(played('d6 f4'))), begun: day, saved: day };
+    const text = textOf(old) ?? '';
+    expect(text).toContain('[Date "2026.03.09"]');
+    const [again] = readFile(text, 1)?.games ?? [];
+    expect(new Date(again?.saved ?? 0).toDateString()).toBe(new Date(day).toDateString());
+    expect(newAmong([old], again ? [again] : [])).toEqual([]);
+    for (const date of ['2026.??.??', '2026.02.31', '9999.01.01'])
+      expect(Date.now() - (readFile(text.replace('2026.03.09', date), 1)?.games[0]?.saved ?? 0)).toBeLessThan(60_000);
+  });
+
   it('are read from PlayOK, whose mill does not name its rules', () => {
     const head = '[Event "?"]\n[Site "PlayOK"]\n[Round "-"]\n[White "Anne"]\n[Black "Bruno"]\n[Result "1-0"]\n';
     const brought = readFile(`${head}\n1. 1 4 2. 2 5 3. 3x4 6 4. 10 8 1-0\n`, 1);

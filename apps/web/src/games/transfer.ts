@@ -16,10 +16,36 @@ export function writeFile(games: readonly KeptGame[], settings: Settings): strin
   return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, games: list }, null, 1)}\n`;
 }
 
-/** A game as any reader of game texts understands it; null where what was kept does not hold any longer. */
+/** A game as any reader of game texts understands it, with its day; null where what was kept does not hold any longer. */
 export function textOf(kept: KeptGame): string | null {
   const session = readSession(kept.session);
-  return session && writeGame(session.game);
+  if (!session) return null;
+  const { game } = session;
+  return writeGame({ ...game, tags: { Date: writeDay(kept.saved), ...game.tags } });
+}
+
+/** What tells games apart: their text, without the day. */
+export function plainTextOf({ tags: { Date: _, ...tags }, ...game }: Game): string {
+  return writeGame({ ...game, tags });
+}
+
+const plainTextOfKept = (kept: KeptGame): string | null => {
+  const session = readSession(kept.session);
+  return session && plainTextOf(session.game);
+};
+
+/** A day as game texts have it, where one is: `2026.11.22`. */
+function writeDay(time: number): string {
+  const date = new Date(time);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+/** Noon of a day that a game text names; null for none, for half a date and for one to come. */
+function readDay(text: string | undefined): number | null {
+  const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(text ?? '') ?? [];
+  const time = new Date(Number(year), Number(month) - 1, Number(day), 12).getTime();
+  return writeDay(time) === text && time <= Date.now() ? time : null;
 }
 
 /** What a file brought: games, the settings it holds, and for each game that cannot be read, which and why. */
@@ -46,7 +72,7 @@ export function readFile(text: string, level: number): Brought | null {
   for (const [i, named] of readGames(text).entries()) {
     const other = unnamed[i];
     const read = !named.ok && other?.ok && other.value.nodes.length > 1 ? other : named;
-    if (read.ok) games.push(keptNow(sessionOf(read.value, level)));
+    if (read.ok) games.push(keptSince(sessionOf(read.value, level), readDay(read.value.tags['Date'])));
     else problems.push({ number: i + 1, problem: read.error });
   }
   return { games, settings: null, problems };
@@ -59,7 +85,7 @@ function fromOwnFile(file: Readonly<Record<string, unknown>>): Brought {
   for (const [i, item] of list.entries()) {
     const session = isRecord(item) ? readSession(JSON.stringify(item['session'])) : null;
     if (!session) problems.push({ number: i + 1, problem: null });
-    else games.push({ ...keptNow(session), ...timesOf(item) });
+    else games.push({ ...keptSince(session, null), ...timesOf(item) });
   }
   return { games, settings: isRecord(file['settings']) ? settingsFrom(file['settings']) : null, problems };
 }
@@ -75,9 +101,10 @@ function sessionOf(game: Game, level: number): Session {
   return { id: newId(), game: goTo(game, endOfLine(game)), seats, bottom: 'white', level };
 }
 
-function keptNow(session: Session): KeptGame {
-  const now = Date.now();
-  return { ...gameToKeep(session, writeSession(session)), begun: now, saved: now, tab: '' };
+/** A game as of a time; as of now where that is null. */
+function keptSince(session: Session, time: number | null): KeptGame {
+  const since = time ?? Date.now();
+  return { ...gameToKeep(session, writeSession(session)), begun: since, saved: since, tab: '' };
 }
 
 /**
@@ -86,10 +113,10 @@ function keptNow(session: Session): KeptGame {
  */
 export function newAmong(known: readonly KeptGame[], brought: readonly KeptGame[]): readonly KeptGame[] {
   const byId = new Map(known.map((game) => [game.id, game]));
-  const texts = new Set(known.map(textOf));
+  const texts = new Set(known.map(plainTextOfKept));
   return brought.flatMap((game) => {
     const same = byId.get(game.id);
-    if (!same) return texts.has(textOf(game)) ? [] : [game];
+    if (!same) return texts.has(plainTextOfKept(game)) ? [] : [game];
     const [here, there] = [readSession(same.session), readSession(game.session)];
     if (!there || (here && grewFrom(here.game, there.game))) return [];
     if (!here || grewFrom(there.game, here.game)) return [game];
