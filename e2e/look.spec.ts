@@ -44,6 +44,8 @@ test('a mill just closed stays marked while the man to take is chosen', async ({
   await tap(page, 'a1');
   await page.waitForTimeout(900);
   await expect(page.locator('.board-closed circle')).toHaveCount(3);
+  // Who stands where is told with the man that has just been moved.
+  await expect(page.locator('.status p.hidden')).toContainText('a1');
   await tap(page, 'b4');
   await expect(page.locator('.board-closed circle')).toHaveCount(0);
 });

@@ -19,6 +19,8 @@ export interface ComputerHost {
   readonly onThinking: (thinks: boolean) => void;
   /** Exact values for these rules, where there are any. */
   readonly exactFor: (rules: RuleSet) => ExactValues | null;
+  /** Tells what is wrong with the tables that were asked; false where something else is wrong. */
+  readonly onBadTable: (error: unknown) => boolean;
 }
 
 const HINT_MILLIS = 1000;
@@ -70,6 +72,13 @@ export class ComputerPlayer {
   private async thinking<Result>(think: () => Promise<Result>): Promise<Result> {
     this.host.onThinking(true);
     try {
+      return await think();
+    } catch (error) {
+      if (!this.exact || !this.host.onBadTable(error)) throw error;
+      // The game goes on without them.
+      this.exact.close();
+      this.exact = null;
+      this.engine?.useProbe(null);
       return await think();
     } finally {
       this.host.onThinking(false);

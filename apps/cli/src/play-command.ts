@@ -10,6 +10,7 @@ import { openExact, type TablesOption } from './exact-values.ts';
 import { Failure } from './failure.ts';
 import { PlaySession, type PlayWorld } from './play-session.ts';
 import { readWhole } from './search-options.ts';
+import { tableFailure } from './solve-command.ts';
 import { StatusLine } from './status-line.ts';
 
 export interface PlayOptions extends TablesOption {
@@ -56,6 +57,12 @@ export async function playGame(context: Context, id: string, options: PlayOption
     shouldStop: () => leaves,
     onThinking: (thinks) => (thinks ? status.show(texts.play.thinking) : status.clear()),
     exactFor: (played) => openExact(context, played, options),
+    onBadTable: (error) => {
+      const known = tableFailure(context, error);
+      if (!(known instanceof Failure)) return false;
+      status.above(known.message);
+      return true;
+    },
   });
   const session = new PlaySession(context, WORLD, newGame(rules, start, tags), player, computer);
   if (options.toss) await out.line(texts.play.toss(tags.White as string, tags.Black as string));

@@ -62,6 +62,13 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   process.once('SIGINT', stop);
   const started = performance.now();
   const present = new Present((count) => status.above(texts.tables.present(context.words.number(count))));
+  let isFirst = true;
+  /** Writes a line of the list, what it says over the first one. */
+  const tell = (line: string): void => {
+    if (isFirst) status.above(texts.tables.legend);
+    isFirst = false;
+    status.above(line);
+  };
   const report: SolvedPair[] = [];
   const layers: SolvedLayer[] = [];
   try {
@@ -69,11 +76,11 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       ...{ folder, men, threads, memory, distances: options.distances ?? false },
       onPair: (solved) => {
         report.push(solved);
-        if (!options.json && present.isNew(solved.seconds)) status.above(row(context, solved, solved.seconds));
+        if (!options.json && present.isNew(solved.seconds)) tell(row(context, solved, solved.seconds));
       },
       onLayer: (solved) => {
         layers.push(solved);
-        if (!options.json && present.isNew(solved.seconds)) status.above(layerRow(context, solved, solved.seconds));
+        if (!options.json && present.isNew(solved.seconds)) tell(layerRow(context, solved, solved.seconds));
       },
       onProgress: ({ name, phase, share, left }) =>
         status.show(texts.tables.progress(name, texts.tables.phases[phase], percent(share), time(context, left))),
@@ -156,13 +163,22 @@ export function tableFailure(context: Context, error: unknown): unknown {
 }
 
 /** What a system says of a folder that nothing can be written to. */
-const UNUSABLE: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
+const UNUSABLE: readonly string[] = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ENOENT',
+];
 
 /** Why a rule set cannot be solved, and what it would take. */
 export function refusal(context: Context, { reason, bytes }: Unsolvable): string {
   const { texts } = context;
   const why = texts.tables.unsolvable[reason];
-  return bytes === undefined ? why : `${why} ${texts.tables.wouldTake(size(context, bytes))}`;
+  return `${why} ${texts.tables.wouldTake(size(context, bytes))}`;
 }
 
 /** One line of the list: how many positions are won, lost and drawn for either side. */
@@ -182,14 +198,15 @@ function layerRow(context: Context, { layer, counts, bytes }: SolvedLayer, secon
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
-function time({ texts }: Context, seconds: number | null): string {
+function time({ texts, words }: Context, seconds: number | null): string {
   if (seconds === null) return '…';
-  if (seconds < 100) return texts.seconds(seconds.toFixed(seconds < 10 ? 1 : 0));
+  if (seconds < 100)
+    return texts.seconds(words.number(seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)));
   return texts.tables.minutes(String(Math.round(seconds / 60)));
 }
 
-function size({ words }: Context, bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
+function size({ texts, words }: Context, bytes: number): string {
+  const { units } = texts.tables;
   let unit = 0;
   let amount = bytes;
   for (; amount >= 999.5 && unit < units.length - 1; unit++) amount /= 1000;

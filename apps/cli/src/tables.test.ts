@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,8 +79,11 @@ describe('solve', () => {
   it('says that its folder cannot be written to', async () => {
     const file = join(cli.folder, 'a-file');
     writeFileSync(file, '');
-    const { status, stderr } = await run(['solve', 'marelle', '--men', '3', '--out', file]);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('see --out')]);
+    // The system says of a folder in /proc that the one above is missing.
+    for (const out of [file, join(file, 'in-it'), ...(existsSync('/proc') ? ['/proc/tables'] : [])]) {
+      const { status, stderr } = await run(['solve', 'marelle', '--men', '3', '--out', out]);
+      expect([status, stderr], out).toEqual([1, expect.stringContaining('see --out')]);
+    }
   });
 
   it.each([
@@ -88,6 +91,9 @@ describe('solve', () => {
     [['marelle-avec-des'], 'dice', '27 GB'],
     [['marelle-cubique'], '24 points', '12 GB'],
     [['marelle', '--set', 'men=12'], 'nine men', '28 GB'],
+    [['marelle-a-3'], 'first mill', '214 B'],
+    [['marelle-a-7'], 'four lines', '8.1 MB'],
+    [['dames'], 'marelles', '577 EB'],
   ])('refuses %o with the reason and the size', async (args, reason, size) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
     expect([status, stdout]).toEqual([2, '']);
@@ -213,5 +219,20 @@ describe('a search with tables', () => {
     const args = ['play', 'marelle', '--fen', WINS, '--level', '10', '--computer', 'white', '--tables', folder()];
     const { stdout } = await run(args, 'quit\n');
     expect(stdout).toContain('White: g4-g1, mill, takes b4');
+  });
+
+  it('is told at a terminal where a table is damaged, and the game goes on without', async () => {
+    const damaged = join(cli.folder, 'damaged');
+    cpSync(folder(), damaged, { recursive: true });
+    const file = join(damaged, 'nine-unless-all-fly3', '3-3.table');
+    const bytes = readFileSync(file);
+    // Its values, and none of what is said of them.
+    bytes.fill(0x55, 2000);
+    writeFileSync(file, bytes);
+    const args = ['play', 'marelle', '--fen', WINS, '--level', '10', '--computer', 'white', '--tables', damaged];
+    const { status, stdout } = await run(args, 'quit\n');
+    expect(stdout).toContain('3-3.table is damaged: delete it and solve again.');
+    expect(stdout).toMatch(/White: \S+/);
+    expect(status).toBe(0);
   });
 });

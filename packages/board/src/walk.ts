@@ -159,7 +159,7 @@ export const undoStep = (state: WalkState): WalkState =>
   state.done.length === 0 ? state : { ...state, done: state.done.slice(0, -1) };
 
 /** The men as they stand after the steps done so far. Men jumped over in a capture stay until the turn is whole. */
-export function shownMen({ men, side, done }: WalkState): readonly Man[] {
+export function shownMen({ men, side, done }: Pick<WalkState, 'men' | 'side' | 'done'>): readonly Man[] {
   let shown = men;
   let picked: number | null = null;
   for (const step of done) {

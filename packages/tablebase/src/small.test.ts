@@ -194,7 +194,7 @@ it('refuses what it cannot solve, with the reason', () => {
   expect(reason('marelle-cubique')).toMatchObject({ reason: 'points' });
   expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
   expect(reason('marelle', { men: 12 })).toMatchObject({ reason: 'men' });
-  expect(reason('dames')).toEqual({ reason: 'family' });
+  expect(reason('dames')).toMatchObject({ reason: 'family' });
   // Where the first mill wins, a position with a mill is over: the solver plays on.
   expect(reason('marelle-a-3')).toMatchObject({ reason: 'first-mill' });
   expect(reason('marelle-a-3-diagonales', { 'mill-at-entry': 'forbidden' })).toMatchObject({ reason: 'first-mill' });

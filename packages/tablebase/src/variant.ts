@@ -18,8 +18,8 @@ export interface Variant {
 /** Why a rule set cannot be solved. */
 export interface Unsolvable {
   readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'men' | 'first-mill' | 'lines' | 'full-board';
-  /** Bytes that its tables would take, by an estimate; absent where there is none to give. */
-  readonly bytes?: number;
+  /** Bytes that its tables would take, by an estimate. */
+  readonly bytes: number;
 }
 
 /** The most points of a board, lines through one point, and men of a side, that the solver takes. */
@@ -29,7 +29,7 @@ export const MOST_MEN = 9;
 
 /** Reads a rule set as the solver sees it, or says why it cannot be solved. */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
-  if (!(rules instanceof MillRuleSet)) return { reason: 'family' };
+  if (!(rules instanceof MillRuleSet)) return { reason: 'family', bytes: estimateDraughts(rules) };
   const { parameters, core } = rules;
   const bytes = estimateBytes(rules);
   if (core.dice) return { reason: 'dice', bytes };
@@ -38,10 +38,10 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
   // The tables know mills that take men, and positions that go on while a mill stands.
   const entries = parameters['mill-at-entry'];
-  if (core.firstMill || entries === 'wins') return { reason: 'first-mill' };
-  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines' };
+  if (core.firstMill || entries === 'wins') return { reason: 'first-mill', bytes };
+  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines', bytes };
   if (core.blocked === 'loses-unless-full' && 2 * parameters.men >= core.board.names.length)
-    return { reason: 'full-board' };
+    return { reason: 'full-board', bytes };
   return { rules, key: movementKey(rules), men: parameters.men, entries };
 }
 
@@ -81,4 +81,15 @@ function estimateBytes(rules: MillRuleSet): number {
       for (let white = 0; white <= Math.ceil(ply / 2); white++)
         for (let black = 0; black <= Math.floor(ply / 2); black++) positions += boards(white, black);
   return Math.round(positions / rules.board.symmetries.length / (rules.core.dice ? 1 : 4));
+}
+
+/** The same for draughts: men and kings anywhere, at two bits each; the other side to play is the mirror. */
+function estimateDraughts(rules: RuleSet): number {
+  const squares = rules.board.names.length;
+  const men = rules.view(rules.start()).men.filter(({ side }) => side === 'white').length;
+  let positions = 0;
+  for (let white = 1; white <= men; white++)
+    for (let black = 1; black <= men; black++)
+      positions += choose(squares, white) * choose(squares - white, black) * 2 ** (white + black);
+  return positions / 4;
 }

@@ -135,11 +135,15 @@ export const GERMAN: Texts = {
     minutes: (minutes) => `${minutes} min`,
     present: (count) => `schon da: ${count === '1' ? '1 Tabelle' : `${count} Tabellen`}`,
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
+    legend:
+      'Steine jeder Seite: gewonnene / verlorene / remise Stellungen, Weiß am Zug | Schwarz am Zug; h1.2-3: mit 1 Stein in der Hand; Größe, Zeit',
+    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
     movementOnly: (men, all) =>
       `Nur Stellungen ohne Steine im Vorrat, bis ${men} Steine je Seite: Die mit Steinen im Vorrat kommen mit allen ${all} (ohne --men).`,
     solved: (size, time, folder) => `Gelöst: ${size} in ${time}, in ${folder}`,
     verifying: (pair, share) => `${pair} prüfen · ${share}`,
-    verified: (step) => `Geprüft: eine Stellung von ${step}, gegen alle ihre Züge.`,
+    verified: (step) =>
+      `Geprüft: ${step === '1' ? 'alle Stellungen' : `eine Stellung von ${step}`}, gegen alle ihre Züge.`,
     wrong: (pairs) => `In den Tabellen ${pairs} sind Werte falsch.`,
     solvingFew: (men, share) => `Lösen bis ${men} Steine je Seite: ${share}`,
     values: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
@@ -173,13 +177,13 @@ export const GERMAN: Texts = {
     badSize: (text) => `--memory verlangt eine Größe wie 1500M oder 2G, nicht „${text}“.`,
     badVerify: (text) => `--verify verlangt „full“ oder nichts, nicht „${text}“.`,
     fileProblems: {
-      'not-a-table': (file) => `${file} ist keine Tabelle.`,
-      'other-version': (file) => `${file} hat eine andere Version des Formats.`,
+      'not-a-table': (file) => `${file} ist keine Tabelle: löschen und neu lösen.`,
+      'other-version': (file) => `${file} hat eine andere Version des Formats: löschen und neu lösen.`,
       damaged: (file) => `${file} ist beschädigt: löschen und neu lösen.`,
       truncated: (file) => `${file} ist abgeschnitten: löschen und neu lösen.`,
       'no-ranges': (file) => `Der Server schickt ${file} nur im Ganzen: Tabellen werden in Teilen gelesen.`,
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
-      'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt.`,
+      'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
     },
   },
 

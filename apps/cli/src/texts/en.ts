@@ -134,11 +134,15 @@ export const ENGLISH: Texts = {
     minutes: (minutes) => `${minutes} min`,
     present: (count) => `there already: ${count === '1' ? '1 table' : `${count} tables`}`,
     stopped: 'Stopped. What is finished stays; the same command goes on from there.',
+    legend:
+      'Men of each side: positions won / lost / drawn, White to play | Black to play; h1.2-3: with 1 man in hand; size, time',
+    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
     movementOnly: (men, all) =>
       `Only positions without men in hand, up to ${men} men a side: those with men in hand come with all ${all} (without --men).`,
     solved: (size, time, folder) => `Solved: ${size} in ${time}, in ${folder}`,
     verifying: (pair, share) => `${pair} checking · ${share}`,
-    verified: (step) => `Verified: one position in ${step}, against all its turns.`,
+    verified: (step) =>
+      `Verified: ${step === '1' ? 'every position' : `one position in ${step}`}, against all its turns.`,
     wrong: (pairs) => `Values are wrong in the tables ${pairs}.`,
     solvingFew: (men, share) => `Solving up to ${men} men a side: ${share}`,
     values: { win: 'won', draw: 'drawn', loss: 'lost' },
@@ -172,13 +176,13 @@ export const ENGLISH: Texts = {
     badSize: (text) => `--memory wants a size such as 1500M or 2G, not “${text}”.`,
     badVerify: (text) => `--verify wants “full” or nothing, not “${text}”.`,
     fileProblems: {
-      'not-a-table': (file) => `${file} is not a table.`,
-      'other-version': (file) => `${file} is of another version of the format.`,
+      'not-a-table': (file) => `${file} is not a table: delete it and solve again.`,
+      'other-version': (file) => `${file} is of another version of the format: delete it and solve again.`,
       damaged: (file) => `${file} is damaged: delete it and solve again.`,
       truncated: (file) => `${file} is cut short: delete it and solve again.`,
       'no-ranges': (file) => `The server sends ${file} as a whole only: tables are read in parts.`,
       unreachable: (file) => `The server does not give ${file}.`,
-      'other-table': (file) => `${file} holds another table than its name says.`,
+      'other-table': (file) => `${file} holds another table than its name says: delete it and solve again.`,
     },
   },
 

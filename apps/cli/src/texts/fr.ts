@@ -141,11 +141,15 @@ export const FRENCH = {
     minutes: (minutes: string) => `${minutes} min`,
     present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
     stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
+    legend:
+      'Pions de chaque camp : positions gagnées / perdues / nulles, aux Blancs de jouer | aux Noirs ; h1.2-3 : avec 1 pion en main ; taille, temps',
+    units: ['o', 'ko', 'Mo', 'Go', 'To', 'Po', 'Eo', 'Zo', 'Yo'],
     movementOnly: (men: string, all: string) =>
       `Seulement les positions sans pion en main, jusqu’à ${men} pions par camp : celles avec des pions en main viennent avec les ${all} pions (sans --men).`,
     solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
     verifying: (pair: string, share: string) => `${pair} vérification · ${share}`,
-    verified: (step: string) => `Vérifié : une position sur ${step}, contre tous ses coups.`,
+    verified: (step: string) =>
+      `Vérifié : ${step === '1' ? 'toutes les positions' : `une position sur ${step}`}, contre tous ses coups.`,
     wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
     solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} pions par camp : ${share}`,
     values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
@@ -182,13 +186,14 @@ export const FRENCH = {
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
     badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
     fileProblems: {
-      'not-a-table': (file: string) => `${file} n’est pas une table.`,
-      'other-version': (file: string) => `${file} est d’une autre version du format.`,
+      'not-a-table': (file: string) => `${file} n’est pas une table : l’effacer et résoudre à nouveau.`,
+      'other-version': (file: string) => `${file} est d’une autre version du format : l’effacer et résoudre à nouveau.`,
       damaged: (file: string) => `${file} est abîmé : l’effacer et résoudre à nouveau.`,
       truncated: (file: string) => `${file} est tronqué : l’effacer et résoudre à nouveau.`,
       'no-ranges': (file: string) => `Le serveur n’envoie ${file} qu’en entier : les tables se lisent par morceaux.`,
       unreachable: (file: string) => `Le serveur ne donne pas ${file}.`,
-      'other-table': (file: string) => `${file} contient une autre table que son nom ne dit.`,
+      'other-table': (file: string) =>
+        `${file} contient une autre table que son nom ne dit : l’effacer et résoudre à nouveau.`,
     },
   },
 

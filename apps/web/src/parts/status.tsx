@@ -27,7 +27,9 @@ export function Status(): JSX.Element {
         </Show>
       </p>
       {/* The board at one hearing; place by place it is told by the board itself. */}
-      <p class="hidden">{positionSaid(app, play.rules(), play.view())}</p>
+      <p class="hidden">
+        {positionSaid(app, play.rules(), play.view(), { side: app.position().toPlay, done: play.done() })}
+      </p>
       <Show when={hasDice()}>
         <Dice />
       </Show>

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Layer, layerName, pairOf, sideOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
@@ -13,6 +15,20 @@ import { DiskTable } from './disk-table.ts';
 export function defaultFolder(): string {
   const { MERELLIER_TABLES: chosen, XDG_DATA_HOME: data } = process.env;
   return chosen || join(data || join(homedir(), '.local', 'share'), 'merellier', 'tables');
+}
+
+/**
+ * Makes a folder and those above it that are missing. The system's own way never ends where it refuses a folder as if the
+ * one above were missing (`/proc`).
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const missing: string[] = [];
+  for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const each of missing)
+    await mkdir(each).catch((error: NodeJS.ErrnoException) => {
+      // Somebody else was quicker.
+      if (error.code !== 'EEXIST') throw error;
+    });
 }
 
 /** The folder of the tables that a rule set shares with all that differ from it in nothing that matters here. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
@@ -11,7 +11,7 @@ import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, partDone } from './estimate.ts';
-import { layerFile, layerFolder, loadBelow, openTable, tableFile, tableFolder } from './folder.ts';
+import { layerFile, layerFolder, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { holdFolder } from './solving-lock.ts';
 import { type Written, writeTable } from './write-table.ts';
@@ -89,7 +89,7 @@ export class SolveError extends Error {
  */
 export async function solveToFolder(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const folder = tableFolder(options.folder, variant);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const release = await holdFolder(join(folder, 'solving.lock'));
   if (typeof release !== 'function') throw new SolveError({ problem: 'held', ...release });
   try {
@@ -108,7 +108,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   const todo = pairs.filter((pair) => !isThere(variant, pair, options));
   const layers = men >= variant.men && options.entries !== false ? layersOf(variant) : [];
   if (layers.length > 0) {
-    await mkdir(join(folder, layerFolder(variant)), { recursive: true });
+    await makeFolder(join(folder, layerFolder(variant)));
     await removeRemains(join(folder, layerFolder(variant)));
   }
   const layersTodo = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
