@@ -79,6 +79,7 @@ export function valueRoutes(app: ApiServer, folder: string | null): void {
     try {
       return await answer(source, request.query);
     } catch (error) {
+      if (error instanceof TableFileError) request.log.error(`${error.file}: ${error.problem}`);
       const refused = error instanceof TableFileError ? brokenTable(error) : error;
       if (!(refused instanceof Refused)) throw error;
       if (refused.status === 503) reply.header('retry-after', RETRY_AFTER);

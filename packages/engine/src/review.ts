@@ -44,10 +44,10 @@ const INACCURACY = 0.15;
 /** Hundredths of a man that make a win e times as likely as a loss: as the evaluations were tuned. */
 const SCALE = 150;
 
-/** The chance to win that a score stands for, a draw counted half. */
+/** The chance to win that a score stands for, a draw counted half; so is a win that a draw rule spoils. */
 export function chanceOf(score: Score): number {
   if (score.kind === 'estimate') return 1 / (1 + Math.exp(-score.centimen / SCALE));
-  if (score.kind === 'draw') return 0.5;
+  if (score.kind === 'draw' || ('beyondLimit' in score && score.beyondLimit)) return 0.5;
   return score.kind === 'win' || score.kind === 'exact-win' ? 1 : 0;
 }
 

@@ -11,13 +11,17 @@ import { useAnalysis } from './analysis-context.ts';
 import type { SettingUp } from './setting-up.ts';
 import { useStrings } from './strings/strings.ts';
 
+const STAR = '*';
+
 /** The board on which both sides are played, with an arrow for each of the best lines. */
 export function AnalysisBoard(): JSX.Element {
   const app = useApp();
   const analysis = useAnalysis();
   const s = useStrings();
   const { exact } = analysis;
-  const short = ({ value, distance }: ExactTurn): string => `${s().exactLetters[value]}${distance ?? ''}`;
+  /** The letter of the result and the distance; a star stands for a result that a draw rule spoils. */
+  const short = ({ value, distance, beyondLimit }: ExactTurn): string =>
+    `${s().exactLetters[value]}${beyondLimit ? STAR : (distance ?? '')}`;
   const marks = createMemo(() => exact.marks(short));
   const arrows = createMemo((): readonly Arrow[] =>
     // One thing at a time: exact values take the place of the engine’s arrows.
@@ -47,7 +51,9 @@ export function AnalysisBoard(): JSX.Element {
           const { board } = analysis.rules();
           const label = app.words().placeLabel(board, { ...analysis.view(), men: man ? [man] : [] }, place);
           const mark = marks().find((each) => each.place === place);
-          return mark ? `${label}, ${s().exactShort(mark.kind, mark.label.slice(1))}` : label;
+          if (!mark) return label;
+          const rest = mark.label.slice(1);
+          return `${label}, ${rest === STAR ? s().exactSpoilt : s().exactShort(mark.kind, rest)}`;
         }}
         states={{ ...app.s().states, target: '' }}
         title={app.s().board(app.words().rulesName(analysis.rules()))}

@@ -17,6 +17,14 @@ describe('the evaluation', () => {
     expect(standingOf({ kind: 'draw' }, 'white')).toEqual({ kind: 'draw' });
   });
 
+  it('is a draw where a draw rule spoils a win, and says so', () => {
+    const score = { kind: 'exact-win', distance: 187, beyondLimit: true } as const;
+    expect(standingOf(score, 'black')).toEqual({ kind: 'spoilt', side: 'black' });
+    expect(standingOf({ ...score, kind: 'exact-loss' }, 'black')).toEqual({ kind: 'spoilt', side: 'white' });
+    expect(standingOf({ ...score, beyondLimit: false }, 'black')).toEqual({ kind: 'won', side: 'black' });
+    expect(whiteChance(score, 'white')).toBe(0.5);
+  });
+
   it('counts the turns of the winner', () => {
     expect(standingOf({ kind: 'win', turns: 1 }, 'black')).toEqual({ kind: 'forced', side: 'black', turns: 1 });
     expect(standingOf({ kind: 'win', turns: 5 }, 'white')).toEqual({ kind: 'forced', side: 'white', turns: 3 });

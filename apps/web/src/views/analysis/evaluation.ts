@@ -6,6 +6,8 @@ export type Standing =
   | { readonly kind: 'even' | 'draw' }
   /** `won` is known from a table; the others are estimates. */
   | { readonly kind: 'slight' | 'clear' | 'winning' | 'won'; readonly side: Side }
+  /** Won by a table, and drawn all the same: the next capture comes later than a draw rule allows. */
+  | { readonly kind: 'spoilt'; readonly side: Side }
   /** Won by force: so many turns of the winner from here. */
   | { readonly kind: 'forced'; readonly side: Side; readonly turns: number };
 
@@ -19,8 +21,10 @@ export const whiteChance = (score: Score, toPlay: Side): number =>
 export function standingOf(score: Score, toPlay: Side): Standing {
   if (score.kind === 'draw') return { kind: 'draw' };
   // A table knows the winner, and how far the next capture is: not the end.
-  if (score.kind === 'exact-win') return { kind: 'won', side: toPlay };
-  if (score.kind === 'exact-loss') return { kind: 'won', side: other(toPlay) };
+  if (score.kind === 'exact-win' || score.kind === 'exact-loss') {
+    const side = score.kind === 'exact-win' ? toPlay : other(toPlay);
+    return { kind: score.beyondLimit ? 'spoilt' : 'won', side };
+  }
   if (score.kind !== 'estimate')
     return {
       kind: 'forced',

@@ -13,7 +13,10 @@ export function compareExact(a: ExactTurn, b: ExactTurn): number {
   return ((a.distance ?? 0) - (b.distance ?? 0)) * sign;
 }
 
-/** What each place is worth that may be tapped next in a turn: the best that a turn through there can reach. */
+/**
+ * What each place is worth that may be tapped next in a turn: the best that a turn through there can reach. What a draw
+ * rule spoils is a draw.
+ */
 export function marksOf(
   walks: readonly Walk[],
   done: readonly Step[],
@@ -29,5 +32,9 @@ export function marksOf(
     const known = best.get(next.at);
     if (value && (!known || compareExact(value, known) < 0)) best.set(next.at, value);
   }
-  return [...best].map(([place, turn]) => ({ place, kind: turn.value, label: label(turn) }));
+  return [...best].map(([place, turn]) => ({
+    place,
+    kind: turn.beyondLimit ? 'draw' : turn.value,
+    label: label(turn),
+  }));
 }

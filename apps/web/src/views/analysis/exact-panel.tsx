@@ -13,7 +13,8 @@ export function ExactPanel(): JSX.Element {
   const s = useStrings();
   const { exact } = analysis;
   const count = (value: ExactTurn['value']): number =>
-    exact.sorted()?.filter((each) => each.value === value).length ?? 0;
+    exact.sorted()?.filter((each) => each.value === value && !each.beyondLimit).length ?? 0;
+  const spoilt = (): number => exact.sorted()?.filter(({ beyondLimit }) => beyondLimit).length ?? 0;
   return (
     <>
       <Show when={exact.solving() !== null}>
@@ -33,8 +34,10 @@ export function ExactPanel(): JSX.Element {
               />
               <span>{s().exactOnBoard}</span>
             </label>
-            <p class="faint exact-help">{s().exactHelp}</p>
-            <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'))}</p>
+            <p class="faint exact-help">
+              {s().exactHelp} {spoilt() > 0 && s().exactStar}
+            </p>
+            <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'), spoilt())}</p>
             {/* A region that scrolls must be reached by the keyboard. */}
             <div class="exact-scroll" tabindex="0" role="group" aria-labelledby="exact-title">
               <ul class="exact-list">

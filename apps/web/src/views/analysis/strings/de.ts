@@ -14,6 +14,7 @@ export const de: AnalysisStrings = {
   winning: (side) => `${sides[side]} sollte gewinnen`,
   forced: (side, turns) => `${sides[side]} gewinnt in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}`,
   won: (side) => `${sides[side]} gewinnt, genauer Wert`,
+  spoilt: (side) => `${sides[side]} gewinnt, doch die Regel über Züge ohne Schlag macht vorher remis`,
   unknown: 'Noch nicht bewertet',
 
   lines: 'Beste Varianten',
@@ -87,13 +88,16 @@ export const de: AnalysisStrings = {
   exactLetters: { win: 'G', draw: 'R', loss: 'V' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'Halbzug' : 'Halbzüge'}`}`,
-  exactCounts: (wins, draws, losses) =>
+  exactCounts: (wins, draws, losses, spoilt) =>
     `Züge: ${[
       ...(wins > 0 ? [count(wins, 'gewinnt', 'gewinnen')] : []),
       ...(draws > 0 ? [count(draws, 'hält Remis', 'halten Remis')] : []),
       ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
+      ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
+  exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
+  exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',
   exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet',
 

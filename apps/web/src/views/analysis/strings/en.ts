@@ -14,6 +14,7 @@ export const en: AnalysisStrings = {
   winning: (side) => `${sides[side]} should win`,
   forced: (side, turns) => `${sides[side]} wins in ${turns}`,
   won: (side) => `${sides[side]} wins, by exact value`,
+  spoilt: (side) => `${sides[side]} wins, but the rule on moves without a capture makes a draw before`,
   unknown: 'Not evaluated yet',
 
   lines: 'Best lines',
@@ -86,13 +87,16 @@ export const en: AnalysisStrings = {
   exactLetters: { win: 'W', draw: 'D', loss: 'L' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'ply' : 'plies'}`}`,
-  exactCounts: (wins, draws, losses) =>
+  exactCounts: (wins, draws, losses, spoilt) =>
     `Moves: ${[
       ...(wins > 0 ? [count(wins, 'wins', 'win')] : []),
       ...(draws > 0 ? [count(draws, 'draws', 'draw')] : []),
       ...(losses > 0 ? [count(losses, 'loses', 'lose')] : []),
+      ...(spoilt > 0 ? [`${count(spoilt, 'draws', 'draw')} by the rule on moves without a capture`] : []),
     ].join(', ')}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
+  exactStar: '*: drawn by the rule on moves without a capture.',
+  exactSpoilt: 'draws by the rule on moves without a capture',
   exactLimit: 'but drawn by the rule on moves without a capture',
   solving: 'Working out the exact values',
 

@@ -21,6 +21,7 @@ export const fr = {
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
   won: (side: Side): string => `${capital(the[side])} gagnent, valeur exacte`,
+  spoilt: (side: Side): string => `${capital(the[side])} gagnent, mais la règle des coups sans prise fait nulle avant`,
   unknown: 'Pas encore évaluée',
 
   lines: 'Meilleures suites',
@@ -94,13 +95,16 @@ export const fr = {
   exactLetters: { win: 'G', draw: 'N', loss: 'P' },
   exactSaid: (value: Value, distance: number | null, written: string): string =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}`,
-  exactCounts: (wins: number, draws: number, losses: number): string =>
+  exactCounts: (wins: number, draws: number, losses: number, spoilt: number): string =>
     `Coups : ${[
       ...(wins > 0 ? [count(wins, 'gagne', 'gagnent')] : []),
       ...(draws > 0 ? [count(draws, 'annule', 'annulent')] : []),
       ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
+      ...(spoilt > 0 ? [`${count(spoilt, 'annule', 'annulent')} par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
+  exactStar: '* : nulle par la règle des coups sans prise.',
+  exactSpoilt: 'annule par la règle des coups sans prise',
   exactLimit: 'mais nulle par la règle des coups sans prise',
   solving: 'Calcul des valeurs exactes',
 
