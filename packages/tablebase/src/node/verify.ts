@@ -7,6 +7,7 @@ import type { Variant } from '../variant.ts';
 import { Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { loadBelow, loadPair, openTable, tableFile } from './folder.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { checkLayer } from './solve-layer.ts';
 
 /** What `verifyFolder` found in one pair, or in one layer of positions with men in hand. */
@@ -31,6 +32,8 @@ export async function verifyFolder(
   onPair: (verified: VerifiedPair) => void = () => {},
 ): Promise<readonly VerifiedPair[]> {
   const men = Math.min(options.men ?? variant.men, variant.men);
+  // What solving took just before would be held beside what is taken here.
+  giveBackMemory();
   const workspace = new Workspace(variant, men, options.threads);
   const crew = new ThreadCrew(workspace);
   const { step } = options;
