@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
@@ -19,10 +18,9 @@ export async function servePage({ texts, out }: Context, { port, host, tables }:
   let server: Awaited<ReturnType<typeof startServer>>;
   try {
     server = await startServer({
-      ...optionsFromEnvironment(process.env),
+      ...optionsFromEnvironment({ ...process.env, ...(folder && { TABLES: folder }) }),
       ...(port !== undefined && { port: Number(port), exactly: true }),
       ...(host !== undefined && { host }),
-      ...(folder && { tables: resolve(folder) }),
     });
   } catch (error) {
     throw new Failure(texts.cannotServe((error as Error).message), 1);

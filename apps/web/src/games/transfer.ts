@@ -67,11 +67,13 @@ export function readFile(text: string, level: number): Brought | null {
   if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
   const problems: { number: number; problem: GameProblem }[] = [];
+  const named = readGames(text);
   // PlayOK does not name the rules of its mill: they are those of the jeu du moulin.
-  const unnamed = readGames(text, { rules: ruleSet('jeu-du-moulin') });
-  for (const [i, named] of readGames(text).entries()) {
+  const isUnnamed = named.some((game) => !game.ok && game.error.problem === 'game-without-rules');
+  const unnamed = isUnnamed ? readGames(text, { rules: ruleSet('jeu-du-moulin') }) : [];
+  for (const [i, own] of named.entries()) {
     const other = unnamed[i];
-    const read = !named.ok && other?.ok && other.value.nodes.length > 1 ? other : named;
+    const read = !own.ok && other?.ok && other.value.nodes.length > 1 ? other : own;
     if (read.ok) games.push(keptSince(sessionOf(read.value, level), readDay(read.value.tags['Date'])));
     else problems.push({ number: i + 1, problem: read.error });
   }

@@ -119,45 +119,41 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     ...todo.map((pair) => cost(workspace, pair)),
     ...layersTodo.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
   ]);
+  // The disk takes its time: a table is awaited by those that lead to it alone.
+  const keeping = new Map<string, Promise<void>>();
+  const areKept = (names: readonly string[]): Promise<unknown> => Promise.all(names.map((name) => keeping.get(name)));
+  const keep = <Solved extends Pick<Written, 'kept'>>(name: string, { kept, ...solved }: Solved) => {
+    keeping.set(name, kept);
+    clock.next();
+    return solved;
+  };
   try {
-    // The disk takes its time: a table is awaited by those that lead to it alone.
-    const keeping = new Map<string, Promise<void>>();
-    const kept = (names: readonly string[]): Promise<unknown> => Promise.all(names.map((name) => keeping.get(name)));
-    const keep = <Solved extends Pick<Written, 'kept'>>(name: string, { kept, ...solved }: Solved) => {
-      keeping.set(name, kept);
-      clock.next();
-      return solved;
-    };
-    try {
-      const solved: SolvedPair[] = [];
-      for (const pair of pairs) {
-        options.signal?.throwIfAborted();
-        let finished: SolvedPair;
-        if (todo.includes(pair)) {
-          await kept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
-          finished = keep(pairName(pair), await solveOne(variant, workspace, crew, pair, options, clock));
-        } else finished = readFinished(variant, pair, options);
-        solved.push(finished);
-        options.onPair?.(finished);
-      }
-      // Entries lead to any of them.
-      await kept(pairs.map(pairName));
-      for (const layer of layers) {
-        options.signal?.throwIfAborted();
-        if (!layersTodo.includes(layer)) {
-          options.onLayer?.(readLayer(variant, layer, folder));
-          continue;
-        }
-        await kept(layersBelow(variant, layer).map(layerName));
-        const finished = keep(layerName(layer), await solveNextLayer(variant, workspace, crew, layer, options, clock));
-        options.onLayer?.(finished);
-      }
-      await kept(layers.map(layerName));
-      return solved;
-    } finally {
-      await Promise.allSettled(keeping.values());
+    const solved: SolvedPair[] = [];
+    for (const pair of pairs) {
+      options.signal?.throwIfAborted();
+      let finished: SolvedPair;
+      if (todo.includes(pair)) {
+        await areKept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
+        finished = keep(pairName(pair), await solveOne(variant, workspace, crew, pair, options, clock));
+      } else finished = readFinished(variant, pair, options);
+      solved.push(finished);
+      options.onPair?.(finished);
     }
+    // Entries lead to any of them.
+    await areKept(pairs.map(pairName));
+    for (const layer of layers) {
+      options.signal?.throwIfAborted();
+      let finished: SolvedLayer;
+      if (layersTodo.includes(layer)) {
+        await areKept(layersBelow(variant, layer).map(layerName));
+        finished = keep(layerName(layer), await solveNextLayer(variant, workspace, crew, layer, options, clock));
+      } else finished = readLayer(variant, layer, folder);
+      options.onLayer?.(finished);
+    }
+    await areKept(layers.map(layerName));
+    return solved;
   } finally {
+    await Promise.allSettled(keeping.values());
     await crew.close();
   }
 }
