@@ -52,9 +52,6 @@ export function nearFreeTable(): usize {
 export function pairFree(index: i32, which: i32): u32 {
   return load<u32>(scratch + ROOM * 5 + ((<usize>((index << 2) + which)) << 2));
 }
-/** Where the rest of a thread's working memory begins. */
-export const AFTER_BLOCK: usize = ROOM * 21 + 4 * 64;
-
 /** The points of one of the {@link lineCount} lines that Black could fill. */
 export function lineAt(line: i32): u32 {
   return load<u32>(scratch + ROOM * 21 + ((<usize>line) << 2));
@@ -131,6 +128,7 @@ export function enterBlock(block: u32): void {
     for (; kept < 4; kept++) store<u32>(scratch + ROOM * 5 + (((index << 2) + kept) << 2), NO_PAIR);
   }
   if (w <= flying) whiteReach = freeMask;
+  prepareLines();
 }
 
 /** The points of a set numbered without the gaps; a loop, for what is done once a block. */
@@ -140,16 +138,52 @@ function squeeze(set: u32, mask: u32): u32 {
   return packed;
 }
 
+/**
+ * Which lines of the block a black set fills: three tables of 256 words say for each of its bytes which lines want no point
+ * that the byte lacks.
+ */
+const LINES: usize = ROOM * 21 + 4 * 64;
+/** Where the rest of a thread's working memory begins. */
+export const AFTER_BLOCK: usize = LINES + 3 * 1024;
+
+/** Prepares {@link linesIn} for the present block. */
+function prepareLines(): void {
+  const all: u32 = lineCount === 32 ? 0xffffffff : ((<u32>1) << (<u32>lineCount)) - 1;
+  for (let part = 0; part < 3; part++) {
+    const table = scratch + LINES + part * 1024;
+    store<u32>(table, all);
+    for (let bit = 0; bit < 8; bit++) {
+      let through: u32 = 0;
+      for (let line = 0; line < lineCount; line++)
+        through |= ((lineAt(line) >> (part * 8 + bit)) & 1) << (<u32>line);
+      const half: usize = (<usize>1) << bit;
+      for (let i: usize = 0; i < half; i++)
+        store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) & ~through);
+    }
+  }
+}
+
+/** The lines that a black set fills, a bit each. */
+export function linesIn(black: u32): u32 {
+  const table = scratch + LINES;
+  const lacks = ~black;
+  return (
+    load<u32>(table + ((lacks & 255) << 2)) &
+    load<u32>(table + (((lacks >> 8) & 255) << 2), 1024) &
+    load<u32>(table + (((lacks >> 16) & 255) << 2), 2048)
+  );
+}
+
+/** The men on these lines. */
+export function menOn(lines: u32): u32 {
+  let men: u32 = 0;
+  for (let rest = lines; rest !== 0; rest &= rest - 1) men |= lineAt(ctz(rest));
+  return men;
+}
+
 /** The black men in mills, within the block. */
 export function blackInMills(black: u32): u32 {
-  let found: u32 = 0;
-  const first = scratch + ROOM * 21;
-  const end = first + ((<usize>lineCount) << 2);
-  for (let at = first; at < end; at += 4) {
-    const line = load<u32>(at);
-    if ((black & line) === line) found |= line;
-  }
-  return found;
+  return menOn(linesIn(black));
 }
 
 /** The black men that may be taken, within the block. */

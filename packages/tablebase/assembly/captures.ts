@@ -135,16 +135,26 @@ export function prepareVictims(targets: u32, blacks: i32): i32 {
   return count;
 }
 
+/** The index at which the block begins that taking a victim leads to. */
+export function victimBlock(index: i32): u32 {
+  return load<u32>(victimAt(index));
+}
+
+/** A black set as it stands in that block. */
+export function imageOfVictim(index: i32, black: u32): u32 {
+  const victim = victimAt(index);
+  return (
+    load<u32>(victim + 16 + ((black & 255) << 2)) |
+    load<u32>(victim + 1040 + (((black >> 8) & 255) << 2)) |
+    load<u32>(victim + 2064 + (((black >> 16) & 255) << 2))
+  );
+}
+
 /** The value for Black of having taken the one man of each victim in turn, the best of them. */
 export function takeOne(black: u32, victims: i32, table: usize, high: usize): u32 {
   let best = LOSS;
   for (let i = 0; i < victims && best !== WIN; i++) {
-    const victim = victimAt(i);
-    const image =
-      load<u32>(victim + 16 + ((black & 255) << 2)) |
-      load<u32>(victim + 1040 + (((black >> 8) & 255) << 2)) |
-      load<u32>(victim + 2064 + (((black >> 16) & 255) << 2));
-    best = better(flip(packedAt(table, load<u32>(victim) + rankOf(image, high))), best);
+    best = better(flip(packedAt(table, victimBlock(i) + rankOf(imageOfVictim(i, black), high))), best);
   }
   return best;
 }

@@ -79,12 +79,20 @@ export let scratch: usize = 0;
 
 /**
  * What having just closed mills is worth, seen by the other side, two bits a value: for the pair that entries lead to,
- * each block from a new byte on.
+ * each block from a new byte on. {@link UNKNOWN} is what nobody has asked for yet.
  */
 export let closedValues: usize = 0;
+/** Bytes of the closed values of one number of mills; those of the next come after them. */
+export let closedSize: usize = 0;
+/** What {@link closedValues} says as long as a value has not been found. */
+export const UNKNOWN: u32 = 3;
 /** All black sets of a block of the pair that entries lead to, by rank, and how many there are. */
 export let sourceSets: usize = 0;
 export let sourceSize: u32 = 0;
+/** For each free point a plane (planes.ts): the black sets of the present block without it. */
+export let lackingMasks: usize = 0;
+/** For each free point a plane: the black sets of {@link sourceSets} with it. */
+export let holdingMasks: usize = 0;
 
 /** Reads the table of words; `at` is this thread's own working memory. */
 export function attach(at: usize): void {
@@ -122,6 +130,9 @@ export function attach(at: usize): void {
   closedValues = word(128);
   sourceSets = word(129);
   sourceSize = word(130);
+  closedSize = word(131);
+  lackingMasks = word(132);
+  holdingMasks = word(133);
   levels = whiteDistances !== 0;
   scratch = at;
 }
@@ -158,4 +169,11 @@ export function mobilityTable(men: i32): usize {
 /** A finished table, two bits a value: White has `white` men, at least as many as Black; side 0 is White to play. */
 export function finished(white: i32, black: i32, side: i32): usize {
   return word(256 + (((white << 4) + black) << 1) + side);
+}
+
+/** Makes the pair that White's entries lead to the present one, with a white man more, or the pair they come from again. */
+export function presentSource(isSource: bool): void {
+  w = <i32>word(16) + <i32>isSource;
+  blockSize = isSource ? sourceSize : word(27);
+  setOfRank = isSource ? sourceSets : word(26);
 }

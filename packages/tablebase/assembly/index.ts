@@ -5,9 +5,10 @@
 import { enterBlock } from './block';
 import { captureByBlack, captureByWhite, mirror, settle } from './captures';
 import { checkEntries } from './check-entries';
+import { closeInBlock } from './closing';
 import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
 import { countBlack, countClosing, countWhite } from './counters';
-import { closeMills, enterMen } from './entries';
+import { enterMen } from './entries';
 import { checkBlock, countBlock, RESULT } from './finish';
 import { sweepClosing, tellQuiet } from './moves-in-hand';
 import { sweepBlock } from './sweep';
@@ -15,6 +16,7 @@ import { sweepBlock } from './sweep';
 export { attach } from './config';
 export { buildMobility } from './counters';
 export { pack, packDistances } from './finish';
+export { listMasks } from './planes';
 export { buildClasses, listSets } from './sets';
 
 /** The next block that no thread has taken; the number of blocks when there is none. */
@@ -66,9 +68,9 @@ export function run(phase: i32, first: u32, second: u32): u32 {
     } else if (phase === CHECK) {
       result += checkBlock(block, (first + block * 7) % second, second);
     } else if (phase === ENTER) {
-      enterMen(block, first & 1, first >> 1, second & 15, (second & 16) !== 0, (second & 32) !== 0);
+      enterMen(block, first & 1, first >> 1);
     } else if (phase === CLOSE) {
-      closeMills(block, first >> 1, second);
+      closeInBlock(block, first >> 1);
     } else if (phase === CHECK_ENTRIES) {
       result += checkEntries(block, first & 1, first >> 1, second);
     } else if (phase === COUNT_CLOSING) {

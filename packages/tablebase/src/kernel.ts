@@ -8,6 +8,8 @@ export interface Kernel {
   /** Fills a table of 16 bytes for every set of so many men. */
   buildMobility(men: number, at: number): void;
   listSets(men: number, among: number, at: number): void;
+  /** For each of so many points a plane: which of these sets hold it, or do not. */
+  listMasks(sets: number, count: number, among: number, holding: boolean, at: number): void;
   /** Runs a phase over the blocks that nobody else has taken. */
   run(phase: number, first: number, second: number): number;
   pack(states: number, first: number, count: number, to: number): void;

@@ -67,7 +67,8 @@ function takeTable(workspace: Workspace, arrays: PairArrays, pair: Pair, side: 0
   const [states, plies] =
     side === 0 ? [arrays.whiteStates, arrays.whiteDistances] : [arrays.blackStates, arrays.blackDistances];
   const bytes = Math.ceil(arrays.size / 4);
-  const packed = arena.take(bytes);
+  // The kernel writes two bytes at once.
+  const packed = arena.take(bytes + 1);
   kernel.pack(states, 0, arrays.size, packed);
   const values = arena.bytes(packed, bytes).slice();
   // The distances of the decided positions fit where all of them lie.

@@ -49,6 +49,9 @@ const MOBILITY = 112;
 const CLOSED_VALUES = 128;
 const SOURCE_SETS = 129;
 const SOURCE_SIZE = 130;
+const CLOSED_SIZE = 131;
+const LACKING_MASKS = 132;
+const HOLDING_MASKS = 133;
 const FINISHED = 256;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
@@ -60,12 +63,10 @@ export interface PairArrays {
   readonly size: number;
 }
 
-/** The same for positions with men in hand: one side only, and two pairs that can be the present one. */
+/** The same for positions with men in hand: one side only. */
 export interface EntryArrays extends PairArrays {
-  /** Makes the pair that entries lead to the present one: to close mills in. */
-  readonly enterSource: () => void;
-  /** Makes the pair the present one that is being solved. */
-  readonly enterOwn: () => void;
+  /** Runs something with the pair that entries lead to as the present one. */
+  readonly inSource: (run: () => Promise<unknown>) => Promise<void>;
 }
 
 /** The memory of a solver, laid out: tables of the board, then what the present pair needs. */
@@ -92,7 +93,7 @@ export class Workspace {
     this.kernel = makeKernel(this.module, this.arena.memory);
     this.layBoard();
     this.scratches = Array.from({ length: Math.max(1, threads) }, () =>
-      this.arena.take(SCRATCH + 16 * longestBlock(this.points, most)),
+      this.arena.take(SCRATCH + 48 * (longestBlock(this.points, most) + 128)),
     );
     this.kernel.attach(this.scratch(0));
     const counts: number[] = [];
@@ -298,23 +299,42 @@ export class Workspace {
 
   /**
    * Lays out what the values of one side of a pair with men in hand are solved in; `source` is the pair that an entry
-   * leads to.
+   * leads to, and `mills` how many mills one may close at most, where that earns something that is kept for several of
+   * them to ask for.
    */
-  layEntries(pair: Pair, source: Pair): EntryArrays {
+  layEntries(pair: Pair, source: Pair, mills: number): EntryArrays {
     this.enterPair(source);
     const sourceSize = this.get(WORD.blockSize);
     const sourceSets = this.get(WORD.setOfRank);
     this.set(SOURCE_SETS, sourceSets);
     this.set(SOURCE_SIZE, sourceSize);
-    const blocks = this.classCounts[source.white] as number;
-    this.set(CLOSED_VALUES, this.arena.take(Math.ceil(sourceSize / 4) * blocks + 8));
+    this.set(HOLDING_MASKS, this.layMasks(source, sourceSets, true));
+    const closedSize = Math.ceil(sourceSize / 32) * 8 * (this.classCounts[source.white] as number);
+    const closedValues = this.arena.take(mills * closedSize + 8);
+    // All of them unknown.
+    this.arena.bytes(closedValues, mills * closedSize).fill(255);
+    this.set(CLOSED_VALUES, closedValues);
+    this.set(CLOSED_SIZE, closedSize);
     this.enterPair(pair);
     const ownSets = this.get(WORD.setOfRank);
+    this.set(LACKING_MASKS, this.layMasks(pair, ownSets, false));
     return {
       ...this.layStates(pair),
-      enterSource: () => this.present(source, sourceSets),
-      enterOwn: () => this.present(pair, ownSets),
+      inSource: async (run) => {
+        this.present(source, sourceSets);
+        await run();
+        this.present(pair, ownSets);
+      },
     };
+  }
+
+  /** For each free point a plane of a bit for each black set of a block: whether it holds the point, or does not. */
+  private layMasks({ white, black }: Pair, sets: number, holding: boolean): number {
+    const free = this.points - white;
+    const count = choose(free, black);
+    const at = this.arena.take(Math.ceil(count / 64) * 8 * free);
+    this.kernel.listMasks(sets, count, free, holding, at);
+    return at;
   }
 
   /**

@@ -22,14 +22,10 @@ export interface SolvedLayer {
 /** What the kernel wants to know of a layer. */
 const argument = (layer: Layer): number => sideOf(layer) | (layer.hands << 1);
 
-/** Beside the number of mills closed: see assembly/index.ts. */
-const FIRST_PASS = 16;
-const LAST_PASS = 32;
-
-/** Measured: of the work of a layer, what is done before counting, before writing; of a pass, what closing mills takes. */
-const PASSES_SHARE = 0.8;
-const WRITE_SHARE = 0.85;
-const CLOSE_SHARE = 0.25;
+/** Measured: of the work of a layer, what is done before counting, before writing; what closing mills beforehand takes. */
+const ENTER_SHARE = 0.75;
+const WRITE_SHARE = 0.8;
+const CLOSE_SHARE = 0.2;
 /** The same for moves: when they are counted, and when the quiet ones are told. */
 const COUNT_SHARE = 0.1;
 const TELL_SHARE = 0.6;
@@ -39,14 +35,13 @@ const pairAfter = ({ hands, own, opponent }: Layer): Pair =>
   pairOf({ hands: hands - 1, own: opponent, opponent: own + 1 });
 
 /**
- * How many mills are closed in each pass over a layer, of which it is found beforehand what that is worth. Where the side
- * with fewer men enters that is needed for single mills only, and only if it has as many men then.
+ * How many mills may be closed by an entry where what that is worth is kept for several positions. Where the side with
+ * fewer men enters that is so for single mills only, and only if it has as many men then.
  */
-function passesOf(variant: Variant, layer: Layer): readonly number[] {
+function millsKept(variant: Variant, layer: Layer): number {
+  if (layer.own + 1 < layer.opponent) return 0;
   const keepsTurn = variant.entries === 'extra-turn' && layer.own >= 2;
-  const most = keepsTurn ? 1 : Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
-  const isNeeded = most > 0 && layer.own + 1 >= layer.opponent;
-  return isNeeded ? Array.from({ length: most }, (_, i) => i + 1) : [0];
+  return keepsTurn ? 1 : Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
 }
 
 async function enterLayer(
@@ -79,7 +74,7 @@ export async function solveLayer(
   const arrays = movesIn(variant, layer)
     ? await moveMen(workspace, crew, pair, onStep)
     : await enterMen(variant, workspace, crew, layer, onStep);
-  onStep(PASSES_SHARE, WRITE_SHARE);
+  onStep(ENTER_SHARE, WRITE_SHARE);
   const [counts] = await countPair(workspace, async () => {
     workspace.rewind();
     await crew.run(PHASES.statistics, 0, 0);
@@ -100,23 +95,20 @@ async function enterMen(
   layer: Layer,
   onStep: (from: number, to: number) => void,
 ): Promise<PairArrays> {
-  const arrays = workspace.layEntries(pairOf(layer), pairAfter(layer));
-  const passes = passesOf(variant, layer);
-  const share = (part: number): number => (PASSES_SHARE * part) / passes.length;
-  for (const [i, mills] of passes.entries()) {
-    const closed = mills > 0 ? CLOSE_SHARE : 0;
-    if (mills > 0) {
-      onStep(share(i), share(i + closed));
-      arrays.enterSource();
+  const mills = millsKept(variant, layer);
+  const arrays = workspace.layEntries(pairOf(layer), pairAfter(layer), mills);
+  // Where both sides have as many men after the entry, what is kept lies far from who asks for it: it is found beforehand.
+  const closesFirst = mills > 0 && layer.own < layer.opponent;
+  if (closesFirst) {
+    onStep(0, CLOSE_SHARE);
+    await arrays.inSource(async () => {
       workspace.rewind();
-      await crew.run(PHASES.close, argument(layer), mills);
-    }
-    onStep(share(i + closed), share(i + 1));
-    arrays.enterOwn();
-    workspace.rewind();
-    const marks = (i === 0 ? FIRST_PASS : 0) | (i === passes.length - 1 ? LAST_PASS : 0);
-    await crew.run(PHASES.enter, argument(layer), mills | marks);
+      await crew.run(PHASES.close, argument(layer), 0);
+    });
   }
+  onStep(closesFirst ? CLOSE_SHARE : 0, ENTER_SHARE);
+  workspace.rewind();
+  await crew.run(PHASES.enter, argument(layer), 0);
   return arrays;
 }
 
@@ -138,8 +130,8 @@ async function moveMen(
   await run('tellQuiet', 0);
   let news = 1;
   for (let round = 0; news > 0; round++) {
-    const left = PASSES_SHARE - TELL_SHARE;
-    onStep(PASSES_SHARE - left * 0.5 ** round, PASSES_SHARE - left * 0.5 ** (round + 1));
+    const left = ENTER_SHARE - TELL_SHARE;
+    onStep(ENTER_SHARE - left * 0.5 ** round, ENTER_SHARE - left * 0.5 ** (round + 1));
     news = await run('sweepClosing', round);
   }
   return arrays;

@@ -1,0 +1,362 @@
+// Black's entries lead into the block of the same number, where Black has a man more. Where its men stand says the rest:
+// so planes are all that is needed to know which entries close mills.
+
+import { freeCount, pairFree, white } from './block';
+import { AFTER_VICTIMS, imageOfVictim, prepareVictims, victimBlock } from './captures';
+import { afterEntry, takeableOf } from './check-entries';
+import {
+  AGAIN,
+  atEntry,
+  b,
+  closedValues,
+  FORBIDDEN,
+  finished,
+  NO_PAIR,
+  perMill,
+  rankHigh,
+  rankLow,
+  scratch,
+  setOfRank,
+  sourceSets,
+  sourceSize,
+  TAKES,
+  w,
+} from './config';
+import { closedStride } from './closing';
+import { expand, prepareBoards } from './counters';
+import { packedAt } from './lookup';
+import {
+  addMarks,
+  addWins,
+  bitAt,
+  closing,
+  countOpen,
+  countThere,
+  here,
+  holding,
+  lacking,
+  list,
+  marks,
+  safe,
+  size,
+  sourcePlane,
+  there,
+  thereAsked,
+  thereSafe,
+  thereWon,
+  twice,
+  won,
+} from './planes';
+import { classify, classSet, permute, pick, rankOf } from './sets';
+import { LOSS, WIN } from './states';
+
+/** The present block. */
+let block: u32 = 0;
+
+/** The bits at the even places of a word's lower half, pushed together. */
+function gather(bits: u64): u16 {
+  let x = <u32>bits & 0x55555555;
+  x = (x | (x >> 1)) & 0x33333333;
+  x = (x | (x >> 2)) & 0x0f0f0f0f;
+  x = (x | (x >> 4)) & 0x00ff00ff;
+  return <u16>(x | (x >> 8));
+}
+
+/** Reads the values of the other block, seen by White: what it loses, and what is drawn, as planes. */
+function readValues(table: usize, losses: usize, draws: usize): void {
+  const first = block * sourceSize;
+  for (let at: usize = 0; at < sourcePlane; at += 2) {
+    const index = first + <u32>(at << 3);
+    const values = load<u64>(table + (index >> 2)) >> <u64>((index & 3) << 1);
+    store<u16>(losses + at, gather(values >> 1));
+    store<u16>(draws + at, gather(~(values | (values >> 1))));
+  }
+}
+
+/** Finds from which positions an entry at a point closes mills: into {@link closing}, more than one into {@link twice}. */
+function findClosing(point: i32): void {
+  const entered = lacking(point);
+  memory.fill(closing, 0, size << 1);
+  for (let i = 0; i < 4; i++) {
+    const pair = pairFree(point, i);
+    if (pair === NO_PAIR) continue;
+    const one = lacking(ctz(pair));
+    const other = lacking(31 - clz(pair));
+    for (let at: usize = 0; at < size; at += 8) {
+      const closes = load<u64>(entered + at) & ~(load<u64>(one + at) | load<u64>(other + at));
+      const before = load<u64>(closing + at);
+      store<u64>(twice + at, load<u64>(twice + at) | (before & closes));
+      store<u64>(closing + at, before | closes);
+    }
+  }
+}
+
+/** Finds where quiet entries at a point come from ({@link here}) and lead to ({@link there}). */
+function findQuiet(point: i32, all: bool): void {
+  const entered = lacking(point);
+  const after = holding(point);
+  if (all) {
+    memory.copy(here, entered, size);
+    memory.copy(there, after, sourcePlane);
+    return;
+  }
+  for (let at: usize = 0; at < size; at += 8) store<u64>(here + at, load<u64>(entered + at) & ~load<u64>(closing + at));
+  memory.copy(there, after, sourcePlane);
+  for (let i = 0; i < 4; i++) {
+    const pair = pairFree(point, i);
+    if (pair === NO_PAIR) continue;
+    const one = holding(ctz(pair));
+    const other = holding(31 - clz(pair));
+    for (let at: usize = 0; at < sourcePlane; at += 8)
+      store<u64>(there + at, load<u64>(there + at) & ~(load<u64>(one + at) & load<u64>(other + at)));
+  }
+}
+
+/** Tells the positions before quiet entries at a point what a plane holds. */
+function tell(point: i32, plane: usize): void {
+  const low = rankLow;
+  const high = rankHigh(b);
+  const sets = sourceSets;
+  const to = marks;
+  const end = sourcePlane;
+  const quiet = there;
+  const man = (<u32>1) << point;
+  for (let at: usize = 0; at < end; at += 8) {
+    for (let useful = load<u64>(plane + at) & load<u64>(quiet + at); useful !== 0; useful &= useful - 1) {
+      const before = load<u32>(sets + (at << 5) + (<usize>ctz(useful) << 2)) ^ man;
+      store<u8>(to + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2)), 1);
+    }
+  }
+}
+
+/** Asks what quiet entries at a point lead to, for all positions that they come from that are not yet in a plane. */
+function ask(point: i32, plane: usize, table: usize): void {
+  const first = block * sourceSize;
+  const low = rankLow;
+  const high = rankHigh(b + 1);
+  const sets = setOfRank;
+  const end = size;
+  const quiet = here;
+  const man = (<u32>1) << point;
+  for (let at: usize = 0; at < end; at += 8) {
+    let asked = load<u64>(quiet + at) & ~load<u64>(plane + at);
+    if (asked === 0) continue;
+    let wins: u64 = 0;
+    let notLost: u64 = 0;
+    for (; asked !== 0; asked &= asked - 1) {
+      const bit = ctz(asked);
+      const after = load<u32>(sets + (at << 5) + (<usize>bit << 2)) | man;
+      const rank = load<u32>(low + ((after & 2047) << 2)) + load<u32>(high + ((after >> 11) << 2));
+      const value = <u64>packedAt(table, first + rank);
+      wins |= (value >> 1) << bit;
+      notLost |= (~value & 1) << bit;
+    }
+    store<u64>(won + at, load<u64>(won + at) | wins);
+    store<u64>(safe + at, load<u64>(safe + at) | notLost);
+  }
+}
+
+/** Learns what quiet entries at a point earn: told from there, or asked for from here, whichever is less work. */
+function learn(point: i32, table: usize, losses: usize, draws: usize): void {
+  const open = countOpen(won, here);
+  if (open === 0) return;
+  const drawCount = countThere(draws, there);
+  if (open <= countThere(losses, there) + min(drawCount, countOpen(safe, here))) {
+    ask(point, won, table);
+    return;
+  }
+  tell(point, losses);
+  addMarks(won, size);
+  addWins();
+  const drawnOpen = countOpen(safe, here);
+  if (drawnOpen === 0 || drawCount === 0) return;
+  if (drawCount < drawnOpen) {
+    tell(point, draws);
+    addMarks(safe, size);
+  } else ask(point, safe, table);
+}
+
+/** Black's quiet entries, or all of them where to close a mill by one earns nothing. */
+function enterQuietly(earns: bool): void {
+  const table = finished(w, b + 1, 0);
+  const losses = thereWon;
+  const draws = thereSafe;
+  readValues(table, losses, draws);
+  for (let point = 0; point < freeCount; point++) {
+    if (earns) findClosing(point);
+    findQuiet(point, !earns);
+    learn(point, table, losses, draws);
+  }
+  addWins();
+}
+
+/** Whether what closing several mills at once earns is another thing than what one does. */
+function countsMills(): bool {
+  return perMill && atEntry === TAKES;
+}
+
+/** The positions of a plane's word from which closing a mill is still asked for, where it is worth what one mill is. */
+function openClosing(at: usize, known: usize): u64 {
+  const asked = load<u64>(closing + at) & ~load<u64>(known + at);
+  return countsMills() ? asked & ~load<u64>(twice + at) : asked;
+}
+
+/**
+ * Lists where entries lead to that close a mill and are still asked for, and marks those positions; {@link openClosing}
+ * says in which order. Returns where the list ends.
+ */
+function listClosing(known: usize): usize {
+  const low = rankLow;
+  const high = rankHigh(b + 1);
+  let end = list;
+  for (let point = 0; point < freeCount; point++) {
+    findClosing(point);
+    const man = (<u32>1) << point;
+    for (let at: usize = 0; at < size; at += 8)
+      for (let asked = openClosing(at, known); asked !== 0; asked &= asked - 1) {
+        const rank = rankOf(load<u32>(setOfRank + (at << 5) + (<usize>ctz(asked) << 2)) | man, high);
+        store<u32>(end, rank);
+        store<u8>(marks + rank, 1);
+        end += 4;
+      }
+  }
+  return end;
+}
+
+/** The symmetric images of the present white set. */
+const TURNED: usize = AFTER_VICTIMS;
+
+/**
+ * Where both sides have as many men once Black has entered one, what its mills are worth stands with the colours changed
+ * in {@link closedValues}, White having closed them and Black to play.
+ */
+function fetchTurned(places: usize): void {
+  for (let s: u32 = 0; s < 16; s++) store<u32>(scratch + TURNED + (s << 2), permute(white, s));
+  const boards = prepareBoards();
+  const high = rankHigh(w);
+  const stride = closedStride(sourceSize);
+  // Where they lie is found first: fetching them alone, the processor waits for many at once.
+  let to = places;
+  for (let at: usize = 0; at < sourcePlane; at += 8)
+    for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1) {
+      const black = load<u32>(sourceSets + (at << 5) + (<usize>ctz(asked) << 2));
+      const found = classify(expand(black, boards), w);
+      const others = load<u32>(scratch + TURNED + ((found & 31) << 2));
+      const rank = rankOf(pick(others, ~classSet(w, found >> 5)), high);
+      store<u32>(to, (((found >> 5) * stride) << 2) + rank);
+      to += 4;
+    }
+  for (let at = places; at < to; at += 4) store<u32>(at, packedAt(closedValues, load<u32>(at)));
+  for (let at: usize = 0; at < sourcePlane; at += 8)
+    for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1, places += 4)
+      keep(at, ctz(asked), load<u32>(places));
+}
+
+/** Keeps what a position of the other block is worth, seen by White. */
+function keep(at: usize, bit: u64, value: u32): void {
+  store<u64>(thereWon + at, load<u64>(thereWon + at) | (((<u64>value) >> 1) << bit));
+  store<u64>(thereSafe + at, load<u64>(thereSafe + at) | ((~(<u64>value) & 1) << bit));
+}
+
+/** Takes each of White's men that may be taken in turn, in all positions that are asked for and not yet won. */
+function takeEach(victims: u32): void {
+  const count = prepareVictims(victims, b + 1);
+  const table = finished(w - 1, b + 1, 0);
+  const low = rankLow;
+  const high = rankHigh(b + 1);
+  const sets = sourceSets;
+  const end = sourcePlane;
+  for (let victim = 0; victim < count; victim++) {
+    const first = victimBlock(victim);
+    for (let at: usize = 0; at < end; at += 8) {
+      let asked = load<u64>(thereAsked + at) & ~load<u64>(thereWon + at);
+      if (asked === 0) continue;
+      let wins: u64 = 0;
+      let notLost: u64 = 0;
+      for (; asked !== 0; asked &= asked - 1) {
+        const bit = ctz(asked);
+        const image = imageOfVictim(victim, load<u32>(sets + (at << 5) + (<usize>bit << 2)));
+        const rank = load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const value = <u64>packedAt(table, first + rank);
+        wins |= (value >> 1) << bit;
+        notLost |= (~value & 1) << bit;
+      }
+      store<u64>(thereWon + at, load<u64>(thereWon + at) | wins);
+      store<u64>(thereSafe + at, load<u64>(thereSafe + at) | notLost);
+    }
+  }
+}
+
+/** Finds what the positions are worth, marked by {@link listClosing}, in which a mill has just been closed. */
+function findValues(hand: i32, victims: u32, end: usize): void {
+  memory.fill(thereAsked, 0, sourcePlane);
+  addMarks(thereAsked, sourcePlane);
+  if (atEntry === AGAIN && w !== b + 1) {
+    // Black goes on, so that what it loses and wins changes places.
+    readValues(finished(w, b + 1, 1), thereSafe, thereWon);
+    for (let at: usize = 0; at < sourcePlane; at += 8) {
+      const lost = load<u64>(thereSafe + at);
+      store<u64>(thereSafe + at, ~lost);
+      store<u64>(thereWon + at, ~(lost | load<u64>(thereWon + at)));
+    }
+    return;
+  }
+  memory.fill(thereWon, 0, sourcePlane << 1);
+  if (w === b + 1) fetchTurned(end);
+  else if (w - 1 + hand < 3) memory.copy(thereWon, thereAsked, sourcePlane);
+  else takeEach(victims);
+}
+
+/** Black's entries that close mills and earn something by it, where that is still asked for. */
+function closeMills(hand: i32, victims: u32): void {
+  // What becomes known on the way would change which are listed.
+  const known = here;
+  memory.copy(known, won, size);
+  const end = listClosing(known);
+  findValues(hand, victims, end);
+  const boards = prepareBoards();
+  let next = list;
+  for (let point = 0; point < freeCount; point++) {
+    findClosing(point);
+    for (let at: usize = 0; at < size; at += 8) {
+      let wins: u64 = 0;
+      let notLost: u64 = 0;
+      for (let asked = openClosing(at, known); asked !== 0; asked &= asked - 1, next += 4) {
+        const rank = load<u32>(next);
+        const bit = ctz(asked);
+        wins |= (<u64>bitAt(thereWon, rank)) << bit;
+        notLost |= (<u64>bitAt(thereSafe, rank)) << bit;
+      }
+      if (countsMills())
+        for (let asked = load<u64>(twice + at) & ~load<u64>(known + at); asked !== 0; asked &= asked - 1) {
+          const bit = ctz(asked);
+          const black = load<u32>(setOfRank + (at << 5) + (<usize>bit << 2)) | ((<u32>1) << point);
+          const value = afterEntry(expand(black, boards), white, hand, millsWith(black, point));
+          wins |= (<u64>(value === WIN)) << bit;
+          notLost |= (<u64>(value !== LOSS)) << bit;
+        }
+      store<u64>(won + at, load<u64>(won + at) | wins);
+      store<u64>(safe + at, load<u64>(safe + at) | notLost | wins);
+    }
+  }
+}
+
+/** In how many mills a black man stands, within the block. */
+export function millsWith(black: u32, man: i32): i32 {
+  let mills = 0;
+  for (let i = 0; i < 4; i++) {
+    const pair = pairFree(man, i);
+    if ((black & pair) === pair) mills++;
+  }
+  return mills;
+}
+
+/** All of Black's entries. */
+export function enterBlack(present: u32, hands: u32): void {
+  block = present;
+  const hand = <i32>(hands >> 1);
+  const victims = takeableOf(white, hand);
+  const earns = (atEntry === TAKES && victims !== 0) || atEntry === AGAIN;
+  enterQuietly(earns || atEntry === FORBIDDEN);
+  if (earns) closeMills(hand, victims);
+}

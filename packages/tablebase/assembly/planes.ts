@@ -1,0 +1,126 @@
+// What is known of the positions of a block while men are entered, in planes of a bit each: is it won, is it worth a draw
+// at least. So one word tells of 64 positions which are still worth looking at.
+
+import { blockSize, holdingMasks, lackingMasks, scratch, sourceSize } from './config';
+
+/** Where a thread's lists begin; before them lies what is prepared for a block. */
+const ROOM: usize = 1 << 17;
+
+/** Bytes of a plane of the present block, and of one that entries lead to. */
+export let size: usize = 0;
+export let sourcePlane: usize = 0;
+
+export let won: usize = 0;
+/** Worth a draw at least; what is won is marked here only by {@link addWins}. */
+export let safe: usize = 0;
+/** The positions of the present block that an entry is possible from, and those that it closes a mill from. */
+export let here: usize = 0;
+export let closing: usize = 0;
+/** Those from which it closes more mills than one. */
+export let twice: usize = 0;
+/** The positions of the other block that an entry leads to. */
+export let there: usize = 0;
+/** Planes for what is found out of positions of the other block. */
+export let thereWon: usize = 0;
+export let thereSafe: usize = 0;
+export let thereAsked: usize = 0;
+/** A byte for each position of either block: to store one asks for no look at what is there. All are 0 between two uses. */
+export let marks: usize = 0;
+/** Room for a list of words. */
+export let list: usize = 0;
+
+/** Bytes of a plane of so many positions: whole words of 64. */
+export function planeSize(count: u32): usize {
+  return <usize>(((count + 63) >> 6) << 3);
+}
+
+/** Lays the planes of the present block out, nothing being known. */
+export function clearPlanes(): void {
+  size = planeSize(blockSize);
+  sourcePlane = planeSize(sourceSize);
+  won = scratch + ROOM;
+  safe = won + size;
+  memory.fill(won, 0, size << 1);
+  here = safe + size;
+  closing = here + size;
+  twice = closing + size;
+  there = twice + size;
+  thereWon = there + sourcePlane;
+  thereSafe = thereWon + sourcePlane;
+  thereAsked = thereSafe + sourcePlane;
+  marks = thereAsked + sourcePlane;
+  const bytes = max(size, sourcePlane) << 3;
+  memory.fill(marks, 0, bytes);
+  list = marks + bytes;
+}
+
+/** For each of so many points a plane: the sets of a list that hold the point, or those that do not. */
+export function listMasks(sets: usize, count: u32, among: i32, holding: bool, at: usize): void {
+  const bytes = planeSize(count);
+  for (let point = 0; point < among; point++, at += bytes) {
+    memory.fill(at, 0, bytes);
+    for (let rank: u32 = 0; rank < count; rank++) {
+      const holds = ((load<u32>(sets + (rank << 2)) >> point) & 1) !== 0;
+      if (holds !== holding) continue;
+      const byte = at + (rank >> 3);
+      store<u8>(byte, load<u8>(byte) | <u8>((<u32>1) << (rank & 7)));
+    }
+  }
+}
+
+/** The positions of the present block in which no black man stands on a free point, as a plane. */
+export function lacking(point: i32): usize {
+  return lackingMasks + <usize>point * size;
+}
+
+/** The sets of the other block that hold a free point, both being of the same white set. */
+export function holding(point: i32): usize {
+  return holdingMasks + <usize>point * sourcePlane;
+}
+
+/** How many positions of a mask are not in a plane of the present block. */
+export function countOpen(plane: usize, mask: usize): u32 {
+  let count: u64 = 0;
+  for (let at: usize = 0; at < size; at += 8) count += popcnt(load<u64>(mask + at) & ~load<u64>(plane + at));
+  return <u32>count;
+}
+
+/** How many positions of a mask are in a plane of the other block. */
+export function countThere(plane: usize, mask: usize): u32 {
+  let count: u64 = 0;
+  for (let at: usize = 0; at < sourcePlane; at += 8) count += popcnt(load<u64>(mask + at) & load<u64>(plane + at));
+  return <u32>count;
+}
+
+/** The bit of a position in a plane. */
+export function bitAt(plane: usize, rank: u32): u32 {
+  return (<u32>load<u8>(plane + (rank >> 3)) >> (rank & 7)) & 1;
+}
+
+/** Eight marks as the top byte of a word: each moves up to a bit of its own. */
+function eightMarks(at: usize): u64 {
+  return load<u64>(at) * 0x0102040810204080;
+}
+
+/** Adds what was marked to a plane of so many bytes, and takes the marks away. */
+export function addMarks(plane: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 8) {
+    const from = marks + (at << 3);
+    const bits =
+      (eightMarks(from) >> 56) |
+      ((eightMarks(from + 8) >> 48) & 0xff00) |
+      ((eightMarks(from + 16) >> 40) & 0xff0000) |
+      ((eightMarks(from + 24) >> 32) & 0xff000000) |
+      ((eightMarks(from + 32) >> 24) & 0xff00000000) |
+      ((eightMarks(from + 40) >> 16) & 0xff0000000000) |
+      ((eightMarks(from + 48) >> 8) & 0xff000000000000) |
+      (eightMarks(from + 56) & 0xff00000000000000);
+    store<u64>(plane + at, load<u64>(plane + at) | bits);
+  }
+  memory.fill(marks, 0, bytes << 3);
+}
+
+/** What is won is worth a draw at least. */
+export function addWins(): void {
+  for (let at: usize = 0; at < size; at += 8) store<u64>(safe + at, load<u64>(safe + at) | load<u64>(won + at));
+}
