@@ -1,8 +1,7 @@
 // Black's entries lead into the block of the same number, where Black has a man more. Where its men stand says the rest:
 // so planes are all that is needed to know which entries close mills.
 
-import { freeCount, pairFree, white } from './block';
-import { AFTER_VICTIMS, imageOfVictim, prepareVictims, victimBlock } from './captures';
+import { freeCount, millsWith, pairFree, white } from './block';
 import { afterEntry, takeableOf } from './check-entries';
 import {
   AGAIN,
@@ -25,6 +24,7 @@ import {
 import { closedStride } from './closing';
 import { expand, prepareBoards } from './counters';
 import { packedAt } from './lookup';
+import { readValues } from './news';
 import {
   addMarks,
   addWins,
@@ -49,29 +49,10 @@ import {
 } from './planes';
 import { classify, classSet, permute, pick, rankOf } from './sets';
 import { LOSS, WIN } from './states';
+import { AFTER_VICTIMS, takeEachWhite } from './taking';
 
 /** The present block. */
 let block: u32 = 0;
-
-/** The bits at the even places of a word's lower half, pushed together. */
-function gather(bits: u64): u16 {
-  let x = <u32>bits & 0x55555555;
-  x = (x | (x >> 1)) & 0x33333333;
-  x = (x | (x >> 2)) & 0x0f0f0f0f;
-  x = (x | (x >> 4)) & 0x00ff00ff;
-  return <u16>(x | (x >> 8));
-}
-
-/** Reads the values of the other block, seen by White: what it loses, and what is drawn, as planes. */
-function readValues(table: usize, losses: usize, draws: usize): void {
-  const first = block * sourceSize;
-  for (let at: usize = 0; at < sourcePlane; at += 2) {
-    const index = first + <u32>(at << 3);
-    const values = load<u64>(table + (index >> 2)) >> <u64>((index & 3) << 1);
-    store<u16>(losses + at, gather(values >> 1));
-    store<u16>(draws + at, gather(~(values | (values >> 1))));
-  }
-}
 
 /** Finds from which positions an entry at a point closes mills: into {@link closing}, more than one into {@link twice}. */
 function findClosing(point: i32): void {
@@ -181,7 +162,7 @@ function enterQuietly(earns: bool): void {
   const table = finished(w, b + 1, 0);
   const losses = thereWon;
   const draws = thereSafe;
-  readValues(table, losses, draws);
+  readValues(table, block * sourceSize, sourceSize, losses, draws);
   for (let point = 0; point < freeCount; point++) {
     if (earns) findClosing(point);
     findQuiet(point, !earns);
@@ -258,42 +239,13 @@ function keep(at: usize, bit: u64, value: u32): void {
   store<u64>(thereSafe + at, load<u64>(thereSafe + at) | ((~(<u64>value) & 1) << bit));
 }
 
-/** Takes each of White's men that may be taken in turn, in all positions that are asked for and not yet won. */
-function takeEach(victims: u32): void {
-  const count = prepareVictims(victims, b + 1);
-  const table = finished(w - 1, b + 1, 0);
-  const low = rankLow;
-  const high = rankHigh(b + 1);
-  const sets = sourceSets;
-  const end = sourcePlane;
-  for (let victim = 0; victim < count; victim++) {
-    const first = victimBlock(victim);
-    for (let at: usize = 0; at < end; at += 8) {
-      let asked = load<u64>(thereAsked + at) & ~load<u64>(thereWon + at);
-      if (asked === 0) continue;
-      let wins: u64 = 0;
-      let notLost: u64 = 0;
-      for (; asked !== 0; asked &= asked - 1) {
-        const bit = ctz(asked);
-        const image = imageOfVictim(victim, load<u32>(sets + (at << 5) + (<usize>bit << 2)));
-        const rank = load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
-        const value = <u64>packedAt(table, first + rank);
-        wins |= (value >> 1) << bit;
-        notLost |= (~value & 1) << bit;
-      }
-      store<u64>(thereWon + at, load<u64>(thereWon + at) | wins);
-      store<u64>(thereSafe + at, load<u64>(thereSafe + at) | notLost);
-    }
-  }
-}
-
 /** Finds what the positions are worth, marked by {@link listClosing}, in which a mill has just been closed. */
 function findValues(hand: i32, victims: u32, end: usize): void {
   memory.fill(thereAsked, 0, sourcePlane);
   addMarks(thereAsked, sourcePlane);
   if (atEntry === AGAIN && w !== b + 1) {
     // Black goes on, so that what it loses and wins changes places.
-    readValues(finished(w, b + 1, 1), thereSafe, thereWon);
+    readValues(finished(w, b + 1, 1), block * sourceSize, sourceSize, thereSafe, thereWon);
     for (let at: usize = 0; at < sourcePlane; at += 8) {
       const lost = load<u64>(thereSafe + at);
       store<u64>(thereSafe + at, ~lost);
@@ -304,7 +256,7 @@ function findValues(hand: i32, victims: u32, end: usize): void {
   memory.fill(thereWon, 0, sourcePlane << 1);
   if (w === b + 1) fetchTurned(end);
   else if (w - 1 + hand < 3) memory.copy(thereWon, thereAsked, sourcePlane);
-  else takeEach(victims);
+  else takeEachWhite(victims, b + 1);
 }
 
 /** Black's entries that close mills and earn something by it, where that is still asked for. */
@@ -339,16 +291,6 @@ function closeMills(hand: i32, victims: u32): void {
       store<u64>(safe + at, load<u64>(safe + at) | notLost | wins);
     }
   }
-}
-
-/** In how many mills a black man stands, within the block. */
-export function millsWith(black: u32, man: i32): i32 {
-  let mills = 0;
-  for (let i = 0; i < 4; i++) {
-    const pair = pairFree(man, i);
-    if ((black & pair) === pair) mills++;
-  }
-  return mills;
 }
 
 /** All of Black's entries. */

@@ -186,6 +186,16 @@ export function blackInMills(black: u32): u32 {
   return menOn(linesIn(black));
 }
 
+/** In how many mills a black man stands, within the block. */
+export function millsWith(black: u32, man: i32): i32 {
+  let mills = 0;
+  for (let i = 0; i < 4; i++) {
+    const pair = pairFree(man, i);
+    if ((black & pair) === pair) mills++;
+  }
+  return mills;
+}
+
 /** The black men that may be taken, within the block. */
 export function blackTakeable(black: u32): u32 {
   if (protection === NEVER) return black;

@@ -8,14 +8,16 @@ import {
   canWhitePlay,
   freeCount,
   freeMask,
+  millsWith,
   nearFree,
-  pairFree,
   placeOf,
   takeable,
   white,
   whiteInMills,
 } from './block';
+import { tellArrivals } from './black-moves';
 import {
+  ALWAYS,
   b,
   blackStates,
   blockSize,
@@ -23,9 +25,8 @@ import {
   finished,
   flying,
   levels,
-  longest,
   perMill,
-  points,
+  protection,
   rankHigh,
   scratch,
   setOfRank,
@@ -36,9 +37,11 @@ import {
 import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { packedAt, valueOf } from './lookup';
-import { closeEdge, openEdge, pushList, SAVES, tell, WINS } from './push';
-import { choose, classify, classSet, imageOf, permute, pick, rankOf } from './sets';
+import { closing, fillThere, here, holding, layPlanes, size, there, thereAsked, thereSafe, thereWon } from './planes';
+import { closeEdge, openEdge, pushPlane, SAVES, tell, WINS } from './push';
+import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 import { DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from './states';
+import { findMills, takeEachBlack, takeEachWhite } from './taking';
 
 /** In place of a value: the mill takes nothing. */
 export const NOTHING: u32 = 3;
@@ -66,97 +69,50 @@ function afterTaking(black: u32, left: i32, block: u32): u32 {
   return best;
 }
 
+/** Finds what White gets for so many closed mills in all positions of the block: {@link thereWon}, {@link thereSafe}. */
+function takeAllBlack(block: u32, mills: i32): void {
+  memory.fill(thereWon, 0, size);
+  memory.fill(thereSafe, 0, size);
+  fillThere(thereAsked);
+  if (mills === 1 && b > 3 && protection !== ALWAYS && !extra) takeEachBlack(block);
+  else memory.fill(there, 0, size);
+  // What is left, one by one.
+  for (let at: usize = 0; at < size; at += 8) {
+    for (let rest = load<u64>(thereAsked + at) & ~load<u64>(there + at); rest !== 0; rest &= rest - 1) {
+      const value = afterTaking(load<u32>(setOfRank + (at << 5) + (<usize>ctz(rest) << 2)), mills, block);
+      const bit = rest & (0 - rest);
+      if (value === WIN) store<u64>(thereWon + at, load<u64>(thereWon + at) | bit);
+      else if (value === DRAW) store<u64>(thereSafe + at, load<u64>(thereSafe + at) | bit);
+    }
+  }
+  keepDraws();
+}
+
+/** Leaves in {@link thereSafe} what is no win. */
+function keepDraws(): void {
+  for (let at: usize = 0; at < size; at += 8) store<u64>(thereSafe + at, load<u64>(thereSafe + at) & ~load<u64>(thereWon + at));
+}
+
 /** White's captures, out of every position of the block. */
 export function captureByWhite(block: u32): void {
   if (whiteInMills === 0) return;
+  layPlanes();
   listEdges(false, true);
-  const wins = scratch + AFTER_COUNTERS;
-  const draws = wins + (longest << 2);
   const won = NEWLY_WON | <u32>levels;
   const most = perMill ? 4 : 1;
   for (let mills = 1; mills <= most; mills++) {
     let wanted = false;
     for (let edge = 0; edge < edgeCount; edge++) wanted = wanted || (perMill ? edgeMills(edge) : 1) === mills;
     if (!wanted) continue;
-    let winCount: u32 = 0;
-    let drawCount: u32 = 0;
-    for (let rank: u32 = 0; rank < blockSize; rank++) {
-      const black = load<u32>(setOfRank + (rank << 2));
-      const value = afterTaking(black, mills, block);
-      if (value === WIN) store<u32>(wins + (winCount++ << 2), black);
-      else if (value === DRAW) store<u32>(draws + (drawCount++ << 2), black);
-    }
+    takeAllBlack(block, mills);
     for (let edge = 0; edge < edgeCount; edge++) {
       if ((perMill ? edgeMills(edge) : 1) !== mills) continue;
       openEdge(edge, whiteStates);
-      pushList(wins, winCount, false, WINS, won, 0);
-      pushList(draws, drawCount, false, SAVES, won, 0);
+      pushPlane(thereWon, 0, WINS, won, 0);
+      pushPlane(thereSafe, 0, SAVES, won, 0);
       closeEdge(0);
     }
   }
-}
-
-/** For each white man that may be taken first: its block, and three tables of 256 words as in edges.ts. */
-const VICTIM: usize = 3 * 1024 + 16;
-export const AFTER_VICTIMS: usize = AFTER_COUNTERS + 9 * VICTIM;
-
-function victimAt(index: i32): usize {
-  return scratch + AFTER_COUNTERS + <usize>index * VICTIM;
-}
-
-/**
- * Prepares the look-ups for each of these white men being taken first, where that leaves White with no fewer than Black's
- * `blacks`. Returns how many there are.
- */
-export function prepareVictims(targets: u32, blacks: i32): i32 {
-  let count = 0;
-  if (blacks <= w - 1) {
-    for (let men = targets; men !== 0; men &= men - 1, count++) {
-      const victim = victimAt(count);
-      const rest = white & ~(men & (0 - men));
-      const found = classify(rest, w - 1);
-      const free = (((<u32>1) << points) - 1) & ~classSet(w - 1, found >> 5);
-      store<u32>(victim, (found >> 5) * choose(points - w + 1, blacks));
-      store<u32>(victim, rest, 4);
-      for (let part = 0; part < 3; part++) {
-        const table = victim + 16 + part * 1024;
-        store<u32>(table, 0);
-        const bits = min(8, freeCount - part * 8);
-        for (let bit = 0; bit < bits; bit++) {
-          const image = (<u32>1) << imageOf(placeOf(part * 8 + bit), found & 31);
-          const packed = (<u32>1) << popcnt(free & (image - 1));
-          const half: usize = (<usize>1) << bit;
-          for (let i: usize = 0; i < half; i++)
-            store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | packed);
-        }
-      }
-    }
-  }
-  return count;
-}
-
-/** The index at which the block begins that taking a victim leads to. */
-export function victimBlock(index: i32): u32 {
-  return load<u32>(victimAt(index));
-}
-
-/** A black set as it stands in that block. */
-export function imageOfVictim(index: i32, black: u32): u32 {
-  const victim = victimAt(index);
-  return (
-    load<u32>(victim + 16 + ((black & 255) << 2)) |
-    load<u32>(victim + 1040 + (((black >> 8) & 255) << 2)) |
-    load<u32>(victim + 2064 + (((black >> 16) & 255) << 2))
-  );
-}
-
-/** The value for Black of having taken the one man of each victim in turn, the best of them. */
-export function takeOne(black: u32, victims: i32, table: usize, high: usize): u32 {
-  let best = LOSS;
-  for (let i = 0; i < victims && best !== WIN; i++) {
-    best = better(flip(packedAt(table, victimBlock(i) + rankOf(imageOfVictim(i, black), high))), best);
-  }
-  return best;
 }
 
 /** What a side gets that closed mills and takes so many men, one after the other, on the board. */
@@ -182,15 +138,48 @@ export function onBoard(black: u32): u32 {
 
 /** Black's captures, out of every position of the block; for blocks where White has more men than Black. */
 export function captureByBlack(block: u32): void {
+  const victims = takeable(white);
+  if (w > 3 && victims === 0) return;
+  if (extra || perMill) {
+    captureOneByOne(block);
+    return;
+  }
+  layPlanes();
+  memory.fill(thereWon, 0, size);
+  memory.fill(thereSafe, 0, size);
+  memory.fill(thereAsked, 0, size);
+  for (let point = 0; point < freeCount; point++) {
+    findMills(point);
+    const men = holding(point);
+    for (let at: usize = 0; at < size; at += 8)
+      store<u64>(thereAsked + at, load<u64>(thereAsked + at) | (load<u64>(closing + at) & load<u64>(men + at)));
+  }
+  if (w === 3) memory.copy(thereWon, thereAsked, size);
+  else takeEachWhite(victims, b);
+  keepDraws();
+  const base = blackStates + block * blockSize;
+  const won = NEWLY_WON | <u32>levels;
+  for (let point = 0; point < freeCount; point++) {
+    findMills(point);
+    const men = holding(point);
+    for (let at: usize = 0; at < size; at += 8) store<u64>(closing + at, load<u64>(closing + at) & load<u64>(men + at));
+    tellClosing(point, thereWon, WINS, won, base);
+    tellClosing(point, thereSafe, SAVES, won, base);
+  }
+}
+
+/** Tells what moves to a point lead to that close mills, in the positions of a plane. */
+function tellClosing(point: i32, plane: usize, what: i32, won: u32, base: usize): void {
+  for (let at: usize = 0; at < size; at += 8) store<u64>(here + at, load<u64>(plane + at) & load<u64>(closing + at));
+  tellArrivals(point, here, what, won, 0, base);
+}
+
+/** The same where a capture does not always give the turn away, or several men are taken. */
+function captureOneByOne(block: u32): void {
   const base = blackStates + block * blockSize;
   const high = rankHigh(b);
   const won = NEWLY_WON | <u32>levels;
   const flies = b <= flying;
-  const isNothing = w > 3 && takeable(white) === 0;
-  if (isNothing) return;
-  const fast = !extra;
-  const table = finished(w - 1, b, 0);
-  const victims = w > 3 && fast ? prepareVictims(takeable(white), b) : 0;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
     const closers = blackInMills(black);
@@ -202,20 +191,11 @@ export function captureByBlack(block: u32): void {
       const arrived = ctz(men);
       let origins = flies ? free : nearFree(arrived) & free;
       if (origins === 0) continue;
-      let mills = 1;
-      if (perMill) {
-        mills = 0;
-        for (let i = 0; i < 4; i++) {
-          const pair = pairFree(arrived, i);
-          if ((black & pair) === pair) mills++;
-        }
-      }
+      const mills = perMill ? millsWith(black, arrived) : 1;
       let value: u32;
       if (w === 3) value = WIN;
       else if (mills === 1 && known !== 0) value = single;
-      else if (mills === 1 && fast) {
-        value = takeOne(black, victims, table, high);
-      } else value = afterTakingOn(onBoard(black), white, white, mills);
+      else value = afterTakingOn(onBoard(black), white, white, mills);
       if (mills === 1) {
         single = value;
         known = 1;

@@ -1,6 +1,6 @@
 // What closing a mill by an entry is worth: the men that may then be taken, or the turn that is kept.
 
-import { canWhiteMove, enterBlock, freeCount, isolate, linesIn, menOn, pairFree, white, whiteInMills } from './block';
+import { canWhiteMove, enterBlock, freeCount, isolate, linesIn, menOn, white, whiteInMills } from './block';
 import { better, onBoard } from './captures';
 import {
   AGAIN,
@@ -11,19 +11,17 @@ import {
   closedValues,
   finished,
   NEVER,
-  NO_PAIR,
   protection,
   rankHigh,
-  rankLow,
   setOfRank,
-  sourceSize,
   TAKES,
   w,
 } from './config';
 import { packedAt, valueOf } from './lookup';
-import { clearPlanes, closing, holding, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
+import { clearPlanes, fillThere, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
 import { choose, rankOf } from './sets';
-import { DRAW, flip, LOSS, WIN } from './states';
+import { flip, LOSS, WIN } from './states';
+import { takeEachBlack } from './taking';
 
 /** Bytes of a block of {@link closedValues}: whole words of 32 values. */
 export function closedStride(size: u32): u32 {
@@ -55,66 +53,6 @@ function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
   return best;
 }
 
-/**
- * The same for one man of many, in all positions asked for: each point in turn, and the men there that stand in no mill. Of
- * those that `NEVER` protects, mills are no matter.
- */
-function takeEachBlack(hand: i32, block: u32): void {
-  const table = finished(w, b - 1, 1);
-  const first = block * choose(freeCount, b - 1);
-  const low = rankLow;
-  const high = rankHigh(b - 1);
-  const sets = setOfRank;
-  const end = sourcePlane;
-  const takeable = there;
-  memory.fill(takeable, 0, end);
-  for (let point = 0; point < freeCount; point++) {
-    const men = holding(point);
-    findMills(point);
-    const man = (<u32>1) << point;
-    for (let at: usize = 0; at < end; at += 8) {
-      const free = load<u64>(men + at) & ~load<u64>(closing + at);
-      store<u64>(takeable + at, load<u64>(takeable + at) | free);
-      let asked = load<u64>(thereAsked + at) & ~load<u64>(thereWon + at) & free;
-      if (asked === 0) continue;
-      let wins: u64 = 0;
-      let notLost: u64 = 0;
-      for (; asked !== 0; asked &= asked - 1) {
-        const bit = ctz(asked);
-        const left = load<u32>(sets + (at << 5) + (<usize>bit << 2)) ^ man;
-        const rank = load<u32>(low + ((left & 2047) << 2)) + load<u32>(high + ((left >> 11) << 2));
-        const value = <u64>packedAt(table, first + rank);
-        wins |= (value >> 1) << bit;
-        notLost |= (~value & 1) << bit;
-      }
-      store<u64>(thereWon + at, load<u64>(thereWon + at) | wins);
-      store<u64>(thereSafe + at, load<u64>(thereSafe + at) | notLost);
-    }
-  }
-  for (let at: usize = 0; at < end; at += 8)
-    for (let asked = load<u64>(thereAsked + at) & ~load<u64>(takeable + at); asked !== 0; asked &= asked - 1)
-      keep(at, ctz(asked), takeBlack(setAt(at, ctz(asked)), hand, 1, block));
-}
-
-/** The positions in which a man at a point would stand in a mill, into {@link closing}. */
-function findMills(point: i32): void {
-  memory.fill(closing, 0, sourcePlane);
-  if (protection === NEVER) return;
-  for (let i = 0; i < 4; i++) {
-    const pair = pairFree(point, i);
-    if (pair === NO_PAIR) continue;
-    const one = holding(ctz(pair));
-    const other = holding(31 - clz(pair));
-    for (let at: usize = 0; at < sourcePlane; at += 8)
-      store<u64>(closing + at, load<u64>(closing + at) | (load<u64>(one + at) & load<u64>(other + at)));
-  }
-}
-
-/** The black set that a bit of a plane stands for. */
-function setAt(at: usize, bit: u64): u32 {
-  return load<u32>(setOfRank + (at << 5) + (<usize>bit << 2));
-}
-
 /** Keeps a value seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
   store<u64>(thereWon + at, load<u64>(thereWon + at) | ((<u64>(value === WIN)) << bit));
@@ -136,15 +74,16 @@ export function findClosed(block: u32, hands: u32, mills: i32, closed: usize): v
   memory.fill(thereWon, 0, sourcePlane);
   memory.fill(thereSafe, 0, sourcePlane);
   const hand = <i32>(hands >> 1);
-  if (atEntry === TAKES && mills === 1 && b > 0 && b + hand > 3) takeEachBlack(hand, block);
-  else
-    for (let at: usize = 0; at < sourcePlane; at += 8)
-      for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1) {
-        const bit = ctz(asked);
-        const black = setAt(at, bit);
-        const rank = <u32>((at << 3) + <usize>bit);
-        keep(at, bit, atEntry === AGAIN ? keepTurn(black, rank, hands, block) : takeBlack(black, hand, mills, block));
-      }
+  if (atEntry === TAKES && mills === 1 && b > 0 && b + hand > 3) takeEachBlack(block);
+  else memory.fill(there, 0, sourcePlane);
+  // What is left, one by one.
+  for (let at: usize = 0; at < sourcePlane; at += 8)
+    for (let asked = load<u64>(thereAsked + at) & ~load<u64>(there + at); asked !== 0; asked &= asked - 1) {
+      const bit = ctz(asked);
+      const black = load<u32>(setOfRank + (at << 5) + (<usize>bit << 2));
+      const rank = <u32>((at << 3) + <usize>bit);
+      keep(at, bit, atEntry === AGAIN ? keepTurn(black, rank, hands, block) : takeBlack(black, hand, mills, block));
+    }
   writeClosed(closed);
 }
 
@@ -174,8 +113,6 @@ export function closeInBlock(block: u32, hands: u32): void {
   enterBlock(block);
   if (whiteInMills === 0) return;
   clearPlanes();
-  memory.fill(thereAsked, 255, sourcePlane);
-  const beyond = sourceSize & 63;
-  if (beyond !== 0) store<u64>(thereAsked + sourcePlane - 8, (((<u64>1) << <u64>beyond) - 1));
+  fillThere(thereAsked);
   findClosed(block, hands, 1, closedValues + block * closedStride(blockSize));
 }

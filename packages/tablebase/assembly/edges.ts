@@ -5,19 +5,16 @@
 // pairs (move taken back, symmetry) that reach a block, exactly those count whose symmetry undoes the one that leads
 // forward (the one of the table of classes): forward every move has one.
 
-import { AFTER_BLOCK, freeCount, isSymmetric, placeOf, white, whiteInMills } from './block';
+import { freeCount, isSymmetric, placeOf, white, whiteInMills } from './block';
 import { classSets, flying, inverses, near, partners, points, scratch, symmetries, w } from './config';
-import { CANONICAL_MASK, classify, imageOf, permute, SYMMETRIC } from './sets';
+import { AFTER_IMAGES } from './images';
+import { CANONICAL_MASK, classify, permute, SYMMETRIC } from './sets';
 
-/** Three tables of 256 words: what the bits of a set of this block become in the other. */
-const IMAGES: usize = AFTER_BLOCK;
-const LIST: usize = IMAGES + 3 * 1024;
+const LIST: usize = AFTER_IMAGES;
 const ENTRY: usize = 12;
 /** 9 men from 21 points, each through at most 16 symmetries, were the board to allow it. */
 const MOST: i32 = 4096;
-/** A byte that stands for a position that does not exist. */
-export const NOWHERE: usize = LIST + ENTRY * 4096;
-export const AFTER_EDGES: usize = NOWHERE + 64;
+export const AFTER_EDGES: usize = LIST + ENTRY * 4096;
 
 export let edgeCount: i32 = 0;
 
@@ -89,26 +86,4 @@ export function listEdges(quiet: bool, closing: bool): void {
       }
     }
   }
-}
-
-/** Prepares `carry` for sets of this block seen in another one through a symmetry. `others` is its white set. */
-export function prepareImages(symmetry: u32, others: u32): void {
-  const free = (((<u32>1) << points) - 1) & ~others;
-  const tables = scratch + IMAGES;
-  for (let part = 0; part < 3; part++) {
-    const table = tables + part * 1024;
-    store<u32>(table, 0);
-    const bits = min(8, freeCount - part * 8);
-    for (let bit = 0; bit < bits; bit++) {
-      const point = (<u32>1) << imageOf(placeOf(part * 8 + bit), symmetry);
-      const image = (free & point) !== 0 ? (<u32>1) << popcnt(free & (point - 1)) : 0;
-      const half: usize = (<usize>1) << bit;
-      for (let i: usize = 0; i < half; i++) store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | image);
-    }
-  }
-}
-
-/** Where the tables of images are: three of 256 words, for the three bytes of a set. */
-export function imageTables(): usize {
-  return scratch + IMAGES;
 }

@@ -1,9 +1,9 @@
 // Positions in which the side to play enters a man: each entry leads to a position with one man fewer in
 // hand, so a layer is done in one pass over the layer below it, without counters and sweeps.
 
-import { enterBlock, freeMask, millsAt, placeOf, white } from './block';
+import { enterBlock, freeMask, millsAt, millsWith, placeOf, white } from './block';
 import { blockSize, FORBIDDEN, atEntry, setOfRank, whiteStates } from './config';
-import { enterBlack, millsWith } from './black-entries';
+import { enterBlack } from './black-entries';
 import { valueOfEntering } from './check-entries';
 import { clearPlanes, safe, won } from './planes';
 import { DRAW, LOST, SAFE, WIN, WON } from './states';

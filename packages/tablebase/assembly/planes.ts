@@ -34,13 +34,12 @@ export function planeSize(count: u32): usize {
   return <usize>(((count + 63) >> 6) << 3);
 }
 
-/** Lays the planes of the present block out, nothing being known. */
-export function clearPlanes(): void {
+/** Lays the planes of the present block out, whatever they hold. */
+export function layPlanes(): void {
   size = planeSize(blockSize);
   sourcePlane = planeSize(sourceSize);
   won = scratch + ROOM;
   safe = won + size;
-  memory.fill(won, 0, size << 1);
   here = safe + size;
   closing = here + size;
   twice = closing + size;
@@ -49,9 +48,39 @@ export function clearPlanes(): void {
   thereSafe = thereWon + sourcePlane;
   thereAsked = thereSafe + sourcePlane;
   marks = thereAsked + sourcePlane;
-  const bytes = max(size, sourcePlane) << 3;
-  memory.fill(marks, 0, bytes);
-  list = marks + bytes;
+  list = marks + (max(size, sourcePlane) << 3);
+}
+
+/** The same for entries, of which nothing is known. */
+export function clearPlanes(): void {
+  layPlanes();
+  memory.fill(won, 0, size << 1);
+  memory.fill(marks, 0, list - marks);
+}
+
+/** One of so many planes of the present block, where no other room is needed. */
+export function spare(index: i32): usize {
+  return list + <usize>index * size;
+}
+
+/** Whether a plane of the present block holds anything. */
+export function isEmpty(plane: usize): bool {
+  for (let at: usize = 0; at < size; at += 8) if (load<u64>(plane + at) !== 0) return false;
+  return true;
+}
+
+/** How many positions a plane of the present block holds. */
+export function count(plane: usize): u32 {
+  let all: u64 = 0;
+  for (let at: usize = 0; at < size; at += 8) all += popcnt(load<u64>(plane + at));
+  return <u32>all;
+}
+
+/** Marks all positions of the other block. */
+export function fillThere(plane: usize): void {
+  memory.fill(plane, 255, sourcePlane);
+  const beyond = sourceSize & 63;
+  if (beyond !== 0) store<u64>(plane + sourcePlane - 8, ((<u64>1) << <u64>beyond) - 1);
 }
 
 /** For each of so many points a plane: the sets of a list that hold the point, or those that do not. */

@@ -1,19 +1,13 @@
 // Telling the positions of another block what was found out about their successors.
 
-import { b, blockSize, locks, rankHigh, rankLow, scratch, threads, w } from './config';
-import {
-  edgeBlock,
-  edgeCount,
-  edgeMills,
-  edgeOrigin,
-  edgeSymmetry,
-  imageTables,
-  NOWHERE,
-  prepareImages,
-  swapEdges,
-} from './edges';
-import { classSet } from './sets';
-import { SAFE, WON } from './states';
+import { locks, points, rankHigh, rankLow, b, blockSize, setOfRank, threads, w } from './config';
+import { white } from './block';
+import { onBoard } from './captures';
+import { edgeBlock, edgeCount, edgeMills, edgeOrigin, edgeSymmetry, swapEdges } from './edges';
+import { half, imageAt, imageTables, prepareImages } from './images';
+import { lacking, size } from './planes';
+import { classSet, permute, pick, rankOf } from './sets';
+import { SAFE } from './states';
 
 /** A turn wins: so does the position. */
 export const WINS: i32 = 0;
@@ -21,9 +15,6 @@ export const WINS: i32 = 0;
 export const COUNTS: i32 = 1;
 /** A capture draws. */
 export const SAVES: i32 = 2;
-
-/** In a list beside the set: a mill of White's takes nothing here, and what stands in the list is what it leads to. */
-export const SHUT: u32 = 0x80000000;
 
 export function lock(block: u32): void {
   if (threads < 2) return;
@@ -46,21 +37,30 @@ export function unlock(block: u32): void {
 
 let target: u32 = 0;
 let targetStates: usize = 0;
-let unless: u32 = 0;
+let symmetry: u32 = 0;
+/** The point that White came from, in this block's numbering: no black man may stand there. */
+let origin: i32 = 0;
 let news: u32 = 0;
+let isPrepared: bool = false;
 
 /**
  * Makes the block at the other end of an edge the one that is told; `states` are those of the side that moved. While
  * another thread has that block, the edge changes places with a later one that closes as many mills.
  */
-export function openEdge(edge: i32, states: usize): void {
+function chooseEdge(edge: i32, states: usize): void {
   for (let later = edgeCount - 1; later > edge && isLocked(edgeBlock(edge)); later--)
     if (edgeMills(later) === edgeMills(edge)) swapEdges(edge, later);
   target = edgeBlock(edge);
   targetStates = states + target * blockSize;
-  unless = edgeOrigin(edge);
+  symmetry = edgeSymmetry(edge);
+  origin = ctz(edgeOrigin(edge));
   news = 0;
-  prepareImages(edgeSymmetry(edge), classSet(w, target));
+  isPrepared = false;
+}
+
+/** Chooses an edge, and keeps the block at its other end for this thread until it is closed. */
+export function openEdge(edge: i32, states: usize): void {
+  chooseEdge(edge, states);
   lock(target);
 }
 
@@ -70,63 +70,93 @@ export function closeEdge(dirty: usize): void {
 }
 
 /**
- * Tells what a list of sets means at the other end of the edge; only those marked SHUT where asked. The loops are the
- * innermost of the whole solver: one for each meaning, and nothing global in them.
+ * Tells what the positions of a plane mean at the other end of the edge; of these only those of the plane `only`, unless it
+ * is 0. The loops are the innermost of the whole solver: one for each meaning, and nothing global in them.
  */
-export function pushList(list: usize, count: u32, onlyShut: bool, what: i32, won: u32, lost: u32): void {
-  const wanted: u32 = onlyShut ? SHUT : 0;
-  const mask = unless | wanted;
+export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): void {
+  if (!isPrepared) prepareImages(symmetry, white, classSet(w, target));
+  isPrepared = true;
+  const free = lacking(origin);
+  const mask = only === 0 ? free : only;
   const images = imageTables();
+  const width = half;
   const low = rankLow;
   const high = rankHigh(b);
   const base = targetStates;
-  const end = list + (count << 2);
-  const nowhere = scratch + NOWHERE;
-  store<u8>(nowhere, <u8>WON);
+  const end = size;
   let told: u32 = 0;
-  if (what === WINS) {
-    for (let at = list; at < end; at += 4) {
-      const entry = load<u32>(at);
-      const state = place(entry, base + rankOfImage(entry, images, low, high), mask, wanted, nowhere);
-      const before = <u32>load<u8>(state);
-      const open = <u32>(before <= SAFE);
-      store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - open))));
-      told |= open;
-    }
-  } else if (what === COUNTS) {
-    for (let at = list; at < end; at += 4) {
-      const entry = load<u32>(at);
-      const state = place(entry, base + rankOfImage(entry, images, low, high), mask, wanted, nowhere);
-      const before = <u32>load<u8>(state);
-      const last = <u32>(before === 1);
-      store<u8>(state, <u8>(before - <u32>(before < SAFE) + (lost & (0 - last))));
-      told |= last;
-    }
-  } else {
-    for (let at = list; at < end; at += 4) {
-      const entry = load<u32>(at);
-      if ((entry & mask) !== wanted) continue;
-      const state = base + rankOfImage(entry, images, low, high);
-      if (<u32>load<u8>(state) < SAFE) store<u8>(state, <u8>SAFE);
-    }
+  for (let at: usize = 0; at < end; at += 8) {
+    let asked = load<u64>(plane + at) & load<u64>(free + at) & load<u64>(mask + at);
+    if (asked === 0) continue;
+    const sets = setOfRank + (at << 5);
+    if (what === WINS)
+      for (; asked !== 0; asked &= asked - 1) {
+        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const before = <u32>load<u8>(state);
+        const open = <u32>(before <= SAFE);
+        store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - open))));
+        told |= open;
+      }
+    else if (what === COUNTS)
+      for (; asked !== 0; asked &= asked - 1) {
+        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const before = <u32>load<u8>(state);
+        const last = <u32>(before === 1);
+        store<u8>(state, <u8>(before - <u32>(before < SAFE) + (lost & (0 - last))));
+        told |= last;
+      }
+    else
+      for (; asked !== 0; asked &= asked - 1) {
+        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const before = <u32>load<u8>(state);
+        store<u8>(state, <u8>select<u32>(SAFE, before, before < SAFE));
+      }
   }
   news |= told;
 }
 
-/** The address of a state, or `nowhere` where the entry does not count: cheaper than a branch that nobody can predict. */
-function place(entry: u32, state: usize, mask: u32, wanted: u32, nowhere: usize): usize {
-  return nowhere + ((state - nowhere) & (0 - <u32>((entry & mask) === wanted)));
+/** So few positions are told one by one, without tables for the block at the other end. */
+export const FEW: u32 = 64;
+
+/** In a list of few, beside the set: what it is told, and whether it goes over edges that close a mill, or those alone. */
+export const COUNTING: u32 = 1 << 29;
+export const SHUT: u32 = 1 << 30;
+export const KEPT: u32 = 1 << 31;
+
+/** Adds the positions of a plane to a list of few, two words each, with these marks. Returns where the list ends. */
+export function listFew(plane: usize, marks: u32, shut: usize, end: usize): usize {
+  for (let at: usize = 0; at < size; at += 8)
+    for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1, end += 8) {
+      const set = load<u32>(setOfRank + (at << 5) + (<usize>ctz(rest) << 2));
+      const isShut = shut !== 0 && ((load<u64>(shut + at) >> ctz(rest)) & 1) !== 0;
+      store<u32>(end, set | marks | (isShut ? SHUT : 0));
+      store<u32>(end, onBoard(set), 4);
+    }
+  return end;
 }
 
-function rankOfImage(entry: u32, images: usize, low: usize, high: usize): u32 {
-  const set =
-    load<u32>(images + ((entry & 255) << 2)) |
-    load<u32>(images + (((entry >> 8) & 255) << 2), 1024) |
-    load<u32>(images + (((entry >> 16) & 255) << 2), 2048);
-  return load<u32>(low + ((set & 2047) << 2)) + load<u32>(high + ((set >> 11) << 2));
+/** Tells what a list of few means at the other end of an edge, if anything; `closes` says whether it closes a mill. */
+export function pushFew(list: usize, end: usize, edge: i32, closes: bool, states: usize, dirty: usize, won: u32, lost: u32): void {
+  chooseEdge(edge, states);
+  const others = classSet(w, target);
+  const high = rankHigh(b);
+  let isOpen = false;
+  for (let at = list; at < end; at += 8) {
+    const entry = load<u32>(at);
+    if (closes ? (entry & (SHUT | KEPT)) === 0 : (entry & KEPT) !== 0) continue;
+    if (((entry >> origin) & 1) !== 0) continue;
+    if (!isOpen) lock(target);
+    isOpen = true;
+    const rank = rankOf(pick(permute(load<u32>(at, 4), symmetry), ~others), high);
+    news |= tell(targetStates + rank, (entry & COUNTING) !== 0 ? COUNTS : WINS, won, lost);
+  }
+  if (isOpen) closeEdge(dirty);
 }
 
-/** What one entry does to a position that precedes it; 1 if that makes it news. */
+/** What one turn does to a position that precedes it; 1 if that makes it news. */
 export function tell(at: usize, what: i32, won: u32, lost: u32): u32 {
   const state = <u32>load<u8>(at);
   if (what === WINS) {

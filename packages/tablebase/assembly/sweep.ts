@@ -8,14 +8,12 @@ import {
   canWhiteMove,
   canWhitePlay,
   enterBlock,
-  freeMask,
   isBlackShut,
-  nearFreeTable,
   whiteShut,
 } from './block';
+import { tellEach, tellQuietMoves } from './black-moves';
 import {
   ALWAYS,
-  b,
   blackDistances,
   blackStates,
   blocked,
@@ -23,152 +21,165 @@ import {
   dirtyEven,
   dirtyOdd,
   extra,
-  flying,
   levels,
-  longest,
   PASSES,
   protection,
-  rankHigh,
-  rankLow,
-  scratch,
   setOfRank,
   whiteDistances,
   whiteStates,
 } from './config';
-import { AFTER_COUNTERS } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { COUNTS, closeEdge, lock, openEdge, pushList, SHUT, tell, unlock, WINS } from './push';
-import { LOST, NEWLY_LOST, NEWLY_WON, SAFE, WON } from './states';
+import { addPlane, takeNews } from './news';
+import { count, layPlanes, size, spare } from './planes';
+import {
+  closeEdge,
+  COUNTING,
+  COUNTS,
+  FEW,
+  KEPT,
+  listFew,
+  lock,
+  openEdge,
+  pushFew,
+  pushPlane,
+  tell,
+  unlock,
+  WINS,
+} from './push';
+import { NEWLY_LOST, NEWLY_WON } from './states';
 
-const HIGH_BITS: u64 = 0x8080808080808080;
+// The planes of a sweep: news with White to play and with Black to play, in this round of it and in all; then where Black's
+// men are all safe, so that White's mills take nothing; and White's news that such mills with a further turn lead to.
+let whiteWon: usize = 0;
+let whiteLost: usize = 0;
+let blackWon: usize = 0;
+let blackLost: usize = 0;
+let allWon: usize = 0;
+let allLost: usize = 0;
+let shut: usize = 0;
+let keptWon: usize = 0;
+let keptLost: usize = 0;
 
-/**
- * Tells Black's positions before a move of one of these men what it leads to. Quiet moves end outside mills; those that
- * closed one count only where it took nothing.
- */
-function tellBlack(black: u32, arrivals: u32, what: i32, won: u32, lost: u32, base: usize, high: usize): u32 {
-  const flies = b <= flying;
-  const free = freeMask & ~black;
-  const low = rankLow;
-  const around = nearFreeTable();
+function laySweep(): void {
+  layPlanes();
+  whiteWon = spare(0);
+  whiteLost = spare(1);
+  blackWon = spare(2);
+  blackLost = spare(3);
+  allWon = spare(4);
+  allLost = spare(5);
+  shut = spare(6);
+  keptWon = spare(7);
+  keptLost = spare(8);
+  memory.fill(allWon, 0, size * 5);
+}
+
+let parity: u32 = 0;
+let nextWon: u32 = 0;
+let nextLost: u32 = 0;
+let whites: usize = 0;
+let blacks: usize = 0;
+/** Whether Black has told positions of its own side, or of White's, inside the block: then there is another round. */
+let again: bool = false;
+
+/** White's news of special rules: passes, and mills that take nothing and keep the turn. */
+function tellWhiteSpecials(plane: usize, isWin: bool, kept: usize): u32 {
+  const keeps = extra && protection === ALWAYS;
   let news: u32 = 0;
-  for (let men = arrivals; men !== 0; men &= men - 1) {
-    let origins = flies ? free : load<u32>(around + (ctz(men) << 2)) & free;
-    const rest = black & ~(men & (0 - men));
-    for (; origins !== 0; origins &= origins - 1) {
-      const before = rest | (origins & (0 - origins));
-      const at = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
-      const state = <u32>load<u8>(at);
-      if (what === WINS) {
-        const open = <u32>(state <= SAFE);
-        store<u8>(at, <u8>(state ^ ((state ^ won) & (0 - open))));
-        news |= open;
-      } else {
-        const last = <u32>(state === 1);
-        store<u8>(at, <u8>(state - <u32>(state < SAFE) + (lost & (0 - last))));
-        news |= last;
+  for (let at: usize = 0; at < size; at += 8)
+    for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
+      const rank = (at << 3) + <usize>ctz(rest);
+      const black = load<u32>(setOfRank + (rank << 2));
+      if (blocked === PASSES && !canBlackMove(black)) news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
+      if (keeps && isBlackShut(black) && canWhitePlay(black))
+        store<u64>(kept + at, load<u64>(kept + at) | (rest & (0 - rest)));
+    }
+  return news;
+}
+
+/** The same for Black's news. */
+function tellBlackSpecials(plane: usize, isWin: bool): u32 {
+  const always = protection === ALWAYS;
+  let news: u32 = 0;
+  for (let at: usize = 0; at < size; at += 8)
+    for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
+      const rank = (at << 3) + <usize>ctz(rest);
+      const black = load<u32>(setOfRank + (rank << 2));
+      if (always && isBlackShut(black) && !(extra && canWhitePlay(black)))
+        store<u64>(shut + at, load<u64>(shut + at) | (rest & (0 - rest)));
+      if (blocked === PASSES && !canWhiteMove(black)) {
+        news |= tell(whites + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
+        again = !levels;
+      }
+      if (extra && always && whiteShut && canBlackPlay(black)) {
+        news |= tellEach(black, blackInMills(black), isWin ? WINS : COUNTS, nextWon, nextLost, blacks);
+        again = !levels;
       }
     }
-  }
   return news;
 }
 
 /** Works off the news of one block; false if it has none. `ply` is the distance of the news, where distances are kept. */
 export function sweepBlock(block: u32, ply: u32): bool {
-  const parity = levels ? ply & 1 : 0;
+  parity = levels ? ply & 1 : 0;
   const dirty = levels && parity === 1 ? dirtyOdd : dirtyEven;
   const dirtyNext = levels && parity === 0 ? dirtyOdd : dirtyEven;
   if (load<u8>(dirty + block) === 0) return false;
   store<u8>(dirty + block, 0);
   enterBlock(block);
-
-  const won = NEWLY_WON | parity;
-  const lost = NEWLY_LOST | parity;
-  const nextWon = levels ? won ^ 1 : won;
-  const nextLost = levels ? lost ^ 1 : lost;
-  const high = rankHigh(b);
-  const whites = whiteStates + block * blockSize;
-  const blacks = blackStates + block * blockSize;
-  const passes = blocked === PASSES;
+  laySweep();
+  nextWon = NEWLY_WON | (levels ? parity ^ 1 : 0);
+  nextLost = NEWLY_LOST | (levels ? parity ^ 1 : 0);
+  const first = block * blockSize;
+  whites = whiteStates + first;
+  blacks = blackStates + first;
   const always = protection === ALWAYS;
-  // White's mills that take nothing and earn a further turn come from positions with White to play.
-  const keeps = extra && always;
-
-  const lostList = scratch + AFTER_COUNTERS;
-  const wonList = lostList + (longest << 2);
-  const keptWonList = wonList + (longest << 2);
-  const keptLostList = keptWonList + (longest << 2);
-  let losses: u32 = 0;
-  let wins: u32 = 0;
-  let keptWins: u32 = 0;
-  let keptLosses: u32 = 0;
-  let again = false;
+  const special = blocked === PASSES || always;
   let news: u32 = 0;
 
   lock(block);
   do {
     again = false;
-    for (let start: u32 = 0; start < blockSize; start += 8) {
-      const eight = load<u64>(whites + start);
-      if ((eight & (eight << 1) & HIGH_BITS) === 0) continue;
-      const end = min(start + 8, blockSize);
-      for (let rank = start; rank < end; rank++) {
-        const state = <u32>load<u8>(whites + rank);
-        if (state !== won && state !== lost) continue;
-        const isWin = state === won;
-        store<u8>(whites + rank, <u8>(isWin ? WON : LOST));
-        if (levels) store<u8>(whiteDistances + block * blockSize + rank, <u8>min(ply, 255));
-        const black = load<u32>(setOfRank + (rank << 2));
-        const takesNothing = whiteShut && !(extra && canBlackPlay(black));
-        const arrivals = takesNothing ? black : black & ~blackInMills(black);
-        news |= tellBlack(black, arrivals, isWin ? COUNTS : WINS, nextWon, nextLost, blacks, high);
-        if (passes && !canBlackMove(black)) news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
-        if (keeps && isBlackShut(black) && canWhitePlay(black)) {
-          if (isWin) store<u32>(keptWonList + (keptWins++ << 2), black | SHUT);
-          else store<u32>(keptLostList + (keptLosses++ << 2), black | SHUT);
-        }
-      }
+    if (takeNews(whites, parity, whiteWon, whiteLost, whiteDistances + first, ply)) {
+      const wins = count(whiteWon);
+      const losses = count(whiteLost);
+      if (wins !== 0) news |= tellQuietMoves(whiteWon, wins, COUNTS, nextWon, nextLost, blacks);
+      if (losses !== 0) news |= tellQuietMoves(whiteLost, losses, WINS, nextWon, nextLost, blacks);
+      if (special)
+        news |= tellWhiteSpecials(whiteWon, true, keptWon) | tellWhiteSpecials(whiteLost, false, keptLost);
     }
-    for (let start: u32 = 0; start < blockSize; start += 8) {
-      const eight = load<u64>(blacks + start);
-      if ((eight & (eight << 1) & HIGH_BITS) === 0) continue;
-      const end = min(start + 8, blockSize);
-      for (let rank = start; rank < end; rank++) {
-        const state = <u32>load<u8>(blacks + rank);
-        if (state !== won && state !== lost) continue;
-        const isWin = state === won;
-        store<u8>(blacks + rank, <u8>(isWin ? WON : LOST));
-        if (levels) store<u8>(blackDistances + block * blockSize + rank, <u8>min(ply, 255));
-        const black = load<u32>(setOfRank + (rank << 2));
-        let mark: u32 = 0;
-        if (always && isBlackShut(black) && !(extra && canWhitePlay(black))) mark = SHUT;
-        if (isWin) store<u32>(wonList + (wins++ << 2), black | mark);
-        else store<u32>(lostList + (losses++ << 2), black | mark);
-        if (passes && !canWhiteMove(black)) {
-          news |= tell(whites + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
-          again = !levels;
-        }
-        if (keeps && whiteShut && canBlackPlay(black)) {
-          news |= tellBlack(black, blackInMills(black), isWin ? WINS : COUNTS, nextWon, nextLost, blacks, high);
-          again = !levels;
-        }
-      }
+    if (takeNews(blacks, parity, blackWon, blackLost, blackDistances + first, ply)) {
+      addPlane(allWon, blackWon);
+      addPlane(allLost, blackLost);
+      if (special) news |= tellBlackSpecials(blackWon, true) | tellBlackSpecials(blackLost, false);
     }
   } while (again);
   // What was told inside the block is news of the next ply.
   if (levels && news !== 0) store<u8>(dirtyNext + block, 1);
   unlock(block);
 
-  if (losses + wins + keptWins + keptLosses === 0) return true;
+  const told = count(allWon) + count(allLost) + count(keptWon) + count(keptLost);
+  if (told === 0) return true;
   listEdges(true, always);
+  if (told <= FEW) {
+    const list = spare(9);
+    const only = always ? shut : 0;
+    let end = listFew(allLost, 0, only, list);
+    end = listFew(allWon, COUNTING, only, end);
+    end = listFew(keptWon, KEPT, 0, end);
+    end = listFew(keptLost, KEPT | COUNTING, 0, end);
+    for (let edge = 0; edge < edgeCount; edge++)
+      pushFew(list, end, edge, edgeMills(edge) > 0, whiteStates, dirtyNext, nextWon, nextLost);
+    return true;
+  }
   for (let edge = 0; edge < edgeCount; edge++) {
-    const closed = edgeMills(edge) > 0;
+    const closes = edgeMills(edge) > 0;
     openEdge(edge, whiteStates);
-    pushList(lostList, losses, closed, WINS, nextWon, nextLost);
-    pushList(wonList, wins, closed, COUNTS, nextWon, nextLost);
-    if (closed) {
-      pushList(keptWonList, keptWins, true, WINS, nextWon, nextLost);
-      pushList(keptLostList, keptLosses, true, COUNTS, nextWon, nextLost);
+    pushPlane(allLost, closes ? shut : 0, WINS, nextWon, nextLost);
+    pushPlane(allWon, closes ? shut : 0, COUNTS, nextWon, nextLost);
+    if (closes) {
+      pushPlane(keptWon, 0, WINS, nextWon, nextLost);
+      pushPlane(keptLost, 0, COUNTS, nextWon, nextLost);
     }
     closeEdge(dirtyNext);
   }

@@ -12,11 +12,9 @@ import {
   finished,
   inverses,
   perMill,
-  points,
   presentSource,
   rankHigh,
   rankLow,
-  scratch,
   setOfRank,
   sourceSets,
   sourceSize,
@@ -25,41 +23,13 @@ import {
   w,
 } from './config';
 import { closedStride, findClosed } from './closing';
-import { AFTER_VICTIMS } from './captures';
+import { half, imageAt, imageTables, prepareImages } from './images';
 import { packedAt } from './lookup';
 import { addMarks, addWins, countOpen, lacking, list, marks, safe, size, sourcePlane, thereAsked, won } from './planes';
-import { classify, classSet, imageOf } from './sets';
-
-/** Two tables for the two halves of a set of the one block: what it is in the other. */
-const IMAGES: usize = AFTER_VICTIMS;
-const HALF: usize = 4096 << 2;
+import { classify, classSet } from './sets';
 
 /** The low bit of each of 28 values: as many as a word holds wherever they begin. */
 const LOW_BITS: u64 = 0x0055555555555555;
-
-/** How many points the lower half of a set has. */
-let half: i32 = 0;
-
-/**
- * Prepares the images, through a symmetry, of sets of free points of one white set as sets of free points of another: of
- * the points of `from` that are not in `others` either.
- */
-function prepareImages(symmetry: u32, from: u32, others: u32): void {
-  const board = (((<u32>1) << points) - 1);
-  const free = board & ~others;
-  half = (<i32>popcnt(board & ~from) + 1) >> 1;
-  let rest = board & ~from;
-  for (let part = 0; part < 2; part++) {
-    const table = scratch + IMAGES + <usize>part * HALF;
-    store<u32>(table, 0);
-    for (let bit = 0; bit < half && rest !== 0; bit++, rest &= rest - 1) {
-      const image = (<u32>1) << imageOf(ctz(rest), symmetry);
-      const packed = (free & image) !== 0 ? (<u32>1) << popcnt(free & (image - 1)) : 0;
-      const size: usize = (<usize>1) << bit;
-      for (let i: usize = 0; i < size; i++) store<u32>(table + ((size + i) << 2), load<u32>(table + (i << 2)) | packed);
-    }
-  }
-}
 
 /** What Black loses among 28 values from an index on, as a bit of two each. */
 function lossesAt(values: u64): u64 {
@@ -100,39 +70,37 @@ function countValues(table: usize, first: u32): void {
 
 /** Tells this block what the other one holds: what Black loses, or what is drawn. */
 function tell(table: usize, first: u32, losses: bool): void {
-  const images = scratch + IMAGES;
+  const images = imageTables();
   const low = rankLow;
   const high = rankHigh(b);
   const sets = sourceSets;
   const count = sourceSize;
   const at = marks;
   const width = half;
-  const lowMask = ((<u32>1) << width) - 1;
   for (let start: u32 = 0; start < count; start += 28) {
     const values = valuesAt(table, first + start);
     let useful = (losses ? lossesAt(values) : drawsAt(values)) & upTo(count - start);
     for (; useful !== 0; useful &= useful - 1) {
       const set = load<u32>(sets + ((start + (<u32>ctz(useful) >> 1)) << 2));
-      const image = load<u32>(images + ((set & lowMask) << 2)) | load<u32>(images + HALF + ((set >> width) << 2));
+      const image = imageAt(images, set, width);
       store<u8>(at + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2)), 1);
     }
   }
 }
 
 /** The rank in the other block of a set of this one. */
-function rankThere(set: u32, width: i32, lowMask: u32, images: usize, low: usize, high: usize): u32 {
-  const image = load<u32>(images + ((set & lowMask) << 2)) | load<u32>(images + HALF + ((set >> width) << 2));
+function rankThere(set: u32, width: i32, images: usize, low: usize, high: usize): u32 {
+  const image = imageAt(images, set, width);
   return load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
 }
 
 /** Asks the other block for all positions of a mask that are not yet in a plane. */
 function ask(table: usize, first: u32, plane: usize, mask: usize): void {
-  const images = scratch + IMAGES;
+  const images = imageTables();
   const low = rankLow;
   const high = rankHigh(b);
   const sets = setOfRank;
   const width = half;
-  const lowMask = ((<u32>1) << width) - 1;
   const end = size;
   for (let at: usize = 0; at < end; at += 8) {
     let asked = load<u64>(mask + at) & ~load<u64>(plane + at);
@@ -142,7 +110,7 @@ function ask(table: usize, first: u32, plane: usize, mask: usize): void {
     for (; asked !== 0; asked &= asked - 1) {
       const bit = ctz(asked);
       const set = load<u32>(sets + (at << 5) + (<usize>bit << 2));
-      const value = <u64>packedAt(table, first + rankThere(set, width, lowMask, images, low, high));
+      const value = <u64>packedAt(table, first + rankThere(set, width, images, low, high));
       wins |= (value >> 1) << bit;
       notLost |= (~value & 1) << bit;
     }
@@ -183,17 +151,16 @@ function learn(table: usize, first: u32, mask: usize, symmetry: u32, others: u32
  */
 function learnClosing(block: u32, target: u32, hands: u32, mills: i32, mask: usize): void {
   const closed = closedValues + <usize>(mills - 1) * closedSize + target * closedStride(sourceSize);
-  const images = scratch + IMAGES;
+  const images = imageTables();
   const low = rankLow;
   const high = rankHigh(b);
   const width = half;
-  const lowMask = ((<u32>1) << width) - 1;
   let next = list;
   let unknown: u32 = 0;
   for (let at: usize = 0; at < size; at += 8)
     for (let asked = load<u64>(mask + at) & ~load<u64>(won + at); asked !== 0; asked &= asked - 1) {
       const set = load<u32>(setOfRank + (at << 5) + (<usize>ctz(asked) << 2));
-      const rank = rankThere(set, width, lowMask, images, low, high);
+      const rank = rankThere(set, width, images, low, high);
       const isUnknown = <u32>(packedAt(closed, rank) === UNKNOWN);
       store<u32>(next, rank);
       store<u8>(marks + rank, <u8>isUnknown);

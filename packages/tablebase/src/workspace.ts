@@ -215,8 +215,8 @@ export class Workspace {
   /** Room for the packed values of one side. */
   private room(pair: Pair): Uint8Array {
     const length = Math.ceil(this.size(pair) / 4);
-    // The kernel reads eight bytes at once.
-    return this.arena.bytes(this.arena.take(length + 8), length);
+    // The kernel reads whole words of 64 values.
+    return this.arena.bytes(this.arena.take(length + 24), length);
   }
 
   /**
@@ -273,6 +273,12 @@ export class Workspace {
       this.arena.bytes(address, bytes).fill(0);
       return address;
     };
+    // Blocks of the pair are told from blocks of the same pair.
+    const sets = this.get(WORD.setOfRank);
+    this.set(SOURCE_SETS, sets);
+    this.set(SOURCE_SIZE, this.get(WORD.blockSize));
+    this.set(HOLDING_MASKS, this.layMasks(pair, sets, true));
+    this.set(LACKING_MASKS, this.layMasks(pair, sets, false));
     this.set(WORD.dirtyEven, zeros(blocks));
     this.set(WORD.dirtyOdd, zeros(blocks));
     this.set(WORD.locks, zeros(4 * blocks));
