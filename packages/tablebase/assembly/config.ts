@@ -65,12 +65,12 @@ export let blackDistances: usize = 0;
 export let dirtyEven: usize = 0;
 export let dirtyOdd: usize = 0;
 export let locks: usize = 0;
+/** A word a block: how many positions with White to play are not yet known to be won or lost, and one more; 0 if not counted. */
+export let opens: usize = 0;
 export let nextBlock: usize = 0;
 /** All sets of b of the free points, by rank. */
 export let setOfRank: usize = 0;
 export let blockSize: u32 = 0;
-/** The most entries that a list may take. */
-export let longest: u32 = 0;
 export let threads: i32 = 0;
 export let levels: bool = false;
 export let scratch: usize = 0;
@@ -124,7 +124,6 @@ export function attach(at: usize): void {
   nextBlock = word(25);
   setOfRank = word(26);
   blockSize = word(27);
-  longest = word(28);
   threads = word(29);
   atEntry = word(30);
   closedValues = word(128);
@@ -133,6 +132,7 @@ export function attach(at: usize): void {
   closedSize = word(131);
   lackingMasks = word(132);
   holdingMasks = word(133);
+  opens = word(134);
   levels = whiteDistances !== 0;
   scratch = at;
 }

@@ -1,6 +1,6 @@
 // Reading finished tables.
 
-import { classCount, finished, points, rankHigh } from './config';
+import { finished, points, rankHigh } from './config';
 import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 
 /** Two bits at an index. */
@@ -27,9 +27,4 @@ export function indexOf(white: u32, black: u32): u32 {
   const canonical = classSet(whites, found >> 5);
   const block = (found >> 5) * choose(points - whites, blacks);
   return block + rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
-}
-
-/** How many values a table of one side holds. */
-export function tableSize(whites: i32, blacks: i32): u32 {
-  return <u32>classCount(whites) * choose(points - whites, blacks);
 }

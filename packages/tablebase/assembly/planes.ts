@@ -63,12 +63,6 @@ export function spare(index: i32): usize {
   return list + <usize>index * size;
 }
 
-/** Whether a plane of the present block holds anything. */
-export function isEmpty(plane: usize): bool {
-  for (let at: usize = 0; at < size; at += 8) if (load<u64>(plane + at) !== 0) return false;
-  return true;
-}
-
 /** How many positions a plane of the present block holds. */
 export function count(plane: usize): u32 {
   let all: u64 = 0;

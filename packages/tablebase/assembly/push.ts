@@ -1,11 +1,11 @@
 // Telling the positions of another block what was found out about their successors.
 
-import { locks, points, rankHigh, rankLow, b, blockSize, setOfRank, threads, w } from './config';
 import { white } from './block';
 import { onBoard } from './captures';
+import { b, blockSize, inverses, locks, opens, rankHigh, rankLow, setOfRank, threads, w } from './config';
 import { edgeBlock, edgeCount, edgeMills, edgeOrigin, edgeSymmetry, swapEdges } from './edges';
 import { half, imageAt, imageTables, prepareImages } from './images';
-import { lacking, size } from './planes';
+import { bitAt, here, lacking, size } from './planes';
 import { classSet, permute, pick, rankOf } from './sets';
 import { SAFE } from './states';
 
@@ -41,6 +41,7 @@ let symmetry: u32 = 0;
 /** The point that White came from, in this block's numbering: no black man may stand there. */
 let origin: i32 = 0;
 let news: u32 = 0;
+/** Whether the tables of images are those for sets of this block at the other end of the edge. */
 let isPrepared: bool = false;
 
 /**
@@ -71,9 +72,84 @@ export function closeEdge(dirty: usize): void {
 
 /**
  * Tells what the positions of a plane mean at the other end of the edge; of these only those of the plane `only`, unless it
- * is 0. The loops are the innermost of the whole solver: one for each meaning, and nothing global in them.
+ * is 0.
  */
 export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): void {
+  if (what === WINS && only === 0 && isOpenFewer(plane)) askPlane(plane, won);
+  else tellPlane(plane, only, what, won, lost);
+}
+
+const HIGH_BITS: u64 = 0x8080808080808080;
+
+/**
+ * Whether fewer positions are open at the other end of the edge than a plane has to tell: where nearly all are won already
+ * it is they that should ask. They are left in {@link here}.
+ */
+function isOpenFewer(plane: usize): bool {
+  const free = lacking(origin);
+  let telling: u64 = 0;
+  for (let at: usize = 0; at < size; at += 8) telling += popcnt(load<u64>(plane + at) & load<u64>(free + at));
+  // To find them costs as much as some telling.
+  const known = load<u32>(opens + (target << 2));
+  if (telling < <u64>(blockSize >> 3) || (known > 0 && <u64>known > 2 * telling)) return false;
+  // Where White's man stands here, none may stand there.
+  const others = classSet(w, target);
+  const arrived = permute(white, symmetry) & ~others;
+  const empty = lacking(popcnt(~others & (arrived - 1)));
+  let open: u64 = 0;
+  let asking: u64 = 0;
+  for (let at: usize = 0; at < size; at += 8) {
+    const states = targetStates + (at << 3);
+    let bits: u64 = 0;
+    for (let part: usize = 0; part < 8; part++) {
+      const eight = load<u64>(states + (part << 3));
+      const decided = eight & ((eight & ~HIGH_BITS) + ~HIGH_BITS) & HIGH_BITS;
+      bits |= ((((decided ^ HIGH_BITS) >> 7) * 0x0102040810204080) >> 56) << (part << 3);
+    }
+    open += popcnt(bits);
+    bits &= load<u64>(empty + at);
+    store<u64>(here + at, bits);
+    asking += popcnt(bits);
+  }
+  store<u32>(opens + (target << 2), <u32>open + 1);
+  return asking < telling;
+}
+
+/** The positions of {@link here} at the other end of the edge ask which of them lead into a plane of this block: those win. */
+function askPlane(plane: usize, won: u32): void {
+  prepareImages(load<u8>(inverses + symmetry), classSet(w, target), white);
+  isPrepared = false;
+  const images = imageTables();
+  const width = half;
+  const low = rankLow;
+  const high = rankHigh(b);
+  const end = size;
+  let told: u32 = 0;
+  for (let at: usize = 0; at < end; at += 8) {
+    const sets = setOfRank + (at << 5);
+    for (let open = load<u64>(here + at); open !== 0; open &= open - 1) {
+      const image = imageAt(images, load<u32>(sets + (<usize>ctz(open) << 2)), width);
+      const isWon = bitAt(plane, load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2)));
+      const state = targetStates + (at << 3) + <usize>ctz(open);
+      const before = <u32>load<u8>(state);
+      store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - isWon))));
+      told += isWon;
+    }
+  }
+  takeNotice(told);
+}
+
+/** Some positions at the other end of the edge have become known. */
+function takeNotice(told: u32): void {
+  news |= told;
+  const at = opens + (target << 2);
+  const known = load<u32>(at);
+  // What else became known there is not counted here: it is an estimate.
+  if (known !== 0) store<u32>(at, known > told ? known - told : 1);
+}
+
+/** The loops are the innermost of the whole solver: one for each meaning, and nothing global in them. */
+function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): void {
   if (!isPrepared) prepareImages(symmetry, white, classSet(w, target));
   isPrepared = true;
   const free = lacking(origin);
@@ -96,7 +172,7 @@ export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: 
         const before = <u32>load<u8>(state);
         const open = <u32>(before <= SAFE);
         store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - open))));
-        told |= open;
+        told += open;
       }
     else if (what === COUNTS)
       for (; asked !== 0; asked &= asked - 1) {
@@ -105,7 +181,7 @@ export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: 
         const before = <u32>load<u8>(state);
         const last = <u32>(before === 1);
         store<u8>(state, <u8>(before - <u32>(before < SAFE) + (lost & (0 - last))));
-        told |= last;
+        told += last;
       }
     else
       for (; asked !== 0; asked &= asked - 1) {
@@ -115,7 +191,7 @@ export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: 
         store<u8>(state, <u8>select<u32>(SAFE, before, before < SAFE));
       }
   }
-  news |= told;
+  takeNotice(told);
 }
 
 /** So few positions are told one by one, without tables for the block at the other end. */

@@ -109,11 +109,6 @@ export function listSets(men: i32, among: i32, at: usize): void {
   }
 }
 
-/** The rank of a set of free points of a canonical set, where tables of images are not worth building. */
-export function rankAmong(set: u32, others: u32, men: i32): u32 {
-  return rankOf(pick(set, ~others), rankHigh(men));
-}
-
 /** The canonical set of a class. */
 export function classSet(men: i32, class_: u32): u32 {
   return load<u32>(classSets(men) + (class_ << 2)) & CANONICAL_MASK;

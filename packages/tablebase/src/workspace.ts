@@ -36,7 +36,6 @@ const WORD = {
   nextBlock: 25,
   setOfRank: 26,
   blockSize: 27,
-  longest: 28,
   threads: 29,
   atEntry: 30,
 } as const;
@@ -52,6 +51,7 @@ const SOURCE_SIZE = 130;
 const CLOSED_SIZE = 131;
 const LACKING_MASKS = 132;
 const HOLDING_MASKS = 133;
+const OPENS = 134;
 const FINISHED = 256;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
@@ -244,7 +244,6 @@ export class Workspace {
     this.set(WORD.white, white);
     this.set(WORD.black, black);
     this.set(WORD.blockSize, blockSize);
-    this.set(WORD.longest, blockSize);
     this.set(WORD.setOfRank, sets);
   }
 
@@ -253,9 +252,9 @@ export class Workspace {
     this.enterPair(pair);
     this.layMarks(pair);
     const size = this.size(pair);
-    // The kernel reads eight states at once.
-    const whiteStates = this.arena.take(size + 8);
-    const blackStates = this.arena.take(size + 8);
+    // The kernel reads 64 states at once.
+    const whiteStates = this.arena.take(size + 64);
+    const blackStates = this.arena.take(size + 64);
     const whiteDistances = distances ? this.arena.take(size) : 0;
     const blackDistances = distances ? this.arena.take(size) : 0;
     this.set(WORD.whiteStates, whiteStates);
@@ -282,6 +281,7 @@ export class Workspace {
     this.set(WORD.dirtyEven, zeros(blocks));
     this.set(WORD.dirtyOdd, zeros(blocks));
     this.set(WORD.locks, zeros(4 * blocks));
+    this.set(OPENS, zeros(4 * blocks));
   }
 
   /** Makes a pair the present one and lays out what the values with White to play, and to move, are solved in. */
@@ -294,8 +294,8 @@ export class Workspace {
   /** Room for the states of one side. Counting looks at both sides of a pair: here they are one. */
   private layStates(pair: Pair): PairArrays {
     const size = this.size(pair);
-    // The kernel reads eight states at once.
-    const states = this.arena.take(size + 8);
+    // The kernel reads 64 states at once.
+    const states = this.arena.take(size + 64);
     this.set(WORD.whiteStates, states);
     this.set(WORD.blackStates, states);
     this.set(WORD.whiteDistances, 0);
