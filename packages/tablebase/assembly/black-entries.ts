@@ -8,8 +8,8 @@ import {
   AGAIN,
   atEntry,
   b,
-  FORBIDDEN,
   finished,
+  FORBIDDEN,
   NO_PAIR,
   rankHigh,
   rankLow,
@@ -22,16 +22,15 @@ import {
 import { packedAt } from './lookup';
 import { readValues } from './news';
 import {
-  addMarks,
+  addBits,
   addWins,
   closing,
-  countOpen,
-  countThere,
   here,
   holding,
   lacking,
   marks,
   safe,
+  setAt,
   size,
   sourcePlane,
   there,
@@ -39,12 +38,15 @@ import {
   thereWon,
   won,
 } from './planes';
+import { learn } from './quiet-entries';
+import { rankBy } from './sets';
 
-/** The present block. */
+/** The present block, where Black is to enter at a point. */
 let block: u32 = 0;
+let point: i32 = 0;
 
 /** Finds where quiet entries at a point come from ({@link here}) and lead to ({@link there}). */
-function findQuiet(point: i32, all: bool): void {
+function findQuiet(all: bool): void {
   const entered = lacking(point);
   const after = holding(point);
   if (all) {
@@ -64,8 +66,8 @@ function findQuiet(point: i32, all: bool): void {
   }
 }
 
-/** Tells the positions before quiet entries at a point what a plane holds. */
-function tell(point: i32, plane: usize): void {
+/** Tells the positions before quiet entries what a plane holds. */
+export function tellWithin(plane: usize): void {
   const low = rankLow;
   const high = rankHigh(b);
   const sets = sourceSets;
@@ -75,14 +77,15 @@ function tell(point: i32, plane: usize): void {
   const man = (<u32>1) << point;
   for (let at: usize = 0; at < end; at += 8) {
     for (let useful = load<u64>(plane + at) & load<u64>(quiet + at); useful !== 0; useful &= useful - 1) {
-      const before = load<u32>(sets + (at << 5) + (<usize>ctz(useful) << 2)) ^ man;
-      store<u8>(to + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2)), 1);
+      const before = setAt(sets, at, ctz(useful)) ^ man;
+      store<u8>(to + rankBy(before, low, high), 1);
     }
   }
 }
 
-/** Asks what quiet entries at a point lead to, for all positions that they come from that are not yet in a plane. */
-function ask(point: i32, plane: usize, table: usize): void {
+/** Asks what quiet entries lead to, for all positions that they come from that are not yet in a plane. */
+export function askWithin(plane: usize): void {
+  const table = finished(w, b + 1, 0);
   const first = block * sourceSize;
   const low = rankLow;
   const high = rankHigh(b + 1);
@@ -97,47 +100,24 @@ function ask(point: i32, plane: usize, table: usize): void {
     let notLost: u64 = 0;
     for (; asked !== 0; asked &= asked - 1) {
       const bit = ctz(asked);
-      const after = load<u32>(sets + (at << 5) + (<usize>bit << 2)) | man;
-      const rank = load<u32>(low + ((after & 2047) << 2)) + load<u32>(high + ((after >> 11) << 2));
+      const after = setAt(sets, at, bit) | man;
+      const rank = rankBy(after, low, high);
       const value = <u64>packedAt(table, first + rank);
       wins |= (value >> 1) << bit;
       notLost |= (~value & 1) << bit;
     }
-    store<u64>(won + at, load<u64>(won + at) | wins);
-    store<u64>(safe + at, load<u64>(safe + at) | notLost);
+    addBits(won, at, wins);
+    addBits(safe, at, notLost);
   }
-}
-
-/** Learns what quiet entries at a point earn: told from there, or asked for from here, whichever is less work. */
-function learn(point: i32, table: usize, losses: usize, draws: usize): void {
-  const open = countOpen(won, here);
-  if (open === 0) return;
-  const drawCount = countThere(draws, there);
-  if (open <= countThere(losses, there) + min(drawCount, countOpen(safe, here))) {
-    ask(point, won, table);
-    return;
-  }
-  tell(point, losses);
-  addMarks(won, size);
-  addWins();
-  const drawnOpen = countOpen(safe, here);
-  if (drawnOpen === 0 || drawCount === 0) return;
-  if (drawCount < drawnOpen) {
-    tell(point, draws);
-    addMarks(safe, size);
-  } else ask(point, safe, table);
 }
 
 /** Black's quiet entries; those that close mills too, unless they are told apart. */
 function enterQuietly(apart: bool): void {
-  const table = finished(w, b + 1, 0);
-  const losses = thereWon;
-  const draws = thereSafe;
-  readValues(table, block * sourceSize, sourceSize, losses, draws);
-  for (let point = 0; point < freeCount; point++) {
+  readValues(finished(w, b + 1, 0), block * sourceSize, sourceSize, thereWon, thereSafe);
+  for (point = 0; point < freeCount; point++) {
     if (apart) findClosing(point);
-    findQuiet(point, !apart);
-    learn(point, table, losses, draws);
+    findQuiet(!apart);
+    learn(true);
   }
   addWins();
 }

@@ -24,6 +24,7 @@ import { expand, prepareBoards } from './counters';
 import { packedAt } from './lookup';
 import { readValues } from './news';
 import {
+  addBits,
   addMarks,
   bitAt,
   closing,
@@ -32,6 +33,7 @@ import {
   list,
   marks,
   safe,
+  setAt,
   size,
   sourcePlane,
   thereAsked,
@@ -56,7 +58,7 @@ export function findClosing(point: i32): void {
     for (let at: usize = 0; at < size; at += 8) {
       const closes = load<u64>(entered + at) & ~(load<u64>(one + at) | load<u64>(other + at));
       const before = load<u64>(closing + at);
-      store<u64>(twice + at, load<u64>(twice + at) | (before & closes));
+      addBits(twice, at, (before & closes));
       store<u64>(closing + at, before | closes);
     }
   }
@@ -86,7 +88,7 @@ function listClosing(known: usize): usize {
     const man = (<u32>1) << point;
     for (let at: usize = 0; at < size; at += 8)
       for (let asked = openClosing(at, known); asked !== 0; asked &= asked - 1) {
-        const rank = rankOf(load<u32>(setOfRank + (at << 5) + (<usize>ctz(asked) << 2)) | man, high);
+        const rank = rankOf(setAt(setOfRank, at, ctz(asked)) | man, high);
         store<u32>(end, rank);
         store<u8>(marks + rank, 1);
         end += 4;
@@ -111,7 +113,7 @@ function fetchTurned(places: usize): void {
   let to = places;
   for (let at: usize = 0; at < sourcePlane; at += 8)
     for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1) {
-      const black = load<u32>(sourceSets + (at << 5) + (<usize>ctz(asked) << 2));
+      const black = setAt(sourceSets, at, ctz(asked));
       const found = classify(expand(black, boards), w);
       const others = load<u32>(scratch + TURNED + ((found & 31) << 2));
       const rank = rankOf(pick(others, ~classSet(w, found >> 5)), high);
@@ -126,8 +128,8 @@ function fetchTurned(places: usize): void {
 
 /** Keeps what a position of the other block is worth, seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
-  store<u64>(thereWon + at, load<u64>(thereWon + at) | (((<u64>value) >> 1) << bit));
-  store<u64>(thereSafe + at, load<u64>(thereSafe + at) | ((~(<u64>value) & 1) << bit));
+  addBits(thereWon, at, (((<u64>value) >> 1) << bit));
+  addBits(thereSafe, at, ((~(<u64>value) & 1) << bit));
 }
 
 /** Finds what the positions are worth, marked by {@link listClosing}, in which a mill has just been closed. */
@@ -173,13 +175,13 @@ export function closeMills(block: u32, hand: i32, victims: u32): void {
       if (countsMills())
         for (let asked = load<u64>(twice + at) & ~load<u64>(known + at); asked !== 0; asked &= asked - 1) {
           const bit = ctz(asked);
-          const black = load<u32>(setOfRank + (at << 5) + (<usize>bit << 2)) | ((<u32>1) << point);
+          const black = setAt(setOfRank, at, bit) | ((<u32>1) << point);
           const value = afterEntry(expand(black, boards), white, hand, millsWith(black, point));
           wins |= (<u64>(value === WIN)) << bit;
           notLost |= (<u64>(value !== LOSS)) << bit;
         }
-      store<u64>(won + at, load<u64>(won + at) | wins);
-      store<u64>(safe + at, load<u64>(safe + at) | notLost | wins);
+      addBits(won, at, wins);
+      addBits(safe, at, notLost | wins);
     }
   }
 }

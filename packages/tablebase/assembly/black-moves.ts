@@ -3,8 +3,9 @@
 
 import { blackInMills, canBlackPlay, freeCount, freeMask, nearFree, nearFreeTable, whiteShut } from './block';
 import { b, blockSize, extra, flying, rankHigh, rankLow, setOfRank } from './config';
-import { closing, here, holding, lacking, size } from './planes';
+import { closing, here, holding, lacking, setAt, size } from './planes';
 import { COUNTS, WINS } from './push';
+import { rankBy } from './sets';
 import { SAFE } from './states';
 import { findMills } from './taking';
 
@@ -25,7 +26,7 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       if (what === WINS)
         for (; told !== 0; told &= told - 1) {
           const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
+          const state = base + rankBy(before, low, high);
           const was = <u32>load<u8>(state);
           const open = <u32>(was <= SAFE);
           store<u8>(state, <u8>(was ^ ((was ^ won) & (0 - open))));
@@ -34,7 +35,7 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       else if (what === COUNTS)
         for (; told !== 0; told &= told - 1) {
           const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
+          const state = base + rankBy(before, low, high);
           const was = <u32>load<u8>(state);
           const last = <u32>(was === 1);
           store<u8>(state, <u8>(was - <u32>(was < SAFE) + (lost & (0 - last))));
@@ -43,7 +44,7 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       else
         for (; told !== 0; told &= told - 1) {
           const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
+          const state = base + rankBy(before, low, high);
           const was = <u32>load<u8>(state);
           store<u8>(state, <u8>select<u32>(SAFE, was, was < SAFE));
         }
@@ -59,7 +60,7 @@ export function tellQuietMoves(plane: usize, count: u32, what: i32, won: u32, lo
   if (count < blockSize >> 5 || (whiteShut && extra)) {
     for (let at: usize = 0; at < size; at += 8)
       for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
-        const black = load<u32>(setOfRank + (at << 5) + (<usize>ctz(rest) << 2));
+        const black = setAt(setOfRank, at, ctz(rest));
         const takesNothing = whiteShut && !(extra && canBlackPlay(black));
         news |= tellEach(black, takesNothing ? black : black & ~blackInMills(black), what, won, lost, base);
       }
@@ -89,7 +90,7 @@ export function tellEach(black: u32, arrivals: u32, what: i32, won: u32, lost: u
     const rest = black & ~(men & (0 - men));
     for (; origins !== 0; origins &= origins - 1) {
       const before = rest | (origins & (0 - origins));
-      const at = base + load<u32>(low + ((before & 2047) << 2)) + load<u32>(high + ((before >> 11) << 2));
+      const at = base + rankBy(before, low, high);
       const state = <u32>load<u8>(at);
       if (what === WINS) {
         const open = <u32>(state <= SAFE);

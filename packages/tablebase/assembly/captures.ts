@@ -1,6 +1,7 @@
 // Second phase: turns that capture lead to smaller, finished subspaces. What closing a mill is worth is found once for
 // each position in which it is closed and nothing taken yet, and told to all positions that it may have come from.
 
+import { tellArrivals } from './black-moves';
 import {
   blackInMills,
   blackTakeable,
@@ -15,7 +16,6 @@ import {
   white,
   whiteInMills,
 } from './block';
-import { tellArrivals } from './black-moves';
 import {
   ALWAYS,
   b,
@@ -37,7 +37,20 @@ import {
 import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { packedAt, valueOf } from './lookup';
-import { closing, fillThere, here, holding, layPlanes, size, there, thereAsked, thereSafe, thereWon } from './planes';
+import {
+  addBits,
+  closing,
+  fillThere,
+  here,
+  holding,
+  layPlanes,
+  setAt,
+  size,
+  there,
+  thereAsked,
+  thereSafe,
+  thereWon,
+} from './planes';
 import { closeEdge, openEdge, pushPlane, SAVES, tell, WINS } from './push';
 import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 import { DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from './states';
@@ -79,10 +92,10 @@ function takeAllBlack(block: u32, mills: i32): void {
   // What is left, one by one.
   for (let at: usize = 0; at < size; at += 8) {
     for (let rest = load<u64>(thereAsked + at) & ~load<u64>(there + at); rest !== 0; rest &= rest - 1) {
-      const value = afterTaking(load<u32>(setOfRank + (at << 5) + (<usize>ctz(rest) << 2)), mills, block);
+      const value = afterTaking(setAt(setOfRank, at, ctz(rest)), mills, block);
       const bit = rest & (0 - rest);
-      if (value === WIN) store<u64>(thereWon + at, load<u64>(thereWon + at) | bit);
-      else if (value === DRAW) store<u64>(thereSafe + at, load<u64>(thereSafe + at) | bit);
+      if (value === WIN) addBits(thereWon, at, bit);
+      else if (value === DRAW) addBits(thereSafe, at, bit);
     }
   }
   keepDraws();
@@ -152,7 +165,7 @@ export function captureByBlack(block: u32): void {
     findMills(point);
     const men = holding(point);
     for (let at: usize = 0; at < size; at += 8)
-      store<u64>(thereAsked + at, load<u64>(thereAsked + at) | (load<u64>(closing + at) & load<u64>(men + at)));
+      addBits(thereAsked, at, (load<u64>(closing + at) & load<u64>(men + at)));
   }
   if (w === 3) memory.copy(thereWon, thereAsked, size);
   else takeEachWhite(victims, b);

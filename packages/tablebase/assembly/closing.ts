@@ -18,7 +18,7 @@ import {
   w,
 } from './config';
 import { packedAt, valueOf } from './lookup';
-import { clearPlanes, fillThere, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
+import { addBits, clearPlanes, fillThere, setAt, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
 import { choose, rankOf } from './sets';
 import { flip, LOSS, WIN } from './states';
 import { takeEachBlack } from './taking';
@@ -55,8 +55,8 @@ function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
 
 /** Keeps a value seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
-  store<u64>(thereWon + at, load<u64>(thereWon + at) | ((<u64>(value === WIN)) << bit));
-  store<u64>(thereSafe + at, load<u64>(thereSafe + at) | ((<u64>(value !== LOSS)) << bit));
+  addBits(thereWon, at, ((<u64>(value === WIN)) << bit));
+  addBits(thereSafe, at, ((<u64>(value !== LOSS)) << bit));
 }
 
 /** What White gets that plays again in the present block; with its last man entered it moves, or forfeits the turn. */
@@ -80,7 +80,7 @@ export function findClosed(block: u32, hands: u32, mills: i32, closed: usize): v
   for (let at: usize = 0; at < sourcePlane; at += 8)
     for (let asked = load<u64>(thereAsked + at) & ~load<u64>(there + at); asked !== 0; asked &= asked - 1) {
       const bit = ctz(asked);
-      const black = load<u32>(setOfRank + (at << 5) + (<usize>bit << 2));
+      const black = setAt(setOfRank, at, bit);
       const rank = <u32>((at << 3) + <usize>bit);
       keep(at, bit, atEntry === AGAIN ? keepTurn(black, rank, hands, block) : takeBlack(black, hand, mills, block));
     }

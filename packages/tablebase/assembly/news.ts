@@ -1,7 +1,7 @@
 // News of a block: positions whose value has just become known, to be told to those that lead to them.
 
 import { blockSize, levels } from './config';
-import { planeSize, size } from './planes';
+import { addBits, planeSize, size } from './planes';
 import { LOST, NEWLY_LOST, NEWLY_WON, WON } from './states';
 
 const LOW_BITS: u64 = 0x0101010101010101;
@@ -85,5 +85,5 @@ export function readValues(table: usize, first: u32, count: u32, losses: usize, 
 
 /** Adds a plane to another. */
 export function addPlane(to: usize, from: usize): void {
-  for (let at: usize = 0; at < size; at += 8) store<u64>(to + at, load<u64>(to + at) | load<u64>(from + at));
+  for (let at: usize = 0; at < size; at += 8) addBits(to, at, load<u64>(from + at));
 }

@@ -108,11 +108,21 @@ export function countOpen(plane: usize, mask: usize): u32 {
   return <u32>count;
 }
 
-/** How many positions of a mask are in a plane of the other block. */
-export function countThere(plane: usize, mask: usize): u32 {
+/** How many positions of a plane of the other block an entry leads to. */
+export function countThere(plane: usize): u32 {
   let count: u64 = 0;
-  for (let at: usize = 0; at < sourcePlane; at += 8) count += popcnt(load<u64>(mask + at) & load<u64>(plane + at));
+  for (let at: usize = 0; at < sourcePlane; at += 8) count += popcnt(load<u64>(there + at) & load<u64>(plane + at));
   return <u32>count;
+}
+
+/** Adds positions to a word of a plane. */
+export function addBits(plane: usize, at: usize, bits: u64): void {
+  store<u64>(plane + at, load<u64>(plane + at) | bits);
+}
+
+/** The black set that a bit of a plane stands for; `sets` are those of its block, by rank. */
+export function setAt(sets: usize, at: usize, bit: u64): u32 {
+  return load<u32>(sets + (at << 5) + (<usize>bit << 2));
 }
 
 /** The bit of a position in a plane. */

@@ -5,8 +5,8 @@ import { onBoard } from './captures';
 import { b, blockSize, inverses, locks, opens, rankHigh, rankLow, setOfRank, threads, w } from './config';
 import { edgeBlock, edgeCount, edgeMills, edgeOrigin, edgeSymmetry, swapEdges } from './edges';
 import { half, imageAt, imageTables, prepareImages } from './images';
-import { bitAt, here, lacking, size } from './planes';
-import { classSet, permute, pick, rankOf } from './sets';
+import { bitAt, here, lacking, setAt, size } from './planes';
+import { classSet, permute, pick, rankBy, rankOf } from './sets';
 import { SAFE } from './states';
 
 /** A turn wins: so does the position. */
@@ -129,7 +129,7 @@ function askPlane(plane: usize, won: u32): void {
     const sets = setOfRank + (at << 5);
     for (let open = load<u64>(here + at); open !== 0; open &= open - 1) {
       const image = imageAt(images, load<u32>(sets + (<usize>ctz(open) << 2)), width);
-      const isWon = bitAt(plane, load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2)));
+      const isWon = bitAt(plane, rankBy(image, low, high));
       const state = targetStates + (at << 3) + <usize>ctz(open);
       const before = <u32>load<u8>(state);
       store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - isWon))));
@@ -168,7 +168,7 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     if (what === WINS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const state = base + rankBy(image, low, high);
         const before = <u32>load<u8>(state);
         const open = <u32>(before <= SAFE);
         store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - open))));
@@ -177,7 +177,7 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     else if (what === COUNTS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const state = base + rankBy(image, low, high);
         const before = <u32>load<u8>(state);
         const last = <u32>(before === 1);
         store<u8>(state, <u8>(before - <u32>(before < SAFE) + (lost & (0 - last))));
@@ -186,7 +186,7 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     else
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const state = base + rankBy(image, low, high);
         const before = <u32>load<u8>(state);
         store<u8>(state, <u8>select<u32>(SAFE, before, before < SAFE));
       }
@@ -206,7 +206,7 @@ export const KEPT: u32 = 1 << 31;
 export function listFew(plane: usize, marks: u32, shut: usize, end: usize): usize {
   for (let at: usize = 0; at < size; at += 8)
     for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1, end += 8) {
-      const set = load<u32>(setOfRank + (at << 5) + (<usize>ctz(rest) << 2));
+      const set = setAt(setOfRank, at, ctz(rest));
       const isShut = shut !== 0 && ((load<u64>(shut + at) >> ctz(rest)) & 1) !== 0;
       store<u32>(end, set | marks | (isShut ? SHUT : 0));
       store<u32>(end, onBoard(set), 4);

@@ -44,7 +44,12 @@ export function classify(set: u32, men: i32): u32 {
 
 /** The rank of a set of free points, numbered without the gaps; `high` is the table for its count. */
 export function rankOf(set: u32, high: usize): u32 {
-  return load<u32>(rankLow + ((set & 2047) << 2)) + load<u32>(high + ((set >> 11) << 2));
+  return rankBy(set, rankLow, high);
+}
+
+/** The same with both tables given: inner loops keep them in locals. */
+export function rankBy(set: u32, low: usize, high: usize): u32 {
+  return load<u32>(low + ((set & 2047) << 2)) + load<u32>(high + ((set >> 11) << 2));
 }
 
 export function choose(n: i32, k: i32): u32 {

@@ -1,6 +1,7 @@
 // Fourth phase, until nothing changes: what is newly known of a position is told to those that lead to it. Black's moves
 // stay inside the block; White's are told one whole block at a time.
 
+import { tellEach, tellQuietMoves } from './black-moves';
 import {
   blackInMills,
   canBlackMove,
@@ -11,7 +12,6 @@ import {
   isBlackShut,
   whiteShut,
 } from './block';
-import { tellEach, tellQuietMoves } from './black-moves';
 import {
   ALWAYS,
   blackDistances,
@@ -30,7 +30,7 @@ import {
 } from './config';
 import { edgeCount, edgeMills, listEdges } from './edges';
 import { addPlane, takeNews } from './news';
-import { count, layPlanes, size, spare } from './planes';
+import { addBits, count, layPlanes, size, spare } from './planes';
 import {
   closeEdge,
   COUNTING,
@@ -92,7 +92,7 @@ function tellWhiteSpecials(plane: usize, isWin: bool, kept: usize): u32 {
       const black = load<u32>(setOfRank + (rank << 2));
       if (blocked === PASSES && !canBlackMove(black)) news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
       if (keeps && isBlackShut(black) && canWhitePlay(black))
-        store<u64>(kept + at, load<u64>(kept + at) | (rest & (0 - rest)));
+        addBits(kept, at, (rest & (0 - rest)));
     }
   return news;
 }
@@ -106,7 +106,7 @@ function tellBlackSpecials(plane: usize, isWin: bool): u32 {
       const rank = (at << 3) + <usize>ctz(rest);
       const black = load<u32>(setOfRank + (rank << 2));
       if (always && isBlackShut(black) && !(extra && canWhitePlay(black)))
-        store<u64>(shut + at, load<u64>(shut + at) | (rest & (0 - rest)));
+        addBits(shut, at, (rest & (0 - rest)));
       if (blocked === PASSES && !canWhiteMove(black)) {
         news |= tell(whites + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
         again = !levels;

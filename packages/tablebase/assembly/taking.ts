@@ -4,8 +4,8 @@ import { freeCount, pairFree, placeOf, white } from './block';
 import { b, finished, NEVER, NO_PAIR, points, protection, rankHigh, rankLow, scratch, sourceSets, w } from './config';
 import { AFTER_COUNTERS } from './counters';
 import { packedAt } from './lookup';
-import { closing, holding, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
-import { choose, classify, classSet, imageOf } from './sets';
+import { addBits, closing, holding, setAt, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
+import { choose, classify, classSet, imageOf, rankBy } from './sets';
 
 /** For each white man that may be taken first: its block, and three tables of 256 words: what a black set is there. */
 const VICTIM: usize = 3 * 1024 + 16;
@@ -64,18 +64,18 @@ export function takeEachWhite(victims: u32, blacks: i32): void {
       let notLost: u64 = 0;
       for (; asked !== 0; asked &= asked - 1) {
         const bit = ctz(asked);
-        const black = load<u32>(sets + (at << 5) + (<usize>bit << 2));
+        const black = setAt(sets, at, bit);
         const image =
           load<u32>(victim + ((black & 255) << 2), 16) |
           load<u32>(victim + (((black >> 8) & 255) << 2), 1040) |
           load<u32>(victim + (((black >> 16) & 255) << 2), 2064);
-        const rank = load<u32>(low + ((image & 2047) << 2)) + load<u32>(high + ((image >> 11) << 2));
+        const rank = rankBy(image, low, high);
         const value = <u64>packedAt(table, first + rank);
         wins |= (value >> 1) << bit;
         notLost |= (~value & 1) << bit;
       }
-      store<u64>(winning + at, load<u64>(winning + at) | wins);
-      store<u64>(saving + at, load<u64>(saving + at) | notLost);
+      addBits(winning, at, wins);
+      addBits(saving, at, notLost);
     }
   }
 }
@@ -102,21 +102,21 @@ export function takeEachBlack(block: u32): void {
     const man = (<u32>1) << point;
     for (let at: usize = 0; at < end; at += 8) {
       const takeable = load<u64>(men + at) & ~load<u64>(closing + at);
-      store<u64>(there + at, load<u64>(there + at) | takeable);
+      addBits(there, at, takeable);
       let asked = load<u64>(asking + at) & ~load<u64>(winning + at) & takeable;
       if (asked === 0) continue;
       let wins: u64 = 0;
       let notLost: u64 = 0;
       for (; asked !== 0; asked &= asked - 1) {
         const bit = ctz(asked);
-        const left = load<u32>(sets + (at << 5) + (<usize>bit << 2)) ^ man;
-        const rank = load<u32>(low + ((left & 2047) << 2)) + load<u32>(high + ((left >> 11) << 2));
+        const left = setAt(sets, at, bit) ^ man;
+        const rank = rankBy(left, low, high);
         const value = <u64>packedAt(table, first + rank);
         wins |= (value >> 1) << bit;
         notLost |= (~value & 1) << bit;
       }
-      store<u64>(winning + at, load<u64>(winning + at) | wins);
-      store<u64>(saving + at, load<u64>(saving + at) | notLost);
+      addBits(winning, at, wins);
+      addBits(saving, at, notLost);
     }
   }
 }
@@ -130,6 +130,6 @@ export function findMills(point: i32): void {
     const one = holding(ctz(pair));
     const other = holding(31 - clz(pair));
     for (let at: usize = 0; at < sourcePlane; at += 8)
-      store<u64>(closing + at, load<u64>(closing + at) | (load<u64>(one + at) & load<u64>(other + at)));
+      addBits(closing, at, (load<u64>(one + at) & load<u64>(other + at)));
   }
 }
