@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { MillPosition, Position } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import {
@@ -38,7 +39,10 @@ export async function probePositions(context: Context, id: string, options: Prob
   const rules = chooseRules(context, id, options.set);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
-  const prober = new Prober(context, variant, options.tables ?? defaultFolder());
+  // What is solved on the spot is kept: but not in a folder that was named and is not there.
+  if (options.tables !== undefined && !existsSync(options.tables))
+    throw new Failure(context.texts.tables.noTables(options.tables, commandFor(id, options)), 1);
+  const prober = new Prober(context, variant, options.tables ?? defaultFolder(), commandFor(id, options));
   const limitAt = (position: Position): number => variant.rules.quietLimit(position as MillPosition);
   try {
     await answerPositions(context, rules, options, {
@@ -71,12 +75,14 @@ export async function probePositions(context: Context, id: string, options: Prob
         if (isMissed && whiteHand + blackHand > 0) await out.line(`\n${texts.tables.noEntryDistances}`);
       },
     });
-  } catch (error) {
-    throw tableFailure(context, error);
   } finally {
     prober.close();
   }
 }
+
+/** The rule set as it was named, with its changes: what `solve` is to be given for it. */
+const commandFor = (id: string, { set = [] }: PositionOptions): string =>
+  [id, ...set.map((setting) => `--set ${setting.replace(/\s/g, '')}`)].join(' ');
 
 /** A value in words, with its distance and what the draw rule has to say. */
 function describe({ texts }: Context, limit: number, exact: Exact): string {
@@ -92,12 +98,15 @@ class Prober {
   private readonly context: Context;
   private readonly variant: Variant;
   private readonly folder: string;
+  /** What `solve` is to be given for these rules. */
+  private readonly command: string;
   private tables: DiskTables | null;
 
-  constructor(context: Context, variant: Variant, folder: string) {
+  constructor(context: Context, variant: Variant, folder: string, command: string) {
     this.context = context;
     this.variant = variant;
     this.folder = folder;
+    this.command = command;
     try {
       this.tables = DiskTables.open(variant, folder);
     } catch (error) {
@@ -107,8 +116,12 @@ class Prober {
 
   async ask(position: Position): Promise<Answer> {
     const at = position as MillPosition;
-    const answer = this.look(at) ?? ((await this.solveFor(at)) ? this.look(at) : null);
-    if (answer) return answer;
+    try {
+      const answer = this.look(at) ?? ((await this.solveFor(at)) ? this.look(at) : null);
+      if (answer) return answer;
+    } catch (error) {
+      throw tableFailure(this.context, error);
+    }
     throw new Failure(this.missing(at), 1);
   }
 
@@ -129,10 +142,10 @@ class Prober {
     const { tables } = this.context.texts;
     const { rules } = this.variant;
     const fen = writeFen(rules, position);
-    if (position.whiteHand + position.blackHand > 0) {
-      if (handsOf(rules, position) === null) return tables.otherHands(fen);
-    }
-    return tables.notCovered(fen, rules.id);
+    if (handsOf(rules, position) === null) return tables.otherHands(fen);
+    const men = Math.max(count(position.white), count(position.black));
+    const isFew = position.whiteHand + position.blackHand === 0 && men < this.variant.men;
+    return tables.notCovered(fen, isFew ? `${this.command} --men ${men}` : this.command);
   }
 
   /** Solves what few men need; whether there is something new to look at. Men in hand want the whole game. */

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { exit, stderr } from 'node:process';
 import {
   isSolvable,
@@ -54,12 +54,12 @@ export async function solveRules(context: Context, id: string, options: SolveCom
 
   const status = new StatusLine();
   // What is finished stays: so a run that somebody ends needs nothing but to be told so.
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
     status.clear();
     stderr.write(`${texts.tables.stopped}\n`);
-    exit(STOPPED);
+    exit(128 + constants.signals[signal]);
   };
-  process.once('SIGINT', stop);
+  for (const signal of ENDING) process.once(signal, stop);
   const started = performance.now();
   const present = new Present((count) => status.above(texts.tables.present(context.words.number(count))));
   let isFirst = true;
@@ -111,12 +111,12 @@ export async function solveRules(context: Context, id: string, options: SolveCom
     status.clear();
     throw tableFailure(context, error);
   } finally {
-    process.off('SIGINT', stop);
+    for (const signal of ENDING) process.off(signal, stop);
   }
 }
 
-/** The status of a program that was ended by Ctrl+C. */
-const STOPPED = 130;
+/** Ctrl+C, and what a system says that wants a program to end. */
+const ENDING = ['SIGINT', 'SIGTERM'] as const;
 
 /** Counts the tables that were there already, so that they are told in one line and not in hundreds. */
 class Present {

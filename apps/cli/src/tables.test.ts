@@ -70,6 +70,7 @@ describe('solve', () => {
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([130, null]);
     expect(await said).toContain('the same command goes on');
+    expect(readdirSync(join(out, 'nine-unless-all-fly3'))).not.toContain('solving.lock');
     const { status, stdout } = await run([...args, '--men', '3']);
     expect(status).toBe(0);
     expect(stdout).toContain('there already: 1 table\n');
@@ -155,13 +156,41 @@ describe('probe', () => {
     expect(answer.turns.filter(({ value }: { value: string }) => value === 'loss')).toHaveLength(4);
     const why = async (rules: string, men: string, fen: string): Promise<string> =>
       (await run(['probe', rules, '--set', `men=${men}`, '--fen', fen])).stderr;
-    expect(await why('marelle', '9', 'W:W:B:H9,9')).toContain('merellier solve marelle');
+    expect(await why('marelle', '9', 'W:W:B:H9,9')).toContain('merellier solve marelle --set men=9”');
     expect(await why('merels', '4', 'W:Wa1,d1:Ba7:H1,3')).toContain('no game comes to such hands');
     expect(await why('marelle-de-ceylan', '4', 'W:Wa1,d1:Ba7,d7:H2,1')).toContain('no game comes to such hands');
     // A mill closed with the last man but one: the same side plays again, and then moves while the other enters.
     const moves = ['--set', 'men=3', '--fen', 'W:Wa1,d1,g1:Ba7,d7:H0,1', '--json'];
     const { turns } = JSON.parse((await run(['probe', 'marelle-de-ceylan', ...moves])).stdout);
     expect(turns.map(({ turn }: { turn: string }) => turn)).toContain('g1-g4');
+  });
+
+  it('says which command covers a position, with its house rule and its men', async () => {
+    const six = ['--fen', 'W:Wa1,d1,g1,g4,g7,d7:Ba4,b4,c4,b2,d2'];
+    const { stderr } = await run(['probe', 'marelle', '--set', 'flying = 0', ...six]);
+    expect(stderr).toContain('“merellier solve marelle --set flying=0 --men 6”');
+  });
+
+  it('knows how near a capture is that wins, in tables without distances too', async () => {
+    const out = join(cli.folder, 'without');
+    await run(['solve', 'marelle', '--men', '3', '--threads', '1', '--out', out]);
+    const { stdout } = await run(['probe', 'marelle', '--fen', 'W:Wa1,d1,g4:Bb4,c3,f2', '--tables', out, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ value: 'win', distance: 1 });
+  });
+
+  it('goes on in a batch after a position whose table is damaged, and makes no folder of a name that is not there', async () => {
+    const out = join(cli.folder, 'batch');
+    await run(['solve', 'marelle', '--men', '4', '--threads', '1', '--out', out]);
+    const file = join(out, 'nine-unless-all-fly3', '4-3.table');
+    // The head of the file stays whole.
+    writeFileSync(file, readFileSync(file).fill(7, 3000));
+    const input = 'W:Wa1,d1,g4,g7:Bb4,f2,c3\nW:Wa1,d1,g4:Bb4,f2,c3\n';
+    const { stdout, stderr } = await run(['probe', 'marelle', '--fen', '-', '--tables', out], input);
+    expect(stderr).toMatch(/1.*4-3\.table/);
+    expect(stdout).toContain('won, 1 ply');
+    const typo = await run(['probe', 'marelle', '--fen', 'W:Wa1,d1,g4:Bb4,f2,c3', '--tables', `${out}h`]);
+    expect([typo.status, typo.stderr]).toEqual([1, expect.stringContaining(`${out}h`)]);
+    expect(existsSync(`${out}h`)).toBe(false);
   });
 });
 

@@ -4,8 +4,8 @@
 //   report.ts RULES FOLDER --into docs/solved.md writes it there, between the marks of the rule set; or with --as NAME
 //                                                between those of that name
 //   report.ts RULES FOLDER --csv FILE            writes every subspace, one a line
-//   report.ts RULES FOLDER --against FILE        compares the movement phase with published counts: a file of lines whose
-//                                                header names mover, opponent, wins, losses, draws
+//   report.ts RULES FOLDER --against FILE        compares with published counts: a file of lines whose header names mover (or
+//                                                own), opponent, wins, losses, draws, and in_hand where there are such
 // A house rule set is named with its changes: --set men=5
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import {
   type ExactTurn,
   exactTurns,
   exactValue,
+  layerName,
   layersOf,
   METRIC,
   type Pair,
@@ -191,12 +192,14 @@ function compare(file: string): void {
   for (const line of lines) {
     const cells = line.split(',').map(Number);
     const cell = (column: string): number => cells[columns.indexOf(column)] as number;
-    const [own, opponent] = [cell('mover'), cell('opponent')];
-    const row = rows.find((each) => each.hands === 0 && each.own === own && each.opponent === opponent);
+    const own = cell(columns.includes('own') ? 'own' : 'mover');
+    const opponent = cell('opponent');
+    const hands = columns.includes('in_hand') ? cell('in_hand') : 0;
+    const row = rows.find((each) => each.hands === hands && each.own === own && each.opponent === opponent);
     const theirs = ['wins', 'losses', 'draws'].map(cell);
     const ours = row ? total([row]) : [];
     if (String(ours) === String(theirs)) same++;
-    else console.log(`${pairName({ white: own, black: opponent })}: ${ours} here, ${theirs} there`);
+    else console.log(`${nameOf(hands, own, opponent)}: ${row ? ours : 'nothing'} here, ${theirs} there`);
     for (const i of [0, 1, 2]) {
       sums.ours[i] = (sums.ours[i] as number) + (ours[i] ?? 0);
       sums.theirs[i] = (sums.theirs[i] as number) + (theirs[i] as number);
@@ -206,6 +209,9 @@ function compare(file: string): void {
   console.log(`${sums.ours.map(whole).join(' / ')} here, ${sums.theirs.map(whole).join(' / ')} there`);
   if (same < lines.length) process.exitCode = 1;
 }
+
+const nameOf = (hands: number, own: number, opponent: number): string =>
+  hands === 0 ? pairName({ white: own, black: opponent }) : layerName({ hands, own, opponent });
 
 function groups<T>(all: readonly T[], keyOf: (one: T) => number): readonly (readonly [number, readonly T[]])[] {
   const keys = [...new Set(all.map(keyOf))];

@@ -42,7 +42,18 @@ export function entryAt(rules: MillRuleSet, tables: Tables, position: MillPositi
 /** The exact value of a position; null if the tables do not cover it. */
 export function exactValue(rules: MillRuleSet, tables: Tables, position: MillPosition): Exact | null {
   const entry = entryAt(rules, tables, position);
-  return entry === UNKNOWN ? null : describe(entry, exceeds(rules, tables, position, entry, true));
+  if (entry === UNKNOWN) return null;
+  const exact = describe(entry, exceeds(rules, tables, position, entry, true));
+  return exact.value === 'win' && exact.distance === null && winsAtOnce(rules, tables, position)
+    ? { ...exact, distance: 1 }
+    : exact;
+}
+
+/** Whether a capture wins, or ends the game: as near as can be, and known without tables of distances. Not at entry. */
+function winsAtOnce(rules: MillRuleSet, tables: Tables, position: MillPosition): boolean {
+  if (position.whiteHand + position.blackHand > 0) return false;
+  const turns = exactTurns(rules, tables, position, false) ?? [];
+  return turns.some(({ value, distance }) => value === 'win' && distance === 1);
 }
 
 /**

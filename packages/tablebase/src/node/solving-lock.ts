@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /** Somebody else is solving into a folder: the process that says so, and the file in which it does. */
@@ -14,7 +15,13 @@ export async function holdFolder(file: string): Promise<(() => Promise<void>) | 
   for (;;) {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' });
-      return () => rm(file, { force: true });
+      // A process that ends by itself on the way takes its mark along.
+      const remove = (): void => rmSync(file, { force: true });
+      process.once('exit', remove);
+      return () => {
+        process.off('exit', remove);
+        return rm(file, { force: true });
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
