@@ -210,8 +210,9 @@ function compare(file: string): void {
   if (same < lines.length) process.exitCode = 1;
 }
 
-const nameOf = (hands: number, own: number, opponent: number): string =>
-  hands === 0 ? pairName({ white: own, black: opponent }) : layerName({ hands, own, opponent });
+function nameOf(hands: number, own: number, opponent: number): string {
+  return hands === 0 ? pairName({ white: own, black: opponent }) : layerName({ hands, own, opponent });
+}
 
 function groups<T>(all: readonly T[], keyOf: (one: T) => number): readonly (readonly [number, readonly T[]])[] {
   const keys = [...new Set(all.map(keyOf))];
