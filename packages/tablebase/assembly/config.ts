@@ -1,7 +1,7 @@
 // The solver's view of its memory. The host lays everything out, writes the addresses and parameters into one table of
 // words, and has every instance read it (`attach`) before a phase: instances share the memory, never their globals.
 
-/** Where the table of words lies; src/solver/layout.ts names the same words. */
+/** Where the table of words lies; src/workspace.ts names the same words. */
 export const WORDS: usize = 1024;
 
 function word(index: i32): u32 {
