@@ -33,13 +33,14 @@ export function partDone(phase: PairPhase | 'enter' | 'load' | 'write', round: n
     case 'load':
       return 0;
     case 'count':
-      return 0.02 + 0.2 * share;
+      return 0.02 + 0.1 * share;
     case 'capture':
-      return 0.22 + 0.2 * share;
+      return 0.12 + 0.1 * share;
     case 'settle':
-      return 0.42 + 0.08 * share;
+      // Long where both sides have as many men, over at once elsewhere.
+      return 0.22 + 0.14 * share;
     case 'sweep':
-      return 0.5 + 0.4 * (1 - 0.6 ** (round + share));
+      return 0.36 + 0.54 * (1 - 0.6 ** (round + share));
     case 'statistics':
       return 0.9;
     default:
