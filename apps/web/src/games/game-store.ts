@@ -30,11 +30,20 @@ function database(): Promise<IDBPDatabase<Games>> {
 
 export const getGame = async (id: string): Promise<KeptGame | undefined> => (await database()).get('games', id);
 
+const watching = new Set<() => void>();
+
+/** Hears when a game has been kept that is being played: turns are kept a moment after they were played. Gives what ends it. */
+export function watchGames(hear: () => void): () => void {
+  watching.add(hear);
+  return () => watching.delete(hear);
+}
+
 /** Puts in what becomes of a game, given what is kept under its name: nothing comes between, from another tab neither. */
 export async function changeGame(id: string, become: (before: KeptGame | undefined) => KeptGame | null): Promise<void> {
   const change = (await database()).transaction('games', 'readwrite');
   const next = become(await change.store.get(id));
   await Promise.all([...(next ? [change.store.put(next)] : []), change.done]);
+  if (next) for (const hear of watching) hear();
 }
 
 /** Puts games in, in the place of those of the same name: all of them, or, where the store is full, none. */

@@ -1,6 +1,6 @@
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
-import { allGames, deleteGame, putGames } from '../../games/game-store.ts';
+import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
 import { faultOf } from '../../parts/fault.ts';
@@ -30,6 +30,7 @@ function Games(props: SheetProps): JSX.Element {
   const app = useApp();
   const s = useStrings();
   const [games, { refetch }] = createResource(() => allGames().catch(() => null));
+  onCleanup(watchGames(() => void refetch()));
   const [wanted, setWanted] = createSignal('');
   const [state, setState] = createSignal<(typeof STATES)[number]>('all');
   const [most, setMost] = createSignal(PAGE);
