@@ -39,10 +39,11 @@ export async function probePositions(context: Context, id: string, options: Prob
   const rules = chooseRules(context, id, options.set);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
+  const command = commandFor(id, options);
   // What is solved on the spot is kept: but not in a folder that was named and is not there.
   if (options.tables !== undefined && !existsSync(options.tables))
-    throw new Failure(context.texts.tables.noTables(options.tables, commandFor(id, options)), 1);
-  const prober = new Prober(context, variant, options.tables ?? defaultFolder(), commandFor(id, options));
+    throw new Failure(texts.tables.noTables(options.tables, command), 1);
+  const prober = new Prober(context, variant, options.tables ?? defaultFolder(), command);
   const limitAt = (position: Position): number => variant.rules.quietLimit(position as MillPosition);
   try {
     await answerPositions(context, rules, options, {

@@ -2,7 +2,7 @@
 // so planes are all that is needed to know which entries close mills.
 
 import { closeMills, findClosing } from './black-mills';
-import { freeCount, pairFree, white } from './block';
+import { freeCount, white } from './block';
 import { takeableOf } from './check-entries';
 import {
   AGAIN,
@@ -10,7 +10,6 @@ import {
   b,
   finished,
   FORBIDDEN,
-  NO_PAIR,
   rankHigh,
   rankLow,
   setOfRank,
@@ -29,17 +28,20 @@ import {
   holding,
   lacking,
   marks,
+  removePlane,
   safe,
   setAt,
   size,
   sourcePlane,
   there,
+  thereAsked,
   thereSafe,
   thereWon,
   won,
 } from './planes';
 import { learn } from './quiet-entries';
 import { rankBy } from './sets';
+import { findMills } from './taking';
 
 /** The present block, where Black is to enter at a point. */
 let block: u32 = 0;
@@ -47,23 +49,13 @@ let point: i32 = 0;
 
 /** Finds where quiet entries at a point come from ({@link here}) and lead to ({@link there}). */
 function findQuiet(all: bool): void {
-  const entered = lacking(point);
-  const after = holding(point);
-  if (all) {
-    memory.copy(here, entered, size);
-    memory.copy(there, after, sourcePlane);
-    return;
-  }
-  for (let at: usize = 0; at < size; at += 8) store<u64>(here + at, load<u64>(entered + at) & ~load<u64>(closing + at));
-  memory.copy(there, after, sourcePlane);
-  for (let i = 0; i < 4; i++) {
-    const pair = pairFree(point, i);
-    if (pair === NO_PAIR) continue;
-    const one = holding(ctz(pair));
-    const other = holding(31 - clz(pair));
-    for (let at: usize = 0; at < sourcePlane; at += 8)
-      store<u64>(there + at, load<u64>(there + at) & ~(load<u64>(one + at) & load<u64>(other + at)));
-  }
+  memory.copy(here, lacking(point), size);
+  memory.copy(there, holding(point), sourcePlane);
+  if (all) return;
+  removePlane(here, closing, size);
+  // Nobody asks for closed mills yet: their plane is free.
+  findMills(point, thereAsked);
+  removePlane(there, thereAsked, sourcePlane);
 }
 
 /** Tells the positions before quiet entries what a plane holds. */

@@ -42,7 +42,7 @@ import {
   twice,
   won,
 } from './planes';
-import { classify, classSet, permute, pick, rankOf } from './sets';
+import { classify, classSet, permute, pick, rankBy, rankOf } from './sets';
 import { LOSS, WIN } from './states';
 import { AFTER_VICTIMS, takeEachWhite } from './taking';
 
@@ -58,7 +58,7 @@ export function findClosing(point: i32): void {
     for (let at: usize = 0; at < size; at += 8) {
       const closes = load<u64>(entered + at) & ~(load<u64>(one + at) | load<u64>(other + at));
       const before = load<u64>(closing + at);
-      addBits(twice, at, (before & closes));
+      addBits(twice, at, before & closes);
       store<u64>(closing + at, before | closes);
     }
   }
@@ -82,13 +82,14 @@ function openClosing(at: usize, known: usize): u64 {
 function listClosing(known: usize): usize {
   const low = rankLow;
   const high = rankHigh(b + 1);
+  const sets = setOfRank;
   let end = list;
   for (let point = 0; point < freeCount; point++) {
     findClosing(point);
     const man = (<u32>1) << point;
     for (let at: usize = 0; at < size; at += 8)
       for (let asked = openClosing(at, known); asked !== 0; asked &= asked - 1) {
-        const rank = rankOf(setAt(setOfRank, at, ctz(asked)) | man, high);
+        const rank = rankBy(setAt(sets, at, ctz(asked)) | man, low, high);
         store<u32>(end, rank);
         store<u8>(marks + rank, 1);
         end += 4;
@@ -128,8 +129,8 @@ function fetchTurned(places: usize): void {
 
 /** Keeps what a position of the other block is worth, seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
-  addBits(thereWon, at, (((<u64>value) >> 1) << bit));
-  addBits(thereSafe, at, ((~(<u64>value) & 1) << bit));
+  addBits(thereWon, at, ((<u64>value) >> 1) << bit);
+  addBits(thereSafe, at, (~(<u64>value) & 1) << bit);
 }
 
 /** Finds what the positions are worth, marked by {@link listClosing}, in which a mill has just been closed. */

@@ -4,9 +4,8 @@
 import { blackInMills, canBlackPlay, freeCount, freeMask, nearFree, nearFreeTable, whiteShut } from './block';
 import { b, blockSize, extra, flying, rankHigh, rankLow, setOfRank } from './config';
 import { closing, here, holding, lacking, setAt, size } from './planes';
-import { COUNTS, WINS } from './push';
+import { COUNTS, countDown, save, win, WINS } from './push';
 import { rankBy } from './sets';
-import { SAFE } from './states';
 import { findMills } from './taking';
 
 /** Tells what moves lead to that end on a point, in all positions of a plane; `base` is where Black's states begin. */
@@ -24,30 +23,14 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       if (told === 0) continue;
       const sets = setOfRank + (at << 5);
       if (what === WINS)
-        for (; told !== 0; told &= told - 1) {
-          const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + rankBy(before, low, high);
-          const was = <u32>load<u8>(state);
-          const open = <u32>(was <= SAFE);
-          store<u8>(state, <u8>(was ^ ((was ^ won) & (0 - open))));
-          news |= open;
-        }
+        for (; told !== 0; told &= told - 1)
+          news |= win(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high), won);
       else if (what === COUNTS)
-        for (; told !== 0; told &= told - 1) {
-          const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + rankBy(before, low, high);
-          const was = <u32>load<u8>(state);
-          const last = <u32>(was === 1);
-          store<u8>(state, <u8>(was - <u32>(was < SAFE) + (lost & (0 - last))));
-          news |= last;
-        }
+        for (; told !== 0; told &= told - 1)
+          news |= countDown(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high), lost);
       else
-        for (; told !== 0; told &= told - 1) {
-          const before = load<u32>(sets + (<usize>ctz(told) << 2)) ^ both;
-          const state = base + rankBy(before, low, high);
-          const was = <u32>load<u8>(state);
-          store<u8>(state, <u8>select<u32>(SAFE, was, was < SAFE));
-        }
+        for (; told !== 0; told &= told - 1)
+          save(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high));
     }
   }
   return news;
@@ -69,7 +52,7 @@ export function tellQuietMoves(plane: usize, count: u32, what: i32, won: u32, lo
   for (let point = 0; point < freeCount; point++) {
     const men = holding(point);
     if (whiteShut) memory.fill(closing, 0, size);
-    else findMills(point);
+    else findMills(point, closing);
     for (let at: usize = 0; at < size; at += 8)
       store<u64>(here + at, load<u64>(plane + at) & load<u64>(men + at) & ~load<u64>(closing + at));
     news |= tellArrivals(point, here, what, won, lost, base);
@@ -91,16 +74,7 @@ export function tellEach(black: u32, arrivals: u32, what: i32, won: u32, lost: u
     for (; origins !== 0; origins &= origins - 1) {
       const before = rest | (origins & (0 - origins));
       const at = base + rankBy(before, low, high);
-      const state = <u32>load<u8>(at);
-      if (what === WINS) {
-        const open = <u32>(state <= SAFE);
-        store<u8>(at, <u8>(state ^ ((state ^ won) & (0 - open))));
-        news |= open;
-      } else {
-        const last = <u32>(state === 1);
-        store<u8>(at, <u8>(state - <u32>(state < SAFE) + (lost & (0 - last))));
-        news |= last;
-      }
+      news |= what === WINS ? win(at, won) : countDown(at, lost);
     }
   }
   return news;

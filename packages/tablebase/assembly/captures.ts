@@ -39,11 +39,13 @@ import { edgeCount, edgeMills, listEdges } from './edges';
 import { packedAt, valueOf } from './lookup';
 import {
   addBits,
+  addPlane,
   closing,
   fillThere,
   here,
   holding,
   layPlanes,
+  removePlane,
   setAt,
   size,
   there,
@@ -98,12 +100,7 @@ function takeAllBlack(block: u32, mills: i32): void {
       else if (value === DRAW) addBits(thereSafe, at, bit);
     }
   }
-  keepDraws();
-}
-
-/** Leaves in {@link thereSafe} what is no win. */
-function keepDraws(): void {
-  for (let at: usize = 0; at < size; at += 8) store<u64>(thereSafe + at, load<u64>(thereSafe + at) & ~load<u64>(thereWon + at));
+  removePlane(thereSafe, thereWon, size);
 }
 
 /** White's captures, out of every position of the block. */
@@ -162,23 +159,26 @@ export function captureByBlack(block: u32): void {
   memory.fill(thereSafe, 0, size);
   memory.fill(thereAsked, 0, size);
   for (let point = 0; point < freeCount; point++) {
-    findMills(point);
-    const men = holding(point);
-    for (let at: usize = 0; at < size; at += 8)
-      addBits(thereAsked, at, (load<u64>(closing + at) & load<u64>(men + at)));
+    findClosers(point);
+    addPlane(thereAsked, closing);
   }
   if (w === 3) memory.copy(thereWon, thereAsked, size);
   else takeEachWhite(victims, b);
-  keepDraws();
+  removePlane(thereSafe, thereWon, size);
   const base = blackStates + block * blockSize;
   const won = NEWLY_WON | <u32>levels;
   for (let point = 0; point < freeCount; point++) {
-    findMills(point);
-    const men = holding(point);
-    for (let at: usize = 0; at < size; at += 8) store<u64>(closing + at, load<u64>(closing + at) & load<u64>(men + at));
+    findClosers(point);
     tellClosing(point, thereWon, WINS, won, base);
     tellClosing(point, thereSafe, SAVES, won, base);
   }
+}
+
+/** The positions in which a black man at a point stands in a mill, into {@link closing}. */
+function findClosers(point: i32): void {
+  findMills(point, closing);
+  const men = holding(point);
+  for (let at: usize = 0; at < size; at += 8) store<u64>(closing + at, load<u64>(closing + at) & load<u64>(men + at));
 }
 
 /** Tells what moves to a point lead to that close mills, in the positions of a plane. */

@@ -55,8 +55,8 @@ function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
 
 /** Keeps a value seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
-  addBits(thereWon, at, ((<u64>(value === WIN)) << bit));
-  addBits(thereSafe, at, ((<u64>(value !== LOSS)) << bit));
+  addBits(thereWon, at, (<u64>(value === WIN)) << bit);
+  addBits(thereSafe, at, (<u64>(value !== LOSS)) << bit);
 }
 
 /** What White gets that plays again in the present block; with its last man entered it moves, or forfeits the turn. */

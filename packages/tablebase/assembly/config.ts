@@ -79,7 +79,7 @@ export let scratch: usize = 0;
 
 /**
  * What having just closed mills is worth, seen by the other side, two bits a value: for the pair that entries lead to,
- * each block from a new byte on. {@link UNKNOWN} is what nobody has asked for yet.
+ * each block from a new word on. {@link UNKNOWN} is what nobody has asked for yet.
  */
 export let closedValues: usize = 0;
 /** Bytes of the closed values of one number of mills; those of the next come after them. */

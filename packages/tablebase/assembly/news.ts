@@ -1,7 +1,7 @@
 // News of a block: positions whose value has just become known, to be told to those that lead to them.
 
 import { blockSize, levels } from './config';
-import { addBits, planeSize, size } from './planes';
+import { addBits, planeSize, pushTogether, size } from './planes';
 import { LOST, NEWLY_LOST, NEWLY_WON, WON } from './states';
 
 const LOW_BITS: u64 = 0x0101010101010101;
@@ -11,11 +11,6 @@ const HIGH_BITS: u64 = 0x8080808080808080;
 function equalBytes(eight: u64, byte: u32): u64 {
   const differing = eight ^ (LOW_BITS * <u64>byte);
   return ~(((differing & ~HIGH_BITS) + ~HIGH_BITS) | differing) & HIGH_BITS;
-}
-
-/** The high bits of eight bytes, pushed together. */
-function pushTogether(bits: u64): u8 {
-  return <u8>(((bits >> 7) * 0x0102040810204080) >> 56);
 }
 
 /**
@@ -38,8 +33,8 @@ export function takeNews(states: usize, parity: u32, won: usize, lost: usize, di
     if (all === 0) continue;
     any |= all;
     store<u64>(states + rank, eight ^ ((wins >> 7) * <u64>(newlyWon ^ WON)) ^ ((losses >> 7) * <u64>(newlyLost ^ LOST)));
-    store<u8>(won + (rank >> 3), pushTogether(wins));
-    store<u8>(lost + (rank >> 3), pushTogether(losses));
+    store<u8>(won + (rank >> 3), <u8>pushTogether(wins >> 7));
+    store<u8>(lost + (rank >> 3), <u8>pushTogether(losses >> 7));
   }
   // The next byte is another block's.
   for (let last = rank; last < blockSize; last++) {
@@ -81,9 +76,4 @@ export function readValues(table: usize, first: u32, count: u32, losses: usize, 
   const mask = ((<u64>1) << <u64>beyond) - 1;
   store<u64>(losses + end - 8, load<u64>(losses + end - 8) & mask);
   store<u64>(draws + end - 8, load<u64>(draws + end - 8) & mask);
-}
-
-/** Adds a plane to another. */
-export function addPlane(to: usize, from: usize): void {
-  for (let at: usize = 0; at < size; at += 8) addBits(to, at, load<u64>(from + at));
 }

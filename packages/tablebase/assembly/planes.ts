@@ -120,6 +120,16 @@ export function addBits(plane: usize, at: usize, bits: u64): void {
   store<u64>(plane + at, load<u64>(plane + at) | bits);
 }
 
+/** Adds a plane of the present block to another. */
+export function addPlane(to: usize, from: usize): void {
+  for (let at: usize = 0; at < size; at += 8) addBits(to, at, load<u64>(from + at));
+}
+
+/** Takes what one plane holds out of another, both being of so many bytes. */
+export function removePlane(from: usize, what: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 8) store<u64>(from + at, load<u64>(from + at) & ~load<u64>(what + at));
+}
+
 /** The black set that a bit of a plane stands for; `sets` are those of its block, by rank. */
 export function setAt(sets: usize, at: usize, bit: u64): u32 {
   return load<u32>(sets + (at << 5) + (<usize>bit << 2));
@@ -130,9 +140,9 @@ export function bitAt(plane: usize, rank: u32): u32 {
   return (<u32>load<u8>(plane + (rank >> 3)) >> (rank & 7)) & 1;
 }
 
-/** Eight marks as the top byte of a word: each moves up to a bit of its own. */
-function eightMarks(at: usize): u64 {
-  return load<u64>(at) * 0x0102040810204080;
+/** The lowest bits of eight bytes that hold no others, as the lowest eight: each moves up to a place of its own. */
+export function pushTogether(bytes: u64): u64 {
+  return (bytes * 0x0102040810204080) >> 56;
 }
 
 /** Adds what was marked to a plane of so many bytes, and takes the marks away. */
@@ -140,20 +150,20 @@ export function addMarks(plane: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 8) {
     const from = marks + (at << 3);
     const bits =
-      (eightMarks(from) >> 56) |
-      ((eightMarks(from + 8) >> 48) & 0xff00) |
-      ((eightMarks(from + 16) >> 40) & 0xff0000) |
-      ((eightMarks(from + 24) >> 32) & 0xff000000) |
-      ((eightMarks(from + 32) >> 24) & 0xff00000000) |
-      ((eightMarks(from + 40) >> 16) & 0xff0000000000) |
-      ((eightMarks(from + 48) >> 8) & 0xff000000000000) |
-      (eightMarks(from + 56) & 0xff00000000000000);
-    store<u64>(plane + at, load<u64>(plane + at) | bits);
+      pushTogether(load<u64>(from)) |
+      (pushTogether(load<u64>(from, 8)) << 8) |
+      (pushTogether(load<u64>(from, 16)) << 16) |
+      (pushTogether(load<u64>(from, 24)) << 24) |
+      (pushTogether(load<u64>(from, 32)) << 32) |
+      (pushTogether(load<u64>(from, 40)) << 40) |
+      (pushTogether(load<u64>(from, 48)) << 48) |
+      (pushTogether(load<u64>(from, 56)) << 56);
+    addBits(plane, at, bits);
   }
   memory.fill(marks, 0, bytes << 3);
 }
 
 /** What is won is worth a draw at least. */
 export function addWins(): void {
-  for (let at: usize = 0; at < size; at += 8) store<u64>(safe + at, load<u64>(safe + at) | load<u64>(won + at));
+  addPlane(safe, won);
 }

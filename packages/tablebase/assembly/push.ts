@@ -5,7 +5,7 @@ import { onBoard } from './captures';
 import { b, blockSize, inverses, locks, opens, rankHigh, rankLow, setOfRank, threads, w } from './config';
 import { edgeBlock, edgeCount, edgeMills, edgeOrigin, edgeSymmetry, swapEdges } from './edges';
 import { half, imageAt, imageTables, prepareImages } from './images';
-import { bitAt, here, lacking, setAt, size } from './planes';
+import { bitAt, here, lacking, pushTogether, setAt, size } from './planes';
 import { classSet, permute, pick, rankBy, rankOf } from './sets';
 import { SAFE } from './states';
 
@@ -104,7 +104,7 @@ function isOpenFewer(plane: usize): bool {
     for (let part: usize = 0; part < 8; part++) {
       const eight = load<u64>(states + (part << 3));
       const decided = eight & ((eight & ~HIGH_BITS) + ~HIGH_BITS) & HIGH_BITS;
-      bits |= ((((decided ^ HIGH_BITS) >> 7) * 0x0102040810204080) >> 56) << (part << 3);
+      bits |= pushTogether((decided ^ HIGH_BITS) >> 7) << (part << 3);
     }
     open += popcnt(bits);
     bits &= load<u64>(empty + at);
@@ -168,27 +168,17 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     if (what === WINS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + rankBy(image, low, high);
-        const before = <u32>load<u8>(state);
-        const open = <u32>(before <= SAFE);
-        store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - open))));
-        told += open;
+        told += win(base + rankBy(image, low, high), won);
       }
     else if (what === COUNTS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + rankBy(image, low, high);
-        const before = <u32>load<u8>(state);
-        const last = <u32>(before === 1);
-        store<u8>(state, <u8>(before - <u32>(before < SAFE) + (lost & (0 - last))));
-        told += last;
+        told += countDown(base + rankBy(image, low, high), lost);
       }
     else
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
-        const state = base + rankBy(image, low, high);
-        const before = <u32>load<u8>(state);
-        store<u8>(state, <u8>select<u32>(SAFE, before, before < SAFE));
+        save(base + rankBy(image, low, high));
       }
   }
   takeNotice(told);
@@ -232,19 +222,32 @@ export function pushFew(list: usize, end: usize, edge: i32, closes: bool, states
   if (isOpen) closeEdge(dirty);
 }
 
+/** A turn that wins, told to a state without a branch that nobody can predict; 1 if that makes it news, as below. */
+export function win(at: usize, won: u32): u32 {
+  const state = <u32>load<u8>(at);
+  const open = <u32>(state <= SAFE);
+  store<u8>(at, <u8>(state ^ ((state ^ won) & (0 - open))));
+  return open;
+}
+
+/** The same for one more turn that loses. */
+export function countDown(at: usize, lost: u32): u32 {
+  const state = <u32>load<u8>(at);
+  const last = <u32>(state === 1);
+  store<u8>(at, <u8>(state - <u32>(state < SAFE) + (lost & (0 - last))));
+  return last;
+}
+
+/** The same for a capture that draws, which is no news. */
+export function save(at: usize): void {
+  const state = <u32>load<u8>(at);
+  store<u8>(at, <u8>select<u32>(SAFE, state, state < SAFE));
+}
+
 /** What one turn does to a position that precedes it; 1 if that makes it news. */
 export function tell(at: usize, what: i32, won: u32, lost: u32): u32 {
-  const state = <u32>load<u8>(at);
-  if (what === WINS) {
-    if (state > SAFE) return 0;
-    store<u8>(at, <u8>won);
-    return 1;
-  }
-  if (state >= SAFE) return 0;
-  if (what === SAVES) {
-    store<u8>(at, <u8>SAFE);
-    return 0;
-  }
-  store<u8>(at, <u8>(state === 1 ? lost : state - 1));
-  return state === 1 ? 1 : 0;
+  if (what === WINS) return win(at, won);
+  if (what === COUNTS) return countDown(at, lost);
+  save(at);
+  return 0;
 }

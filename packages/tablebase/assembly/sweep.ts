@@ -29,8 +29,8 @@ import {
   whiteStates,
 } from './config';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { addPlane, takeNews } from './news';
-import { addBits, count, layPlanes, size, spare } from './planes';
+import { takeNews } from './news';
+import { addBits, addPlane, count, layPlanes, size, spare } from './planes';
 import {
   closeEdge,
   COUNTING,

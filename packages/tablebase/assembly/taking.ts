@@ -98,7 +98,7 @@ export function takeEachBlack(block: u32): void {
   for (let point = 0; point < freeCount; point++) {
     const men = holding(point);
     if (protection === NEVER) memory.fill(closing, 0, end);
-    else findMills(point);
+    else findMills(point, closing);
     const man = (<u32>1) << point;
     for (let at: usize = 0; at < end; at += 8) {
       const takeable = load<u64>(men + at) & ~load<u64>(closing + at);
@@ -121,15 +121,15 @@ export function takeEachBlack(block: u32): void {
   }
 }
 
-/** The sets with men on both points of some pair that makes a line with a point, into {@link closing}. */
-export function findMills(point: i32): void {
-  memory.fill(closing, 0, sourcePlane);
+/** The sets with men on both points of some pair that makes a line with a point, into a plane. */
+export function findMills(point: i32, to: usize): void {
+  memory.fill(to, 0, sourcePlane);
   for (let i = 0; i < 4; i++) {
     const pair = pairFree(point, i);
     if (pair === NO_PAIR) continue;
     const one = holding(ctz(pair));
     const other = holding(31 - clz(pair));
     for (let at: usize = 0; at < sourcePlane; at += 8)
-      addBits(closing, at, (load<u64>(one + at) & load<u64>(other + at)));
+      addBits(to, at, load<u64>(one + at) & load<u64>(other + at));
   }
 }

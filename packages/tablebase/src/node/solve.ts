@@ -105,19 +105,19 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
   checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
-  const todo = pairs.filter((pair) => !isThere(variant, pair, options));
+  const missing = pairs.filter((pair) => !isThere(variant, pair, options));
   const layers = men >= variant.men && options.entries !== false ? layersOf(variant) : [];
   if (layers.length > 0) {
     await makeFolder(join(folder, layerFolder(variant)));
     await removeRemains(join(folder, layerFolder(variant)));
   }
-  const layersTodo = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
-  await checkSpace(workspace, todo, layersTodo, options);
+  const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
+  await checkSpace(workspace, missing, missingLayers, options);
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
-    ...todo.map((pair) => cost(workspace, pair)),
-    ...layersTodo.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
+    ...missing.map((pair) => cost(workspace, pair)),
+    ...missingLayers.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
   ]);
   // The disk takes its time: a table is awaited by those that lead to it alone.
   const keeping = new Map<string, Promise<void>>();
@@ -132,7 +132,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     for (const pair of pairs) {
       options.signal?.throwIfAborted();
       let finished: SolvedPair;
-      if (todo.includes(pair)) {
+      if (missing.includes(pair)) {
         await areKept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
         finished = keep(pairName(pair), await solveOne(variant, workspace, crew, pair, options, clock));
       } else finished = readFinished(variant, pair, options);
@@ -144,7 +144,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     for (const layer of layers) {
       options.signal?.throwIfAborted();
       let finished: SolvedLayer;
-      if (layersTodo.includes(layer)) {
+      if (missingLayers.includes(layer)) {
         await areKept(layersBelow(variant, layer).map(layerName));
         finished = keep(layerName(layer), await solveNextLayer(variant, workspace, crew, layer, options, clock));
       } else finished = readLayer(variant, layer, folder);
@@ -262,13 +262,13 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, dis
 /** Compressed tables take less than two bits a value, and distances less than a byte. */
 async function checkSpace(
   workspace: Workspace,
-  todo: readonly Pair[],
+  missing: readonly Pair[],
   layers: readonly Layer[],
   { folder, distances }: SolveOptions,
 ): Promise<void> {
   const each = distances ? 0.75 : 0.25;
   const entries = layers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) / 4, 0);
-  const needed = todo.reduce(
+  const needed = missing.reduce(
     (sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each,
     2 ** 20 + entries,
   );
