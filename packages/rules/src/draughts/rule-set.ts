@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { ParameterProblem, Parameters } from '../parameters.ts';
+import { differences, type ParameterProblem, type ParameterSpec, type Parameters } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { Line, Man, PositionView, RuleSet, Walk } from '../rule-set.ts';
@@ -9,28 +9,30 @@ import { type DraughtsCore, makeDraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
 import { draughtsDrawn, draughtsOutcome } from './outcome.ts';
-import { changeDraughtsParameters, DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
+import { changeDraughtsParameters, DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt } from './position.ts';
-import { DAMES, DRAUGHTS_PRESETS } from './presets.ts';
+import { DAMES, DRAUGHTS_PRESETS, type DraughtsRuleSetId } from './presets.ts';
 import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
 import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
 import { boardTurns } from './turns.ts';
 import { walksOf } from './walks.ts';
 
+const SPECS: readonly ParameterSpec<keyof DraughtsParameters>[] = Object.values(DRAUGHTS);
+
 /** A rule set of the draughts family, made ready to play by. */
 export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> {
   readonly family = 'draughts';
-  readonly id: string;
+  readonly id: DraughtsRuleSetId;
   readonly parameters: DraughtsParameters;
-  readonly changes: Parameters;
-  readonly specs = DRAUGHTS_SPECS;
+  readonly changes: Partial<DraughtsParameters>;
+  readonly specs = SPECS;
   /** The board's layout in bits and the parameters as flags, for the engine. */
   readonly core: DraughtsCore;
 
-  constructor(id: string, parameters: DraughtsParameters, changes: Parameters) {
+  constructor(id: DraughtsRuleSetId, parameters: DraughtsParameters, changes: Partial<DraughtsParameters>) {
     this.id = id;
     this.parameters = parameters;
     this.changes = changes;
@@ -142,13 +144,12 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 }
 
+const isNamed = (id: string): id is DraughtsRuleSetId => Object.hasOwn(DRAUGHTS_PRESETS, id);
+
 /** The named draughts rule set `id` with some parameters changed; null if no draughts rule set bears that id. */
 export function makeDraughts(id: string, changes: Parameters = {}): Result<DraughtsRuleSet, ParameterProblem> | null {
-  const preset = DRAUGHTS_PRESETS.find(([name]) => name === id);
-  if (!preset) return null;
-  const named: DraughtsParameters = { ...DAMES, ...(preset[1] as DraughtsParameters) };
+  if (!isNamed(id)) return null;
+  const named: DraughtsParameters = { ...DAMES, ...DRAUGHTS_PRESETS[id] };
   const changed = changeDraughtsParameters(named, changes);
-  if (!changed.ok) return changed;
-  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
-  return ok(new DraughtsRuleSet(id, changed.value, Object.fromEntries(kept)));
+  return changed.ok ? ok(new DraughtsRuleSet(id, changed.value, differences(changed.value, named))) : changed;
 }

@@ -1,34 +1,36 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ParameterProblem, Parameters } from '../parameters.ts';
+import { differences, type ParameterProblem, type ParameterSpec, type Parameters } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import type { Line, PositionView, RuleSet, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, menInAll, millDrawn, millOutcome, needsThrow } from './outcome.ts';
-import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
+import { changeMillParameters, MILL, type MillParameters } from './parameters.ts';
 import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
-import { MARELLE, MILL_PRESETS } from './presets.ts';
+import { MARELLE, MILL_PRESETS, type MillRuleSetId } from './presets.ts';
 import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { walksOf } from './walks.ts';
 
+const SPECS: readonly ParameterSpec<keyof MillParameters>[] = Object.values(MILL);
+
 /** A rule set of the mill family, made ready to play by. */
 export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   readonly family = 'mill';
-  readonly id: string;
+  readonly id: MillRuleSetId;
   readonly parameters: MillParameters;
-  readonly changes: Parameters;
-  readonly specs = MILL_SPECS;
+  readonly changes: Partial<MillParameters>;
+  readonly specs = SPECS;
   /** The board's masks and the parameters as numbers, for the engine and the solver. */
   readonly core: MillCore;
 
-  constructor(id: string, parameters: MillParameters, changes: Parameters) {
+  constructor(id: MillRuleSetId, parameters: MillParameters, changes: Partial<MillParameters>) {
     this.id = id;
     this.parameters = parameters;
     this.changes = changes;
@@ -187,13 +189,12 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 }
 
+const isNamed = (id: string): id is MillRuleSetId => Object.hasOwn(MILL_PRESETS, id);
+
 /** The named mill rule set `id` with some parameters changed; null if no mill rule set bears that id. */
 export function makeMill(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {
-  const preset = MILL_PRESETS.find(([name]) => name === id);
-  if (!preset) return null;
-  const named: MillParameters = { ...MARELLE, ...(preset[1] as MillParameters) };
+  if (!isNamed(id)) return null;
+  const named: MillParameters = { ...MARELLE, ...MILL_PRESETS[id] };
   const changed = changeMillParameters(named, changes);
-  if (!changed.ok) return fail(changed.error);
-  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
-  return ok(new MillRuleSet(id, changed.value, Object.fromEntries(kept)));
+  return changed.ok ? ok(new MillRuleSet(id, changed.value, differences(changed.value, named))) : changed;
 }

@@ -19,6 +19,11 @@ export function writeTurn(rules: RuleSet, position: Position, turn: Turn): strin
  * Reads the text of a turn in a position and judges it; the turn given back is legal. A throw written before it in
  * brackets must be the one that stands.
  */
+export function readTurn<P extends Position, T extends Turn>(
+  rules: RuleSet<P, T>,
+  position: P,
+  text: string,
+): Result<T, TurnProblem>;
 export function readTurn(rules: RuleSet, position: Position, text: string): Result<Turn, TurnProblem> {
   const [, bracket, rest = text] = /^\s*(\[[^\]]*\])(.*)$/s.exec(text) ?? [];
   if (bracket !== undefined) {
