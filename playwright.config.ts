@@ -36,6 +36,7 @@ export default defineConfig({
     webServer: {
       command: 'node e2e/server.mjs',
       wait: { stdout: /is ready: (?<served_at>\S+)/ },
+      timeout: 10 * 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   }),

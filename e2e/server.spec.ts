@@ -35,7 +35,6 @@ test('the tests play in a database of their own, whatever the owner runs, and le
   const port = String((elsewhere.address() as AddressInfo).port);
   const ofCheckout = filesOf(at('data'));
   const url = await start({ MERELLIER_DATA: data, TABLES: join(folder, 'none'), PORT: port });
-  // The first request for games opens the database.
   expect((await fetch(`${url}/api/v1/seeks`)).status).toBe(200);
   expect(filesOf(data)).toEqual(['lock.sock']);
   expect(filesOf(at('data'))).toEqual(ofCheckout);
