@@ -54,5 +54,6 @@ export function appendOf(
   const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
   if (!decision.ok) throw new Error(JSON.stringify(decision.error));
   const events = recorded(state, decision.value, now);
-  return { game: state.id, expected: state.seq, commandId, events, state: advance(state, decision.value, now) };
+  const after = advance(state, decision.value, now);
+  return { game: state.id, expected: state.seq, commandId, events, state: after, next: null };
 }
