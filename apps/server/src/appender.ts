@@ -29,9 +29,9 @@ const APPEND = `with input as (
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
   added as (
-    insert into events (game, seq, command_id, kind, body, at)
-    select m.id, e.seq, e.command_id, e.kind, e.body, e.at from moved m cross join lateral
-      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint))
+    insert into events (game, seq, command_id, kind, body, at, shape)
+    select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
+      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
   select id from moved`;
 
 /**

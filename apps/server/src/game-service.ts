@@ -5,6 +5,7 @@ import {
   commitmentTo,
   countsForRating,
   decide,
+  EVENT_SHAPE,
   type GameOptions,
   type GameState,
   isRateable,
@@ -22,6 +23,7 @@ import {
   type Seek,
   seatOf,
   sideOfSeat,
+  todaysEvent,
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
 import type { Clock } from './database-clock.ts';
@@ -110,12 +112,13 @@ export class GameService {
     const commitment = secret && commitmentTo(secret);
     const now = this.parts.clock.now();
     const rematchOf = rematch?.of ?? null;
-    const first: RecordedEvent = { seq: 1, at: now, event: { kind: 'created', options, host, commitment, rematchOf } };
+    const event = { kind: 'created', options, host, commitment, rematchOf } as const;
+    const first: RecordedEvent = { seq: 1, at: now, shape: EVENT_SHAPE, event };
     const created = begin(id, first);
     const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
-    const events = rematch ? openRematch(created, rematch.guest, moment) : [];
-    const state = advance(created, events, now);
-    return { id, request, secret, state, events: [first, ...recorded(created, events, now)] };
+    const more = rematch ? openRematch(created, rematch.guest, moment) : [];
+    const state = advance(created, more, now);
+    return { id, request, secret, state, events: [first, ...recorded(created, more, now)] };
   }
 
   /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
@@ -151,9 +154,10 @@ export class GameService {
   async lobby(): Promise<readonly Seek[]> {
     const seeks: Seek[] = [];
     for (const { game, first, last } of await this.parts.store.lobby(SEEKS_SHOWN)) {
-      if (first.event.kind !== 'created') continue;
-      const host = last === 1 ? first.event.host : await this.hostOf(game, last);
-      if (host) seeks.push({ game, host, options: first.event.options, createdAt: first.at });
+      const created = todaysEvent(first);
+      if (created?.kind !== 'created') continue;
+      const host = last === 1 ? created.host : await this.hostOf(game, last);
+      if (host) seeks.push({ game, host, options: created.options, createdAt: first.at });
     }
     return seeks;
   }

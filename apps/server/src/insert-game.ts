@@ -8,9 +8,9 @@ const INSERT = `with made as (
       created_at, changed_at, deadline)
     values ($1, $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::bigint, $15::bigint, $16::bigint)
     returning id)
-  insert into events (game, seq, command_id, kind, body, at)
-  select made.id, e.seq, e.command_id, e.kind, e.body, e.at from made, jsonb_to_recordset($17::jsonb)
-    as e (seq integer, command_id text, kind text, body jsonb, at bigint)`;
+  insert into events (game, seq, command_id, kind, body, at, shape)
+  select made.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from made, jsonb_to_recordset($17::jsonb)
+    as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer)`;
 
 /** Stores a new game and its first events. Rejects where its id or its request is stored already. */
 export async function insertGame(query: Query, { id, request, secret, state, events }: NewGame): Promise<void> {

@@ -13,10 +13,11 @@ import type { NewGame, Store, StoredGame } from './store.ts';
 interface EventRow {
   readonly seq: number;
   readonly at: number;
+  readonly shape: number;
   readonly event: RecordedEvent['event'];
 }
 
-const EVENT = "seq, at::float8 as at, body || jsonb_build_object('kind', kind) as event";
+const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
 
 /** The store on a database, brought to the present shape first. Closing it closes the database. */
 export async function openSqlStore(database: Database): Promise<Store> {
@@ -63,7 +64,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
         where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
         order by g.created_at desc limit $1::int`;
       const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
-      return rows.map(({ id, last, seq, at, event }) => ({ game: id, first: { seq, at, event }, last }));
+      return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
     },
     countGames: async (player) => {
       const sql = `select count(*) filter (where phase = 'waiting')::int as waiting,

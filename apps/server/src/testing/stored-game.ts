@@ -3,6 +3,7 @@ import {
   begin,
   type Command,
   decide,
+  EVENT_SHAPE,
   type GameOptions,
   type GameState,
   type Player,
@@ -30,6 +31,7 @@ export function newGame(at: number, options: Partial<GameOptions> = {}, host: Pl
   const first: RecordedEvent = {
     seq: 1,
     at,
+    shape: EVENT_SHAPE,
     event: { kind: 'created', options: { ...OPTIONS, ...options }, host, commitment: null, rematchOf: null },
   };
   const state = begin(id, first);
