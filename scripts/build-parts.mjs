@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
 import { Failure, step } from './steps.mjs';
-import { at, LIBRARIES, PAGE_SOURCES, runTool } from './workspace.mjs';
+import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
 
 /**
  * One thing that is built at once.
@@ -29,6 +29,18 @@ const libraries = {
   folders: LIBRARIES.map((path) => `${path}/dist`),
   last: '.tsbuildinfo',
   build: () => runTool('tsc', ['-b', ...LIBRARIES], { quiet: true }),
+};
+
+/**
+ * The board for other people's pages, with all that it needs.
+ * @type {Part}
+ */
+const element = {
+  name: 'board element',
+  sources: ['packages/board', 'packages/rules', 'packages/words'],
+  folders: ['packages/board/dist/bundle'],
+  last: 'merellier-board.js',
+  build: () => run(process.execPath, [at('packages/board/scripts/build-element.mjs')], { quiet: true }),
 };
 
 /** @type {Part} */
@@ -64,11 +76,20 @@ export async function buildPage(options) {
 }
 
 /**
+ * The custom element.
+ * @param {BuildOptions} [options]
+ */
+export async function buildElement(options) {
+  await buildWhereStale(element, options);
+}
+
+/**
  * All that can be published or served.
  * @param {BuildOptions} [options]
  */
 export async function buildEverything(options) {
   await buildLibraries(options);
+  await buildElement(options);
   await buildPage(options);
 }
 

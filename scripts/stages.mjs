@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildLibraries, buildPage } from './build-parts.mjs';
+import { buildElement, buildLibraries, buildPage } from './build-parts.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checked, countPlaywright, countVitest, readAudit } from './counts.mjs';
 import { ensureServices } from './services.mjs';
@@ -40,6 +40,7 @@ export const STAGES = {
     title: 'Browser tests',
     run: async (args) => {
       await buildLibraries().catch(goOn);
+      await buildElement();
       await buildPage();
       const chromium = await ensureChromium();
       const report = freshReport('browser');
