@@ -40,18 +40,20 @@ export const TOOLS = {
  * Runs a command to its end. Its output is shown as it comes, or collected where `quiet`.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, shell?: boolean, timeout?: number }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, shell?: boolean, timeout?: number, input?: string }} [options]
+ *   `input` is what it reads from standard input, where its output is collected
  * @returns {Promise<{ status: number, output: string }>} status 127 where there is no such command
  */
-export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, timeout } = {}) {
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, timeout, input } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       shell,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...(timeout === undefined ? {} : { timeout }),
     });
+    child.stdin?.end(input);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
