@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildEverything } from './build-parts.mjs';
 import { Checks } from './packed/checks.mjs';
+import { runCommands } from './packed/commands.mjs';
 import { checkContents, typedEntries } from './packed/contents.mjs';
 import { docBlocks } from './packed/doc-blocks.mjs';
 import { compileExamples, examplesOf, runExamples } from './packed/examples.mjs';
 import { Installation } from './packed/installation.mjs';
+import { checkPages } from './packed/pages.mjs';
 import { step } from './steps.mjs';
 import { pack, publishedPackages } from './tarballs.mjs';
 
@@ -30,9 +32,12 @@ export async function checkPacked() {
       await user.install();
     });
     await checkContents(user, tarballs, checks);
-    const examples = examplesOf(docBlocks());
+    const blocks = docBlocks();
+    const examples = examplesOf(blocks);
     await compileExamples(user, examples, user.packages.flatMap(typedEntries), checks);
     await runExamples(user, examples, checks);
+    await runCommands(user, blocks, checks);
+    await checkPages(user, examples, checks);
   } finally {
     if (process.env.MERELLIER_KEEP) console.log(`What was installed is kept in ${folder}.`);
     else rmSync(folder, { recursive: true, force: true });

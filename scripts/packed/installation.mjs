@@ -60,14 +60,21 @@ export class Installation {
     return join(this.folder, ...parts);
   }
 
+  /** The environment of the user's programs: they keep what they keep in the folder, and speak English without colours. */
+  env() {
+    return { ...process.env, ...OWN, XDG_DATA_HOME: this.at('data'), LC_ALL: 'C', NO_COLOR: '1' };
+  }
+
   /**
    * Runs a program of the user's with this very Node.
    * @param {readonly string[]} args
    * @param {Parameters<typeof run>[2]} [options]
    */
   node(args, options = {}) {
-    const env = { ...OWN, XDG_DATA_HOME: this.at('data'), LC_ALL: 'C', NO_COLOR: '1', ...options.env };
-    return run(process.execPath, args, { cwd: this.folder, quiet: true, timeout: 120_000, ...options, env });
+    return run(process.execPath, args, {
+      ...{ cwd: this.folder, env: this.env(), quiet: true, timeout: 120_000 },
+      ...options,
+    });
   }
 
   /**
