@@ -4,7 +4,7 @@ import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
 import { deleteLeftovers } from './leftovers.mjs';
 import { addLicences } from './licences.mjs';
 import { Failure, step } from './steps.mjs';
-import { at, LIBRARIES, PAGE_SOURCES, runTool } from './workspace.mjs';
+import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
 
 /**
  * One thing that is built at once.
@@ -35,6 +35,18 @@ const libraries = {
     LIBRARIES.forEach(deleteLeftovers);
     return built;
   },
+};
+
+/**
+ * The board for other people's pages, with all that it needs.
+ * @type {Part}
+ */
+const element = {
+  name: 'board element',
+  sources: ['packages/board', 'packages/rules', 'packages/words'],
+  folders: ['packages/board/dist/bundle'],
+  last: 'merellier-board.js',
+  build: () => run(process.execPath, [at('packages/board/scripts/build-element.mjs')], { quiet: true }),
 };
 
 /** @type {Part} */
@@ -71,11 +83,20 @@ export async function buildPage(options) {
 }
 
 /**
+ * The custom element.
+ * @param {BuildOptions} [options]
+ */
+export async function buildElement(options) {
+  await buildWhereStale(element, options);
+}
+
+/**
  * All that can be published or served.
  * @param {BuildOptions} [options]
  */
 export async function buildEverything(options) {
   await buildLibraries(options);
+  await buildElement(options);
   await buildPage(options);
 }
 

@@ -72,7 +72,7 @@ export class Installation {
    */
   node(args, options = {}) {
     return run(process.execPath, args, {
-      ...{ cwd: this.folder, env: this.env(), quiet: true, timeout: 120_000 },
+      ...{ cwd: this.folder, env: this.env(), quiet: true, silence: 10 * 60_000 },
       ...options,
     });
   }

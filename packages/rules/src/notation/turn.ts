@@ -25,6 +25,11 @@ export function writeTurns(rules: RuleSet, position: Position, turns: readonly T
  * Reads the text of a turn in a position and judges it; the turn given back is legal. A throw written before it in
  * brackets must be the one that stands.
  */
+export function readTurn<P extends Position, T extends Turn>(
+  rules: RuleSet<P, T>,
+  position: P,
+  text: string,
+): Result<T, TurnProblem>;
 export function readTurn(rules: RuleSet, position: Position, text: string): Result<Turn, TurnProblem> {
   const turn = afterThrow(position, text);
   if (!turn.ok) return turn;
