@@ -6,15 +6,15 @@ import { other, type Side } from './side.ts';
 import type { Throw } from './throw.ts';
 
 /** One position of a game, and how it was reached. */
-export interface GameNode {
+export interface GameNode<P extends Position = Position, T extends Turn = Turn> {
   /** The node before, by its index in `Game.nodes`; -1 for the first position. */
   readonly parent: number;
   /** The turn that led here; null for the first position. */
-  readonly turn: Turn | null;
+  readonly turn: T | null;
   /** The throw that governed that turn; null where there was none. */
   readonly dice: Throw | null;
   /** The position after that turn, before any throw for the next one. */
-  readonly position: Position;
+  readonly position: P;
   /** The throw for the turn to come, once thrown: going back and forth never throws anew. */
   readonly thrown: Throw | null;
   readonly comment: string;
@@ -26,12 +26,12 @@ export interface GameNode {
  * The record of a game: a tree of positions, since a player may go back and try another turn, and the place in it where
  * one stands. An immutable value; every function below gives a new one.
  */
-export interface Game {
-  readonly rules: RuleSet;
+export interface Game<P extends Position = Position, T extends Turn = Turn> {
+  readonly rules: RuleSet<P, T>;
   /** The tags of a game text that the rules do not need: names of players, event, date. */
   readonly tags: Readonly<Record<string, string>>;
   /** The first position is node 0; a node's first child carries on the main line. */
-  readonly nodes: readonly GameNode[];
+  readonly nodes: readonly GameNode<P, T>[];
   /** The node at which the game stands. */
   readonly at: number;
   /** The nodes that were undone, the next one to redo last. */
@@ -40,24 +40,32 @@ export interface Game {
   readonly ended: { readonly at: number; readonly outcome: Outcome } | null;
 }
 
-const nodeAt = (game: Game, index: number): GameNode => {
+const nodeAt = <P extends Position, T extends Turn>(game: Game<P, T>, index: number): GameNode<P, T> => {
   const node = game.nodes[index];
   if (!node) throw new RangeError(`the game has no node ${index}`);
   return node;
 };
 
 /** A game at its first position: the start of the rule set unless another is given. */
-export function newGame(
-  rules: RuleSet,
-  start: Position = rules.start(),
+export function newGame<P extends Position, T extends Turn>(
+  rules: RuleSet<P, T>,
+  start: P = rules.start(),
   tags: Readonly<Record<string, string>> = {},
-): Game {
-  const first: GameNode = { parent: -1, turn: null, dice: null, position: start, thrown: null, comment: '', nags: [] };
+): Game<P, T> {
+  const first: GameNode<P, T> = {
+    parent: -1,
+    turn: null,
+    dice: null,
+    position: start,
+    thrown: null,
+    comment: '',
+    nags: [],
+  };
   return { rules, tags, nodes: [first], at: 0, ahead: [], ended: null };
 }
 
 /** The position at a node (where the game stands, if none is named), with the throw for its turn once thrown. */
-export function positionOf(game: Game, index: number = game.at): Position {
+export function positionOf<P extends Position, T extends Turn>(game: Game<P, T>, index: number = game.at): P {
   const { position, thrown } = nodeAt(game, index);
   return thrown && game.rules.awaitsThrow(position) ? game.rules.throwDice(position, thrown) : position;
 }
@@ -70,8 +78,8 @@ export function pathTo(game: Game, index: number = game.at): readonly number[] {
 }
 
 /** What the rules on draws look at: the turns that led to a node. */
-export function lineTo(game: Game, index: number = game.at): Line {
-  const played: Played[] = [];
+export function lineTo<P extends Position, T extends Turn>(game: Game<P, T>, index: number = game.at): Line<P, T> {
+  const played: Played<P, T>[] = [];
   for (const step of pathTo(game, index)) {
     const { turn, position } = nodeAt(game, step);
     if (turn) played.push({ turn, position });
@@ -99,20 +107,24 @@ export function outcomeOf(game: Game, index: number = game.at): Outcome | null {
   return game.rules.outcome(positionOf(game, index)) ?? game.rules.drawn(lineTo(game, index));
 }
 
-const replaceNode = (game: Game, index: number, change: Partial<GameNode>): Game => ({
+const replaceNode = <P extends Position, T extends Turn>(
+  game: Game<P, T>,
+  index: number,
+  change: Partial<GameNode<P, T>>,
+): Game<P, T> => ({
   ...game,
   nodes: game.nodes.map((node, i) => (i === index ? { ...node, ...change } : node)),
 });
 
 /** Records the throw for the turn to come. A throw already recorded stands: the game is returned as it was. */
-export function throwDice(game: Game, dice: Throw): Game {
+export function throwDice<P extends Position, T extends Turn>(game: Game<P, T>, dice: Throw): Game<P, T> {
   const { position, thrown } = nodeAt(game, game.at);
   if (thrown || !game.rules.awaitsThrow(position)) return game;
   return replaceNode(game, game.at, { thrown: dice });
 }
 
 /** Adds a turn after the present node without judging it, or goes to it where it is there already. `dice` is its throw. */
-export function addTurn(game: Game, turn: Turn, dice: Throw | null): Game {
+export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, turn: T, dice: Throw | null): Game<P, T> {
   const { rules, at } = game;
   const before = nodeAt(game, at).position;
   const known = childrenOf(game, at).find((child) => {
@@ -122,7 +134,7 @@ export function addTurn(game: Game, turn: Turn, dice: Throw | null): Game {
   if (known !== undefined)
     return { ...game, at: known, ahead: game.ahead.at(-1) === known ? game.ahead.slice(0, -1) : [] };
   const thrown = dice && rules.awaitsThrow(before) ? rules.throwDice(before, dice) : before;
-  const node: GameNode = {
+  const node: GameNode<P, T> = {
     parent: at,
     turn,
     dice,
@@ -135,30 +147,33 @@ export function addTurn(game: Game, turn: Turn, dice: Throw | null): Game {
 }
 
 /** Plays a turn where the game stands; an illegal one, or one after the end, is refused with its reason. */
-export function playTurn(game: Game, turn: Turn): Result<Game, Refusal> {
+export function playTurn<P extends Position, T extends Turn>(
+  game: Game<P, T>,
+  turn: Turn,
+): Result<Game<P, T>, Refusal> {
   const outcome = outcomeOf(game);
   if (outcome) return fail({ reason: 'game-over', outcome: outcome.reason });
   const position = positionOf(game);
   if (game.rules.awaitsThrow(position)) return fail({ reason: 'awaits-throw' });
-  if (!game.rules.turns(position).some((legal) => game.rules.same(legal, turn)))
-    throw new RangeError('playTurn wants one of the legal turns; read or explain a turn first');
-  return ok(addTurn(game, turn, position.dice));
+  const legal = game.rules.turns(position).find((each) => game.rules.same(each, turn as T));
+  if (!legal) throw new RangeError('playTurn wants one of the legal turns; read or explain a turn first');
+  return ok(addTurn(game, legal, position.dice));
 }
 
 /** Goes back one turn; at the first position the game is returned as it was. */
-export function undo(game: Game): Game {
+export function undo<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   const { parent } = nodeAt(game, game.at);
   return parent < 0 ? game : { ...game, at: parent, ahead: [...game.ahead, game.at] };
 }
 
 /** Goes forward to the turn undone last, else along the main line; at the end the game is returned as it was. */
-export function redo(game: Game): Game {
+export function redo<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   const next = game.ahead.at(-1) ?? childrenOf(game)[0];
   return next === undefined ? game : { ...game, at: next, ahead: game.ahead.slice(0, -1) };
 }
 
 /** Goes to any node; redo then follows the line that was left, as far as it goes on from there. */
-export function goTo(game: Game, index: number): Game {
+export function goTo<P extends Position, T extends Turn>(game: Game<P, T>, index: number): Game<P, T> {
   const target = endpointThrough(game, index);
   const path = pathTo(game, target);
   const ahead = path.slice(path.indexOf(index) + 1).reverse();
@@ -171,23 +186,23 @@ function endpointThrough(game: Game, index: number): number {
   return pathTo(game, current).includes(index) ? endOfLine(game, current) : endOfLine(game, index);
 }
 
-export function resign(game: Game, side: Side): Game {
+export function resign<P extends Position, T extends Turn>(game: Game<P, T>, side: Side): Game<P, T> {
   return end(game, { winner: other(side), reason: 'resignation' });
 }
 
-export function agreeDraw(game: Game): Game {
+export function agreeDraw<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   return end(game, { winner: null, reason: 'agreement' });
 }
 
-function end(game: Game, outcome: Outcome): Game {
+function end<P extends Position, T extends Turn>(game: Game<P, T>, outcome: Outcome): Game<P, T> {
   return outcomeOf(game) ? game : { ...game, ended: { at: game.at, outcome } };
 }
 
 /** Writes a comment, or marks, on a node (where the game stands, if none is named), in place of those it had. */
-export function annotate(
-  game: Game,
+export function annotate<P extends Position, T extends Turn>(
+  game: Game<P, T>,
   note: { readonly comment?: string; readonly nags?: readonly number[] },
   index: number = game.at,
-): Game {
+): Game<P, T> {
   return replaceNode(game, index, note);
 }

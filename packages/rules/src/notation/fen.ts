@@ -1,7 +1,7 @@
 import { type DraughtsPosition, DraughtsRuleSet } from '../draughts/index.ts';
 import { type MillPosition, MillRuleSet } from '../mill/index.ts';
 import type { Result } from '../result.ts';
-import type { Position, RuleSet } from '../rule-set.ts';
+import type { Position, RuleSet, Turn } from '../rule-set.ts';
 import { readDraughtsFen, writeDraughtsFen } from './draughts-fen.ts';
 import { readMillFen, writeMillFen } from './mill-fen.ts';
 import type { FenProblem } from './problem.ts';
@@ -17,6 +17,7 @@ export function writeFen(rules: RuleSet, position: Position): string {
 /**
  * Reads a position and checks that it can stand under these rules. For the marelle, Sanmill's FEN is read too.
  */
+export function readFen<P extends Position, T extends Turn>(rules: RuleSet<P, T>, text: string): Result<P, FenProblem>;
 export function readFen(rules: RuleSet, text: string): Result<Position, FenProblem> {
   if (rules instanceof MillRuleSet) return looksLikeSanmill(text) ? readSanmill(rules, text) : readMillFen(rules, text);
   if (rules instanceof DraughtsRuleSet) return readDraughtsFen(rules, text);
