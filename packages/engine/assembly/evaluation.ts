@@ -17,15 +17,11 @@ import {
 } from './config';
 import { count } from './moves';
 
-// @ts-ignore: decorator
-@inline
 function lopsided(men: u64): i32 {
   const left = <i32>popcnt(men & leftHalf);
   return abs(<i32>popcnt(men) - 2 * left);
 }
 
-// @ts-ignore: decorator
-@inline
 function weight(index: usize, left: i32): i32 {
   return load<i32>(MIXED + ((<usize>left) << 5) + (index << 2));
 }
@@ -33,7 +29,7 @@ function weight(index: usize, left: i32): i32 {
 /** The value in hundredths of a man for the side to play. */
 export function evaluate(frame: usize): i32 {
   const moves = load<i32>(frame, MOVES);
-  const white = load<i32>(frame, SIDE) == 0;
+  const white = load<i32>(frame, SIDE) === 0;
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
@@ -51,7 +47,7 @@ export function evaluate(frame: usize): i32 {
   const locked =
     <i32>popcnt(whiteMen & ~((free << shift) | (free << more))) -
     <i32>popcnt(blackMen & ~((free >> shift) | (free >> more)));
-  const onlyKing = <i32>((whites & kings) != 0) - <i32>((blacks & kings) != 0);
+  const onlyKing = <i32>((whites & kings) !== 0) - <i32>((blacks & kings) !== 0);
   const wings = lopsided(whiteMen) - lopsided(blackMen);
 
   const placed = load<i32>(frame, PLACED);
