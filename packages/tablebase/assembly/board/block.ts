@@ -1,22 +1,8 @@
 // A block: all sets of Black for one canonical set of White. Within it Black's points are the free ones, numbered without
 // gaps, so that a set of Black is its bits in fewer than 24 and its rank a sum of two look-ups.
 
-import {
-  ALWAYS,
-  b,
-  blocked,
-  classSets,
-  flying,
-  NEVER,
-  NO_PAIR,
-  near,
-  PASSES,
-  partners,
-  points,
-  protection,
-  scratch,
-  w,
-} from './config';
+import { ALWAYS, NEVER, NO_PAIR, PASSES } from '../../src/abi';
+import { b, blocked, classSets, flying, leastMen, near, partners, points, protection, scratch, w } from '../config';
 import { CANONICAL_MASK, SYMMETRIC } from './sets';
 
 /** Most points of a board, and so of the free ones. */
@@ -57,6 +43,13 @@ export function lineAt(line: i32): u32 {
   return load<u32>(scratch + ROOM * 21 + ((<usize>line) << 2));
 }
 
+/** A set of the block's numbering on the board. */
+export function onBoard(black: u32): u32 {
+  let set: u32 = 0;
+  for (let rest = black; rest !== 0; rest &= rest - 1) set |= (<u32>1) << placeOf(ctz(rest));
+  return set;
+}
+
 /** The lowest point of a set. */
 export function isolate(set: u32): u32 {
   return set & (0 - set);
@@ -89,7 +82,7 @@ export function millsAt(set: u32, point: u32): i32 {
 export function takeable(set: u32): u32 {
   if (protection === NEVER) return set;
   const free = set & ~inMills(set);
-  if (protection === ALWAYS) return popcnt(set) === 3 ? set : free;
+  if (protection === ALWAYS) return <i32>popcnt(set) === leastMen ? set : free;
   return free === 0 ? set : free;
 }
 
@@ -102,7 +95,7 @@ export function enterBlock(block: u32): void {
   freeCount = points - w;
   freeMask = ((<u32>1) << freeCount) - 1;
   whiteInMills = inMills(white);
-  whiteShut = protection === ALWAYS && w > 3 && whiteInMills === white;
+  whiteShut = protection === ALWAYS && w > leastMen && whiteInMills === white;
 
   let index: usize = 0;
   lineCount = 0;
@@ -154,8 +147,7 @@ function prepareLines(): void {
     store<u32>(table, all);
     for (let bit = 0; bit < 8; bit++) {
       let through: u32 = 0;
-      for (let line = 0; line < lineCount; line++)
-        through |= ((lineAt(line) >> (part * 8 + bit)) & 1) << (<u32>line);
+      for (let line = 0; line < lineCount; line++) through |= ((lineAt(line) >> (part * 8 + bit)) & 1) << (<u32>line);
       const half: usize = (<usize>1) << bit;
       for (let i: usize = 0; i < half; i++)
         store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) & ~through);
@@ -200,7 +192,7 @@ export function millsWith(black: u32, man: i32): i32 {
 export function blackTakeable(black: u32): u32 {
   if (protection === NEVER) return black;
   const free = black & ~blackInMills(black);
-  if (protection === ALWAYS) return popcnt(black) === 3 ? black : free;
+  if (protection === ALWAYS) return <i32>popcnt(black) === leastMen ? black : free;
   return free === 0 ? black : free;
 }
 
@@ -239,5 +231,5 @@ export function canPlayOn(own: u32, opponent: u32): bool {
 
 /** Whether Black's men are all safe, so that a mill of White's takes nothing. */
 export function isBlackShut(black: u32): bool {
-  return protection === ALWAYS && b > 3 && blackInMills(black) === black;
+  return protection === ALWAYS && b > leastMen && blackInMills(black) === black;
 }

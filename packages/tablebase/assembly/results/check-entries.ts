@@ -1,50 +1,12 @@
 // The value of a position with men in hand by looking at each of its turns and captures: slow, and shares no
 // code with how such positions are solved (entries.ts), which is checked by it.
 
-import { canMoveOn, enterBlock, inMills, millsAt, white } from './block';
-import { better, onBoard } from './captures';
-import {
-  AGAIN,
-  ALWAYS,
-  atEntry,
-  b,
-  blackStates,
-  blocked,
-  blockSize,
-  flying,
-  LOSES,
-  near,
-  NEVER,
-  PASSES,
-  perMill,
-  points,
-  protection,
-  setOfRank,
-  TAKES,
-  FORBIDDEN,
-  w,
-} from './config';
-import { packedAt, valueOf } from './lookup';
-import { DRAW, flip, LOSS, WIN } from './states';
-
-/** The men that may be taken of a side with so many in hand, on the board. */
-export function takeableOf(set: u32, hand: i32): u32 {
-  if (protection === NEVER) return set;
-  const free = set & ~inMills(set);
-  if (protection === ALWAYS) return <i32>popcnt(set) + hand === 3 ? set : free;
-  return free === 0 ? set : free;
-}
-
-/** What a side gets that has entered a man and takes so many, one after the other; `hand` is the other side's. */
-export function afterEntry(own: u32, opponent: u32, hand: i32, left: i32): u32 {
-  if (<i32>popcnt(opponent) + hand < 3) return WIN;
-  let targets = left === 0 ? 0 : takeableOf(opponent, hand);
-  if (targets === 0) return flip(valueOf(opponent, own));
-  let best = LOSS;
-  for (; targets !== 0 && best !== WIN; targets &= targets - 1)
-    best = better(afterEntry(own, opponent & ~(targets & (0 - targets)), hand, left - 1), best);
-  return best;
-}
+import { FORBIDDEN, FURTHER_TURN, LOSES, PASSES, TAKES } from '../../src/abi';
+import { canMoveOn, enterBlock, millsAt, onBoard, white } from '../board/block';
+import { packedAt, probe } from '../board/lookup';
+import { atEntry, b, blackStates, blocked, blockSize, flying, near, perMill, points, setOfRank, w } from '../config';
+import { afterEntry } from '../entries/after-entry';
+import { better, DRAW, flip, LOSS, WIN } from '../states';
 
 /** The value of a position for the side that is to enter a man; `hand` is the other side's. */
 function valueByEntries(own: u32, opponent: u32, hand: i32): u32 {
@@ -81,7 +43,7 @@ function valueKeeping(own: u32, opponent: u32, men: i32): u32 {
     return best;
   }
   if (!canMoveOn(own, opponent))
-    return blocked === LOSES ? LOSS : blocked === PASSES ? flip(valueOf(opponent, own)) : DRAW;
+    return blocked === LOSES ? LOSS : blocked === PASSES ? flip(probe(opponent, own)) : DRAW;
   for (let rest = own; rest !== 0; rest &= rest - 1) {
     let targets = men <= flying ? free : free & load<u32>(near + (ctz(rest) << 2));
     for (; targets !== 0; targets &= targets - 1)
@@ -94,13 +56,13 @@ function valueKeeping(own: u32, opponent: u32, men: i32): u32 {
 function afterKeeping(others: u32, point: u32, opponent: u32, men: i32): u32 {
   const own = others | point;
   const goesOn = millsAt(own, ctz(point)) > 0 && (<i32>popcnt(own) < men || canMoveOn(own, opponent));
-  return goesOn ? valueOf(own, opponent) : flip(valueOf(opponent, own));
+  return goesOn ? probe(own, opponent) : flip(probe(opponent, own));
 }
 
 /** The value of a position of the present block: side 0 has White to enter. `hands` counts both sides' men in hand. */
 export function valueOfEntering(black: u32, side: u32, hands: u32): u32 {
   const men = onBoard(black);
-  if (atEntry === AGAIN) {
+  if (atEntry === FURTHER_TURN) {
     const all = (<i32>hands + w + b) >> 1;
     return side === 0 ? valueKeeping(white, men, all) : valueKeeping(men, white, all);
   }
@@ -114,7 +76,10 @@ export function checkEntries(block: u32, side: u32, hands: u32, step: u32): u32 
   enterBlock(block);
   let wrong: u32 = 0;
   for (let rank = (block * 7) % step; rank < blockSize; rank += step)
-    if (packedAt(blackStates, block * blockSize + rank) !== valueOfEntering(load<u32>(setOfRank + (rank << 2)), side, hands))
+    if (
+      packedAt(blackStates, block * blockSize + rank) !==
+      valueOfEntering(load<u32>(setOfRank + (rank << 2)), side, hands)
+    )
       wrong++;
   return wrong;
 }

@@ -1,12 +1,12 @@
 // Black's moves stay inside the block. Telling the positions before them: point by point for a whole plane, or one position
 // after the other where there are few.
 
-import { blackInMills, canBlackPlay, freeCount, freeMask, nearFree, nearFreeTable, whiteShut } from './block';
-import { b, blockSize, extra, flying, rankHigh, rankLow, setOfRank } from './config';
-import { closing, here, holding, lacking, setAt, size } from './planes';
-import { COUNTS, countDown, save, win, WINS } from './push';
-import { rankBy } from './sets';
-import { findMills } from './taking';
+import { blackInMills, canBlackPlay, freeCount, freeMask, nearFree, nearFreeTable, whiteShut } from '../board/block';
+import { rankBy } from '../board/sets';
+import { b, blockSize, extra, flying, rankHigh, rankLow, setOfRank } from '../config';
+import { closing, here, holding, lacking, setAt, size } from '../planes/planes';
+import { findMills } from '../planes/taking';
+import { COUNTS, countDown, save, WINS, win } from './telling';
 
 /** Tells what moves lead to that end on a point, in all positions of a plane; `base` is where Black's states begin. */
 export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost: u32, base: usize): u32 {
@@ -24,13 +24,13 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       const sets = setOfRank + (at << 5);
       if (what === WINS)
         for (; told !== 0; told &= told - 1)
-          news |= win(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high), won);
+          news |= win(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), won);
       else if (what === COUNTS)
         for (; told !== 0; told &= told - 1)
-          news |= countDown(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high), lost);
+          news |= countDown(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), lost);
       else
         for (; told !== 0; told &= told - 1)
-          save(base + rankBy(load<u32>(sets + (<usize>ctz(told) << 2)) ^ both, low, high));
+          save(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high));
     }
   }
   return news;

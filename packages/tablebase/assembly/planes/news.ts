@@ -1,11 +1,8 @@
 // News of a block: positions whose value has just become known, to be told to those that lead to them.
 
-import { blockSize, levels } from './config';
-import { addBits, planeSize, pushTogether, size } from './planes';
-import { LOST, NEWLY_LOST, NEWLY_WON, WON } from './states';
-
-const LOW_BITS: u64 = 0x0101010101010101;
-const HIGH_BITS: u64 = 0x8080808080808080;
+import { blockSize, levels } from '../config';
+import { HIGH_BITS, LOST, LOW_BITS, NEWLY_LOST, NEWLY_WON, WON } from '../states';
+import { planeSize, pushTogether, size } from './planes';
 
 /** The high bit of each byte that is this one. */
 function equalBytes(eight: u64, byte: u32): u64 {
@@ -32,7 +29,10 @@ export function takeNews(states: usize, parity: u32, won: usize, lost: usize, di
     const all = wins | losses;
     if (all === 0) continue;
     any |= all;
-    store<u64>(states + rank, eight ^ ((wins >> 7) * <u64>(newlyWon ^ WON)) ^ ((losses >> 7) * <u64>(newlyLost ^ LOST)));
+    store<u64>(
+      states + rank,
+      eight ^ ((wins >> 7) * <u64>(newlyWon ^ WON)) ^ ((losses >> 7) * <u64>(newlyLost ^ LOST)),
+    );
     store<u8>(won + (rank >> 3), <u8>pushTogether(wins >> 7));
     store<u8>(lost + (rank >> 3), <u8>pushTogether(losses >> 7));
   }
@@ -73,7 +73,7 @@ export function readValues(table: usize, first: u32, count: u32, losses: usize, 
   // Beyond the last one lies another block.
   const beyond = count & 63;
   if (beyond === 0) return;
-  const mask = ((<u64>1) << <u64>beyond) - 1;
+  const mask = ((<u64>1) << (<u64>beyond)) - 1;
   store<u64>(losses + end - 8, load<u64>(losses + end - 8) & mask);
   store<u64>(draws + end - 8, load<u64>(draws + end - 8) & mask);
 }

@@ -1,10 +1,8 @@
 // What is known of the positions of a block while men are entered, in planes of a bit each: is it won, is it worth a draw
 // at least. So one word tells of 64 positions which are still worth looking at.
 
-import { blockSize, holdingMasks, lackingMasks, scratch, sourceSize } from './config';
-
-/** Where a thread's lists begin; before them lies what is prepared for a block. */
-const ROOM: usize = 1 << 17;
+import { FIXED_SCRATCH } from '../../src/abi';
+import { blockSize, holdingMasks, lackingMasks, scratch, sourceSize } from '../config';
 
 /** Bytes of a plane of the present block, and of one that entries lead to. */
 export let size: usize = 0;
@@ -38,7 +36,7 @@ export function planeSize(count: u32): usize {
 export function layPlanes(): void {
   size = planeSize(blockSize);
   sourcePlane = planeSize(sourceSize);
-  won = scratch + ROOM;
+  won = scratch + FIXED_SCRATCH;
   safe = won + size;
   here = safe + size;
   closing = here + size;
@@ -74,18 +72,19 @@ export function count(plane: usize): u32 {
 export function fillThere(plane: usize): void {
   memory.fill(plane, 255, sourcePlane);
   const beyond = sourceSize & 63;
-  if (beyond !== 0) store<u64>(plane + sourcePlane - 8, ((<u64>1) << <u64>beyond) - 1);
+  if (beyond !== 0) store<u64>(plane + sourcePlane - 8, ((<u64>1) << (<u64>beyond)) - 1);
 }
 
 /** For each of so many points a plane: the sets of a list that hold the point, or those that do not. */
 export function listMasks(sets: usize, count: u32, among: i32, holding: bool, at: usize): void {
   const bytes = planeSize(count);
-  for (let point = 0; point < among; point++, at += bytes) {
-    memory.fill(at, 0, bytes);
+  for (let point = 0; point < among; point++) {
+    const plane = at + <usize>point * bytes;
+    memory.fill(plane, 0, bytes);
     for (let rank: u32 = 0; rank < count; rank++) {
       const holds = ((load<u32>(sets + (rank << 2)) >> point) & 1) !== 0;
       if (holds !== holding) continue;
-      const byte = at + (rank >> 3);
+      const byte = plane + (rank >> 3);
       store<u8>(byte, load<u8>(byte) | <u8>((<u32>1) << (rank & 7)));
     }
   }
@@ -132,7 +131,7 @@ export function removePlane(from: usize, what: usize, bytes: usize): void {
 
 /** The black set that a bit of a plane stands for; `sets` are those of its block, by rank. */
 export function setAt(sets: usize, at: usize, bit: u64): u32 {
-  return load<u32>(sets + (at << 5) + (<usize>bit << 2));
+  return load<u32>(sets + (at << 5) + ((<usize>bit) << 2));
 }
 
 /** The bit of a position in a plane. */

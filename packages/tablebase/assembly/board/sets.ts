@@ -8,12 +8,11 @@ import {
   permutations,
   pickings,
   points,
-  rankHigh,
   rankHigh12,
   rankLow,
   rankLow12,
   symmetries,
-} from './config';
+} from '../config';
 
 export const CANONICAL_MASK: u32 = 0x00ffffff;
 /** In a list of canonical sets: some symmetry other than the identity leaves the set alone. */

@@ -1,15 +1,15 @@
 // Black's entries that close mills.
 
-import { freeCount, millsWith, pairFree, white } from './block';
-import { afterEntry } from './check-entries';
-import { closedStride } from './closing';
+import { FURTHER_TURN, NO_PAIR, TAKES } from '../../src/abi';
+import { freeCount, millsWith, pairFree, white } from '../board/block';
+import { packedAt } from '../board/lookup';
+import { classify, classSet, permute, pick, rankBy, rankOf } from '../board/sets';
 import {
-  AGAIN,
   atEntry,
   b,
   closedValues,
   finished,
-  NO_PAIR,
+  leastMen,
   perMill,
   rankHigh,
   rankLow,
@@ -17,12 +17,10 @@ import {
   setOfRank,
   sourceSets,
   sourceSize,
-  TAKES,
   w,
-} from './config';
-import { expand, prepareBoards } from './counters';
-import { packedAt } from './lookup';
-import { readValues } from './news';
+} from '../config';
+import { expand, prepareBoards } from '../moves/counters';
+import { readValues } from '../planes/news';
 import {
   addBits,
   addMarks,
@@ -41,10 +39,11 @@ import {
   thereWon,
   twice,
   won,
-} from './planes';
-import { classify, classSet, permute, pick, rankBy, rankOf } from './sets';
-import { LOSS, WIN } from './states';
-import { AFTER_VICTIMS, takeEachWhite } from './taking';
+} from '../planes/planes';
+import { AFTER_VICTIMS, takeEachWhite } from '../planes/taking';
+import { LOSS, WIN } from '../states';
+import { afterEntry } from './after-entry';
+import { closedStride } from './closing';
 
 /** Finds from which positions an entry at a point closes mills: into {@link closing}, more than one into {@link twice}. */
 export function findClosing(point: i32): void {
@@ -122,14 +121,15 @@ function fetchTurned(places: usize): void {
       to += 4;
     }
   for (let at = places; at < to; at += 4) store<u32>(at, packedAt(closedValues, load<u32>(at)));
+  let next = places;
   for (let at: usize = 0; at < sourcePlane; at += 8)
-    for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1, places += 4)
-      keep(at, ctz(asked), load<u32>(places));
+    for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1, next += 4)
+      keep(at, ctz(asked), load<u32>(next));
 }
 
 /** Keeps what a position of the other block is worth, seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
-  addBits(thereWon, at, ((<u64>value) >> 1) << bit);
+  addBits(thereWon, at, (<u64>value >> 1) << bit);
   addBits(thereSafe, at, (~(<u64>value) & 1) << bit);
 }
 
@@ -137,7 +137,7 @@ function keep(at: usize, bit: u64, value: u32): void {
 function findValues(block: u32, hand: i32, victims: u32, end: usize): void {
   memory.fill(thereAsked, 0, sourcePlane);
   addMarks(thereAsked, sourcePlane);
-  if (atEntry === AGAIN && w !== b + 1) {
+  if (atEntry === FURTHER_TURN && w !== b + 1) {
     // Black goes on, so that what it loses and wins changes places.
     readValues(finished(w, b + 1, 1), block * sourceSize, sourceSize, thereSafe, thereWon);
     for (let at: usize = 0; at < sourcePlane; at += 8) {
@@ -149,7 +149,7 @@ function findValues(block: u32, hand: i32, victims: u32, end: usize): void {
   }
   memory.fill(thereWon, 0, sourcePlane << 1);
   if (w === b + 1) fetchTurned(end);
-  else if (w - 1 + hand < 3) memory.copy(thereWon, thereAsked, sourcePlane);
+  else if (w - 1 + hand < leastMen) memory.copy(thereWon, thereAsked, sourcePlane);
   else takeEachWhite(victims, b + 1);
 }
 

@@ -3,13 +3,14 @@
 // enters, that are known; those that close a mill lead to others of the same kind, and may go round in circles. White is
 // the side that moves: it has more men on the board.
 
-import { enterBlock } from './block';
-import { b, blockSize, dirtyEven, finished, w, whiteStates } from './config';
-import { edgeCount, listEdges } from './edges';
-import { readValues, takeNews } from './news';
-import { count, layPlanes, spare } from './planes';
-import { closeEdge, COUNTING, COUNTS, FEW, listFew, lock, openEdge, pushFew, pushPlane, SAVES, SHUT, unlock, WINS } from './push';
-import { NEWLY_LOST, NEWLY_WON } from './states';
+import { enterBlock } from '../board/block';
+import { b, blockSize, dirtyEven, finished, w, whiteStates } from '../config';
+import { edgeCount, listEdges } from '../moves/edges';
+import { COUNTING, closeEdge, FEW, listFew, lock, openEdge, pushFew, pushPlane, SHUT, unlock } from '../moves/push';
+import { COUNTS, SAVES, WINS } from '../moves/telling';
+import { readValues, takeNews } from '../planes/news';
+import { count, layPlanes, spare } from '../planes/planes';
+import { NEWLY_LOST, NEWLY_WON } from '../states';
 
 /** Tells the positions before quiet moves what Black, who is to enter, gets; what it wins is of no use. */
 export function tellQuiet(block: u32): void {

@@ -1,30 +1,25 @@
 // White's entries lead out of the block, those at one point all into the same other block.
 
-import { enterBlock, freeCount, millsAt, placeOf, white } from './block';
-import { closedStride, findClosed } from './closing';
+import { FORBIDDEN, FURTHER_TURN, TAKES, UNKNOWN } from '../../src/abi';
+import { enterBlock, freeCount, millsAt, placeOf, white } from '../board/block';
+import { half, imageAt, imageTables, prepareImages } from '../board/images';
+import { packedAt } from '../board/lookup';
+import { rankBy } from '../board/sets';
 import {
-  AGAIN,
   atEntry,
   b,
   closedSize,
   closedValues,
   finished,
-  FORBIDDEN,
-  inverses,
   perMill,
   presentSource,
   rankHigh,
   rankLow,
   setOfRank,
-  sourceSets,
   sourceSize,
-  TAKES,
-  UNKNOWN,
   w,
-} from './config';
-import { half, imageAt, imageTables, prepareImages } from './images';
-import { packedAt } from './lookup';
-import { readValues } from './news';
+} from '../config';
+import { readValues } from '../planes/news';
 import {
   addBits,
   addMarks,
@@ -44,57 +39,10 @@ import {
   thereSafe,
   thereWon,
   won,
-} from './planes';
+} from '../planes/planes';
+import { closedStride, findClosed } from './closing';
 import { learn } from './quiet-entries';
-import { classify, classSet, rankBy } from './sets';
-
-/** The block of the other end of the present entry, its white set, and the symmetry that leads there. */
-let target: u32 = 0;
-let others: u32 = 0;
-let symmetry: u32 = 0;
-
-/** Tells this block what a plane of the other one holds. */
-export function tellAcross(plane: usize): void {
-  prepareImages(load<u8>(inverses + symmetry), others, white);
-  const images = imageTables();
-  const low = rankLow;
-  const high = rankHigh(b);
-  const sets = sourceSets;
-  const to = marks;
-  const end = sourcePlane;
-  const width = half;
-  for (let at: usize = 0; at < end; at += 8)
-    for (let useful = load<u64>(plane + at); useful !== 0; useful &= useful - 1)
-      store<u8>(to + rankBy(imageAt(images, setAt(sets, at, ctz(useful)), width), low, high), 1);
-}
-
-/** Asks the other block what entries lead to, for all positions that they come from that are not yet in a plane. */
-export function askAcross(plane: usize): void {
-  prepareImages(symmetry, white, others);
-  const table = finished(w + 1, b, 1);
-  const first = target * sourceSize;
-  const images = imageTables();
-  const low = rankLow;
-  const high = rankHigh(b);
-  const sets = setOfRank;
-  const width = half;
-  const end = size;
-  const mask = here;
-  for (let at: usize = 0; at < end; at += 8) {
-    let asked = load<u64>(mask + at) & ~load<u64>(plane + at);
-    if (asked === 0) continue;
-    let wins: u64 = 0;
-    let notLost: u64 = 0;
-    for (; asked !== 0; asked &= asked - 1) {
-      const bit = ctz(asked);
-      const value = <u64>packedAt(table, first + rankBy(imageAt(images, setAt(sets, at, bit), width), low, high));
-      wins |= (value >> 1) << bit;
-      notLost |= (~value & 1) << bit;
-    }
-    addBits(won, at, wins);
-    addBits(safe, at, notLost);
-  }
-}
+import { follow, others, symmetry, target } from './white-quiet';
 
 /**
  * Learns what entries earn that close mills, from the values that such positions of the other block have; those that nobody
@@ -144,7 +92,7 @@ function learnClosing(block: u32, hands: u32, mills: i32): void {
 /** Of an entry that closes so many mills: how many count, 0 where it is like a quiet one. */
 function earnedBy(closed: i32): i32 {
   if (closed === 0) return 0;
-  return atEntry === TAKES ? (perMill ? closed : 1) : atEntry === AGAIN ? 1 : 0;
+  return atEntry === TAKES ? (perMill ? closed : 1) : atEntry === FURTHER_TURN ? 1 : 0;
 }
 
 /** White's entries: first those that earn nothing, since after them fewer positions want to know of the others. */
@@ -159,10 +107,7 @@ export function enterWhite(block: u32, hands: u32): void {
       if ((earned === 0) !== (round === 0)) continue;
       memory.copy(here, lacking(index), size);
       if (countOpen(won, here) === 0) continue;
-      const found = classify(after, w + 1);
-      target = found >> 5;
-      symmetry = found & 31;
-      others = classSet(w + 1, target);
+      follow(after);
       if (earned !== 0) {
         learnClosing(block, hands, earned);
         continue;

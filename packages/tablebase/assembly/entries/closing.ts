@@ -1,27 +1,33 @@
 // What closing a mill by an entry is worth: the men that may then be taken, or the turn that is kept.
 
-import { canWhiteMove, enterBlock, freeCount, isolate, linesIn, menOn, white, whiteInMills } from './block';
-import { better, onBoard } from './captures';
+import { ALWAYS, FURTHER_TURN, NEVER, TAKES } from '../../src/abi';
 import {
-  AGAIN,
-  ALWAYS,
-  atEntry,
-  b,
-  blockSize,
-  closedValues,
-  finished,
-  NEVER,
-  protection,
-  rankHigh,
-  setOfRank,
-  TAKES,
-  w,
-} from './config';
-import { packedAt, valueOf } from './lookup';
-import { addBits, clearPlanes, fillThere, setAt, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
-import { choose, rankOf } from './sets';
-import { flip, LOSS, WIN } from './states';
-import { takeEachBlack } from './taking';
+  canWhiteMove,
+  enterBlock,
+  freeCount,
+  isolate,
+  linesIn,
+  menOn,
+  onBoard,
+  white,
+  whiteInMills,
+} from '../board/block';
+import { packedAt, probe } from '../board/lookup';
+import { choose, rankOf } from '../board/sets';
+import { atEntry, b, blockSize, closedValues, finished, leastMen, protection, rankHigh, setOfRank, w } from '../config';
+import {
+  addBits,
+  clearPlanes,
+  fillThere,
+  setAt,
+  sourcePlane,
+  there,
+  thereAsked,
+  thereSafe,
+  thereWon,
+} from '../planes/planes';
+import { takeEachBlack } from '../planes/taking';
+import { better, flip, LOSS, WIN } from '../states';
 
 /** Bytes of a block of {@link closedValues}: whole words of 32 values. */
 export function closedStride(size: u32): u32 {
@@ -33,14 +39,14 @@ function takeableBlack(black: u32, hand: i32): u32 {
   if (protection === NEVER) return black;
   const lines = linesIn(black);
   const free = lines === 0 ? black : black & ~menOn(lines);
-  if (protection === ALWAYS) return <i32>popcnt(black) + hand === 3 ? black : free;
+  if (protection === ALWAYS) return <i32>popcnt(black) + hand === leastMen ? black : free;
   return free === 0 ? black : free;
 }
 
 /** What White gets that closed mills in the present block and takes so many men, one after the other. */
 function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
   const men = <i32>popcnt(black);
-  if (men + hand < 3) return WIN;
+  if (men + hand < leastMen) return WIN;
   let targets = left === 0 ? 0 : takeableBlack(black, hand);
   if (targets === 0) {
     // Where nothing can be taken from as many men as White's, nobody asks what this says: see enterBlack.
@@ -62,7 +68,7 @@ function keep(at: usize, bit: u64, value: u32): void {
 /** What White gets that plays again in the present block; with its last man entered it moves, or forfeits the turn. */
 function keepTurn(black: u32, rank: u32, hands: u32, block: u32): u32 {
   const hasEntered = (hands - 1 + <u32>(w + b)) >> 1 === <u32>w;
-  if (hasEntered && !canWhiteMove(black)) return flip(valueOf(onBoard(black), white));
+  if (hasEntered && !canWhiteMove(black)) return flip(probe(onBoard(black), white));
   return packedAt(finished(w, b, 0), block * blockSize + rank);
 }
 
@@ -74,7 +80,7 @@ export function findClosed(block: u32, hands: u32, mills: i32, closed: usize): v
   memory.fill(thereWon, 0, sourcePlane);
   memory.fill(thereSafe, 0, sourcePlane);
   const hand = <i32>(hands >> 1);
-  if (atEntry === TAKES && mills === 1 && b > 0 && b + hand > 3) takeEachBlack(block);
+  if (atEntry === TAKES && mills === 1 && b > 0 && b + hand > leastMen) takeEachBlack(block);
   else memory.fill(there, 0, sourcePlane);
   // What is left, one by one.
   for (let at: usize = 0; at < sourcePlane; at += 8)
@@ -82,7 +88,11 @@ export function findClosed(block: u32, hands: u32, mills: i32, closed: usize): v
       const bit = ctz(asked);
       const black = setAt(setOfRank, at, bit);
       const rank = <u32>((at << 3) + <usize>bit);
-      keep(at, bit, atEntry === AGAIN ? keepTurn(black, rank, hands, block) : takeBlack(black, hand, mills, block));
+      keep(
+        at,
+        bit,
+        atEntry === FURTHER_TURN ? keepTurn(black, rank, hands, block) : takeBlack(black, hand, mills, block),
+      );
     }
   writeClosed(closed);
 }

@@ -1,20 +1,20 @@
 // What quiet entries at one point earn. All of them lead into one block: it can tell what it holds of use, or the positions
 // that entries come from can ask; whichever is less work is done.
 
-import { askWithin, tellWithin } from './black-entries';
 import {
   addMarks,
   addWins,
   countOpen,
   countThere,
+  thereSafe as draws,
   here,
+  thereWon as losses,
   safe,
   size,
-  thereSafe as draws,
-  thereWon as losses,
   won,
-} from './planes';
-import { askAcross, tellAcross } from './white-entries';
+} from '../planes/planes';
+import { askWithin, tellWithin } from './black-quiet';
+import { askAcross, tellAcross } from './white-quiet';
 
 /** Black's entries lead into the block of the same number, White's into another one. */
 function ask(plane: usize, isBlack: bool): void {

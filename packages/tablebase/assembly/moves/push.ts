@@ -1,20 +1,13 @@
 // Telling the positions of another block what was found out about their successors.
 
-import { white } from './block';
-import { onBoard } from './captures';
-import { b, blockSize, inverses, locks, opens, rankHigh, rankLow, setOfRank, threads, w } from './config';
+import { onBoard, white } from '../board/block';
+import { half, imageAt, imageTables, prepareImages } from '../board/images';
+import { classSet, permute, pick, rankBy, rankOf } from '../board/sets';
+import { b, blockSize, inverses, locks, opens, rankHigh, rankLow, setOfRank, threads, w } from '../config';
+import { bitAt, here, lacking, pushTogether, setAt, size } from '../planes/planes';
+import { HIGH_BITS } from '../states';
 import { edgeBlock, edgeCount, edgeMills, edgeOrigin, edgeSymmetry, swapEdges } from './edges';
-import { half, imageAt, imageTables, prepareImages } from './images';
-import { bitAt, here, lacking, pushTogether, setAt, size } from './planes';
-import { classSet, permute, pick, rankBy, rankOf } from './sets';
-import { SAFE } from './states';
-
-/** A turn wins: so does the position. */
-export const WINS: i32 = 0;
-/** One more turn loses; when all do, so does the position. */
-export const COUNTS: i32 = 1;
-/** A capture draws. */
-export const SAVES: i32 = 2;
+import { COUNTS, countDown, save, tell, WINS, win } from './telling';
 
 export function lock(block: u32): void {
   if (threads < 2) return;
@@ -79,8 +72,6 @@ export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: 
   else tellPlane(plane, only, what, won, lost);
 }
 
-const HIGH_BITS: u64 = 0x8080808080808080;
-
 /**
  * Whether fewer positions are open at the other end of the edge than a plane has to tell: where nearly all are won already
  * it is they that should ask. They are left in {@link here}.
@@ -128,7 +119,7 @@ function askPlane(plane: usize, won: u32): void {
   for (let at: usize = 0; at < end; at += 8) {
     const sets = setOfRank + (at << 5);
     for (let open = load<u64>(here + at); open !== 0; open &= open - 1) {
-      const image = imageAt(images, load<u32>(sets + (<usize>ctz(open) << 2)), width);
+      const image = imageAt(images, load<u32>(sets + ((<usize>ctz(open)) << 2)), width);
       const isWon = bitAt(plane, rankBy(image, low, high));
       const state = targetStates + (at << 3) + <usize>ctz(open);
       const before = <u32>load<u8>(state);
@@ -167,17 +158,17 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     const sets = setOfRank + (at << 5);
     if (what === WINS)
       for (; asked !== 0; asked &= asked - 1) {
-        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const image = imageAt(images, load<u32>(sets + ((<usize>ctz(asked)) << 2)), width);
         told += win(base + rankBy(image, low, high), won);
       }
     else if (what === COUNTS)
       for (; asked !== 0; asked &= asked - 1) {
-        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const image = imageAt(images, load<u32>(sets + ((<usize>ctz(asked)) << 2)), width);
         told += countDown(base + rankBy(image, low, high), lost);
       }
     else
       for (; asked !== 0; asked &= asked - 1) {
-        const image = imageAt(images, load<u32>(sets + (<usize>ctz(asked) << 2)), width);
+        const image = imageAt(images, load<u32>(sets + ((<usize>ctz(asked)) << 2)), width);
         save(base + rankBy(image, low, high));
       }
   }
@@ -192,8 +183,9 @@ export const COUNTING: u32 = 1 << 29;
 export const SHUT: u32 = 1 << 30;
 export const KEPT: u32 = 1 << 31;
 
-/** Adds the positions of a plane to a list of few, two words each, with these marks. Returns where the list ends. */
-export function listFew(plane: usize, marks: u32, shut: usize, end: usize): usize {
+/** Adds the positions of a plane to the end of a list of few, two words each, with these marks. Returns its new end. */
+export function listFew(plane: usize, marks: u32, shut: usize, list: usize): usize {
+  let end = list;
   for (let at: usize = 0; at < size; at += 8)
     for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1, end += 8) {
       const set = setAt(setOfRank, at, ctz(rest));
@@ -205,7 +197,16 @@ export function listFew(plane: usize, marks: u32, shut: usize, end: usize): usiz
 }
 
 /** Tells what a list of few means at the other end of an edge, if anything; `closes` says whether it closes a mill. */
-export function pushFew(list: usize, end: usize, edge: i32, closes: bool, states: usize, dirty: usize, won: u32, lost: u32): void {
+export function pushFew(
+  list: usize,
+  end: usize,
+  edge: i32,
+  closes: bool,
+  states: usize,
+  dirty: usize,
+  won: u32,
+  lost: u32,
+): void {
   chooseEdge(edge, states);
   const others = classSet(w, target);
   const high = rankHigh(b);
@@ -220,34 +221,4 @@ export function pushFew(list: usize, end: usize, edge: i32, closes: bool, states
     news |= tell(targetStates + rank, (entry & COUNTING) !== 0 ? COUNTS : WINS, won, lost);
   }
   if (isOpen) closeEdge(dirty);
-}
-
-/** A turn that wins, told to a state without a branch that nobody can predict; 1 if that makes it news, as below. */
-export function win(at: usize, won: u32): u32 {
-  const state = <u32>load<u8>(at);
-  const open = <u32>(state <= SAFE);
-  store<u8>(at, <u8>(state ^ ((state ^ won) & (0 - open))));
-  return open;
-}
-
-/** The same for one more turn that loses. */
-export function countDown(at: usize, lost: u32): u32 {
-  const state = <u32>load<u8>(at);
-  const last = <u32>(state === 1);
-  store<u8>(at, <u8>(state - <u32>(state < SAFE) + (lost & (0 - last))));
-  return last;
-}
-
-/** The same for a capture that draws, which is no news. */
-export function save(at: usize): void {
-  const state = <u32>load<u8>(at);
-  store<u8>(at, <u8>select<u32>(SAFE, state, state < SAFE));
-}
-
-/** What one turn does to a position that precedes it; 1 if that makes it news. */
-export function tell(at: usize, what: i32, won: u32, lost: u32): u32 {
-  if (what === WINS) return win(at, won);
-  if (what === COUNTS) return countDown(at, lost);
-  save(at);
-  return 0;
 }

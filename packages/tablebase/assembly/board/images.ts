@@ -1,8 +1,8 @@
 // What sets of free points of one white set are among the free points of another, seen through a symmetry: two tables for
 // the two halves of a set.
 
+import { points, scratch } from '../config';
 import { AFTER_BLOCK } from './block';
-import { points, scratch } from './config';
 import { imageOf } from './sets';
 
 const HALF: usize = 4096 << 2;

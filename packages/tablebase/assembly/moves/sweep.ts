@@ -1,7 +1,7 @@
 // Fourth phase, until nothing changes: what is newly known of a position is told to those that lead to it. Black's moves
 // stay inside the block; White's are told one whole block at a time.
 
-import { tellEach, tellQuietMoves } from './black-moves';
+import { ALWAYS, PASSES } from '../../src/abi';
 import {
   blackInMills,
   canBlackMove,
@@ -11,9 +11,8 @@ import {
   enterBlock,
   isBlackShut,
   whiteShut,
-} from './block';
+} from '../board/block';
 import {
-  ALWAYS,
   blackDistances,
   blackStates,
   blocked,
@@ -22,31 +21,18 @@ import {
   dirtyOdd,
   extra,
   levels,
-  PASSES,
   protection,
   setOfRank,
   whiteDistances,
   whiteStates,
-} from './config';
+} from '../config';
+import { takeNews } from '../planes/news';
+import { addBits, addPlane, count, layPlanes, size, spare } from '../planes/planes';
+import { NEWLY_LOST, NEWLY_WON } from '../states';
+import { tellEach, tellQuietMoves } from './black-moves';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { takeNews } from './news';
-import { addBits, addPlane, count, layPlanes, size, spare } from './planes';
-import {
-  closeEdge,
-  COUNTING,
-  COUNTS,
-  FEW,
-  KEPT,
-  listFew,
-  lock,
-  openEdge,
-  pushFew,
-  pushPlane,
-  tell,
-  unlock,
-  WINS,
-} from './push';
-import { NEWLY_LOST, NEWLY_WON } from './states';
+import { COUNTING, closeEdge, FEW, KEPT, listFew, lock, openEdge, pushFew, pushPlane, unlock } from './push';
+import { COUNTS, tell, WINS } from './telling';
 
 // The planes of a sweep: news with White to play and with Black to play, in this round of it and in all; then where Black's
 // men are all safe, so that White's mills take nothing; and White's news that such mills with a further turn lead to.
@@ -90,9 +76,9 @@ function tellWhiteSpecials(plane: usize, isWin: bool, kept: usize): u32 {
     for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
       const rank = (at << 3) + <usize>ctz(rest);
       const black = load<u32>(setOfRank + (rank << 2));
-      if (blocked === PASSES && !canBlackMove(black)) news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
-      if (keeps && isBlackShut(black) && canWhitePlay(black))
-        addBits(kept, at, (rest & (0 - rest)));
+      if (blocked === PASSES && !canBlackMove(black))
+        news |= tell(blacks + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
+      if (keeps && isBlackShut(black) && canWhitePlay(black)) addBits(kept, at, rest & (0 - rest));
     }
   return news;
 }
@@ -105,8 +91,7 @@ function tellBlackSpecials(plane: usize, isWin: bool): u32 {
     for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
       const rank = (at << 3) + <usize>ctz(rest);
       const black = load<u32>(setOfRank + (rank << 2));
-      if (always && isBlackShut(black) && !(extra && canWhitePlay(black)))
-        addBits(shut, at, (rest & (0 - rest)));
+      if (always && isBlackShut(black) && !(extra && canWhitePlay(black))) addBits(shut, at, rest & (0 - rest));
       if (blocked === PASSES && !canWhiteMove(black)) {
         news |= tell(whites + rank, isWin ? COUNTS : WINS, nextWon, nextLost);
         again = !levels;
@@ -145,8 +130,7 @@ export function sweepBlock(block: u32, ply: u32): bool {
       const losses = count(whiteLost);
       if (wins !== 0) news |= tellQuietMoves(whiteWon, wins, COUNTS, nextWon, nextLost, blacks);
       if (losses !== 0) news |= tellQuietMoves(whiteLost, losses, WINS, nextWon, nextLost, blacks);
-      if (special)
-        news |= tellWhiteSpecials(whiteWon, true, keptWon) | tellWhiteSpecials(whiteLost, false, keptLost);
+      if (special) news |= tellWhiteSpecials(whiteWon, true, keptWon) | tellWhiteSpecials(whiteLost, false, keptLost);
     }
     if (takeNews(blacks, parity, blackWon, blackLost, blackDistances + first, ply)) {
       addPlane(allWon, blackWon);

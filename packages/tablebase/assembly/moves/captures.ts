@@ -1,7 +1,7 @@
 // Second phase: turns that capture lead to smaller, finished subspaces. What closing a mill is worth is found once for
 // each position in which it is closed and nothing taken yet, and told to all positions that it may have come from.
 
-import { tellArrivals } from './black-moves';
+import { ALWAYS } from '../../src/abi';
 import {
   blackInMills,
   blackTakeable,
@@ -11,19 +11,21 @@ import {
   freeMask,
   millsWith,
   nearFree,
-  placeOf,
+  onBoard,
   takeable,
   white,
   whiteInMills,
-} from './block';
+} from '../board/block';
+import { packedAt, probe } from '../board/lookup';
+import { choose, classify, classSet, permute, pick, rankOf } from '../board/sets';
 import {
-  ALWAYS,
   b,
   blackStates,
   blockSize,
   extra,
   finished,
   flying,
+  leastMen,
   levels,
   perMill,
   protection,
@@ -33,10 +35,7 @@ import {
   symmetries,
   w,
   whiteStates,
-} from './config';
-import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
-import { edgeCount, edgeMills, listEdges } from './edges';
-import { packedAt, valueOf } from './lookup';
+} from '../config';
 import {
   addBits,
   addPlane,
@@ -52,25 +51,22 @@ import {
   thereAsked,
   thereSafe,
   thereWon,
-} from './planes';
-import { closeEdge, openEdge, pushPlane, SAVES, tell, WINS } from './push';
-import { choose, classify, classSet, permute, pick, rankOf } from './sets';
-import { DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from './states';
-import { findMills, takeEachBlack, takeEachWhite } from './taking';
+} from '../planes/planes';
+import { findMills, takeEachBlack, takeEachWhite } from '../planes/taking';
+import { better, DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from '../states';
+import { tellArrivals } from './black-moves';
+import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
+import { edgeCount, edgeMills, listEdges } from './edges';
+import { closeEdge, openEdge, pushPlane } from './push';
+import { SAVES, tell, WINS } from './telling';
 
 /** In place of a value: the mill takes nothing. */
 export const NOTHING: u32 = 3;
 
-/** The better of two values. */
-export function better(a: u32, than: u32): u32 {
-  if (a === WIN || than === WIN) return WIN;
-  return a === DRAW || than === DRAW ? DRAW : LOSS;
-}
-
 /** What White gets that closed mills in the present block and takes so many men, one after the other. */
 function afterTaking(black: u32, left: i32, block: u32): u32 {
   const men = <i32>popcnt(black);
-  if (men < 3) return WIN;
+  if (men < leastMen) return WIN;
   let targets = left === 0 ? 0 : blackTakeable(black);
   if (targets === 0) {
     if (men === b) return NOTHING;
@@ -89,7 +85,7 @@ function takeAllBlack(block: u32, mills: i32): void {
   memory.fill(thereWon, 0, size);
   memory.fill(thereSafe, 0, size);
   fillThere(thereAsked);
-  if (mills === 1 && b > 3 && protection !== ALWAYS && !extra) takeEachBlack(block);
+  if (mills === 1 && b > leastMen && protection !== ALWAYS && !extra) takeEachBlack(block);
   else memory.fill(there, 0, size);
   // What is left, one by one.
   for (let at: usize = 0; at < size; at += 8) {
@@ -127,11 +123,11 @@ export function captureByWhite(block: u32): void {
 
 /** What a side gets that closed mills and takes so many men, one after the other, on the board. */
 export function afterTakingOn(own: u32, opponent: u32, before: u32, left: i32): u32 {
-  if (popcnt(opponent) < 3) return WIN;
+  if (<i32>popcnt(opponent) < leastMen) return WIN;
   let targets = left === 0 ? 0 : takeable(opponent);
   if (targets === 0) {
     if (opponent === before) return NOTHING;
-    return extra && canPlayOn(own, opponent) ? valueOf(own, opponent) : flip(valueOf(opponent, own));
+    return extra && canPlayOn(own, opponent) ? probe(own, opponent) : flip(probe(opponent, own));
   }
   let best = LOSS;
   for (; targets !== 0 && best !== WIN; targets &= targets - 1)
@@ -139,17 +135,10 @@ export function afterTakingOn(own: u32, opponent: u32, before: u32, left: i32): 
   return best;
 }
 
-/** A set of the block's numbering on the board. */
-export function onBoard(black: u32): u32 {
-  let set: u32 = 0;
-  for (let rest = black; rest !== 0; rest &= rest - 1) set |= (<u32>1) << placeOf(ctz(rest));
-  return set;
-}
-
 /** Black's captures, out of every position of the block; for blocks where White has more men than Black. */
 export function captureByBlack(block: u32): void {
   const victims = takeable(white);
-  if (w > 3 && victims === 0) return;
+  if (w > leastMen && victims === 0) return;
   if (extra || perMill) {
     captureOneByOne(block);
     return;
@@ -162,7 +151,7 @@ export function captureByBlack(block: u32): void {
     findClosers(point);
     addPlane(thereAsked, closing);
   }
-  if (w === 3) memory.copy(thereWon, thereAsked, size);
+  if (w === leastMen) memory.copy(thereWon, thereAsked, size);
   else takeEachWhite(victims, b);
   removePlane(thereSafe, thereWon, size);
   const base = blackStates + block * blockSize;
@@ -206,7 +195,7 @@ function captureOneByOne(block: u32): void {
       if (origins === 0) continue;
       const mills = perMill ? millsWith(black, arrived) : 1;
       let value: u32;
-      if (w === 3) value = WIN;
+      if (w === leastMen) value = WIN;
       else if (mills === 1 && known !== 0) value = single;
       else value = afterTakingOn(onBoard(black), white, white, mills);
       if (mills === 1) {

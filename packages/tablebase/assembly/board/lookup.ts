@@ -1,6 +1,6 @@
 // Reading finished tables.
 
-import { finished, points, rankHigh } from './config';
+import { finished, points, rankHigh } from '../config';
 import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 
 /** Two bits at an index. */
@@ -9,7 +9,7 @@ export function packedAt(table: usize, index: u32): u32 {
 }
 
 /** The value of a position for the side to play, in the tables that are loaded: of the movement phase, or of one layer of entries. */
-export function valueOf(own: u32, opponent: u32): u32 {
+export function probe(own: u32, opponent: u32): u32 {
   const mine = popcnt(own);
   const theirs = popcnt(opponent);
   return mine >= theirs ? entry(own, opponent, mine, theirs, 0) : entry(opponent, own, theirs, mine, 1);

@@ -1,28 +1,10 @@
-// Black's entries lead into the block of the same number, where Black has a man more. Where its men stand says the rest:
-// so planes are all that is needed to know which entries close mills.
+// Black's quiet entries at one point: their results are told to the positions before them, or asked for by these.
 
-import { closeMills, findClosing } from './black-mills';
-import { freeCount, white } from './block';
-import { takeableOf } from './check-entries';
-import {
-  AGAIN,
-  atEntry,
-  b,
-  finished,
-  FORBIDDEN,
-  rankHigh,
-  rankLow,
-  setOfRank,
-  sourceSets,
-  sourceSize,
-  TAKES,
-  w,
-} from './config';
-import { packedAt } from './lookup';
-import { readValues } from './news';
+import { packedAt } from '../board/lookup';
+import { rankBy } from '../board/sets';
+import { b, finished, rankHigh, rankLow, setOfRank, sourceSets, sourceSize, w } from '../config';
 import {
   addBits,
-  addWins,
   closing,
   here,
   holding,
@@ -35,20 +17,21 @@ import {
   sourcePlane,
   there,
   thereAsked,
-  thereSafe,
-  thereWon,
   won,
-} from './planes';
-import { learn } from './quiet-entries';
-import { rankBy } from './sets';
-import { findMills } from './taking';
+} from '../planes/planes';
+import { findMills } from '../planes/taking';
 
-/** The present block, where Black is to enter at a point. */
+/** The block and the point at which Black is to enter. */
 let block: u32 = 0;
 let point: i32 = 0;
 
-/** Finds where quiet entries at a point come from ({@link here}) and lead to ({@link there}). */
-function findQuiet(all: bool): void {
+/**
+ * Turns to the quiet entries at a point of the present block, to all entries there if `all`: finds where they come from
+ * ({@link here}) and lead to ({@link there}).
+ */
+export function findQuiet(present: u32, at: i32, all: bool): void {
+  block = present;
+  point = at;
   memory.copy(here, lacking(point), size);
   memory.copy(there, holding(point), sourcePlane);
   if (all) return;
@@ -101,25 +84,4 @@ export function askWithin(plane: usize): void {
     addBits(won, at, wins);
     addBits(safe, at, notLost);
   }
-}
-
-/** Black's quiet entries; those that close mills too, unless they are told apart. */
-function enterQuietly(apart: bool): void {
-  readValues(finished(w, b + 1, 0), block * sourceSize, sourceSize, thereWon, thereSafe);
-  for (point = 0; point < freeCount; point++) {
-    if (apart) findClosing(point);
-    findQuiet(!apart);
-    learn(true);
-  }
-  addWins();
-}
-
-/** All of Black's entries. */
-export function enterBlack(present: u32, hands: u32): void {
-  block = present;
-  const hand = <i32>(hands >> 1);
-  const victims = takeableOf(white, hand);
-  const earns = (atEntry === TAKES && victims !== 0) || atEntry === AGAIN;
-  enterQuietly(earns || atEntry === FORBIDDEN);
-  if (earns) closeMills(block, hand, victims);
 }

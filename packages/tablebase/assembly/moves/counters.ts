@@ -1,18 +1,28 @@
 // First phase: how many turns of each position stay within the subspace. What is blocked is settled at once.
 
-import { freeCount, freeMask, isBlackShut, nearFree, pairFree, placeOf, white, whiteReach, whiteShut } from './block';
+import { ALWAYS, LOSES, PASSES } from '../../src/abi';
 import {
-  ALWAYS,
+  freeCount,
+  freeMask,
+  isBlackShut,
+  nearFree,
+  pairFree,
+  placeOf,
+  white,
+  whiteReach,
+  whiteShut,
+} from '../board/block';
+import { packedAt } from '../board/lookup';
+import { choose, nextSet, rank24 } from '../board/sets';
+import {
   b,
   blackStates,
   blocked,
   blockSize,
   finished,
   flying,
-  LOSES,
   mobilityTable,
   near,
-  PASSES,
   partners,
   points,
   protection,
@@ -20,11 +30,9 @@ import {
   setOfRank,
   w,
   whiteStates,
-} from './config';
+} from '../config';
+import { DRAW, LOSS, NEWLY_LOST, NEWLY_WON, SAFE, WIN } from '../states';
 import { AFTER_EDGES } from './edges';
-import { packedAt } from './lookup';
-import { choose, nextSet, rank24 } from './sets';
-import { DRAW, LOSS, NEWLY_LOST, NEWLY_WON, SAFE, WIN } from './states';
 
 /** What a side without a turn counts as: lost, drawn for good, or waiting for what follows its pass. */
 function stuck(): u8 {

@@ -5,10 +5,10 @@
 // pairs (move taken back, symmetry) that reach a block, exactly those count whose symmetry undoes the one that leads
 // forward (the one of the table of classes): forward every move has one.
 
-import { freeCount, isSymmetric, placeOf, white, whiteInMills } from './block';
-import { classSets, flying, inverses, near, partners, points, scratch, symmetries, w } from './config';
-import { AFTER_IMAGES } from './images';
-import { CANONICAL_MASK, classify, permute, SYMMETRIC } from './sets';
+import { freeCount, isSymmetric, placeOf, white, whiteInMills } from '../board/block';
+import { AFTER_IMAGES } from '../board/images';
+import { CANONICAL_MASK, classify, permute, SYMMETRIC } from '../board/sets';
+import { classSets, flying, inverses, near, partners, scratch, symmetries, w } from '../config';
 
 const LIST: usize = AFTER_IMAGES;
 const ENTRY: usize = 12;

@@ -1,11 +1,12 @@
 // Men are taken in all positions of a plane at once: one man after the other, in those positions that are not yet won.
 
-import { freeCount, pairFree, placeOf, white } from './block';
-import { b, finished, NEVER, NO_PAIR, points, protection, rankHigh, rankLow, scratch, sourceSets, w } from './config';
-import { AFTER_COUNTERS } from './counters';
-import { packedAt } from './lookup';
+import { NEVER, NO_PAIR } from '../../src/abi';
+import { freeCount, pairFree, placeOf, white } from '../board/block';
+import { packedAt } from '../board/lookup';
+import { choose, classify, classSet, imageOf, rankBy } from '../board/sets';
+import { b, finished, points, protection, rankHigh, rankLow, scratch, sourceSets, w } from '../config';
+import { AFTER_COUNTERS } from '../moves/counters';
 import { addBits, closing, holding, setAt, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
-import { choose, classify, classSet, imageOf, rankBy } from './sets';
 
 /** For each white man that may be taken first: its block, and three tables of 256 words: what a black set is there. */
 const VICTIM: usize = 3 * 1024 + 16;
@@ -129,7 +130,6 @@ export function findMills(point: i32, to: usize): void {
     if (pair === NO_PAIR) continue;
     const one = holding(ctz(pair));
     const other = holding(31 - clz(pair));
-    for (let at: usize = 0; at < sourcePlane; at += 8)
-      addBits(to, at, load<u64>(one + at) & load<u64>(other + at));
+    for (let at: usize = 0; at < sourcePlane; at += 8) addBits(to, at, load<u64>(one + at) & load<u64>(other + at));
   }
 }

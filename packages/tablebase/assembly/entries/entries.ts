@@ -1,12 +1,13 @@
 // Positions in which the side to play enters a man: each entry leads to a position with one man fewer in
 // hand, so a layer is done in one pass over the layer below it, without counters and sweeps.
 
-import { enterBlock, freeMask, millsAt, millsWith, placeOf, white } from './block';
-import { blockSize, FORBIDDEN, atEntry, setOfRank, whiteStates } from './config';
+import { FORBIDDEN } from '../../src/abi';
+import { enterBlock, freeMask, millsAt, millsWith, placeOf, white } from '../board/block';
+import { atEntry, blockSize, setOfRank, whiteStates } from '../config';
+import { clearPlanes, safe, won } from '../planes/planes';
+import { valueOfEntering } from '../results/check-entries';
+import { DRAW, LOST, SAFE, WIN, WON } from '../states';
 import { enterBlack } from './black-entries';
-import { valueOfEntering } from './check-entries';
-import { clearPlanes, safe, won } from './planes';
-import { DRAW, LOST, SAFE, WIN, WON } from './states';
 import { enterWhite } from './white-entries';
 
 /** Whether a side that may close no mill by an entry can enter a man at all. */
