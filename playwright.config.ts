@@ -26,27 +26,30 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Most tests wait as much as they work: for an engine, a network, a man that slides.
   workers: 3,
-  timeout: 60_000,
-  // A busy machine is slow, which is not what the tests are about.
-  expect: { timeout: 10_000 },
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else. No test
+  // is tried again: one that fails now and then has a fault, or the page has.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
+  retries: 0,
   reporter: 'list',
   ...(elsewhere === undefined && {
     webServer: {
-      command: 'node apps/server/dist/main.js --port 0',
+      command: 'node e2e/server.mjs',
       wait: { stdout: /is ready: (?<served_at>\S+)/ },
+      timeout: 10 * 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   }),
   use: {
+    // What is waited for in an action is the page, which is never as slow as this.
+    actionTimeout: 2 * 60_000,
     baseURL: elsewhere ?? process.env.SERVED_AT ?? 'http://localhost:3000',
     launchOptions: { args, ...(executablePath === null ? {} : { executablePath }) },
     locale: 'fr-FR',
     // Only where it is tried out: it would answer what a test means to intercept.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace of every test takes a third of its time: it is made where a test is tried again, or with `--trace on`.
-    trace: 'on-first-retry',
+    // A trace of every test takes a third of its time: it is made with `--trace on`.
   },
   projects: [
     { name: 'desktop', testIgnore: '**/telephone.spec.ts', use: { ...devices['Desktop Chrome'] } },

@@ -29,9 +29,7 @@ const options = () => ({
 });
 
 describe('a server with its embedded database', () => {
-  it('that is killed in the middle of a game keeps every turn that was acknowledged, and lets the game go on', {
-    timeout: 240_000,
-  }, async () => {
+  it('that is killed in the middle of a game keeps every turn that was acknowledged, and lets the game go on', async () => {
     server = await ServerProcess.start(folder, options());
     const [anna, ben, game] = await pair(server.url);
     const acknowledged: string[] = [];

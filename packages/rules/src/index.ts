@@ -34,6 +34,8 @@ export type {
   ValuesOf,
   Whole,
 } from './parameters.ts';
+export { GameInPlay, Refused } from './play/game-in-play.ts';
+export { play } from './play/play.ts';
 export type { Reason } from './reason.ts';
 export type { Refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -1,7 +1,6 @@
 import type { Outcome } from '../outcome.ts';
-import { differences, type ParameterProblem, type ParameterSpec, type Parameters } from '../parameters.ts';
+import type { ParameterSpec } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
 import type { Line, Man, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -10,11 +9,11 @@ import { type DraughtsCore, makeDraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
 import { draughtsOutcome } from './outcome.ts';
-import { changeDraughtsParameters, DRAUGHTS, type DraughtsParameters } from './parameters.ts';
+import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
-import { DAMES, DRAUGHTS_PRESETS, type DraughtsRuleSetId } from './presets.ts';
+import type { DraughtsRuleSetId } from './presets.ts';
 import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
 import { DraughtsTally } from './tally.ts';
@@ -146,14 +145,4 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
       ? perft(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
       : perft(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
   }
-}
-
-const isNamed = (id: string): id is DraughtsRuleSetId => Object.hasOwn(DRAUGHTS_PRESETS, id);
-
-/** The named draughts rule set `id` with some parameters changed; null if no draughts rule set bears that id. */
-export function makeDraughts(id: string, changes: Parameters = {}): Result<DraughtsRuleSet, ParameterProblem> | null {
-  if (!isNamed(id)) return null;
-  const named: DraughtsParameters = { ...DAMES, ...DRAUGHTS_PRESETS[id] };
-  const changed = changeDraughtsParameters(named, changes);
-  return changed.ok ? ok(new DraughtsRuleSet(id, changed.value, differences(changed.value, named))) : changed;
 }

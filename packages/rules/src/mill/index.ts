@@ -10,9 +10,10 @@ export {
   THREE,
   THREE_DIAGONALS,
 } from './boards.ts';
+export { makeMill, millRuleSet, readMillRuleSet } from './catalogue.ts';
 export { MILL, type MillParameters } from './parameters.ts';
 export type { MillPosition } from './position.ts';
 export { MILL_PRESETS, MILL_RULE_SET_IDS, type MillRuleSetId } from './presets.ts';
 export type { MillAttempt } from './refuse.ts';
-export { MillRuleSet, makeMill } from './rule-set.ts';
+export { MillRuleSet } from './rule-set.ts';
 export type { MillTurn } from './turn.ts';

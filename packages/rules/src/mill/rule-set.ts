@@ -1,8 +1,7 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
-import { differences, type ParameterProblem, type ParameterSpec, type Parameters } from '../parameters.ts';
+import type { ParameterSpec } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
 import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -10,11 +9,11 @@ import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
-import { changeMillParameters, MILL, type MillParameters } from './parameters.ts';
+import { MILL, type MillParameters } from './parameters.ts';
 import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
-import { MARELLE, MILL_PRESETS, type MillRuleSetId } from './presets.ts';
+import type { MillRuleSetId } from './presets.ts';
 import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
 import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
@@ -192,14 +191,4 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       depth,
     );
   }
-}
-
-const isNamed = (id: string): id is MillRuleSetId => Object.hasOwn(MILL_PRESETS, id);
-
-/** The named mill rule set `id` with some parameters changed; null if no mill rule set bears that id. */
-export function makeMill(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {
-  if (!isNamed(id)) return null;
-  const named: MillParameters = { ...MARELLE, ...MILL_PRESETS[id] };
-  const changed = changeMillParameters(named, changes);
-  return changed.ok ? ok(new MillRuleSet(id, changed.value, differences(changed.value, named))) : changed;
 }
