@@ -1,3 +1,4 @@
+import { SPECIAL_CHANCE } from '@merellier/rules';
 import { type Aim, ExactSearch, GO_ON } from './exact-search.ts';
 import type { Probe } from './probe.ts';
 import { INFINITE, WIN, WON } from './score.ts';
@@ -31,8 +32,6 @@ export const FULL: Selectivity = { quiescence: true, extensions: true, reduction
 /** Plain minimax to the depth asked for, through alpha-beta and the table. */
 export const PLAIN: Selectivity = { quiescence: false, extensions: false, reductions: false, pruning: false };
 
-/** A special throw comes 15 times in 216 (rulebook 003). */
-const SPECIAL_CHANCE = 15 / 216;
 const ORDINARY_CHANCE = 1 - SPECIAL_CHANCE;
 
 /** What a throw is worth before it is known: a win or a loss only where every throw brings it. */

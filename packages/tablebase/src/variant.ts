@@ -1,4 +1,4 @@
-import { type MillParameters, MillRuleSet, type RuleSet } from '@merellier/rules';
+import { LEAST_MEN, type MillParameters, MillRuleSet, type RuleSet } from '@merellier/rules';
 import { choose } from './sets.ts';
 
 /**
@@ -111,7 +111,8 @@ function estimateBytes(rules: MillRuleSet): number {
   for (let white = 0; white <= men; white++)
     for (let black = 0; black <= men; black++) {
       // Where entries and moves mix, men that are not on the board are in hand or lost, in any proportion.
-      const hands = entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= 3 && black >= 3 ? 1 : 0;
+      const hands =
+        entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= LEAST_MEN && black >= LEAST_MEN ? 1 : 0;
       positions += boards(white, black) * hands;
     }
   // Where they do not mix, the ply says how many are still in hand.

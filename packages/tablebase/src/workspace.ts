@@ -1,3 +1,4 @@
+import { LEAST_MEN } from '@merellier/rules';
 import { Arena } from './arena.ts';
 import { compileKernel, type Kernel, makeKernel, makeMemory } from './kernel.ts';
 import { type Pair, sidesOf } from './pair.ts';
@@ -100,7 +101,7 @@ export class Workspace {
     for (let men = 0; men <= most; men++) counts.push(this.layClasses(men));
     this.classCounts = counts;
     // Where both sides have as many men Black's moves are not counted: so none for the most men.
-    for (let men = 3; men < most; men++) this.layMobility(men);
+    for (let men = LEAST_MEN; men < most; men++) this.layMobility(men);
     this.base = this.arena.used;
   }
 
@@ -372,8 +373,8 @@ const SCRATCH = 1 << 17;
 /** The most black sets that a block may hold, up to so many men a side. */
 function longestBlock(points: number, most: number): number {
   let longest = 0;
-  for (let white = 3; white <= most; white++)
-    for (let black = 3; black <= white; black++) longest = Math.max(longest, choose(points - white, black));
+  for (let white = LEAST_MEN; white <= most; white++)
+    for (let black = LEAST_MEN; black <= white; black++) longest = Math.max(longest, choose(points - white, black));
   return longest;
 }
 
@@ -383,7 +384,7 @@ export function memoryNeeded(workspace: Workspace, pair: Pair, distances: boolea
   const below = [
     { white, black: black - 1 },
     { white: Math.max(white - 1, black), black: Math.min(white - 1, black) },
-  ].filter((smaller) => smaller.black >= 3);
+  ].filter((smaller) => smaller.black >= LEAST_MEN);
   const states = workspace.size(pair) * 2 * (distances ? 2 : 1);
   return workspace.arena.used + states + below.reduce((sum, smaller) => sum + workspace.size(smaller) / 2, 0);
 }
