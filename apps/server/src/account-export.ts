@@ -1,14 +1,13 @@
 import { type Player, recordOf, replay } from '@merellier/protocol';
 import { writeGame } from '@merellier/rules/notation';
-import type { Accounts } from './accounts.ts';
-import type { Online } from './online.ts';
+import type { Accounts, Service } from './accounts.ts';
 
 /**
  * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked, and each of its games
  * with its record and all its events.
  */
 export async function* accountExport(
-  { store, clock }: Pick<Online, 'store' | 'clock'>,
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
   accounts: Accounts,
   player: Player,
 ): AsyncGenerator<string> {

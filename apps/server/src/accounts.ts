@@ -3,9 +3,11 @@ import { fail, ok, type Result } from '@merellier/rules';
 import type { AccountStore, NewAccount, StoredAccount } from './account-store.ts';
 import type { Attempts } from './attempts.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
+import type { Clock } from './database-clock.ts';
+import type { GameService } from './game-service.ts';
 import { newPlayerId, newToken } from './ids.ts';
-import type { Online } from './online.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
+import type { Store } from './store.ts';
 
 /** Who came out of signing up or in; the session is still to be made. */
 export interface Owner {
@@ -15,18 +17,31 @@ export interface Owner {
   readonly recovery: string | null;
 }
 
+/** What accounts need of the node that they are on. */
+export interface Service {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly games: GameService;
+  /** Counts what is due for ratings. */
+  countRatings(): Promise<void>;
+  /** A player has signed in or out. */
+  changed(player: string): void;
+  /** A player is deleted. */
+  forget(player: string): void;
+}
+
 /** All that can be done with accounts. */
 export class Accounts {
   private readonly store: AccountStore;
-  private readonly online: Online;
+  private readonly service: Service;
   private readonly attempts: Attempts;
   readonly credentials: Credentials;
 
-  constructor(store: AccountStore, online: Online, attempts: Attempts) {
+  constructor(store: AccountStore, service: Service, attempts: Attempts) {
     this.store = store;
-    this.online = online;
+    this.service = service;
     this.attempts = attempts;
-    this.credentials = new Credentials(store, online.clock, attempts);
+    this.credentials = new Credentials(store, service.clock, attempts);
   }
 
   /** Who one is, and what belongs to that. */
@@ -55,7 +70,7 @@ export class Accounts {
       if (!password.ok) return password;
       account = { ...fresh, player: { id: player?.id ?? newPlayerId(), name }, ...password.value };
     }
-    switch (await this.store.create(account, this.online.clock.now())) {
+    switch (await this.store.create(account, this.service.clock.now())) {
       case 'stored':
         return this.owner(account.player.id, recovery);
       case 'login':
@@ -113,7 +128,7 @@ export class Accounts {
     const { player } = account.value;
     const made = await this.credentials.register(passkey, 'add', asker.site);
     if (made?.player !== player) return WRONG;
-    const stored = await this.store.addPasskey(player, made.passkey, this.online.clock.now());
+    const stored = await this.store.addPasskey(player, made.passkey, this.service.clock.now());
     return stored === 'stored' ? this.shown(player) : WRONG;
   }
 
@@ -148,7 +163,7 @@ export class Accounts {
   /** Ends all sessions of a player, those of programs too. */
   async signOutEverywhere(player: Player): Promise<void> {
     await this.store.endSessions(player.id);
-    this.online.changed(player.id);
+    this.service.changed(player.id);
   }
 
   /** Deletes an account, and the bots that it has: games under way are given up, and the names are gone from all games. */
@@ -165,13 +180,13 @@ export class Accounts {
   /** A player goes: its games under way are called off where that is still possible, and else resigned. */
   private async removePlayer(player: Player): Promise<void> {
     for (const game of await this.store.gamesOf(player.id, true)) {
-      const left = await this.online.games.command({ player, id: newToken() }, game, { kind: 'abort' }, 0);
-      if (!left.ok) await this.online.games.command({ player, id: newToken() }, game, { kind: 'resign' }, 0);
+      const left = await this.service.games.command({ player, id: newToken() }, game, { kind: 'abort' }, 0);
+      if (!left.ok) await this.service.games.command({ player, id: newToken() }, game, { kind: 'resign' }, 0);
     }
     // Those who won by it get what is theirs, while it is known against whom.
-    await this.online.countRatings();
+    await this.service.countRatings();
     await this.store.remove(player.id, NAMELESS);
-    this.online.forget(player.id);
+    this.service.forget(player.id);
   }
 
   /** The games of a player, whether they are over or not; the one that changed last first. */
@@ -202,8 +217,8 @@ export class Accounts {
     if (!owner.ok) return owner;
     if (before && before.id !== id) {
       if (bring && !before.registered) await this.bring(before, owner.value.player);
-      if (!before.registered) await this.online.store.carryBlocks(before.id, id);
-      this.online.changed(before.id);
+      if (!before.registered) await this.service.store.carryBlocks(before.id, id);
+      this.service.changed(before.id);
     }
     return owner;
   }
@@ -211,14 +226,14 @@ export class Accounts {
   /** Seats a guest's games that are not over with the account. */
   private async bring(guest: Player, player: Player): Promise<void> {
     for (const game of await this.store.gamesOf(guest.id, true))
-      await this.online.games.serverCommand(game, { kind: 'reseat', from: guest.id, player });
+      await this.service.games.serverCommand(game, { kind: 'reseat', from: guest.id, player });
   }
 
   private async owner(id: string, recovery: string | null): Promise<Result<Owner, Refusal>> {
     const account = await this.store.find(id);
     if (!account) return WRONG;
-    if ((await this.online.store.bannedOf([id])).length > 0) return fail({ reason: 'not-available' });
-    this.online.changed(id);
+    if ((await this.service.store.bannedOf([id])).length > 0) return fail({ reason: 'not-available' });
+    this.service.changed(id);
     const player = { id, name: account.name, rating: null, registered: true };
     return ok({ player, account: asShown(account), recovery });
   }

@@ -15,8 +15,7 @@ import { TooBusy } from './at-most.ts';
 import type { Attempts } from './attempts.ts';
 import type { Clock } from './database-clock.ts';
 import { newPlayerId, newToken } from './ids.ts';
-import type { SiteOrigin } from './origin.ts';
-import { creationOptions, readAssertion, readRegistration, requestOptions } from './passkeys.ts';
+import { creationOptions, readAssertion, readRegistration, requestOptions, type SiteOrigin } from './passkeys.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 export type Refusal = AccountRefusal | ServerRefusal;

@@ -7,8 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredReport } from './conduct-store.ts';
 import { exportData, importData } from './data-file.ts';
 import type { Database } from './database.ts';
-import type { OnlineOptions } from './online-options.ts';
-import { openDatabase, openExisting } from './open-database.ts';
+import { type DatabaseOptions, openDatabase, openExisting } from './open-database.ts';
 import { conductStore } from './sql-conduct.ts';
 
 /** Writes all data to a compressed file, which is there whole or not at all. Rejects where it cannot be written. */
@@ -36,7 +35,7 @@ export async function exportToFile(database: Database, file: string): Promise<vo
 }
 
 /** `npm run data -- export FILE`: the data of the server that the options name, while it does not run. */
-export async function exportCommand(options: OnlineOptions, file: string): Promise<void> {
+export async function exportCommand(options: DatabaseOptions, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already: give the export another name.`);
   const folder = dirname(file);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder} to write the export to.`);
@@ -46,7 +45,7 @@ export async function exportCommand(options: OnlineOptions, file: string): Promi
 }
 
 /** `npm run data -- import FILE`: such a file into the empty database that the options name. */
-export async function importCommand(options: OnlineOptions, file: string): Promise<void> {
+export async function importCommand(options: DatabaseOptions, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const database = await openDatabase(options);
   await importData(database, linesOf(file)).finally(() => database.close());
@@ -78,7 +77,7 @@ function unreadable(file: string, code: string): string {
 
 /** Does something with the database that the options name. */
 async function withDatabase<Value>(
-  options: OnlineOptions,
+  options: DatabaseOptions,
   work: (database: Database) => Promise<Value>,
 ): Promise<Value> {
   const database = await openExisting(options);
@@ -89,7 +88,7 @@ async function withDatabase<Value>(
 const REPORTS_SHOWN = 1_000;
 
 /** `npm run data -- reports`: what players told the host about others, the newest first, as lines to read. */
-export async function reportsCommand(options: OnlineOptions): Promise<string> {
+export async function reportsCommand(options: DatabaseOptions): Promise<string> {
   const reports = await withDatabase(options, (database) => conductStore(database).reports(REPORTS_SHOWN));
   return reports.length === 0 ? 'There are no reports.' : reports.map(reportText).join('\n');
 }
@@ -103,21 +102,21 @@ function reportText({ at, reason, player, name, banned, game, reporter, note }: 
 }
 
 /** `npm run data -- ban PLAYER`: ends the player's sessions and refuses others. Rejects where there is no such player. */
-export function banCommand(options: OnlineOptions, player: string): Promise<void> {
+export function banCommand(options: DatabaseOptions, player: string): Promise<void> {
   return withDatabase(options, async (database) => {
     if (!(await conductStore(database).ban(player, Date.now()))) throw new Error(`There is no player ${player}.`);
   });
 }
 
 /** `npm run data -- unban PLAYER`: takes that back. Rejects where there was no ban. */
-export function unbanCommand(options: OnlineOptions, player: string): Promise<void> {
+export function unbanCommand(options: DatabaseOptions, player: string): Promise<void> {
   return withDatabase(options, async (database) => {
     if (!(await conductStore(database).unban(player))) throw new Error(`The player ${player} is not banned.`);
   });
 }
 
 /** `npm run data -- move URL`: everything from the embedded database to an empty one on a PostgreSQL server. */
-export async function moveCommand({ dataFolder }: OnlineOptions, url: string): Promise<void> {
+export async function moveCommand({ dataFolder }: DatabaseOptions, url: string): Promise<void> {
   if (!URL.canParse(url) || !['postgres:', 'postgresql:'].includes(new URL(url).protocol))
     throw new Error('Give the address of the PostgreSQL database, such as postgres://user:password@host/name.');
   const from = await openExisting({ databaseUrl: null, dataFolder });

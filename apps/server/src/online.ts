@@ -9,8 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { rateGame } from './rate-game.ts';
 import type { Room } from './room.ts';
 import { presenceOf, Rooms } from './rooms.ts';
-import { SESSION_AGE } from './sessions.ts';
-import type { Store } from './store.ts';
+import { SESSION_AGE, type Store } from './store.ts';
 
 /** What one node of the service is made from. */
 export interface OnlineParts {

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
-import type { OnlineOptions } from './online-options.ts';
 import { openPostgres } from './postgres-database.ts';
 
 /** Which database is meant: one on a PostgreSQL server, or else the embedded one in a folder. */
-export type DatabaseOptions = Pick<OnlineOptions, 'databaseUrl' | 'dataFolder'>;
+export interface DatabaseOptions {
+  /** A PostgreSQL server; null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** The folder of the embedded database; null keeps it in memory. */
+  readonly dataFolder: string | null;
+}
 
 /**
  * The database that the options name, brought to the present shape; an embedded one is made where there is none. Rejects

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { SiteOrigin } from './passkeys.ts';
 
 /**
  * Whether a request comes from this server's own page, or from no page at all (a program). Browsers name the page's origin
@@ -10,12 +11,6 @@ export function isOwnOrigin(request: FastifyRequest, trusted: readonly string[])
   if (trusted.includes(origin)) return true;
   const own = URL.canParse(origin) ? new URL(origin) : null;
   return own !== null && (own.protocol === 'http:' || own.protocol === 'https:') && own.host === host;
-}
-
-/** Where the page of a request is: its origin, and the host alone, to which passkeys belong. */
-export interface SiteOrigin {
-  readonly origin: string;
-  readonly host: string;
 }
 
 /** The site of a request that comes from an own page, or from none. */

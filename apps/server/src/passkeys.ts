@@ -1,7 +1,12 @@
 import type { PasskeyAssertion, PasskeyRegistration } from '@merellier/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { StoredPasskey } from './account-store.ts';
-import type { SiteOrigin } from './origin.ts';
+
+/** Where the page of a request is: its origin, and the host alone, to which passkeys belong. */
+export interface SiteOrigin {
+  readonly origin: string;
+  readonly host: string;
+}
 
 // The library is loaded when the first passkey is met: most servers and most visits do without.
 const library = () => import('@simplewebauthn/server');

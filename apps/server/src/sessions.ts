@@ -3,10 +3,8 @@ import type { Player } from '@merellier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountStore } from './account-store.ts';
 import { hashOf, newPlayerId, newToken } from './ids.ts';
-import type { PlayerStore } from './store.ts';
+import { type PlayerStore, SESSION_AGE } from './store.ts';
 
-/** Browsers keep a cookie for 400 days at most, in milliseconds. */
-export const SESSION_AGE = 400 * 24 * 3_600_000;
 const MAX_AGE = SESSION_AGE / 1000;
 
 /**

@@ -78,6 +78,9 @@ export interface NodeStore {
   lastAlive(except: string | null): Promise<number | null>;
 }
 
+/** How long a session is kept that nobody uses, in milliseconds: browsers keep a cookie for 400 days at most. */
+export const SESSION_AGE = 400 * 24 * 3_600_000;
+
 /** Players and the sessions that prove who they are. */
 export interface PlayerStore {
   createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
