@@ -1,4 +1,11 @@
-import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
+import {
+  LEAST_MEN,
+  type Line,
+  type MillPosition,
+  type MillRuleSet,
+  type MillTurn,
+  type Position,
+} from '@merellier/rules';
 import {
   blockedLoses,
   countBits,
@@ -294,7 +301,7 @@ export class MillGame implements SearchGame {
   private lost(): boolean {
     const { states: s, base: b } = this;
     if (this.core.firstMill && menInMills(this.core, s[b + OTHER] as number) !== 0) return true;
-    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < 3;
+    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < LEAST_MEN;
   }
 
   stuck(): number {
