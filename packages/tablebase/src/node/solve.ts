@@ -3,7 +3,7 @@ import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
-import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
+import { LEAST_MEN, type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
@@ -254,8 +254,8 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, dis
   const needed = Math.max(...needs);
   if (needed <= memory) return;
   const fits = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= memory);
-  let men = pairs.at(-1)?.white ?? 3;
-  while (men >= 3 && !fits(men)) men--;
+  let men = pairs.at(-1)?.white ?? LEAST_MEN;
+  while (men >= LEAST_MEN && !fits(men)) men--;
   throw new SolveError({ problem: 'memory', needed, allowed: memory, men });
 }
 
