@@ -143,8 +143,13 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
     window.scrollTo(0, 0);
   }
 
+  const leaving = new Set<() => void>();
+  /** Hears that the view is about to be left, while it still stands. */
+  const onLeave = (hear: () => void): void => void leaving.add(hear);
+
   /** Goes to another view: what was said of the one before is not said of this one. */
   function leave(next: Route): void {
+    for (const hear of leaving) hear();
     batch(() => {
       setNotice(null);
       setTossShown(null);
@@ -273,6 +278,7 @@ export function createAppState(first: Tongue, stored: Settings, before: Session 
       view,
       route,
       show,
+      onLeave,
       keep,
       replace,
       begin,

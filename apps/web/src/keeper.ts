@@ -16,6 +16,13 @@ export async function readKept(): Promise<Session | null> {
   return null;
 }
 
+/** A session that is to be written, under which name and where. */
+interface Waiting {
+  readonly key: StorageKey;
+  readonly session: Session;
+  readonly areas: readonly StorageArea[];
+}
+
 /**
  * Keeps sessions, always the newest under each name, and tells whether the browser lets it. A game that another tab goes on
  * with in its own way is renamed.
@@ -26,11 +33,12 @@ export function createKeeper(
 ): (key: StorageKey, session: Session, tab?: boolean) => void {
   let write: ((session: Session) => string) | null = null;
   let file: typeof import('./games/keep-game.ts').keepGame | null = null;
-  const waiting = new Map<StorageKey, { readonly session: Session; readonly areas: readonly StorageArea[] }>();
+  // By name and game: a turn that was played just before another game was opened is kept too.
+  const waiting = new Map<string, Waiting>();
 
   function writeAll(): void {
     if (!write) return;
-    for (const [key, { session, areas }] of waiting) {
+    for (const { key, session, areas } of waiting.values()) {
       const text = write(session);
       if (key === 'game') file?.(session, text, (id) => rename(session.id, id));
       tell(areas.map((area) => writeStored(area, key, text)).every((works) => works));
@@ -43,7 +51,10 @@ export function createKeeper(
   window.addEventListener('pagehide', writeAll);
 
   return (key, session, tab = true) => {
-    waiting.set(key, { session, areas: tab ? ['local', 'tab'] : ['local'] });
+    const name = `${key} ${session.id}`;
+    // The newest stands last, and is written last.
+    waiting.delete(name);
+    waiting.set(name, { key, session, areas: tab ? ['local', 'tab'] : ['local'] });
     if (write) {
       clearTimeout(timer);
       timer = setTimeout(writeAll);

@@ -108,8 +108,13 @@ export function createPlay(app: AppState) {
     setTimeout(() => pending?.());
   }
 
-  /** Plays the turn that waits for a task of its own: whoever taps on at once must find it played. */
+  /** Plays the turn that waits for a task of its own: somebody who taps on, or leaves, at once must find it played. */
   const hurry = (): void => pending?.();
+  // On the first page the turn would begin a game, and lead to it: there it is dropped.
+  const hurryInGame = (): void => void (app.view() === 'play' && hurry());
+  app.onLeave(hurryInGame);
+  // In the capture phase, before what is to be kept is written.
+  window.addEventListener('pagehide', hurryInGame, true);
 
   function refuse(taps: readonly number[]): void {
     const text = refusalOf(taps);
