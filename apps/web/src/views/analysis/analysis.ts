@@ -120,6 +120,12 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     setWanted(true);
   }
 
+  /** Stops the engine: what is shown now is what it has found. */
+  function stop(): void {
+    setWanted(false);
+    setFound((now) => now && { ...now, done: true });
+  }
+
   const say = (turn: Turn, before: Position): string => app.words().turnSaid(rules(), before, turn);
 
   function tell(text: string): void {
@@ -184,7 +190,7 @@ export function createAnalysis(app: App, first: Game | null, isHeld: () => boole
     ...{ review, exact },
     ...{ game, setGame, open, rules, position, view, outcome, awaitsThrow, walks, last },
     ...{ bottom, turnBoard: () => setBottom(other(bottom())) },
-    ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop: () => setWanted(false) },
+    ...{ current, running, lost, canThink, lineCount, setLineCount, start, stop },
     ...{ play, playLine, playLineFrom, goToNode, before, after, end, note, promote, remove },
     inVariation: createMemo(() => isVariation(game(), game().at)),
     throwNow: (dice: Throw) => setGame(throwDice(game(), dice)),
