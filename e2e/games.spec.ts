@@ -145,7 +145,9 @@ function goBackBeforeTimers(): void {
     'popstate',
     () => {
       window.setTimeout = later;
-      later(() => held.forEach((run) => run()));
+      later(() => {
+        for (const run of held) run();
+      });
     },
     { once: true },
   );
