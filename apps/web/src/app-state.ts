@@ -1,13 +1,13 @@
 import { type Game, newGame, positionOf, type RuleSet } from '@merellier/rules';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { asksForGame } from './asks-for-game.ts';
-import { newId, toss } from './chance.ts';
-import { createKeeper } from './keeper.ts';
-import { addressOf, isSheet, type Route, readRoute, type View } from './route.ts';
-import { isShared, type Session, startSession } from './session.ts';
-import { chosenRules, type Opponent, type Settings, saveSettings } from './settings.ts';
-import { applyTheme } from './theme.ts';
-import { loadTongue, type Tongue } from './tongue.ts';
+import { asksForGame } from './address/asks-for-game.ts';
+import { addressOf, isSheet, type Route, readRoute, type View } from './address/route.ts';
+import { newId, toss } from './browser/chance.ts';
+import { loadTongue, type Tongue } from './interface/tongue.ts';
+import { createKeeper } from './session/keeper.ts';
+import { isShared, type Session, startSession } from './session/session.ts';
+import { chosenRules, type Opponent, type Settings, saveSettings } from './settings/settings.ts';
+import { applyTheme } from './settings/theme.ts';
 
 /** One sentence beside the board, until the next turn. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'solid-js';
 import type { AppState } from './app-state.ts';
-import type { Computer } from './computer.ts';
-import type { Play } from './play.ts';
+import type { Computer } from './play/computer.ts';
+import type { Play } from './play/play.ts';
 
 /** The state of the page, the game on its board, and the computer. */
 export interface App extends AppState {

@@ -1,20 +1,20 @@
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import { watchAddress } from './address/open-address.ts';
 import { App } from './app.tsx';
 import { createAppState } from './app-state.ts';
-import { atLeisure } from './at-leisure.ts';
-import { createComputer } from './computer.ts';
+import { atLeisure } from './browser/at-leisure.ts';
+import { watchErrors } from './browser/errors.ts';
+import { watchInstall } from './browser/install.ts';
 import type { App as AppModel } from './context.ts';
-import { watchErrors } from './errors.ts';
-import { watchInstall } from './install.ts';
-import { readKept } from './keeper.ts';
-import { watchAddress } from './open-address.ts';
-import { createPlay } from './play.ts';
-import { readSettings } from './settings.ts';
-import { applyTheme } from './theme.ts';
-import { loadTongue } from './tongue.ts';
-import { watchSound } from './watch-sound.ts';
+import { loadTongue } from './interface/tongue.ts';
+import { createComputer } from './play/computer.ts';
+import { createPlay } from './play/play.ts';
+import { readKept } from './session/keeper.ts';
+import { readSettings } from './settings/settings.ts';
+import { applyTheme } from './settings/theme.ts';
+import { watchSound } from './sound/watch-sound.ts';
 import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 /** Where the browser refuses (a private window, a full disk), the page works as long as there is a network. */
 async function keepOffline(app: AppModel): Promise<void> {
   try {
-    await (await import('./offline.ts')).installOffline(app);
+    await (await import('./browser/offline.ts')).installOffline(app);
   } catch {
     // Nothing is lost by it.
   }

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
+import { TurnList } from '../board-page/turn-list.tsx';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { TurnList } from '../parts/turn-list.tsx';
 
 interface Answer {
   readonly label: string;

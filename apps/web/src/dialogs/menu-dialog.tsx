@@ -1,11 +1,11 @@
 import { type JSX, Show } from 'solid-js';
+import { readStored } from '../browser/storage.ts';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
-import { isShared } from '../session.ts';
-import { readStored } from '../storage.ts';
+import { isShared } from '../session/session.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
 export function MenuDialog(): JSX.Element {
@@ -27,7 +27,7 @@ export function MenuDialog(): JSX.Element {
   };
   const previous = readStored('local', 'previous');
   const backToPrevious = async (): Promise<void> => {
-    const { readSession } = await import('../saved-session.ts');
+    const { readSession } = await import('../session/saved-session.ts');
     const session = readSession(previous);
     if (!session) return;
     app.replace(session);

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
+import { rulesAddress } from '../address/route.ts';
 import { useApp } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import { rulesAddress } from '../route.ts';
 
 /** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {

@@ -1,10 +1,10 @@
 import { endOfLine, type Game, goTo, ruleSet } from '@merellier/rules';
 import { type GameProblem, readGames, writeGame } from '@merellier/rules/notation';
-import { newId } from '../chance.ts';
-import { isRecord, parseJson } from '../guards.ts';
-import { readSession, writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
-import { type Settings, settingsFrom } from '../settings.ts';
+import { newId } from '../browser/chance.ts';
+import { isRecord, parseJson } from '../browser/guards.ts';
+import { readSession, writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
+import { type Settings, settingsFrom } from '../settings/settings.ts';
 import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
 
 const FORMAT = 'merellier-games';

@@ -1,6 +1,6 @@
 import { GAME_ID } from '@merellier/protocol';
-import { parseJson } from '../guards.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { parseJson } from '../browser/guards.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** A server catches up with so many games in one greeting. */
 const MOST = 20;

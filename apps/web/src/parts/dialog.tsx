@@ -1,7 +1,7 @@
 import { other } from '@merellier/rules';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
+import { isAcross } from '../board-page/face-to-face.ts';
 import { useApp } from '../context.ts';
-import { isAcross } from './face-to-face.ts';
 import { Icon } from './icons.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */

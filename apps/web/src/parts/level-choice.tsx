@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { type App, useApp } from '../context.ts';
-import { LEVEL_NUMBERS, readLevel } from '../levels.ts';
+import { LEVEL_NUMBERS, readLevel } from '../settings/levels.ts';
 
 /** The name of a level where it stands alone. */
 function nameOf(app: App, level: number): string {

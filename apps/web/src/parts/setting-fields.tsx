@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js';
+import { LanguageChoice } from '../board-page/masthead.tsx';
 import { useApp } from '../context.ts';
-import { THEMES } from '../settings.ts';
+import { THEMES } from '../settings/settings.ts';
 import { LevelChoice } from './level-choice.tsx';
-import { LanguageChoice } from './masthead.tsx';
 
 // Each setting as one line: in the menu those that the moment wants, in the settings view all of them.
 

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
+import { addressOf, SHEETS } from '../address/route.ts';
 import { useApp } from '../context.ts';
-import { addressOf, SHEETS } from '../route.ts';
 
 /** The ways to all views but the board. */
 export function SheetLinks(): JSX.Element {

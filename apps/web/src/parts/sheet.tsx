@@ -1,6 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
+import { keepsAnything } from '../browser/storage.ts';
 import { useApp } from '../context.ts';
-import { keepsAnything } from '../storage.ts';
 import { Icon, Mark } from './icons.tsx';
 import { FreshVersion } from './notices.tsx';
 

@@ -1,7 +1,7 @@
 import type { Game } from '@merellier/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { useApp } from '../context.ts';
-import { type TurnEntry, type TurnLine, turnRows } from '../turn-rows.ts';
+import { type TurnEntry, type TurnLine, turnRows } from '../lines/turn-rows.ts';
 
 interface TurnTreeProps {
   readonly game: Game;

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from '../guards.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { isRecord, parseJson } from '../browser/guards.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { dayBefore } from './daily.ts';
 
 /** How a puzzle was solved: at once, or after help or wrong turns. */

@@ -1,7 +1,7 @@
 import { type GameNode, positionOf, type Step } from '@merellier/rules';
 import { createEffect, createRoot, on, untrack } from 'solid-js';
 import type { App } from '../context.ts';
-import { turnTrace } from '../trace.ts';
+import { turnTrace } from '../lines/trace.ts';
 import { soundOfStep, soundsOfTurn } from './sound-of.ts';
 import { play, type Sound } from './wood.ts';
 

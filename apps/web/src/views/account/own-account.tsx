@@ -11,8 +11,8 @@ import {
   setPassword,
   signOut,
   signOutEverywhere,
-} from '../../online/account-client.ts';
-import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/passkeys.ts';
+} from '../../online/people/account-client.ts';
+import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/people/passkeys.ts';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
 import { createForm } from './form-state.ts';

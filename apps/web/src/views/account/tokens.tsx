@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { toClipboard } from '../../dialogs/clipboard.ts';
-import { listTokens, makeToken, revokeToken, type Token } from '../../online/account-client.ts';
+import { listTokens, makeToken, revokeToken, type Token } from '../../online/people/account-client.ts';
 import { useAccount } from './account-state.ts';
 import { Form } from './form.tsx';
 import { createForm } from './form-state.ts';

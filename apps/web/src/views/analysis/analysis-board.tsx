@@ -1,14 +1,14 @@
 import { type Arrow, BoardView, DiceView } from '@merellier/board';
 import { other, type Side, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { throwOfDice } from '../../chance.ts';
+import { throwOfDice } from '../../browser/chance.ts';
 import { useApp } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { turnTrace } from '../../lines/trace.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
-import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
-import type { SettingUp } from './setting-up.ts';
+import type { SettingUp } from './set-up/setting-up.ts';
 import { useStrings } from './strings/strings.ts';
 
 const STAR = '*';

@@ -21,13 +21,13 @@ import {
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { createAnalyst } from '../../analyst/analyst.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import type { App } from '../../context.ts';
-import { isVariation, promoted, withoutTurn } from '../../lines.ts';
-import { readSession, writeSession } from '../../saved-session.ts';
-import { readStored, writeStored } from '../../storage.ts';
-import { lastTrace, positionBefore } from '../../trace.ts';
-import { createExactValues } from './exact-values.ts';
-import { createReview } from './review.ts';
+import { isVariation, promoted, withoutTurn } from '../../lines/lines.ts';
+import { lastTrace, positionBefore } from '../../lines/trace.ts';
+import { readSession, writeSession } from '../../session/saved-session.ts';
+import { createExactValues } from './exact/exact-values.ts';
+import { createReview } from './review/review.ts';
 
 /** Milliseconds after which the engine rests by itself; it goes on without an end when it is told to. */
 const SPELL = 20_000;

@@ -5,7 +5,7 @@ import type { KeptGame } from '../../games/kept-game.ts';
 import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** More problems than this are only counted. */

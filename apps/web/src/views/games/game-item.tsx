@@ -7,7 +7,7 @@ import { useApp } from '../../context.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { textOf } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
-import { readSession } from '../../saved-session.ts';
+import { readSession } from '../../session/saved-session.ts';
 import type { GameHeading } from './game-heading.ts';
 import { useStrings } from './strings/strings.ts';
 

@@ -1,11 +1,11 @@
 import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
 import { GameFiles } from './game-files.tsx';
 import { gameHeading, headingText } from './game-heading.ts';
 import { GameItem } from './game-item.tsx';

@@ -1,9 +1,9 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { differing } from './differences.ts';
 import { useStrings } from './strings/strings.ts';
 

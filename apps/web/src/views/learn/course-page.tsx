@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf } from '../../route.ts';
 import {
   type Chapter,
   COURSES,

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@merellier/words';
 import { createEffect, createMemo, createSignal, For, type JSX, onMount } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { LANGUAGE_NAMES } from '../../interface/strings.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf } from '../../route.ts';
 import { TERM_IDS, TERMS } from './glossary.ts';
 import { useStrings } from './strings/strings.ts';
 

@@ -1,10 +1,10 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
+import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { ChapterList } from './course-page.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';

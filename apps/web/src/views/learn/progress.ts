@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
+import { isRecord, parseJson } from '../../browser/guards.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import type { App } from '../../context.ts';
-import { isRecord, parseJson } from '../../guards.ts';
-import { readStored, writeStored } from '../../storage.ts';
 
 // What was done of the lessons, by name: `marelle/move`, `course/2/game`. Kept on the device and nowhere else.
 

@@ -1,10 +1,10 @@
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { baseOf, differencesFrom } from './differences.ts';
 import { Exercise } from './exercise.tsx';
 import { LearnHome } from './learn-home.tsx';

@@ -12,10 +12,10 @@ import {
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
+import { lastTrace } from '../../lines/trace.ts';
 import { clock } from '../../opponent/asked.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
-import { nodeToUndo } from '../../session.ts';
-import { lastTrace } from '../../trace.ts';
+import { nodeToUndo } from '../../session/session.ts';
 import { isLearnt, learn } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
-import { addressOf } from '../../route.ts';
 import { TERMS, type TermId } from './glossary.ts';
 import { useStrings } from './strings/strings.ts';
 

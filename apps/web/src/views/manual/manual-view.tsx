@@ -1,8 +1,8 @@
 import { createEffect, For, type JSX, Show } from 'solid-js';
+import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, type SheetProps } from '../../route.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './manual.css';
 

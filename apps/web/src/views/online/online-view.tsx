@@ -1,10 +1,10 @@
 import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
-import { GamePage, NoGame } from './game-page.tsx';
-import { LobbyPage } from './lobby-page.tsx';
+import { GamePage, NoGame } from './game/game-page.tsx';
+import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';

@@ -1,9 +1,9 @@
 import { type PlayerGame, rulesOf } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
-import { gameFile, gamesFile, playerGames } from '../../online/people.ts';
-import { signed } from '../../online/rating-text.ts';
-import { addressOf } from '../../route.ts';
+import { gameFile, gamesFile, playerGames } from '../../online/people/people.ts';
+import { signed } from '../../online/people/rating-text.ts';
 import { dateIn } from './dates.ts';
 import { nameOf } from './names.ts';
 import { resultFor } from './result.ts';

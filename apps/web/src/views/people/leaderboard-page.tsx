@@ -6,10 +6,10 @@ import {
   type Tally,
 } from '@merellier/protocol';
 import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
+import { oneOf } from '../../browser/guards.ts';
 import { useApp } from '../../context.ts';
-import { oneOf } from '../../guards.ts';
-import { leaderboard } from '../../online/people.ts';
-import { addressOf } from '../../route.ts';
+import { leaderboard } from '../../online/people/people.ts';
 import { FoundView } from './found.tsx';
 import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';

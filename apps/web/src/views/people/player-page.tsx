@@ -1,7 +1,7 @@
 import type { GroupRating, RatingPoint } from '@merellier/protocol';
 import { createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useApp } from '../../context.ts';
-import { playerProfile, ratingCurves } from '../../online/people.ts';
+import { playerProfile, ratingCurves } from '../../online/people/people.ts';
 import { dateIn } from './dates.ts';
 import { FoundView } from './found.tsx';
 import { GameList } from './game-list.tsx';

@@ -1,9 +1,9 @@
 import type { GroupRating, RatingPoint } from '@merellier/protocol';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
-import { drawCurve } from '../../online/rating-curve.ts';
-import { ratingText, signed } from '../../online/rating-text.ts';
-import { addressOf } from '../../route.ts';
+import { drawCurve } from '../../online/people/rating-curve.ts';
+import { ratingText, signed } from '../../online/people/rating-text.ts';
 import { dateIn } from './dates.ts';
 import { useStrings } from './strings/strings.ts';
 

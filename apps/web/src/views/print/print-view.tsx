@@ -12,13 +12,13 @@ import {
   Show,
   Switch,
 } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
+import { oneOf } from '../../browser/guards.ts';
 import { useApp } from '../../context.ts';
-import { oneOf } from '../../guards.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Segments, Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
-import type { SheetProps } from '../../route.ts';
 import { Strings as LearnStrings } from '../learn/strings/strings.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';

@@ -1,7 +1,9 @@
 import { BoardView } from '@merellier/board';
 import type { Position, Step, Turn } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
+import { turnTrace } from '../../lines/trace.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -9,8 +11,6 @@ import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { judge, type Opened, openPuzzle, solutionOf, threatIn } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { addressOf } from '../../route.ts';
-import { turnTrace } from '../../trace.ts';
 import { useStrings } from './strings/strings.ts';
 
 interface PuzzleProps {

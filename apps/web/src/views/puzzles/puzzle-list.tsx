@@ -1,12 +1,12 @@
 import { MiniBoard } from '@merellier/board';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import { PUZZLE_RULES } from '../../puzzles/collection.ts';
 import { type Progress, streakOn } from '../../puzzles/progress.ts';
 import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
-import { addressOf } from '../../route.ts';
 import { type Choice, fits } from './choice.ts';
 import { useStrings } from './strings/strings.ts';
 

@@ -1,4 +1,5 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -13,7 +14,6 @@ import {
   writeProgress,
 } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import type { SheetProps } from '../../route.ts';
 import { ALL, type Choice, fits } from './choice.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleList } from './puzzle-list.tsx';

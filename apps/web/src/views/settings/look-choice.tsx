@@ -4,7 +4,7 @@ import { For, type JSX } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { createMedia } from '../../parts/media.ts';
 import { pictureOf } from '../../parts/pictures.ts';
-import { LOOKS } from '../../settings.ts';
+import { LOOKS } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The looks of the board, each as a small picture of itself. */

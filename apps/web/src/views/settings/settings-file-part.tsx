@@ -2,8 +2,8 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { useApp } from '../../context.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
-import { DEFAULTS, type Settings } from '../../settings.ts';
-import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings-file.ts';
+import { DEFAULTS, type Settings } from '../../settings/settings.ts';
+import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings/settings-file.ts';
 import { useStrings } from './strings/strings.ts';
 
 interface Told {

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
 import { useApp } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { createMedia } from '../../parts/media.ts';
@@ -13,8 +14,7 @@ import {
   TypedSetting,
 } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
-import { BOARD_SIZES, MOTIONS } from '../../settings.ts';
+import { BOARD_SIZES, MOTIONS } from '../../settings/settings.ts';
 import { LookChoice } from './look-choice.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { OfflinePart } from './offline-part.tsx';

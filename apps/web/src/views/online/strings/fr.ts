@@ -1,6 +1,6 @@
 import type { OnlineRefusal, Phrase, TimeControl } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import type { Absence } from '../../../online/who.ts';
+import type { Absence } from '../../../online/people/who.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };

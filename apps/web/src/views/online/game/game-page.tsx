@@ -1,0 +1,89 @@
+import type { OnlineRefusal } from '@merellier/protocol';
+import { createEffect, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { useApp } from '../../../context.ts';
+import { keepOnlineGame } from '../../../online/keep-online-game.ts';
+import { forgetGame, noteGame } from '../../../online/own-games.ts';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { useOnline } from '../online.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { useStrings } from '../strings/strings.ts';
+import { callBack } from './call-back.ts';
+import { gameVoice } from './game-words.ts';
+import { hearGame } from './hear-game.ts';
+import { nameTab } from './name-tab.ts';
+import { createOnlineGame, type OnlineGame } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { Table } from './table.tsx';
+
+/** One game: waiting for its guest, played, or over. */
+export function GamePage(props: { readonly id: string }): JSX.Element {
+  const app = useApp();
+  const online = useOnline();
+  const s = useStrings();
+  const { id } = props;
+  const game = createOnlineGame(app, online, id, gameVoice(app, online, s));
+  nameTab(app, game, s);
+  callBack(app, game, s);
+  hearGame(app, game);
+  createEffect(() => {
+    const now = game.state();
+    if (!now || !game.mySeat()) return;
+    if (now.phase !== 'over') noteGame(id);
+    else if (!now.chance || now.chance.secret) {
+      forgetGame(id);
+      void keepOnlineGame(now, game.mySide() ?? 'white');
+    }
+  });
+  return (
+    <Show when={game.state()} fallback={<NotYet game={game} />}>
+      {(state) => (
+        <Switch fallback={<Table game={game} />}>
+          <Match when={state().phase === 'waiting'}>
+            <WaitingRoom game={game} state={state()} />
+          </Match>
+          <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+            {(outcome) => (
+              <>
+                <p>{outcomeWords(app.words(), s(), outcome())}</p>
+                <ToLobby />
+              </>
+            )}
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}
+
+function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
+  const s = useStrings();
+  return (
+    <Show when={props.game.missing()} fallback={<p class="faint">{s().looking}</p>}>
+      {(refusal) => <NoGame refusal={refusal()} />}
+    </Show>
+  );
+}
+
+/** Why there is no game to be shown, and the way on. */
+export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element {
+  const app = useApp();
+  const s = useStrings();
+  return (
+    <>
+      <p role="alert">{refusalWords(app, s(), props.refusal)}</p>
+      <ToLobby />
+    </>
+  );
+}
+
+function ToLobby(): JSX.Element {
+  const s = useStrings();
+  return (
+    <p>
+      <a class="link" href={addressOf('online')}>
+        {s().newGame}
+      </a>
+    </p>
+  );
+}
