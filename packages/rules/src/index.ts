@@ -28,6 +28,6 @@ export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from
 export type { Reason } from './reason.ts';
 export type { Refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
-export type { Line, Man, Played, Position, PositionView, RuleSet, Step, Turn, Walk } from './rule-set.ts';
+export type { Line, Man, Played, Position, PositionView, RuleSet, Step, Tally, Turn, Walk } from './rule-set.ts';
 export { other, SIDES, type Side } from './side.ts';
 export { THROWS, type Throw, toThrow } from './throw.ts';

@@ -2,20 +2,22 @@ import type { Outcome } from '../outcome.ts';
 import type { ParameterProblem, Parameters } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import type { Line, Man, PositionView, RuleSet, Walk } from '../rule-set.ts';
+import type { Line, Man, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
+import { drawnAlong } from '../tally.ts';
 import type { DraughtsBoard } from './boards.ts';
 import { type DraughtsCore, makeDraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
-import { draughtsDrawn, draughtsOutcome } from './outcome.ts';
+import { draughtsOutcome } from './outcome.ts';
 import { changeDraughtsParameters, DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
 import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
-import { countPieces, type DraughtsPosition, pieceAt } from './position.ts';
+import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
 import { DAMES, DRAUGHTS_PRESETS } from './presets.ts';
 import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
+import { DraughtsTally } from './tally.ts';
 import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
 import { boardTurns } from './turns.ts';
 import { walksOf } from './walks.ts';
@@ -82,7 +84,11 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   drawn(line: Line<DraughtsPosition, DraughtsTurn>): Outcome | null {
-    return draughtsDrawn(this.core, line, this.key);
+    return drawnAlong(this.tally(line.start), line);
+  }
+
+  tally(start: DraughtsPosition): Tally<DraughtsPosition, DraughtsTurn> {
+    return new DraughtsTally(this.core, start);
   }
 
   awaitsThrow(): boolean {
@@ -98,9 +104,7 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   key(position: DraughtsPosition): string {
-    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay, huff, demanded } = position;
-    const right = huff ? ` ${huff.turn.from}-${huff.turn.to}x${[...huff.turn.captures].sort((a, b) => a - b)}` : '';
-    return `${white} ${whiteHigh} ${black} ${blackHigh} ${kings} ${kingsHigh} ${toPlay}${right}${demanded ? ' !' : ''}`;
+    return situationOf(position);
   }
 
   view(position: DraughtsPosition): PositionView {

@@ -3,18 +3,20 @@ import type { Outcome } from '../outcome.ts';
 import type { ParameterProblem, Parameters } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Line, PositionView, RuleSet, Walk } from '../rule-set.ts';
+import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
+import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { countTurns, menInAll, millDrawn, millOutcome, needsThrow } from './outcome.ts';
+import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
 import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
-import { handOf, type MillPosition, menOf } from './position.ts';
+import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
 import { MARELLE, MILL_PRESETS } from './presets.ts';
 import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
+import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { walksOf } from './walks.ts';
 
@@ -105,7 +107,11 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   drawn(line: Line<MillPosition, MillTurn>): Outcome | null {
-    return millDrawn(this.core, line, this.key);
+    return drawnAlong(this.tally(line.start), line);
+  }
+
+  tally(start: MillPosition): Tally<MillPosition, MillTurn> {
+    return new MillTally(this.core, start);
   }
 
   /** After how many turns of each side without a capture a game in this position is drawn; 0 for never. */
@@ -127,8 +133,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   key(position: MillPosition): string {
-    const { white, black, whiteHand, blackHand, toPlay } = position;
-    return `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}`;
+    return situationOf(position);
   }
 
   view(position: MillPosition): PositionView {
