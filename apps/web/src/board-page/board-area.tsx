@@ -1,14 +1,17 @@
 import { BoardView } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useComputer, useLanguage, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
-  const app = useApp();
-  const { play } = app;
+  const settings = useSettings();
+  const language = useLanguage();
+  const session = useSession();
+  const play = usePlay();
+  const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
-  const states = createMemo(() => ({ ...app.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
+  const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
   return (
     <section
       class="board-area"
@@ -20,23 +23,23 @@ export function BoardArea(): JSX.Element {
       }}
     >
       <p id="board-help" class="hidden">
-        {app.s().boardHelp}
+        {language.s().boardHelp}
       </p>
       <BoardView
         board={play.rules().board}
         view={play.view()}
-        toPlay={app.position().toPlay}
+        toPlay={session.position().toPlay}
         walks={play.walks()}
         begun={play.done()}
-        bottom={app.session().bottom}
+        bottom={session.current().bottom}
         last={play.last()}
-        hint={app.computer.hint()?.trace ?? null}
-        names={app.settings().names}
+        hint={computer.hint()?.trace ?? null}
+        names={settings.current().names}
         label={(place, man) =>
-          app.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
+          language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
         }
         states={states()}
-        title={app.s().board(app.words().rulesName(play.rules()))}
+        title={language.s().board(language.words().rulesName(play.rules()))}
         onTurn={(walk) => {
           play.playWalk(walk);
           // On the first page the first turn begins the game: the board keeps the focus.

@@ -1,53 +1,56 @@
 import { type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useComputer, useLanguage, useNavigation, usePlay } from '../context.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
-import { isTable } from './face-to-face.ts';
+import { useFaceToFace } from './face-to-face.ts';
 
 /** The bar of controls, in thumb's reach. Where it is narrow, redoing is found in the menu; at the `far` edge it is the same. */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
-  const app = useApp();
-  const { play } = app;
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const play = usePlay();
+  const { isTable } = useFaceToFace();
+  const computer = useComputer();
   const wide = createMedia(FIVE_CONTROLS);
   // With buttons at both edges one is soon pressed by the wrong hand, and the game is not the other's alone.
   const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();
-  const label = (): string => (props.far ? app.s().controlsAcross : app.s().controls);
+  const label = (): string => (props.far ? language.s().controlsAcross : language.s().controls);
   return (
     <nav class="controls" aria-label={label()}>
       <Control
         icon="undo"
-        label={app.s().undo}
-        long={app.s().undoLong}
+        label={language.s().undo}
+        long={language.s().undoLong}
         off={play.undoTarget() === null}
         run={play.undo}
       />
       <Show when={wide()}>
         <Control
           icon="redo"
-          label={app.s().redo}
-          long={app.s().redoLong}
+          label={language.s().redo}
+          long={language.s().redoLong}
           off={play.redoTarget() === null}
           run={play.redo}
         />
       </Show>
       <Control
         icon="hint"
-        label={app.s().hint}
-        long={app.s().hintLong}
-        off={!app.computer.canHint()}
-        run={() => void app.computer.seekHint()}
+        label={language.s().hint}
+        long={language.s().hintLong}
+        off={!computer.canHint()}
+        run={() => void computer.seekHint()}
       />
       <Control
         icon="menu"
         id={props.far ? undefined : 'menu-button'}
-        label={app.s().menu}
-        run={() => app.setDialog('menu')}
+        label={language.s().menu}
+        run={() => navigation.setDialog('menu')}
       />
       <Control
         icon="new"
-        label={app.s().newGame}
-        long={app.s().newGameLong}
-        run={() => (isTable(app) && isUnderWay() ? app.setDialog('leave') : app.show('start'))}
+        label={language.s().newGame}
+        long={language.s().newGameLong}
+        run={() => (isTable() && isUnderWay() ? navigation.setDialog('leave') : navigation.show('start'))}
       />
     </nav>
   );

@@ -1,9 +1,20 @@
 import type { Side } from '@merellier/rules';
-import type { App } from '../context.ts';
+import { useNavigation, useSession, useSettings } from '../context.ts';
 import { isShared } from '../session/session.ts';
 
-/** Whether two play face to face across a device that lies flat between them. */
-export const isTable = (app: App): boolean => app.view() === 'play' && app.settings().table && isShared(app.session());
+/** Two who play face to face across a device that lies flat between them. */
+export interface FaceToFace {
+  /** Whether they do. */
+  readonly isTable: () => boolean;
+  /** Whether a side then sits at the upper edge. */
+  readonly isAcross: (side: Side) => boolean;
+}
 
-/** Whether a side sits at the upper edge of a device that lies flat. */
-export const isAcross = (app: App, side: Side): boolean => isTable(app) && app.session().bottom !== side;
+export function useFaceToFace(): FaceToFace {
+  const settings = useSettings();
+  const navigation = useNavigation();
+  const session = useSession();
+  const isTable = (): boolean =>
+    navigation.view() === 'play' && settings.current().table && isShared(session.current());
+  return { isTable, isAcross: (side) => isTable() && session.current().bottom !== side };
+}

@@ -1,17 +1,19 @@
 import { LANGUAGES } from '@merellier/words';
 import { For, type JSX, Show } from 'solid-js';
 import { oneOf } from '../browser/guards.ts';
-import { useApp } from '../context.ts';
+import { useLanguage, useNavigation, useSession, useSettings } from '../context.ts';
 import { LANGUAGE_NAMES } from '../interface/strings.ts';
 import { Icon, Mark } from '../parts/icons.tsx';
 
 /** The top of the page: its name on the first page, the name of the rules over a game. */
 export function Masthead(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
   return (
     <header class="masthead">
       <Show
-        when={app.view() === 'play'}
+        when={navigation.view() === 'play'}
         fallback={
           <>
             <h1 class="wordmark">
@@ -19,21 +21,26 @@ export function Masthead(): JSX.Element {
               Mérellier
             </h1>
             <LanguageChoice />
-            <button type="button" class="icon-button" aria-label={app.s().menu} onClick={() => app.setDialog('menu')}>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={language.s().menu}
+              onClick={() => navigation.setDialog('menu')}
+            >
               <Icon name="menu" />
             </button>
           </>
         }
       >
-        <button type="button" class="home" aria-label={app.s().home} onClick={() => app.show('start')}>
+        <button type="button" class="home" aria-label={language.s().home} onClick={() => navigation.show('start')}>
           <Mark />
         </button>
-        <h1 class="rules-name">{app.words().rulesName(app.session().game.rules)}</h1>
+        <h1 class="rules-name">{language.words().rulesName(session.current().game.rules)}</h1>
         <button
           type="button"
           class="icon-button turns-button"
-          aria-label={app.s().turnsShown(app.session().game.nodes.length - 1)}
-          onClick={() => app.setDialog('turns')}
+          aria-label={language.s().turnsShown(session.current().game.nodes.length - 1)}
+          onClick={() => navigation.setDialog('turns')}
         >
           <Icon name="turns" />
         </button>
@@ -44,14 +51,15 @@ export function Masthead(): JSX.Element {
 
 /** The languages, each by its own name. */
 export function LanguageChoice(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   return (
     <select
       class="select"
-      aria-label={app.s().language}
-      value={app.settings().language}
+      aria-label={language.s().language}
+      value={settings.current().language}
       onChange={({ currentTarget }) =>
-        app.change({ language: oneOf(LANGUAGES, currentTarget.value, app.settings().language) })
+        settings.change({ language: oneOf(LANGUAGES, currentTarget.value, settings.current().language) })
       }
     >
       <For each={LANGUAGES}>

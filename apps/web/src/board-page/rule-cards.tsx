@@ -1,7 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useLanguage, useSettings } from '../context.ts';
 import { pictureOf } from '../parts/pictures.ts';
 
 /** The draughts of the house; those of other countries lie one level deeper. */
@@ -18,20 +18,21 @@ const national = all.filter(({ id, family }) => family === 'draughts' && !HOUSEH
 
 /** All rule sets, each with its small board and the one sentence that makes it different. */
 export function RuleCards(): JSX.Element {
-  const app = useApp();
-  const [deeper, setDeeper] = createSignal(national.some(({ id }) => id === app.settings().rules.id));
+  const settings = useSettings();
+  const language = useLanguage();
+  const [deeper, setDeeper] = createSignal(national.some(({ id }) => id === settings.current().rules.id));
   return (
     <div class="rule-cards">
-      <Group title={app.s().allMills} sets={mills} />
-      <Group title={app.s().smallMills} sets={small} />
+      <Group title={language.s().allMills} sets={mills} />
+      <Group title={language.s().smallMills} sets={small} />
       <Show when={draughts.length > 0}>
-        <Group title={app.s().allDraughts} sets={draughts} />
+        <Group title={language.s().allDraughts} sets={draughts} />
       </Show>
       <Show when={national.length > 0}>
         <details class="deeper" open={deeper()} onToggle={({ currentTarget }) => setDeeper(currentTarget.open)}>
-          <summary>{app.s().nationalDraughts}</summary>
+          <summary>{language.s().nationalDraughts}</summary>
           <Show when={deeper()}>
-            <Group title={app.s().nationalDraughts} sets={national} quiet />
+            <Group title={language.s().nationalDraughts} sets={national} quiet />
           </Show>
         </details>
       </Show>
@@ -44,12 +45,13 @@ function Group(props: {
   readonly sets: readonly RuleSet[];
   readonly quiet?: boolean;
 }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   // Where the cards lie below the board, a finger's choice leads up to it. (The arrow keys give no such detail.)
   const toBoard = ({ currentTarget, detail }: MouseEvent & { readonly currentTarget: HTMLElement }): void => {
     if (detail > 0 || !currentTarget.matches(':focus-visible')) window.scrollTo({ top: 0, behavior: 'smooth' });
   };
-  const isChosen = (id: string): boolean => app.settings().rules.id === id;
+  const isChosen = (id: string): boolean => settings.current().rules.id === id;
   return (
     <fieldset class="cards">
       <legend classList={{ hidden: props.quiet === true }}>{props.title}</legend>
@@ -63,7 +65,7 @@ function Group(props: {
               aria-labelledby={`name-${rules.id}`}
               aria-describedby={`pitch-${rules.id}`}
               checked={isChosen(rules.id)}
-              onChange={() => app.change({ rules: { id: rules.id, changes: {} } })}
+              onChange={() => settings.change({ rules: { id: rules.id, changes: {} } })}
               onClick={toBoard}
             />
             <span class="card-picture">
@@ -71,10 +73,10 @@ function Group(props: {
             </span>
             <span class="card-text">
               <span class="card-name" id={`name-${rules.id}`}>
-                {app.words().rules(rules.id).name}
+                {language.words().rules(rules.id).name}
               </span>
               <span class="card-pitch" id={`pitch-${rules.id}`}>
-                {app.words().rules(rules.id).pitch}
+                {language.words().rules(rules.id).pitch}
               </span>
             </span>
           </label>

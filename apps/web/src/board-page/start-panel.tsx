@@ -1,7 +1,7 @@
 import { outcomeOf } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { rulesAddress } from '../address/route.ts';
-import { useApp } from '../context.ts';
+import { useLanguage, useNavigation, useNotices, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { LevelCell } from '../parts/level-choice.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
@@ -11,31 +11,35 @@ import { RuleCards } from './rule-cards.tsx';
 
 /** The first page beside the board: one sentence, two buttons, and below them all rule sets. */
 export function StartPanel(): JSX.Element {
-  const app = useApp();
-  const rules = () => app.words().rules(app.chosen().id);
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
+  const navigation = useNavigation();
+  const session = useSession();
+  const rules = () => language.words().rules(settings.chosen().id);
   const begin = (opponent: 'computer' | 'here') => () => {
-    app.begin(opponent);
+    session.begin(opponent);
     focusBoard();
   };
   return (
     <section class="start" id="panel" tabindex="-1">
-      <h2 class="lead-name">{app.words().rulesName(app.chosen())}</h2>
+      <h2 class="lead-name">{language.words().rulesName(settings.chosen())}</h2>
       <p class="lead">{rules().pitch}</p>
-      <Show when={app.words().changes(app.chosen()).length > 0}>
-        <p class="changes">{app.words().changes(app.chosen()).join(' · ')}</p>
+      <Show when={language.words().changes(settings.chosen()).length > 0}>
+        <p class="changes">{language.words().changes(settings.chosen()).join(' · ')}</p>
       </Show>
       <div class="start-actions">
         <div class="versus">
           <button type="button" class="button primary" onClick={begin('computer')}>
-            {app.s().againstComputer}
+            {language.s().againstComputer}
           </button>
           <LevelCell />
         </div>
         <button type="button" class="button" onClick={begin('here')}>
-          {app.s().here}
+          {language.s().here}
         </button>
       </div>
-      <Show when={app.notice()}>
+      <Show when={notices.notice()}>
         {(notice) => (
           <div class="note">
             <NoticeText notice={notice()} />
@@ -46,7 +50,7 @@ export function StartPanel(): JSX.Element {
       <Running />
       <div class="start-options">
         <fieldset class="segments">
-          <legend>{app.s().colour}</legend>
+          <legend>{language.s().colour}</legend>
           <For each={COLOURS}>
             {(colour) => (
               <label>
@@ -54,28 +58,28 @@ export function StartPanel(): JSX.Element {
                   type="radio"
                   name="colour"
                   value={colour}
-                  checked={app.settings().colour === colour}
-                  onChange={() => app.change({ colour })}
+                  checked={settings.current().colour === colour}
+                  onChange={() => settings.change({ colour })}
                 />
-                <span>{app.s().colours[colour]}</span>
+                <span>{language.s().colours[colour]}</span>
               </label>
             )}
           </For>
         </fieldset>
         <div class="start-links">
-          <a class="sheet-link" href={rulesAddress(app.chosen())}>
-            {app.s().readRules}
+          <a class="sheet-link" href={rulesAddress(settings.chosen())}>
+            {language.s().readRules}
           </a>
-          <button type="button" class="link" onClick={() => app.setDialog('house-rules')}>
-            {app.s().changeRules}
+          <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+            {language.s().changeRules}
           </button>
         </div>
       </div>
       <SheetLinks />
       <div class="start-cards">
-        <h2 class="cards-title">{app.s().allRules}</h2>
+        <h2 class="cards-title">{language.s().allRules}</h2>
         <RuleCards />
-        <p class="tagline">{app.s().tagline}</p>
+        <p class="tagline">{language.s().tagline}</p>
       </div>
     </section>
   );
@@ -83,19 +87,21 @@ export function StartPanel(): JSX.Element {
 
 /** The game that was begun and not finished, to go on with. */
 function Running(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
   const running = () => {
-    const kept = app.kept();
+    const kept = session.kept();
     return kept && kept.game.nodes.length > 1 ? kept : null;
   };
   return (
     <Show when={running()}>
       {(session) => (
         <p class="running">
-          {app
+          {language
             .s()
             .running(
-              app.words().rulesName(session().game.rules),
+              language.words().rulesName(session().game.rules),
               session().game.nodes.length - 1,
               outcomeOf(session().game) !== null,
             )}{' '}
@@ -103,11 +109,11 @@ function Running(): JSX.Element {
             type="button"
             class="link"
             onClick={() => {
-              app.show('play');
+              navigation.show('play');
               focusBoard();
             }}
           >
-            {app.s().resume}
+            {language.s().resume}
           </button>
         </p>
       )}

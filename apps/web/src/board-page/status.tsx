@@ -1,7 +1,17 @@
 import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { useApp } from '../context.ts';
+import {
+  useBoards,
+  useComputer,
+  useDevice,
+  useLanguage,
+  useNavigation,
+  useNotices,
+  usePlay,
+  useSession,
+  useSettings,
+} from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
@@ -11,32 +21,35 @@ const TypedTurn = lazy(async () => ({ default: (await import('../parts/typed-tur
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
 export function Status(): JSX.Element {
-  const app = useApp();
-  const { play } = app;
+  const settings = useSettings();
+  const language = useLanguage();
+  const session = useSession();
+  const play = usePlay();
+  const computer = useComputer();
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
-        {app.s().nowTitle}
+        {language.s().nowTitle}
       </h2>
       <p class="task" classList={{ 'task-over': play.outcome() !== null }}>
         {play.task()}
-        <Show when={app.computer.thinking() !== 'no'}>
+        <Show when={computer.thinking() !== 'no'}>
           <Dot />
         </Show>
       </p>
       {/* The board at one hearing; place by place it is told by the board itself. */}
       <p class="hidden">
-        {positionSaid(app, play.rules(), play.view(), { side: app.position().toPlay, done: play.done() })}
+        {positionSaid(language, play.rules(), play.view(), { side: session.position().toPlay, done: play.done() })}
       </p>
       <Show when={hasDice()}>
         <Dice />
       </Show>
       <Note />
-      <Show when={app.settings().typed && play.walks().length > 0}>
+      <Show when={settings.current().typed && play.walks().length > 0}>
         <Suspense>
-          <TypedTurn rules={play.rules()} position={app.position()} play={play.playTurn} />
+          <TypedTurn rules={play.rules()} position={session.position()} play={play.playTurn} />
         </Suspense>
       </Show>
       <Acts />
@@ -51,12 +64,13 @@ function Dot(): JSX.Element {
 
 /** The dice, and what the throw is worth. While a throw is awaited, a press anywhere here throws them. */
 function Dice(): JSX.Element {
-  const app = useApp();
-  const { play } = app;
-  const dice = () => app.position().dice;
+  const language = useLanguage();
+  const session = useSession();
+  const play = usePlay();
+  const dice = () => session.position().dice;
   const said = (): string => {
     const thrown = dice();
-    return thrown ? app.words().throwSaid(play.rules(), thrown) : '';
+    return thrown ? language.words().throwSaid(play.rules(), thrown) : '';
   };
   const special = (): boolean => {
     const thrown = dice();
@@ -65,7 +79,7 @@ function Dice(): JSX.Element {
   return (
     <div class="dice" classList={{ 'dice-special': special() }}>
       <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || app.s().diceWaiting} />
+        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
       </div>
       <Show when={play.awaitsThrow() && play.seat() === 'person'} fallback={<p class="dice-said">{said()}</p>}>
         <button
@@ -76,7 +90,7 @@ function Dice(): JSX.Element {
             focusBoard();
           }}
         >
-          {app.s().throwDice}
+          {language.s().throwDice}
         </button>
       </Show>
     </div>
@@ -85,46 +99,52 @@ function Dice(): JSX.Element {
 
 /** A refusal, a piece of news, or what the moment is about: one sentence. */
 function Note(): JSX.Element {
-  const app = useApp();
-  const { play } = app;
+  const language = useLanguage();
+  const notices = useNotices();
+  const device = useDevice();
+  const session = useSession();
+  const play = usePlay();
+  const computer = useComputer();
   return (
     <div class="note">
       <Switch>
-        <Match when={app.notice()}>{(notice) => <NoticeText notice={notice()} />}</Match>
-        <Match when={app.computer.seeking()}>
+        <Match when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Match>
+        <Match when={computer.seeking()}>
           <p>
-            {app.s().hinting}
+            {language.s().hinting}
             <Dot />
           </p>
         </Match>
-        <Match when={app.computer.hint()}>{(hint) => <p>{hint().said}</p>}</Match>
-        <Match when={app.tossShown()}>
+        <Match when={computer.hint()}>{(hint) => <p>{hint().said}</p>}</Match>
+        <Match when={session.tossShown()}>
           {(shown) => (
             <p class="toss">
               <span class={`toss-man toss-${shown().bottom}`} aria-hidden="true" />
-              {app.s().tossed(shown().bottom, shown().computer)}
+              {language.s().tossed(shown().bottom, shown().computer)}
             </p>
           )}
         </Match>
         <Match when={play.canHuff() && play.done().length === 0}>
           <p>
             {play.huffChoice() === 'huff'
-              ? app.s().huffChoose
+              ? language.s().huffChoose
               : play.huffChoice() === 'pass'
-                ? app.s().letPassChosen
-                : app.s().huffPending}
+                ? language.s().letPassChosen
+                : language.s().huffPending}
           </p>
         </Match>
-        <Match when={app.position().dice}>
-          {(dice) => <p class="note-throw">{play.outcome() ? '' : app.words().throwAllows(play.rules(), dice())}</p>}
+        <Match when={session.position().dice}>
+          {(dice) => (
+            <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
+          )}
         </Match>
-        <Match when={!isLatest(app.session()) && !play.outcome()}>
-          <p>{app.s().past}</p>
+        <Match when={!isLatest(session.current()) && !play.outcome()}>
+          <p>{language.s().past}</p>
         </Match>
-        <Match when={!app.keeps()}>
-          <p>{app.s().notKept}</p>
+        <Match when={!device.keeps()}>
+          <p>{language.s().notKept}</p>
         </Match>
-        <Match when={app.freshVersion()}>
+        <Match when={device.freshVersion()}>
           <FreshVersion />
         </Match>
       </Switch>
@@ -133,9 +153,13 @@ function Note(): JSX.Element {
 }
 
 function Acts(): JSX.Element {
-  const app = useApp();
-  const { play } = app;
-  const s = app.s;
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
+  const boards = useBoards();
+  const play = usePlay();
+  const computer = useComputer();
+  const s = language.s;
   const act = (run: () => unknown) => () => {
     run();
     focusBoard();
@@ -143,14 +167,14 @@ function Acts(): JSX.Element {
   return (
     <div class="acts">
       <Show when={play.outcome()}>
-        <button type="button" class="button primary" onClick={act(app.rematch)}>
+        <button type="button" class="button primary" onClick={act(session.rematch)}>
           {s().rematch}
         </button>
-        <button type="button" class="button" onClick={() => app.show('start')}>
+        <button type="button" class="button" onClick={() => navigation.show('start')}>
           {s().newGameLong}
         </button>
         <Show when={play.game().nodes.length > 1}>
-          <button type="button" class="button" onClick={() => app.analyse(play.game(), 'game')}>
+          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
             {s().reviewGame}
           </button>
         </Show>
@@ -182,8 +206,8 @@ function Acts(): JSX.Element {
           {s().letPass}
         </button>
       </Show>
-      <Show when={app.computer.thinking() === 'long'}>
-        <button type="button" class="button" onClick={act(app.computer.moveNow)}>
+      <Show when={computer.thinking() === 'long'}>
+        <button type="button" class="button" onClick={act(computer.moveNow)}>
           {s().moveNow}
         </button>
       </Show>
@@ -192,16 +216,16 @@ function Acts(): JSX.Element {
           {s().stopHere}
         </button>
       </Show>
-      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(app.session())}>
-        <button type="button" class="button" onClick={act(app.computer.urge)}>
+      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(session.current())}>
+        <button type="button" class="button" onClick={act(computer.urge)}>
           {s().playFromHere}
         </button>
         <button type="button" class="button" onClick={act(play.toEnd)}>
           {s().toEnd}
         </button>
       </Show>
-      <Show when={!isLatest(app.session()) && play.last() && app.view() === 'play'}>
-        <button type="button" class="link" onClick={() => app.analyse(play.game(), 'turn')}>
+      <Show when={!isLatest(session.current()) && play.last() && navigation.view() === 'play'}>
+        <button type="button" class="link" onClick={() => boards.analyse(play.game(), 'turn')}>
           {s().judgeTurn}
         </button>
       </Show>

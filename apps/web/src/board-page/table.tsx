@@ -1,6 +1,6 @@
 import { other } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { usePlay, useSession } from '../context.ts';
 import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
@@ -18,13 +18,13 @@ export function FarSide(): JSX.Element {
 
 /** What the moment asks, at the edge of the player that it asks; across from there one reads the same, and more quietly. */
 export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
-  const app = useApp();
-  const { play } = app;
+  const session = useSession();
+  const play = usePlay();
   const edge = createMemo(() => {
-    const { bottom } = app.session();
+    const { bottom } = session.current();
     const side = props.edge === 'bottom' ? bottom : other(bottom);
     // Once a game is over, whoever holds the device decides what comes next.
-    return play.outcome() ? props.edge === 'bottom' : app.position().toPlay === side;
+    return play.outcome() ? props.edge === 'bottom' : session.position().toPlay === side;
   });
   return (
     <Show

@@ -1,11 +1,12 @@
-import type { AppState } from '../app-state.ts';
+import type { LanguageState } from '../state/language.ts';
+import type { Notices } from '../state/notices.ts';
 
 /** What goes wrong unforeseen is said in one sentence; the game is kept, and a reload finds it again. */
-export function watchErrors(app: AppState): void {
+export function watchErrors(language: LanguageState, notices: Notices): void {
   const tell = (): void => {
-    const text = app.s().failed;
-    app.setNotice({ kind: 'news', text, action: { label: app.s().reload, run: () => location.reload() } });
-    app.announce(text);
+    const text = language.s().failed;
+    notices.setNotice({ kind: 'news', text, action: { label: language.s().reload, run: () => location.reload() } });
+    notices.announce(text);
   };
   window.addEventListener('error', tell);
   window.addEventListener('unhandledrejection', tell);

@@ -1,4 +1,4 @@
-import type { AppState } from '../app-state.ts';
+import type { Device } from '../state/device.ts';
 
 /** What some browsers say when the page can be installed; the others have a menu of their own for it. */
 interface InstallOffer extends Event {
@@ -6,9 +6,9 @@ interface InstallOffer extends Event {
 }
 
 /** Keeps the browser's offer to install the page until somebody asks for it, in the settings. */
-export function watchInstall(app: AppState): void {
+export function watchInstall(device: Device): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    app.setInstall(() => () => void (event as InstallOffer).prompt().then(() => app.setInstall(null)));
+    device.setInstall(() => void (event as InstallOffer).prompt().then(() => device.setInstall(null)));
   });
 }

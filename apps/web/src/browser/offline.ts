@@ -1,4 +1,4 @@
-import type { AppState } from '../app-state.ts';
+import type { Device } from '../state/device.ts';
 
 const WORKER = '/sw.js';
 /** Milliseconds from one look for a new version to the next. */
@@ -8,12 +8,12 @@ const LOOK_AGAIN = 60 * 60 * 1000;
  * Installs the service worker, which keeps the whole page for times without network, and tells the page when a new version
  * lies ready. That one waits until it is asked for, or until no tab shows the page any longer: never in a game.
  */
-export async function installOffline(app: AppState): Promise<void> {
+export async function installOffline(device: Device): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(WORKER);
   const offer = (fresh: ServiceWorker): void => {
     // Without a controller it is the first version of all, and nothing is replaced.
-    if (serviceWorker.controller) app.setFreshVersion(() => () => takeOver(fresh));
+    if (serviceWorker.controller) device.setFreshVersion(() => takeOver(fresh));
   };
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

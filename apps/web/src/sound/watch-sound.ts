@@ -1,17 +1,18 @@
 import { createEffect, createRoot, on } from 'solid-js';
-import type { App } from '../context.ts';
+import type { Play } from '../play/play.ts';
+import type { SettingsState } from '../state/settings.ts';
 
 /** Loads what makes turns heard once that is wanted, and not before. */
-export function watchSound(app: App): void {
+export function watchSound(settings: SettingsState, play: Play): void {
   createRoot(() =>
     createEffect(
       on(
-        () => app.settings().sound,
+        () => settings.current().sound,
         (sound) => {
           if (!sound) return;
           // Without it the game goes on in silence.
           import('./hear-turns.ts').then(
-            ({ hearTurns }) => hearTurns(app),
+            ({ hearTurns }) => hearTurns(settings, play),
             () => {},
           );
         },

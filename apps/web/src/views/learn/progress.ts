@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { isRecord, parseJson } from '../../browser/guards.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
-import type { App } from '../../context.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 
 // What was done of the lessons, by name: `marelle/move`, `course/2/game`. Kept on the device and nowhere else.
 
@@ -22,19 +22,26 @@ export const countLearnt = (marks: readonly string[]): number => marks.filter(is
 /** How many lessons of a rule set were done, by its id. */
 export const countLearntOf = (id: string): number => [...learnt()].filter((mark) => mark.startsWith(`${id}/`)).length;
 
-/** Marks a lesson as done. Another tab may have done others meanwhile: they are kept too. */
-export function learn(app: App, mark: string): void {
-  if (isLearnt(mark)) return;
-  store(app, new Set([...read(), ...learnt(), mark]));
+/** The ways to change what was done; where the browser keeps nothing, it is said. */
+export interface Learning {
+  /** Marks a lesson as done. Another tab may have done others meanwhile: they are kept too. */
+  readonly learn: (mark: string) => void;
+  /** Begins anew with these lessons. */
+  readonly forget: (marks: readonly string[]) => void;
 }
 
-/** Begins anew with these lessons. */
-export function forget(app: App, marks: readonly string[]): void {
-  store(app, new Set([...read(), ...learnt()].filter((mark) => !marks.includes(mark))));
-}
-
-function store(app: App, marks: ReadonlySet<string>): void {
-  setLearnt(marks);
-  const kept = writeStored('local', 'learn', JSON.stringify({ version: 1, done: [...marks] }));
-  if (!kept) app.announce(app.s().notKept);
+export function useLearning(): Learning {
+  const { s } = useLanguage();
+  const { announce } = useNotices();
+  function store(marks: ReadonlySet<string>): void {
+    setLearnt(marks);
+    const kept = writeStored('local', 'learn', JSON.stringify({ version: 1, done: [...marks] }));
+    if (!kept) announce(s().notKept);
+  }
+  return {
+    learn(mark) {
+      if (!isLearnt(mark)) store(new Set([...read(), ...learnt(), mark]));
+    },
+    forget: (marks) => store(new Set([...read(), ...learnt()].filter((mark) => !marks.includes(mark)))),
+  };
 }

@@ -1,6 +1,6 @@
 import { writeTurn } from '@merellier/rules/notation';
 import { For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import type { ExactTurn } from '../../../exact/exact.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { exactWords } from '../lines/standing-words.ts';
@@ -8,7 +8,7 @@ import { useStrings } from '../strings/strings.ts';
 
 /** All turns of the position with their exact values, where they are known; a press plays one. */
 export function ExactPanel(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const { exact } = analysis;
@@ -47,7 +47,7 @@ export function ExactPanel(): JSX.Element {
                       <button type="button" class="turn" onClick={() => analysis.play(each.turn)}>
                         {writeTurn(analysis.rules(), analysis.position(), each.turn)}
                       </button>
-                      <span class={`exact-value exact-${each.value}`}>{exactWords(app, s(), each)}</span>
+                      <span class={`exact-value exact-${each.value}`}>{exactWords(language, s(), each)}</span>
                     </li>
                   )}
                 </For>

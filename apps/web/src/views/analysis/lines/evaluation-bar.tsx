@@ -1,6 +1,6 @@
 import type { Score } from '@merellier/engine';
 import { createMemo, type JSX } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
 import { whiteChance } from './evaluation.ts';
@@ -8,7 +8,7 @@ import { scoreShort, standingSaid } from './standing-words.ts';
 
 /** How the position stands: a bar that White fills from its own edge, a number, and words. */
 export function EvaluationBar(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const score = createMemo((): Score | null => {
@@ -36,12 +36,12 @@ export function EvaluationBar(): JSX.Element {
   const said = (): string => {
     const now = score();
     const end = analysis.outcome();
-    if (end) return app.words().outcome(end);
+    if (end) return language.words().outcome(end);
     return now ? standingSaid(s(), now, analysis.position().toPlay) : s().unknown;
   };
   const number = (): string => {
     const now = score();
-    return now?.kind === 'estimate' ? scoreShort(s(), app.words().language, now, analysis.position().toPlay) : '';
+    return now?.kind === 'estimate' ? scoreShort(s(), language.words().language, now, analysis.position().toPlay) : '';
   };
   return (
     <div class="evaluation" classList={{ 'evaluation-turned': analysis.bottom() === 'black' }}>

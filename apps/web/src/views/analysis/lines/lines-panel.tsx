@@ -1,10 +1,10 @@
 import { reasonsFor, type SearchLine } from '@merellier/engine';
 import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNotices } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
-import { LINE_COUNTS } from '../analysis.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
+import { LINE_COUNTS } from '../thinking.ts';
 import { exactWords, scoreShort, standingSaid } from './standing-words.ts';
 
 /** The turns of a line that are shown: what follows is too far away to be trusted. */
@@ -14,7 +14,8 @@ const REASONS = 2;
 
 /** The best lines as the engine finds them; a press on a turn plays the line up to there. */
 export function LinesPanel(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const analysis = useAnalysis();
   const s = useStrings();
   const result = () => analysis.current()?.result;
@@ -22,7 +23,9 @@ export function LinesPanel(): JSX.Element {
   const isIdle = (): boolean => !analysis.canThink() || (!analysis.running() && result()?.settled === true);
   const reached = (): string => {
     const now = result();
-    return now && now.nodes > 0 ? s().reached(app.words().number(now.depth), app.words().number(now.nodes)) : '';
+    return now && now.nodes > 0
+      ? s().reached(language.words().number(now.depth), language.words().number(now.nodes))
+      : '';
   };
   let list: HTMLOListElement | undefined;
 
@@ -31,7 +34,7 @@ export function LinesPanel(): JSX.Element {
     if (!line) return s().unknown;
     const { toPlay } = analysis.position();
     const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
-    const number = scoreShort(s(), app.words().language, line.score, toPlay);
+    const number = scoreShort(s(), language.words().language, line.score, toPlay);
     const words = standingSaid(s(), line.score, toPlay);
     return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
   };
@@ -39,7 +42,7 @@ export function LinesPanel(): JSX.Element {
   createEffect(
     on(
       () => analysis.current()?.done,
-      (done) => done && analysis.canThink() && app.announce(summary()),
+      (done) => done && analysis.canThink() && notices.announce(summary()),
       { defer: true },
     ),
   );
@@ -82,7 +85,7 @@ export function LinesPanel(): JSX.Element {
             <span class="hidden">{s().searching}</span>
           </Show>
         </p>
-        <button type="button" class="link" onClick={() => app.announce(summary())}>
+        <button type="button" class="link" onClick={() => notices.announce(summary())}>
           {s().sayIt}
         </button>
       </div>
@@ -114,7 +117,7 @@ function Line(props: {
   readonly line: SearchLine;
   readonly onPlayed: () => void;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const texts = createMemo(() => lineTexts(analysis.rules(), analysis.position(), props.line.turns.slice(0, SHOWN)));
@@ -126,10 +129,12 @@ function Line(props: {
   });
   const score = () => {
     const known = exact();
-    return known ? exactWords(app, s(), known) : scoreShort(s(), app.words().language, props.line.score, toPlay());
+    return known
+      ? exactWords(language, s(), known)
+      : scoreShort(s(), language.words().language, props.line.score, toPlay());
   };
   const reasons = createMemo(() =>
-    app
+    language
       .words()
       .reasons(
         reasonsFor(analysis.rules(), analysis.position(), props.line).slice(0, REASONS),

@@ -1,7 +1,7 @@
 import type { Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
-import type { App } from '../../../context.ts';
 import type { ExactTurn } from '../../../exact/exact.ts';
+import type { LanguageState } from '../../../state/language.ts';
 import type { AnalysisStrings } from '../strings/fr.ts';
 import { menAhead, standingOf } from './evaluation.ts';
 
@@ -20,8 +20,12 @@ export function standingSaid(s: AnalysisStrings, score: Score, toPlay: Side): st
 }
 
 /** What a turn is worth exactly, for who plays it. */
-export function exactWords(app: App, s: AnalysisStrings, { value, distance, beyondLimit }: ExactTurn): string {
-  const said = s.exactSaid(value, distance, distance === null ? '' : app.words().number(distance));
+export function exactWords(
+  language: LanguageState,
+  s: AnalysisStrings,
+  { value, distance, beyondLimit }: ExactTurn,
+): string {
+  const said = s.exactSaid(value, distance, distance === null ? '' : language.words().number(distance));
   return beyondLimit ? `${said}, ${s.exactLimit}` : said;
 }
 

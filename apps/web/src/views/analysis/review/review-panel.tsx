@@ -1,7 +1,7 @@
 import { SIDES } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNotices } from '../../../context.ts';
 import { positionBefore } from '../../../lines/trace.ts';
 import { type TurnEntry, turnEntries } from '../../../lines/turn-rows.ts';
 import { useAnalysis } from '../analysis-context.ts';
@@ -13,14 +13,15 @@ import { ReviewGraph } from './review-graph.tsx';
 
 /** The review of the line that is looked at: the turn that decided it, its graph, its mistakes, and why the turn that led here was one. */
 export function ReviewPanel(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const analysis = useAnalysis();
   const s = useStrings();
   const { review } = analysis;
   const entries = createMemo(() => turnEntries(analysis.game()));
   const written = (node: number): string => {
     const entry: TurnEntry | null = entries()[node] ?? null;
-    return entry ? `${entry.number}. ${app.words().side(entry.side)} ${entry.text}` : '';
+    return entry ? `${entry.number}. ${language.words().side(entry.side)} ${entry.text}` : '';
   };
   const judged = review.judgedLine;
   const at = () => analysis.game().at;
@@ -52,7 +53,7 @@ export function ReviewPanel(): JSX.Element {
   createEffect(
     on(
       () => review.progress() === null && review.isWhole(),
-      (done) => done && app.announce(`${decided()?.text ?? s().reviewed} ${summary()}`),
+      (done) => done && notices.announce(`${decided()?.text ?? s().reviewed} ${summary()}`),
       { defer: true },
     ),
   );
@@ -63,7 +64,7 @@ export function ReviewPanel(): JSX.Element {
     const found = review.judgedAt(at());
     if (!found) return null;
     const before = positionBefore(analysis.game(), at());
-    return { found, sentences: explainTurn(s(), app.words(), analysis.rules(), before, found.reviewed) };
+    return { found, sentences: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
   });
 
   return (

@@ -1,6 +1,6 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet, SIDES, THROWS } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { chosenRules } from '../../../settings/settings.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -9,7 +9,9 @@ import type { SettingUp } from './setting-up.ts';
 
 /** What is set up beside the men on the board: rules, hands, side to play, dice; and what is done with the position. */
 export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave: () => void }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
   const s = useStrings();
   const setUp = () => props.board.setUp();
   const rules = () => setUp().rules;
@@ -20,18 +22,20 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
   const [told, setTold] = createSignal('');
 
   // A house rule put together in the dialog holds here too.
-  createEffect(on(app.chosen, (chosen) => props.board.useRules(chosen), { defer: true }));
+  createEffect(on(settings.chosen, (chosen) => props.board.useRules(chosen), { defer: true }));
   const house = createMemo((): RuleSet | null => {
-    const candidates = [rules(), chosenRules(app.settings())];
+    const candidates = [rules(), chosenRules(settings.current())];
     return candidates.find(({ changes }) => Object.keys(changes).length > 0) ?? null;
   });
   const HOUSE = 'house';
 
   const status = (): string => {
     const now = read();
-    if (!now.ok) return app.words().problem(now.error);
+    if (!now.ok) return language.words().problem(now.error);
     const outcome = rules().outcome(now.value);
-    return outcome ? s().isOver(app.words().outcome(outcome)) : s().holds(app.words().toPlay(rules(), now.value));
+    return outcome
+      ? s().isOver(language.words().outcome(outcome))
+      : s().holds(language.words().toPlay(rules(), now.value));
   };
 
   return (
@@ -78,7 +82,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
                 checked={setUp().toPlay === side}
                 onChange={() => props.board.change({ toPlay: side })}
               />
-              <span>{app.words().side(side)}</span>
+              <span>{language.words().side(side)}</span>
             </label>
           )}
         </For>
@@ -114,7 +118,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
             <For each={THROWS}>
               {({ dice }, i) => (
                 <option value={i()} selected={String(setUp().dice) === String(dice)}>
-                  {app.words().throwSaid(rules(), dice)}
+                  {language.words().throwSaid(rules(), dice)}
                 </option>
               )}
             </For>
@@ -144,21 +148,21 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
           <Show when={house()}>
             {(own) => (
               <option value={HOUSE} selected={Object.keys(rules().changes).length > 0}>
-                {app.words().rulesName(own())}
+                {language.words().rulesName(own())}
               </option>
             )}
           </Show>
           <For each={RULE_SET_IDS}>
             {(id) => (
               <option value={id} selected={id === rules().id && Object.keys(rules().changes).length === 0}>
-                {app.words().rules(id).name}
+                {language.words().rules(id).name}
               </option>
             )}
           </For>
         </select>
       </label>
-      <button type="button" class="link" onClick={() => app.setDialog('house-rules')}>
-        {app.s().houseRules}
+      <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+        {language.s().houseRules}
       </button>
 
       <FenField board={props.board} told={setTold} />
@@ -175,13 +179,13 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
           aria-disabled={!read().ok}
           onClick={() => props.board.analyse() && props.onLeave()}
         >
-          {app.s().analyse}
+          {language.s().analyse}
         </button>
         <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('computer')}>
-          {app.s().againstComputer}
+          {language.s().againstComputer}
         </button>
         <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('here')}>
-          {app.s().here}
+          {language.s().here}
         </button>
         <button type="button" class="link" onClick={() => props.onLeave()}>
           {s().leaveSetUp}
@@ -193,13 +197,13 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
 
 /** The position as text: written as it is set up, and read when another is put in. */
 function FenField(props: { readonly board: SettingUp; readonly told: (text: string) => void }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const id = createUniqueId();
   let field: HTMLInputElement | undefined;
   return (
     <div class="set-up-fen">
-      <label for={id}>{app.s().textOfPosition}</label>
+      <label for={id}>{language.s().textOfPosition}</label>
       <input
         ref={field}
         id={id}
@@ -214,10 +218,10 @@ function FenField(props: { readonly board: SettingUp; readonly told: (text: stri
         class="button"
         onClick={async () => {
           field?.select();
-          props.told((await toClipboard(props.board.text())) ? app.s().positionCopied : s().copyByHand);
+          props.told((await toClipboard(props.board.text())) ? language.s().positionCopied : s().copyByHand);
         }}
       >
-        {app.s().copy}
+        {language.s().copy}
       </button>
     </div>
   );

@@ -1,9 +1,12 @@
 import { newGame, type Position, type PositionView, type Result, type RuleSet } from '@merellier/rules';
 import { type FenProblem, readFen, writeFen } from '@merellier/rules/notation';
 import { createMemo, createSignal } from 'solid-js';
-import type { App } from '../../../context.ts';
 import { startSession } from '../../../session/session.ts';
 import type { Opponent } from '../../../settings/settings.ts';
+import type { LanguageState } from '../../../state/language.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { SessionState } from '../../../state/session.ts';
+import type { SettingsState } from '../../../state/settings.ts';
 import type { Analysis } from '../analysis.ts';
 import { change, emptySetUp, putMan, readSetUp, type SetUp, setUpOf, underRules, writeSetUp } from './set-up.ts';
 
@@ -15,8 +18,16 @@ export type SettingUp = ReturnType<typeof createSettingUp>;
 
 const startOf = (rules: RuleSet): SetUp => setUpOf(rules, rules.start(), writeFen(rules, rules.start()));
 
+interface SettingUpParts {
+  readonly settings: SettingsState;
+  readonly language: LanguageState;
+  readonly notices: Notices;
+  readonly session: SessionState;
+  readonly analysis: Analysis;
+}
+
 /** Begins with the position that the analysis board shows. */
-export function createSettingUp(app: App, analysis: Analysis) {
+export function createSettingUp({ settings, language, notices, session, analysis }: SettingUpParts) {
   const shown = (): SetUp =>
     setUpOf(analysis.rules(), analysis.position(), writeFen(analysis.rules(), analysis.position()));
   const [setUp, setSetUp] = createSignal<SetUp>(shown());
@@ -51,7 +62,7 @@ export function createSettingUp(app: App, analysis: Analysis) {
     const man = setUp().men.get(place);
     const { board } = setUp().rules;
     const men = man ? [{ at: place, ...man, inMill: false }] : [];
-    app.announce(app.words().placeLabel(board, { ...view(), men }, place));
+    notices.announce(language.words().placeLabel(board, { ...view(), men }, place));
   }
 
   function readText(text: string): void {
@@ -87,9 +98,9 @@ export function createSettingUp(app: App, analysis: Analysis) {
       const now = read();
       if (!now.ok) return;
       const { rules, toPlay } = setUp();
-      const { colour, level } = app.settings();
+      const { colour, level } = settings.current();
       const bottom = colour === 'toss' ? toPlay : colour;
-      app.begin(opponent, startSession({ rules, opponent, bottom, level, start: now.value }));
+      session.begin(opponent, startSession({ rules, opponent, bottom, level, start: now.value }));
     },
   };
 }

@@ -1,18 +1,26 @@
 import { isLive } from '@merellier/protocol';
 import { createEffect, createMemo, on, onCleanup } from 'solid-js';
-import type { App } from '../../../context.ts';
 import { clockCall, createTurnCall } from '../../../online/turn-call.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { SettingsState } from '../../../state/settings.ts';
 import { nameOf } from '../names.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import type { OnlineGame } from './online-game.ts';
 
+interface CallBackParts {
+  readonly settings: SettingsState;
+  readonly notices: Notices;
+  readonly game: OnlineGame;
+  readonly s: () => OnlineStrings;
+}
+
 /** Tells a player that it is their turn while they look elsewhere, and that their time runs out; within a Solid root. */
-export function callBack(app: App, game: OnlineGame, s: () => OnlineStrings): void {
+export function callBack({ settings, notices, game, s }: CallBackParts): void {
   const call = createTurnCall({
     isHidden: () => document.hidden,
     mark: markTab(() => s().yourTurn),
     notify: () => {
-      if (app.settings().notify) notify(s().yourTurn, s().against(nameOf(s(), game.opponent())), game.id);
+      if (settings.current().notify) notify(s().yourTurn, s().against(nameOf(s(), game.opponent())), game.id);
     },
   });
   createEffect(on(game.isMyTurn, call.turn));
@@ -30,7 +38,7 @@ export function callBack(app: App, game: OnlineGame, s: () => OnlineStrings): vo
   createEffect(
     on(left, (now, before) => {
       const seconds = typeof before === 'number' && now !== null ? clockCall(before, now) : null;
-      if (seconds !== null) app.announce(s().secondsLeft(seconds));
+      if (seconds !== null) notices.announce(s().secondsLeft(seconds));
     }),
   );
 }

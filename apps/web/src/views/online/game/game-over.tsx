@@ -2,7 +2,7 @@ import { chanceProofOf, NAMELESS, otherSeat, recordOf } from '@merellier/protoco
 import { ok } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useApp } from '../../../context.ts';
+import { useBoards, useLanguage } from '../../../context.ts';
 import { blockedPlayers } from '../../../online/people/conduct.ts';
 import { useStrings } from '../strings/strings.ts';
 import { Offers, Phrases } from './offer-panel.tsx';
@@ -11,7 +11,8 @@ import { RatingChanges } from './rating-change.tsx';
 
 /** After the end: a rematch, a look back, and the check of the dice. */
 export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const boards = useBoards();
   const s = useStrings();
   const { game } = props;
   const [blocked, setBlocked] = createSignal(false);
@@ -50,7 +51,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
             class="button"
             onClick={() => {
               const state = game.state();
-              if (state) app.analyse(recordOf(state), 'game');
+              if (state) boards.analyse(recordOf(state), 'game');
             }}
           >
             {s().analyse}
@@ -59,7 +60,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
         <Show when={game.state()?.rematch}>
           {(next) => (
             <a class="link" href={addressOf('online', next())}>
-              {app.s().rematch}
+              {language.s().rematch}
             </a>
           )}
         </Show>

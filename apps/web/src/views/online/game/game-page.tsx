@@ -1,7 +1,7 @@
 import type { OnlineRefusal } from '@merellier/protocol';
 import { createEffect, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNavigation, useNotices, useSettings } from '../../../context.ts';
 import { keepOnlineGame } from '../../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../../online/own-games.ts';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
@@ -18,14 +18,18 @@ import { Table } from './table.tsx';
 
 /** One game: waiting for its guest, played, or over. */
 export function GamePage(props: { readonly id: string }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
+  const navigation = useNavigation();
   const online = useOnline();
   const s = useStrings();
   const { id } = props;
-  const game = createOnlineGame(app, online, id, gameVoice(app, online, s));
-  nameTab(app, game, s);
-  callBack(app, game, s);
-  hearGame(app, game);
+  const voice = gameVoice({ language, notices, navigation, online, s });
+  const game = createOnlineGame({ settings, language, notices, online, id, voice });
+  nameTab(language, game, s);
+  callBack({ settings, notices, game, s });
+  hearGame(settings, game);
   createEffect(() => {
     const now = game.state();
     if (!now || !game.mySeat()) return;
@@ -45,7 +49,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
               <>
-                <p>{outcomeWords(app.words(), s(), outcome())}</p>
+                <p>{outcomeWords(language.words(), s(), outcome())}</p>
                 <ToLobby />
               </>
             )}
@@ -67,11 +71,11 @@ function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
 
 /** Why there is no game to be shown, and the way on. */
 export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   return (
     <>
-      <p role="alert">{refusalWords(app, s(), props.refusal)}</p>
+      <p role="alert">{refusalWords(language, s(), props.refusal)}</p>
       <ToLobby />
     </>
   );

@@ -1,13 +1,15 @@
 import { type GameState, type OnlineRefusal, playerOf, type RecordedEvent, seatOf } from '@merellier/protocol';
 import { positionOf, SIDES, type Side } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
-import type { App } from '../../../context.ts';
 import { ratingText, signed } from '../../../online/people/rating-text.ts';
+import type { LanguageState } from '../../../state/language.ts';
+import type { Navigation } from '../../../state/navigation.ts';
+import type { Notices } from '../../../state/notices.ts';
 import { nameOf } from '../names.ts';
 import type { Online } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
-import type { GameVoice } from './online-game.ts';
+import type { GameVoice } from './game-voice.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** Who is to play, or who has won, by name; null where there is nobody to name. */
@@ -22,8 +24,17 @@ export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null
   return toPlay === seated ? s.toPlayHere : s.toPlayBy(name(toPlay));
 }
 
+interface VoiceParts {
+  readonly language: LanguageState;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+  readonly online: Online;
+  /** The texts of the view. */
+  readonly s: () => OnlineStrings;
+}
+
 /** Puts into words what happens in a game; what the player did here needs none. */
-export function gameVoice(app: App, online: Online, s: () => OnlineStrings): GameVoice {
+export function gameVoice({ language, notices, navigation, online, s }: VoiceParts): GameVoice {
   const me = (): string | undefined => online.player()?.id;
   const name = (state: GameState, side: Side): string => nameOf(s(), playerOf(state, side));
 
@@ -36,20 +47,20 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
         if (isMine(event.side)) return null;
         const position = positionOf(before.game);
         const turn = readTurn(before.rules, position, event.turn);
-        if (turn.ok) app.announce(`${app.words().turnSaid(before.rules, position, turn.value)}.`);
+        if (turn.ok) notices.announce(`${language.words().turnSaid(before.rules, position, turn.value)}.`);
         return null;
       }
       case 'started': {
         const seat = seatOf(before, me() ?? '');
         if (before.options.side !== 'toss' || !seat) return null;
-        return app.s().tossed(event.white === seat ? 'white' : 'black', false);
+        return language.s().tossed(event.white === seat ? 'white' : 'black', false);
       }
       case 'offered': {
         if (isMine(event.side)) return null;
         const text = s().offeredBy[event.what](name(before, event.side));
         if (!seatOf(before, me() ?? '')) return text;
         // To whom it is made it stands beside its answers.
-        app.announce(text);
+        notices.announce(text);
         return null;
       }
       case 'declined':
@@ -61,7 +72,7 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
       case 'compensated':
         return s().compensated;
       case 'ended':
-        app.announce(outcomeWords(app.words(), s(), event.outcome));
+        notices.announce(outcomeWords(language.words(), s(), event.outcome));
         return null;
       case 'rated': {
         const side = SIDES.find(isMine);
@@ -70,7 +81,7 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
         return s().ratingNow(ratingText(is), signed(is.points - was.points));
       }
       case 'rematched':
-        app.show('online', event.game);
+        navigation.show('online', event.game);
         return null;
       default:
         return null;
@@ -79,7 +90,7 @@ export function gameVoice(app: App, online: Online, s: () => OnlineStrings): Gam
 
   return {
     event,
-    refusal: (refusal: OnlineRefusal) => refusalWords(app, s(), refusal),
+    refusal: (refusal: OnlineRefusal) => refusalWords(language, s(), refusal),
     said: (state, side, phrase) => s().said(name(state, side), s().phrases[phrase]),
     premoveGone: () => s().premoveGone,
   };

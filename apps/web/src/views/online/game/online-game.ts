@@ -1,130 +1,124 @@
-import {
-  evolve,
-  type GameState,
-  type OnlineRefusal,
-  otherSeat,
-  type Phrase,
-  type PlayerCommand,
-  playerOf,
-  type RecordedEvent,
-  type Seat,
-  seatOf,
-  shownClock,
-  sideOfSeat,
-} from '@merellier/protocol';
-import {
-  type Game,
-  goTo,
-  newGame,
-  outcomeOf,
-  positionOf,
-  type Side,
-  type Step,
-  type Turn,
-  type Walk,
-} from '@merellier/rules';
+import { otherSeat, type Player, type PlayerCommand, playerOf, type RecordedEvent } from '@merellier/protocol';
+import type { Side, Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
-import type { App } from '../../../context.ts';
-import { lastTrace } from '../../../lines/trace.ts';
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { newContribution } from '../../../online/contribution.ts';
-import { dropPending, newModel, playPending, seqOf, shownGame, takeEvents } from '../../../online/game-model.ts';
-import { createTurnUnderWay } from '../../../play/turn-under-way.ts';
+import { dropPending, playPending } from '../../../online/game-model.ts';
+import { createTurnUnderWay, type TurnUnderWay } from '../../../play/turn-under-way.ts';
+import type { LanguageState } from '../../../state/language.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { SettingsState } from '../../../state/settings.ts';
 import type { Online } from '../online.ts';
-import { noticeAfter, type OnlineNotice } from './notice.ts';
-import { findWalk, premovePosition } from './premove.ts';
+import { type Clocks, createClocks } from './clocks.ts';
+import { type FollowedGame, followGame } from './followed-game.ts';
+import type { GameVoice } from './game-voice.ts';
+import { createNews, type News } from './news.ts';
+import { createPlannedTurn, type PlannedTurn } from './planned-turn.ts';
+import { createShownBoard, type ShownBoard } from './shown-board.ts';
 
-/** How the page puts into words what happens in a game. */
-export interface GameVoice {
-  readonly refusal: (refusal: OnlineRefusal) => string;
-  /** What is to be said of an event that this page did not cause; null for nothing. */
-  readonly event: (event: RecordedEvent, before: GameState) => string | null;
-  readonly said: (state: GameState, side: Side, phrase: Phrase) => string;
-  readonly premoveGone: () => string;
+/** A game on the board of this page, and what can be done in it. */
+export interface OnlineGame
+  extends Omit<FollowedGame, 'setModel'>,
+    Omit<ShownBoard, 'isPlaying'>,
+    Pick<PlannedTurn, 'premove' | 'setPremove' | 'aheadPosition'>,
+    Pick<News, 'notice' | 'tell'> {
+  readonly clocks: Clocks;
+  readonly underWay: TurnUnderWay;
+  readonly play: (turn: Turn) => Promise<void>;
+  /** Plays the walk of this number, or plans it where the other side is to play. */
+  readonly playWalk: (index: number) => void;
+  /** Asks something of the game; a refusal is said. False where it was refused. */
+  readonly ask: (command: PlayerCommand) => Promise<boolean>;
+  /** The player on the other side; null for those who only look on. */
+  readonly opponent: () => Player | null;
+  readonly player: (side: Side) => Player | null;
 }
 
-/** A game on the board of this page. */
-export type OnlineGame = ReturnType<typeof createOnlineGame>;
+interface OnlineGameParts {
+  readonly settings: SettingsState;
+  readonly language: LanguageState;
+  readonly notices: Notices;
+  readonly online: Online;
+  readonly id: string;
+  readonly voice: GameVoice;
+}
+
+/** Events after which a place in the past is looked at no longer. */
+const LEADS_BACK: readonly RecordedEvent['event']['kind'][] = ['turned', 'taken-back', 'ended'];
 
 /** Follows one game and plays in it; to be called within a Solid root. */
-export function createOnlineGame(app: App, online: Online, id: string, voice: GameVoice) {
-  const [model, setModel] = createSignal(newModel(id));
-  const [missing, setMissing] = createSignal<OnlineRefusal | null>(null);
-  const [here, setHere] = createSignal<Readonly<Record<Seat, boolean>>>({ host: true, guest: true });
-  const [spectators, setSpectators] = createSignal(0);
-  const [notice, setNotice] = createSignal<OnlineNotice | null>(null);
-  const [lookedAt, setLookedAt] = createSignal<number | null>(null);
-  const [turned, setTurned] = createSignal(false);
-  const [premove, setPremove] = createSignal<readonly Step[] | null>(null);
-
-  const state = createMemo(() => model().state);
-  const mySeat = createMemo((): Seat | null => {
-    const now = state();
-    const me = online.player();
-    return now && me ? seatOf(now, me.id) : null;
+export function createOnlineGame(parts: OnlineGameParts): OnlineGame {
+  const { settings, language, notices, online, id, voice } = parts;
+  const news = createNews(notices, voice);
+  const followed = followGame(online, id, {
+    fresh(events, before) {
+      if (events.some(({ event }) => LEADS_BACK.includes(event.kind))) board.setLookedAt(null);
+      news.tellEvents(events, before);
+      planned.playNow();
+    },
+    said: (state, side, phrase) => news.tell('news', voice.said(state, side, phrase)),
+    refused: (refusal) => news.tell('refusal', voice.refusal(refusal)),
   });
-  const mySide = createMemo((): Side | null => {
-    const now = state();
-    const seat = mySeat();
-    return now && seat ? sideOfSeat(now, seat) : null;
-  });
-  const bottom = createMemo((): Side => (((mySide() ?? 'white') === 'white') === !turned() ? 'white' : 'black'));
+  const { model, setModel, state, mySeat } = followed;
+  contributeToChance(followed, online);
+  const board = createShownBoard(followed, untrack(settings.chosen));
+  const { rules, position, isMyTurn } = board;
 
-  const tell = (kind: OnlineNotice['kind'], text: string): void => {
-    setNotice({ kind, text });
-    app.announce(text);
-  };
-
-  function take(events: readonly RecordedEvent[]): void {
+  /** Shows a turn at once, and sends it; it is taken back where it is refused. */
+  async function play(turn: Turn): Promise<void> {
     const before = model();
-    const after = takeEvents(before, events);
-    if (after === before) return;
-    setMissing(null);
-    setModel(after);
-    // The past is not told again, only what happens while one looks on.
-    if (!before.state || !after.state) return;
-    const fresh = after.events.slice(before.events.length);
-    let at = before.state;
-    const told: string[] = [];
-    for (const event of fresh) {
-      const text = voice.event(event, at);
-      if (text !== null) told.push(text);
-      at = evolve(at, event);
-    }
-    if (fresh.some(({ event }) => ['turned', 'taken-back', 'ended'].includes(event.kind))) setLookedAt(null);
-    setNotice((now) => noticeAfter(now, told, fresh));
-    if (told.length > 0) app.announce(told.join(' '));
-    playPremove();
+    if (!before.state) return;
+    const text = writeTurn(rules(), position(), turn);
+    news.setNotice(null);
+    notices.announce(`${language.words().turnSaid(rules(), position(), turn)}.`);
+    setModel(playPending(before, turn));
+    const { boardSeq } = before.state;
+    const answer = await online.connection().command(id, { kind: 'turn', turn: text, after: boardSeq });
+    if (answer.ok) return;
+    setModel(dropPending);
+    news.tell('refusal', voice.refusal(answer.refusal));
   }
 
-  onCleanup(
-    online.connection().watch(id, {
-      seq: () => seqOf(model()),
-      events: take,
-      presence(who, others) {
-        setHere(who);
-        setSpectators(others);
-      },
-      said(side, phrase) {
-        const now = state();
-        if (now) tell('news', voice.said(now, side, phrase));
-      },
-      refused(refusal) {
-        // Before anything of the game is here, a refusal is all there is to show.
-        if (refusal.reason === 'not-found' || !state()) setMissing(refusal);
-        else tell('refusal', voice.refusal(refusal));
-      },
-    }),
-  );
+  const planned = createPlannedTurn({
+    ...{ followed, board },
+    play: (turn) => void play(turn),
+    onGone: () => news.tell('news', voice.premoveGone()),
+  });
+  const { premove, setPremove, aheadPosition } = planned;
+  const underWay = createTurnUnderWay({
+    rules,
+    position: createMemo(() => aheadPosition() ?? position()),
+    isOpen: () => (isMyTurn() && !model().pending) || aheadPosition() !== null,
+  });
+  createEffect(on(position, news.forgetRefusal, { defer: true }));
 
-  /** Asks something of the game; a refusal is said. */
-  async function ask(command: PlayerCommand): Promise<boolean> {
-    const answer = await online.connection().command(id, command);
-    if (!answer.ok) tell('refusal', voice.refusal(answer.refusal));
-    return answer.ok;
-  }
+  return {
+    ...{ ...followed, ...board, premove, setPremove, aheadPosition, underWay, play },
+    ...{ notice: news.notice, tell: news.tell, clocks: createClocks(followed, online) },
+    playWalk(index) {
+      const walk = underWay.walks()[index];
+      if (!walk) return;
+      if (aheadPosition()) setPremove(walk.steps);
+      else void play(walk.turn);
+    },
+    async ask(command) {
+      const answer = await online.connection().command(id, command);
+      if (!answer.ok) news.tell('refusal', voice.refusal(answer.refusal));
+      return answer.ok;
+    },
+    opponent() {
+      const seat = mySeat();
+      return seat && (state()?.players[otherSeat(seat)] ?? null);
+    },
+    player(side) {
+      const now = state();
+      return now && playerOf(now, side);
+    },
+  };
+}
 
-  // The part in chance that a seat owes is sent by itself, once.
+/** Sends the part in chance that this player's seat owes, once. */
+function contributeToChance({ id, state, mySeat }: FollowedGame, online: Online): void {
   const [contributed, setContributed] = createSignal(false);
   createEffect(() => {
     const now = state();
@@ -134,104 +128,4 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
     setContributed(true);
     void online.connection().command(id, { kind: 'contribute', contribution: newContribution() });
   });
-
-  // The board: the game as it is, with the turn that is being sent; or a place in it that is looked at.
-  const latest = createMemo(() => shownGame(model()));
-  const game = createMemo(() => {
-    const now = latest();
-    const node = lookedAt();
-    return now && node !== null && node < now.nodes.length ? goTo(now, node) : now;
-  });
-  // Before the first event there is a board too, which nobody sees.
-  const blank = newGame(untrack(app.chosen));
-  const shown = (): Game => game() ?? blank;
-  const rules = () => shown().rules;
-  const isOver = createMemo(() => {
-    const now = latest();
-    return state()?.phase === 'over' || (now !== null && outcomeOf(now) !== null);
-  });
-  const isPlaying = createMemo(() => state()?.phase === 'playing' && !isOver() && lookedAt() === null);
-  const isMyTurn = createMemo(
-    () => isPlaying() && positionOf(shown()).toPlay === mySide() && !rules().awaitsThrow(positionOf(shown())),
-  );
-  const aheadPosition = createMemo(() => {
-    const side = mySide();
-    if (!isPlaying() || isMyTurn() || !side || premove()) return null;
-    return premovePosition(shown(), side);
-  });
-  const position = createMemo(() => positionOf(shown()));
-  const played = createMemo(() => aheadPosition() ?? position());
-  const underWay = createTurnUnderWay({
-    rules,
-    position: played,
-    isOpen: () => (isMyTurn() && !model().pending) || aheadPosition() !== null,
-  });
-
-  async function play(turn: Turn): Promise<void> {
-    const before = model();
-    if (!before.state) return;
-    const text = writeTurn(rules(), position(), turn);
-    setNotice(null);
-    app.announce(`${app.words().turnSaid(rules(), position(), turn)}.`);
-    setModel(playPending(before, turn));
-    const { boardSeq } = before.state;
-    const answer = await online.connection().command(id, { kind: 'turn', turn: text, after: boardSeq });
-    if (answer.ok) return;
-    setModel(dropPending);
-    tell('refusal', voice.refusal(answer.refusal));
-  }
-
-  function playWalk(index: number): void {
-    const walk: Walk | undefined = underWay.walks()[index];
-    if (!walk) return;
-    if (aheadPosition()) setPremove(walk.steps);
-    else void play(walk.turn);
-  }
-
-  function playPremove(): void {
-    const steps = premove();
-    if (!steps || !isMyTurn()) {
-      if (isOver()) setPremove(null);
-      return;
-    }
-    setPremove(null);
-    const walk = findWalk(rules(), position(), steps);
-    if (walk) void play(walk.turn);
-    else tell('news', voice.premoveGone());
-  }
-
-  const [tick, setTick] = createSignal(0);
-  createEffect(() => {
-    const now = state();
-    if (now?.phase !== 'playing' || now.options.time.kind === 'none') return;
-    const timer = setInterval(() => setTick((count) => count + 1), 100);
-    onCleanup(() => clearInterval(timer));
-  });
-  const clocks = createMemo(() => {
-    tick();
-    const now = state();
-    if (!now?.clock) return null;
-    const side = now.phase === 'playing' && !model().pending ? positionOf(now.game).toPlay : null;
-    return shownClock(now.options.time, now.clock, side, online.connection().now());
-  });
-
-  createEffect(on(position, () => setNotice((now) => (now?.kind === 'refusal' ? null : now)), { defer: true }));
-
-  return {
-    ...{ id, model, state, missing, here, spectators, mySeat, mySide, bottom, notice, setNotice, tell, ask },
-    ...{ game, shown, rules, position, played, isOver, isMyTurn, lookedAt, setLookedAt, underWay, play, playWalk },
-    ...{ clocks, premove, setPremove, aheadPosition, turnBoard: () => setTurned((now) => !now) },
-    /** The node at which the game itself stands, wherever one looks. */
-    lastNode: () => latest()?.at ?? 0,
-    last: createMemo(() => lastTrace(shown())),
-    /** The player on the other side; null for those who only look on. */
-    opponent: () => {
-      const seat = mySeat();
-      return seat && (state()?.players[otherSeat(seat)] ?? null);
-    },
-    player: (side: Side) => {
-      const now = state();
-      return now && playerOf(now, side);
-    },
-  };
 }

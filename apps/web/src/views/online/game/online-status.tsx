@@ -1,7 +1,7 @@
 import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { focusBoard } from '../../../parts/focus.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
@@ -12,16 +12,18 @@ import { outcomeWords } from './outcome-words.ts';
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
 export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const { game } = props;
   const hasDice = createMemo(() => THROWS.some(({ dice }) => game.rules().isSpecial(dice)));
   const task = (): string => {
     const state = game.state();
     if (!state) return '';
-    if (state.outcome) return outcomeWords(app.words(), s(), state.outcome);
+    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
     if (state.phase === 'agreeing') return s().agreeing;
-    return app.words().toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
+    return language
+      .words()
+      .toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
   };
   const who = (): string | null => {
     const state = game.state();
@@ -30,9 +32,9 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
-        {app.s().nowTitle}
+        {language.s().nowTitle}
       </h2>
-      <p class="faint online-rules">{app.words().rulesName(game.rules())}</p>
+      <p class="faint online-rules">{language.words().rulesName(game.rules())}</p>
       <Show when={who()}>
         {(text) => (
           <p class="online-who" classList={{ 'online-who-here': game.isMyTurn() }}>
@@ -58,7 +60,7 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
 }
 
 function Note(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const { game } = props;
   const text = (): string => {
@@ -66,9 +68,13 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
     if (game.premove()) return s().premoveSet;
     if (game.underWay.canHuff() && game.underWay.done().length === 0) {
       const choice = game.underWay.huffChoice();
-      return choice === 'huff' ? app.s().huffChoose : choice === 'pass' ? app.s().letPassChosen : app.s().huffPending;
+      return choice === 'huff'
+        ? language.s().huffChoose
+        : choice === 'pass'
+          ? language.s().letPassChosen
+          : language.s().huffPending;
     }
-    if (dice && !game.isOver()) return app.words().throwAllows(game.rules(), dice);
+    if (dice && !game.isOver()) return language.words().throwAllows(game.rules(), dice);
     if (!game.mySeat()) return s().watching;
     return game.spectators() > 0 ? s().spectators(game.spectators()) : '';
   };
@@ -80,7 +86,7 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
 }
 
 function Dice(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const { game } = props;
   const dice = () => game.position().dice;
   const special = (): boolean => {
@@ -89,12 +95,12 @@ function Dice(props: { readonly game: OnlineGame }): JSX.Element {
   };
   const said = (): string => {
     const thrown = dice();
-    return thrown ? app.words().throwSaid(game.rules(), thrown) : '';
+    return thrown ? language.words().throwSaid(game.rules(), thrown) : '';
   };
   return (
     <div class="dice" classList={{ 'dice-special': special() }}>
       <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || app.s().diceWaiting} />
+        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
       </div>
       <p class="dice-said">{said()}</p>
     </div>
@@ -103,7 +109,7 @@ function Dice(props: { readonly game: OnlineGame }): JSX.Element {
 
 /** What a turn needs beside the board: huffing’s choices, what is only said, stopping halfway; a turn planned. */
 function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const { game } = props;
   const { underWay } = game;
@@ -121,13 +127,13 @@ function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
           aria-pressed={underWay.huffChoice() === 'huff'}
           onClick={act(() => underWay.setHuffChoice('huff'))}
         >
-          {app.s().huff}
+          {language.s().huff}
         </button>
       </Show>
       <For each={atStart() && game.isMyTurn() ? underWay.sayable() : []}>
         {({ turn, what }) => (
           <button type="button" class="button" onClick={act(() => void game.play(turn))}>
-            {what === 'pass' ? app.s().pass : app.s().demand}
+            {what === 'pass' ? language.s().pass : language.s().demand}
           </button>
         )}
       </For>
@@ -138,12 +144,12 @@ function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
           aria-pressed={underWay.huffChoice() === 'pass'}
           onClick={act(() => underWay.setHuffChoice('pass'))}
         >
-          {app.s().letPass}
+          {language.s().letPass}
         </button>
       </Show>
       <Show when={underWay.stop() !== null}>
         <button type="button" class="button" onClick={act(() => game.playWalk(underWay.stop() ?? -1))}>
-          {app.s().stopHere}
+          {language.s().stopHere}
         </button>
       </Show>
       <Show when={game.premove()}>

@@ -1,7 +1,7 @@
 import { isLive, MINUTE } from '@merellier/protocol';
 import { other, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { clockText, daysLeft } from '../../../online/clock-text.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
 import { PlayerName } from '../lobby/player-name.tsx';
@@ -13,7 +13,7 @@ const LOW = MINUTE / 2;
 
 /** One player's edge of the board: name, clock, whether it is their turn and whether they are there, and their tray. */
 export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: 'top' | 'bottom' }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const { game } = props;
   const side = (): Side => (props.edge === 'bottom' ? game.bottom() : other(game.bottom()));
@@ -28,16 +28,16 @@ export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: '
     <section
       class={`strip strip-${props.edge}`}
       classList={{ 'strip-turn': isTurn() }}
-      aria-label={app.words().side(side())}
+      aria-label={language.words().side(side())}
     >
       <p class="strip-name">
         <PlayerName player={game.player(side())} />
         <small>
-          {app.words().side(side())}
+          {language.words().side(side())}
           <Show when={isGone()}> · {s().gone}</Show>
         </small>
         <Show when={isTurn()}>
-          <span class="hidden">{app.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn}</span>
         </Show>
       </p>
       <SideTray

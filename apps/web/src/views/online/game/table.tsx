@@ -1,6 +1,6 @@
 import { BoardView } from '@merellier/board';
 import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
-import { useApp } from '../../../context.ts';
+import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { focusBoard } from '../../../parts/focus.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
@@ -11,11 +11,11 @@ import { OnlineStrip } from './online-strip.tsx';
 
 /** The board with both players, and beside it what is to be done and what was played. */
 export function Table(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const boards = useBoards();
   // What the menu says of a game is about this one: its rules, its text, a link to it.
   const { id, shown } = props.game;
-  app.setOtherBoard({ game: shown, id });
-  onCleanup(() => app.setOtherBoard(null));
+  boards.setOtherBoard({ game: shown, id });
+  onCleanup(() => boards.setOtherBoard(null));
   return (
     <div class="table">
       <div class="table-board">
@@ -50,19 +50,24 @@ function Opponent(props: { readonly game: OnlineGame }): JSX.Element {
 }
 
 function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const { game } = props;
   const { underWay } = game;
   const view = createMemo(() => game.rules().view(game.position()));
-  const states = createMemo(() => ({ ...app.s().states, ...(underWay.done().length === 0 ? { target: '' } : {}) }));
+  const states = createMemo(() => ({
+    ...language.s().states,
+    ...(underWay.done().length === 0 ? { target: '' } : {}),
+  }));
   const premoveTrace = createMemo(() => {
     const path = game.premove()?.flatMap((step) => ('at' in step && step.kind !== 'take' ? [step.at] : []));
     return path ? { path, taken: [] } : null;
   });
   function refuse(taps: readonly number[]): void {
     const refusal = game.isMyTurn() ? game.rules().explain(game.position(), taps) : null;
-    if (refusal) game.tell('refusal', app.words().refusal(refusal, game.rules()));
+    if (refusal) game.tell('refusal', language.words().refusal(refusal, game.rules()));
     else if (!game.isOver() && game.lookedAt() === null) {
       game.tell('refusal', game.mySide() ? s().refusals['not-your-turn'] : s().refusals['wrong-seat']);
     }
@@ -70,7 +75,7 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
   return (
     <section class="board-area" id="board" aria-describedby="board-help">
       <p id="board-help" class="hidden">
-        {app.s().boardHelp}
+        {language.s().boardHelp}
       </p>
       <BoardView
         board={game.rules().board}
@@ -80,10 +85,12 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
         bottom={game.bottom()}
         last={game.last()}
         hint={premoveTrace()}
-        names={app.settings().names}
-        label={(place, man) => app.words().placeLabel(game.rules().board, { ...view(), men: man ? [man] : [] }, place)}
+        names={settings.current().names}
+        label={(place, man) =>
+          language.words().placeLabel(game.rules().board, { ...view(), men: man ? [man] : [] }, place)
+        }
         states={states()}
-        title={app.s().board(app.words().rulesName(game.rules()))}
+        title={language.s().board(language.words().rulesName(game.rules()))}
         onTurn={(walk) => {
           game.playWalk(walk);
           focusBoard();
@@ -91,8 +98,8 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
         onRefused={refuse}
         onStep={(steps, _next, complete) => {
           underWay.stepped(steps, complete);
-          const asked = app.words().toPlay(game.rules(), game.position(), { done: steps });
-          app.announce(steps.length > 0 ? asked : `${app.s().undone} ${asked}`);
+          const asked = language.words().toPlay(game.rules(), game.position(), { done: steps });
+          notices.announce(steps.length > 0 ? asked : `${language.s().undone} ${asked}`);
         }}
       />
     </section>
@@ -101,7 +108,7 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
 
 /** Turning the board, and the way back from a turn that is looked at. */
 function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   return (
     <div class="table-acts">
@@ -113,8 +120,8 @@ function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
       <button
         type="button"
         class="icon-button"
-        aria-label={app.s().turnBoard}
-        title={app.s().turnBoard}
+        aria-label={language.s().turnBoard}
+        title={language.s().turnBoard}
         onClick={() => props.game.turnBoard()}
       >
         <Icon name="turn" />

@@ -3,7 +3,7 @@ import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { oneOf } from '../../../browser/guards.ts';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../../online/time-choices.ts';
 import { COLOURS } from '../../../settings/settings.ts';
 import { useOnline } from '../online.ts';
@@ -58,7 +58,9 @@ export const firstName = (name: string | undefined): string => (name === undefin
 
 /** Rules, colour and clock of a game to be offered: by a link, or to anybody in the lobby. */
 export function InviteForm(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
   const online = useOnline();
   const s = useStrings();
   const id = createUniqueId();
@@ -70,7 +72,7 @@ export function InviteForm(): JSX.Element {
   const couldRate = (): boolean => !isHouse() && time() !== 'none';
   const isRegistered = (): boolean => online.player()?.registered === true;
   const mayRate = (): boolean => couldRate() && isRegistered();
-  const isHouse = (): boolean => Object.keys(app.chosen().changes).length > 0;
+  const isHouse = (): boolean => Object.keys(settings.chosen().changes).length > 0;
 
   async function create(listed: boolean): Promise<void> {
     if (busy()) return;
@@ -79,20 +81,20 @@ export function InviteForm(): JSX.Element {
     try {
       const named = await online.become(name());
       if (!named.ok) {
-        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(app, s(), named.refusal));
+        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(language, s(), named.refusal));
         return;
       }
-      const rules = app.chosen();
+      const rules = settings.chosen();
       const options: GameOptions = {
         rules: { id: rules.id, parameters: rules.changes },
         time: TIME_CHOICES[time()],
-        side: app.settings().colour,
+        side: settings.current().colour,
         listed,
         rated: mayRate() && rated(),
       };
       const answer = await online.connection().create(options);
-      if (answer.ok) app.show('online', answer.game);
-      else setProblem(refusalWords(app, s(), answer.refusal));
+      if (answer.ok) navigation.show('online', answer.game);
+      else setProblem(refusalWords(language, s(), answer.refusal));
     } finally {
       setBusy(false);
     }
@@ -117,28 +119,28 @@ export function InviteForm(): JSX.Element {
           <select
             class="select"
             id={`${id}-rules`}
-            value={isHouse() ? HOUSE : app.chosen().id}
+            value={isHouse() ? HOUSE : settings.chosen().id}
             onChange={({ currentTarget }) =>
-              currentTarget.value !== HOUSE && app.change({ rules: { id: currentTarget.value, changes: {} } })
+              currentTarget.value !== HOUSE && settings.change({ rules: { id: currentTarget.value, changes: {} } })
             }
           >
             <Show when={isHouse()}>
-              <option value={HOUSE}>{app.words().rulesName(app.chosen())}</option>
+              <option value={HOUSE}>{language.words().rulesName(settings.chosen())}</option>
             </Show>
             <For each={RULE_SET_IDS}>
-              {(each) => <option value={each}>{app.words().rulesName(ruleSet(each))}</option>}
+              {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
             </For>
           </select>{' '}
-          <button type="button" class="link" onClick={() => app.setDialog('house-rules')}>
-            {app.s().changeRules}
+          <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+            {language.s().changeRules}
           </button>
         </div>
         <Show when={isHouse()}>
-          <p class="changes">{app.words().changes(app.chosen()).join(' · ')}</p>
+          <p class="changes">{language.words().changes(settings.chosen()).join(' · ')}</p>
         </Show>
       </div>
       <fieldset class="segments">
-        <legend>{app.s().colour}</legend>
+        <legend>{language.s().colour}</legend>
         <For each={COLOURS}>
           {(colour) => (
             <label>
@@ -146,10 +148,10 @@ export function InviteForm(): JSX.Element {
                 type="radio"
                 name={`${id}-colour`}
                 value={colour}
-                checked={app.settings().colour === colour}
-                onChange={() => app.change({ colour })}
+                checked={settings.current().colour === colour}
+                onChange={() => settings.change({ colour })}
               />
-              <span>{app.s().colours[colour]}</span>
+              <span>{language.s().colours[colour]}</span>
             </label>
           )}
         </For>

@@ -2,7 +2,7 @@ import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merel
 import { positionOf } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useApp } from '../../../context.ts';
+import { useLanguage, useNavigation } from '../../../context.ts';
 import { newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
@@ -47,7 +47,7 @@ export function LobbyPage(): JSX.Element {
 }
 
 function Seeks(): JSX.Element {
-  const app = useApp();
+  const navigation = useNavigation();
   const online = useOnline();
   const s = useStrings();
   const [seeks, setSeeks] = createSignal<readonly Seek[]>([]);
@@ -85,7 +85,7 @@ function Seeks(): JSX.Element {
                     type="button"
                     class="button"
                     aria-label={s().joinWhom(nameOf(s(), seek.host))}
-                    onClick={() => app.show('online', seek.game)}
+                    onClick={() => navigation.show('online', seek.game)}
                   >
                     {s().join}
                   </button>
@@ -101,11 +101,11 @@ function Seeks(): JSX.Element {
 
 /** Rules and clock of a game, in a few words. */
 export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   return (
     <>
-      {app.words().rulesName(rulesOf(props.options.rules))} · {s().timeSaid(props.options.time)}
+      {language.words().rulesName(rulesOf(props.options.rules))} · {s().timeSaid(props.options.time)}
       {props.options.rated && ` · ${s().rated}`}
     </>
   );

@@ -1,7 +1,7 @@
 import { type GameState, isLive } from '@merellier/protocol';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useApp } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { newContribution } from '../../../online/contribution.ts';
 import { LinkCode } from '../../../parts/link-code.tsx';
@@ -24,13 +24,13 @@ export function WaitingRoom(props: { readonly game: OnlineGame; readonly state: 
 }
 
 function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const [told, setTold] = createSignal('');
   const link = (): string => `${location.origin}${location.pathname}${addressOf('online', props.game.id)}`;
   const { options } = props.state;
   async function copy(): Promise<void> {
-    setTold((await toClipboard(link())) ? s().linkCopied : app.s().linkShown(link()));
+    setTold((await toClipboard(link())) ? s().linkCopied : language.s().linkShown(link()));
   }
   return (
     <section class="online-wait" aria-labelledby="wait-title">
@@ -52,7 +52,7 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
       />
       <div class="acts">
         <button type="button" class="button primary" onClick={() => void copy()}>
-          {app.s().copyLink}
+          {language.s().copyLink}
         </button>
         <Show when={'share' in navigator}>
           <button type="button" class="button" onClick={() => navigator.share({ url: link() }).catch(() => undefined)}>
@@ -64,13 +64,13 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         </button>
       </div>
       <p role="status">{told()}</p>
-      <LinkCode link={link()} label={app.s().code} />
+      <LinkCode link={link()} label={language.s().code} />
     </section>
   );
 }
 
 function Invitation(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const online = useOnline();
   const s = useStrings();
   const [name, setName] = createSignal(firstName(online.player()?.name));
@@ -86,7 +86,7 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
     try {
       const named = await online.become(name());
       if (!named.ok) {
-        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(app, s(), named.refusal));
+        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(language, s(), named.refusal));
         return;
       }
       await props.game.ask({ kind: 'join', contribution: chance ? newContribution() : null });
@@ -108,8 +108,8 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
       <p>
         <OptionsSaid options={options} /> · {s().colourFor[options.side](nameOf(s(), players.host))}
       </p>
-      <Show when={app.words().changes(props.state.rules).length > 0}>
-        <p class="changes">{app.words().changes(props.state.rules).join(' · ')}</p>
+      <Show when={language.words().changes(props.state.rules).length > 0}>
+        <p class="changes">{language.words().changes(props.state.rules).join(' · ')}</p>
       </Show>
       <Show when={mayJoin()} fallback={<NeedsAccount />}>
         <NameField name={name()} set={setName} />
