@@ -8,7 +8,7 @@ import { watchErrors } from './browser/errors.ts';
 import { watchInstall } from './browser/install.ts';
 import { loadTongue } from './interface/tongue.ts';
 import { readKept } from './session/keeper.ts';
-import { readSettings } from './settings/settings.ts';
+import { readSettings } from './settings/stored-settings.ts';
 import { applyTheme } from './settings/theme.ts';
 import { watchSound } from './sound/watch-sound.ts';
 import type { Device } from './state/device.ts';

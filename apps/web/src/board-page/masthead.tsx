@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@merellier/words';
 import { For, type JSX, Show } from 'solid-js';
-import { oneOf } from '../browser/guards.ts';
+import { oneOf } from '../browser/json.ts';
 import { useLanguage, useNavigation, useSession, useSettings } from '../context.ts';
 import { LANGUAGE_NAMES } from '../interface/strings.ts';
 import { Icon, Mark } from '../parts/icons.tsx';

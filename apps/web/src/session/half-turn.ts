@@ -1,12 +1,16 @@
 import { pathTo, positionOf, type Step } from '@merellier/rules';
-import { isRecord, oneOf, parseJson } from '../browser/guards.ts';
+import * as v from 'valibot';
+import { readJson } from '../browser/schema.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import type { HalfTurn } from '../play/turn-under-way.ts';
 import type { Session } from './session.ts';
 
-type PlaceStep = Exclude<Step, { readonly kind: 'say' }>;
-
-const KINDS: readonly PlaceStep['kind'][] = ['enter', 'pick', 'land', 'take', 'huff'];
+const HALF_TURN = v.object({
+  id: v.string(),
+  /** How many positions the line had on which the turn is played. */
+  far: v.number(),
+  steps: v.array(v.object({ kind: v.picklist(['enter', 'pick', 'land', 'take', 'huff']), at: v.number() })),
+});
 
 /** Keeps in this tab what was done of a turn that is not finished; a game's text holds whole turns only. */
 export function keepHalfTurn(session: Session, steps: readonly Step[]): void {
@@ -14,12 +18,12 @@ export function keepHalfTurn(session: Session, steps: readonly Step[]): void {
   writeStored('tab', 'turn', steps.length === 0 ? '' : JSON.stringify({ id: session.id, far, steps }));
 }
 
-/** The turn that this session was left in the midst of; null where it was in none, or what is kept no longer holds. */
+/** The turn that this session was left in the midst of; null where it was in none, or where what is kept no longer holds. */
 export function readHalfTurn(session: Session): HalfTurn | null {
-  const saved = parseJson(readStored('tab', 'turn') || null);
+  const saved = readJson(HALF_TURN, readStored('tab', 'turn'));
   const { game } = session;
-  if (!isRecord(saved) || saved['id'] !== session.id || saved['far'] !== pathTo(game).length) return null;
-  const steps = readSteps(saved['steps']);
+  if (!saved || saved.id !== session.id || saved.far !== pathTo(game).length) return null;
+  const { steps } = saved;
   const position = positionOf(game);
   const holds = game.rules
     .walks(position)
@@ -29,12 +33,4 @@ export function readHalfTurn(session: Session): HalfTurn | null {
         steps.every((step, i) => JSON.stringify(walk.steps[i]) === JSON.stringify(step)),
     );
   return steps.length > 0 && holds ? { position, steps } : null;
-}
-
-function readSteps(value: unknown): readonly PlaceStep[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((step) => {
-    const { kind, at } = isRecord(step) ? step : {};
-    return { kind: oneOf(KINDS, kind, 'pick'), at: Number(at) };
-  });
 }

@@ -1,9 +1,18 @@
 import type { Result } from '@merellier/rules';
-import { isRecord, parseJson } from '../browser/guards.ts';
-import { DEFAULTS, type Settings, settingsFrom } from './settings.ts';
+import * as v from 'valibot';
+import { isRecord } from '../browser/json.ts';
+import { readJson } from '../browser/schema.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
+import { settingsFrom } from './stored-settings.ts';
 
 const FORMAT = 'merellier-settings';
 const VERSION = 1;
+
+const FILE = v.object({
+  format: v.literal(FORMAT),
+  version: v.fallback(v.number(), Number.POSITIVE_INFINITY),
+  settings: v.custom<Readonly<Record<string, unknown>>>(isRecord),
+});
 
 /** Why a file gives no settings: it is none, it is newer than this page, or one setting in it does not hold. */
 export type SettingsFileProblem =
@@ -20,12 +29,10 @@ export const writeSettingsFile = (settings: Settings): string =>
  * that this page does not know is passed over.
  */
 export function readSettingsFile(text: string): Result<Settings, SettingsFileProblem> {
-  const file = parseJson(text);
-  if (!isRecord(file) || file['format'] !== FORMAT || !isRecord(file['settings']))
-    return { ok: false, error: { problem: 'not-settings' } };
-  if (typeof file['version'] !== 'number' || file['version'] > VERSION)
-    return { ok: false, error: { problem: 'newer' } };
-  const named = file['settings'];
+  const file = readJson(FILE, text);
+  if (!file) return { ok: false, error: { problem: 'not-settings' } };
+  if (file.version > VERSION) return { ok: false, error: { problem: 'newer' } };
+  const named = file.settings;
   const value = settingsFrom(named);
   // What falls back to something else than the file says does not hold.
   const bad = (Object.keys(DEFAULTS) as (keyof Settings)[]).find(

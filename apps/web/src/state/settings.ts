@@ -1,6 +1,7 @@
 import type { RuleSet } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { chosenRules, type Settings, saveSettings } from '../settings/settings.ts';
+import { chosenRules, type Settings } from '../settings/settings.ts';
+import { saveSettings } from '../settings/stored-settings.ts';
 
 /** What the player has set, and the way to change it. */
 export interface SettingsState {

@@ -1,5 +1,5 @@
 import { NAMELESS, type OnlineRefusal, type Player } from '@merellier/protocol';
-import { isRecord } from '../../browser/guards.ts';
+import { isRecord } from '../../browser/json.ts';
 import { askServer } from '../ask-server.ts';
 
 /** Why there is no playing online: no network, a page without such a server, or a server that cannot now. */

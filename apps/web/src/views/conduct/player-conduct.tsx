@@ -1,6 +1,6 @@
 import { NAMELESS, REPORT_NOTE, REPORT_REASONS, type ReportReason } from '@merellier/protocol';
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
-import { oneOf } from '../../browser/guards.ts';
+import { oneOf } from '../../browser/json.ts';
 import { block, blockedPlayers, type Done, type NamedPlayer, report, unblock } from '../../online/people/conduct.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './conduct.css';

@@ -1,15 +1,14 @@
 import { createSignal } from 'solid-js';
-import { isRecord, parseJson } from '../../browser/guards.ts';
+import * as v from 'valibot';
+import { listOf, readJson } from '../../browser/schema.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 
 // What was done of the lessons, by name: `marelle/move`, `course/2/game`. Kept on the device and nowhere else.
 
-const read = (): ReadonlySet<string> => {
-  const saved = parseJson(readStored('local', 'learn'));
-  const list = isRecord(saved) && Array.isArray(saved['done']) ? saved['done'] : [];
-  return new Set(list.filter((mark): mark is string => typeof mark === 'string'));
-};
+const SAVED = v.object({ done: listOf(v.string()) });
+
+const read = (): ReadonlySet<string> => new Set(readJson(SAVED, readStored('local', 'learn'))?.done);
 
 const [learnt, setLearnt] = createSignal<ReadonlySet<string>>(read());
 

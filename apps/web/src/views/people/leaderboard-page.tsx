@@ -7,7 +7,7 @@ import {
 } from '@merellier/protocol';
 import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { oneOf } from '../../browser/guards.ts';
+import { oneOf } from '../../browser/json.ts';
 import { useNavigation, useSettings } from '../../context.ts';
 import { leaderboard } from '../../online/people/people.ts';
 import { FoundView } from './found.tsx';

@@ -13,7 +13,7 @@ import {
   Switch,
 } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
-import { oneOf } from '../../browser/guards.ts';
+import { oneOf } from '../../browser/json.ts';
 import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Segments, Toggle } from '../../parts/setting-fields.tsx';

@@ -2,7 +2,7 @@ import { type GameOptions, NAMELESS } from '@merellier/protocol';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { oneOf } from '../../../browser/guards.ts';
+import { oneOf } from '../../../browser/json.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../../online/time-choices.ts';
 import { COLOURS } from '../../../settings/settings.ts';

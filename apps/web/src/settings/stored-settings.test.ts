@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosenRules, DEFAULTS, readSettings, type Settings, saveSettings } from './settings.ts';
+import { chosenRules, DEFAULTS, type Settings } from './settings.ts';
+import { readSettings, saveSettings } from './stored-settings.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
