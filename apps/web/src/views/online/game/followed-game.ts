@@ -19,6 +19,8 @@ export interface FollowedGame {
   readonly setModel: Setter<GameModel>;
   /** Null until its first event has come. */
   readonly state: Accessor<GameState | null>;
+  /** Whether a later version has begun the game, or gone on with it, in a way that this page does not know. */
+  readonly isNewer: Accessor<boolean>;
   /** Why there is no game to follow; null where there is one. */
   readonly missing: Accessor<OnlineRefusal | null>;
   /** Whether each player is connected. */
@@ -62,7 +64,7 @@ export function followGame(online: Online, id: string, listener: GameListener): 
     setMissing(null);
     setModel(after);
     // The past is not told again, only what happens while one looks on.
-    if (before.state) listener.fresh(after.events.slice(before.events.length), before.state);
+    if (before.state && after.state) listener.fresh(after.events.slice(before.events.length), before.state);
   }
 
   onCleanup(
@@ -85,5 +87,6 @@ export function followGame(online: Online, id: string, listener: GameListener): 
     }),
   );
 
-  return { id, model, setModel, state, missing, here, spectators, mySeat, mySide };
+  const isNewer = (): boolean => model().isNewer;
+  return { id, model, setModel, state, isNewer, missing, here, spectators, mySeat, mySide };
 }

@@ -7,6 +7,7 @@ import { forgetGame, noteGame } from '../../../online/own-games.ts';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
+import { Reload } from '../reload.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { callBack } from './call-back.ts';
 import { gameVoice } from './game-words.ts';
@@ -40,30 +41,44 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
     }
   });
   return (
-    <Show when={game.state()} fallback={<NotYet game={game} />}>
-      {(state) => (
-        <Switch fallback={<Table game={game} />}>
-          <Match when={state().phase === 'waiting'}>
-            <WaitingRoom game={game} state={state()} />
-          </Match>
-          <Match when={state().phase === 'over' && state().white === null && state().outcome}>
-            {(outcome) => (
-              <>
-                <p>{outcomeWords(language.words(), s(), outcome())}</p>
-                <ToLobby />
-              </>
-            )}
-          </Match>
-        </Switch>
-      )}
-    </Show>
+    <>
+      <div role="status">
+        <Show when={game.isNewer()}>
+          <Reload why={s().refusals['newer-game']} />
+        </Show>
+      </div>
+      <Show when={game.state()} fallback={<NotYet game={game} />}>
+        {(state) => (
+          <Switch fallback={<Table game={game} />}>
+            <Match when={state().phase === 'waiting'}>
+              <WaitingRoom game={game} state={state()} />
+            </Match>
+            <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+              {(outcome) => (
+                <>
+                  <p>{outcomeWords(language.words(), s(), outcome())}</p>
+                  <ToLobby />
+                </>
+              )}
+            </Match>
+          </Switch>
+        )}
+      </Show>
+    </>
   );
 }
 
 function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
   const s = useStrings();
   return (
-    <Show when={props.game.missing()} fallback={<p class="faint">{s().looking}</p>}>
+    <Show
+      when={props.game.missing()}
+      fallback={
+        <Show when={!props.game.isNewer()}>
+          <p class="faint">{s().looking}</p>
+        </Show>
+      }
+    >
       {(refusal) => <NoGame refusal={refusal()} />}
     </Show>
   );

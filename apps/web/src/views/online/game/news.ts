@@ -29,9 +29,12 @@ export function createNews({ announce }: Notices, voice: GameVoice): News {
       let at = before;
       const told: string[] = [];
       for (const event of fresh) {
+        const next = evolve(at, event);
+        // What a later version has done is not understood, nor what follows from it.
+        if (next.incomplete) break;
         const text = voice.event(event, at);
         if (text !== null) told.push(text);
-        at = evolve(at, event);
+        at = next;
       }
       setNotice((now) => noticeAfter(now, told, fresh));
       if (told.length > 0) announce(told.join(' '));
