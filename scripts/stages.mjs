@@ -50,6 +50,14 @@ export const STAGES = {
       return checked(readReport(report, countVitest), status);
     },
   },
+  packages: {
+    title: 'Packages, as they are installed',
+    // It packs what is built, and then waits for npm and for programs that start.
+    beside: true,
+    needs: 'page',
+    // Loaded only now: its tools are installed by then.
+    run: async () => (await import('./packed.mjs')).checkPacked(),
+  },
   browser: {
     title: 'Browser tests',
     needs: 'page',

@@ -27,7 +27,7 @@ test('the page starts, and says nothing of a fault', async ({ person, baseURL })
 test('a whole game by touch', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
-  await anna.tap('Marelle', 'label');
+  await anna.tap('Marelle', '.card-name');
   await anna.tap('Jouer ici à deux');
   for (const turn of turnsOf(MARELLE)) await anna.play(turn);
   await anna.sees('Les Blancs gagnent : les Noirs ont moins de trois pions.');
@@ -36,7 +36,7 @@ test('a whole game by touch', async ({ person, baseURL }) => {
 test('a whole game by keyboard, and a reload in the middle of it', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
-  await anna.tap('Marelle à trois', 'label');
+  await anna.tap('Marelle à trois', '.card-name');
   await anna.tap('Jouer ici à deux');
   for (const turn of THREE.slice(0, 7)) await anna.playByKey(turn);
   await anna.seesAt('a2', 'pion blanc');
@@ -50,11 +50,12 @@ test('a whole game by keyboard, and a reload in the middle of it', async ({ pers
 test('a lesson is done, and found done after a reload', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/#/learn/jeu-du-moulin`);
+  await anna.waitFor(`document.activeElement?.tagName === 'H1'`, 'the focus is on the title');
   const lesson = `[...document.querySelectorAll('article')].find((node) => node.textContent.startsWith('Fermer un moulin'))`;
   await anna.waitFor(`${lesson}?.querySelector('.board-place[tabindex="0"]')`);
   await anna.ask(`void ${lesson}.querySelector('.board-place[tabindex="0"]').focus()`);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter']) await anna.press(key);
-  await anna.sees('prendre un pion noir');
+  await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prendre un pion noir')`);
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await anna.press(key);
   await anna.waitFor(`${lesson}.textContent.includes('réussi')`);
   await anna.tab.reload();
@@ -100,7 +101,7 @@ test('without a server the page opens, plays and teaches', async ({ person }) =>
     await anna.waitFor(`navigator.serviceWorker.controller?.state === 'activated'`);
     await server.close();
     await anna.tab.reload();
-    await anna.tap('Marelle à trois', 'label');
+    await anna.tap('Marelle à trois', '.card-name');
     await anna.tap('Jouer contre l’ordinateur');
     await anna.play('b2');
     await anna.waitFor(`document.querySelectorAll('.board-place[aria-label*="pion noir"]').length === 1`);
