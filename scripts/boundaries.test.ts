@@ -22,7 +22,7 @@ const REFUSED = [
   ['apps/web/src/a.ts', '@merellier/server'],
   ['apps/web/src/b.ts', '../../server/src/app.ts'],
   ['apps/server/src/a.ts', 'merellier'],
-  ['apps/cli/src/a.ts', '@merellier/web'],
+  ['apps/cli/src/a.ts', '@merellier/page'],
 ] as const;
 
 const ALLOWED = [
@@ -37,7 +37,7 @@ const ALLOWED = [
 ] as const;
 
 /** Nothing imports the page, and so every package, a new one too, has to refuse it. */
-const PAGE = PACKAGES.map((path) => [`${path}/src/y.ts`, '@merellier/web'] as const);
+const PAGE = PACKAGES.map((path) => [`${path}/src/y.ts`, '@merellier/page'] as const);
 
 /** The files in which our linter refuses an import, of files that import this one thing each. */
 function refusedFiles(imports: readonly (readonly [file: string, imported: string])[]): Set<string> {

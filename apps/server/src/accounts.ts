@@ -1,6 +1,7 @@
 import { type Account, type AccountOverview, type AccountRequest, NAMELESS, type Player } from '@merellier/protocol';
 import { fail, ok, type Result } from '@merellier/rules';
 import type { AccountStore, NewAccount, StoredAccount } from './account-store.ts';
+import type { Attempts } from './attempts.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
 import { newPlayerId, newToken } from './ids.ts';
 import type { Online } from './online.ts';
@@ -18,12 +19,14 @@ export interface Owner {
 export class Accounts {
   private readonly store: AccountStore;
   private readonly online: Online;
+  private readonly attempts: Attempts;
   readonly credentials: Credentials;
 
-  constructor(store: AccountStore, online: Online) {
+  constructor(store: AccountStore, online: Online, attempts: Attempts) {
     this.store = store;
     this.online = online;
-    this.credentials = new Credentials(store, online);
+    this.attempts = attempts;
+    this.credentials = new Credentials(store, online.clock, attempts);
   }
 
   /** Who one is, and what belongs to that. */
@@ -36,7 +39,7 @@ export class Accounts {
   /** Makes an account of the guest who asks, who stays the same player, or of a new player. */
   async signUp(request: AccountRequest['signUp'], { player, site, address }: Asker): Promise<Result<Owner, Refusal>> {
     if (player?.registered) return fail({ reason: 'already-registered' });
-    const wait = this.online.limits.accountsOfAddress.take(address);
+    const wait = await this.attempts.accountsOfAddress.take(address);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const name = request.name ?? player?.name ?? NAMELESS;
     const recovery = newRecoveryCode();
@@ -79,7 +82,7 @@ export class Accounts {
     { bring, code, login, password }: AccountRequest['recover'],
     asker: Asker,
   ): Promise<Result<Owner, Refusal>> {
-    const wait = this.online.limits.triesOfAddress.take(asker.address);
+    const wait = await this.attempts.triesOfAddress.take(asker.address);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const account = await this.store.findByRecovery(recoveryHash(code));
     if (!account) return WRONG;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import {
@@ -35,6 +36,7 @@ export async function prepareApi(app: FastifyInstance, gate: OnlineGate): Promis
         JSON.stringify(schema.parse(data)),
   );
   app.setErrorHandler(answerError);
+  await app.register(cookie);
   limitRequests(app, gate.limits);
   await app.register(swagger, {
     openapi: API_DOCUMENT,

@@ -12,8 +12,9 @@ import {
 import { fail, ok, type Result } from '@merellier/rules';
 import type { AccountStore, StoredAccount, StoredPasskey } from './account-store.ts';
 import { TooBusy } from './at-most.ts';
+import type { Attempts } from './attempts.ts';
+import type { Clock } from './database-clock.ts';
 import { newPlayerId, newToken } from './ids.ts';
-import type { Online } from './online.ts';
 import type { SiteOrigin } from './origin.ts';
 import { creationOptions, readAssertion, readRegistration, requestOptions } from './passkeys.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -36,11 +37,13 @@ export const WRONG: Result<never, Refusal> = fail({ reason: 'wrong-credentials' 
 /** How somebody proves to be the owner of an account: passwords and passkeys. */
 export class Credentials {
   private readonly store: AccountStore;
-  private readonly online: Pick<Online, 'limits' | 'clock'>;
+  private readonly clock: Clock;
+  private readonly attempts: Attempts;
 
-  constructor(store: AccountStore, online: Pick<Online, 'limits' | 'clock'>) {
+  constructor(store: AccountStore, clock: Clock, attempts: Attempts) {
     this.store = store;
-    this.online = online;
+    this.clock = clock;
+    this.attempts = attempts;
   }
 
   /** What the browser is told to ask of an authenticator. */
@@ -48,12 +51,12 @@ export class Credentials {
     { purpose, name }: AccountRequest['passkeyOptions'],
     { player, site, address }: Asker,
   ): Promise<Result<object, Refusal>> {
-    const wait = this.online.limits.triesOfAddress.take(address);
+    const wait = await this.attempts.triesOfAddress.take(address);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const account = player?.registered ? await this.store.find(player.id) : null;
     if (purpose === 'create' && account) return fail({ reason: 'already-registered' });
     const challenge = newToken();
-    const now = this.online.clock.now();
+    const now = this.clock.now();
     const put = (whose: string | null) =>
       this.store.putChallenge(challenge, purpose, whose, now, now + CHALLENGE_HOLDS);
     if (purpose === 'sign-in') {
@@ -75,8 +78,8 @@ export class Credentials {
 
   /** The player who signs in by name and password; an unknown name is answered like a wrong password, and as slowly. */
   async byPassword(login: string, password: string, { address }: Asker): Promise<Result<string, Refusal>> {
-    const { triesOfAddress, triesOfLogin } = this.online.limits;
-    const wait = triesOfAddress.take(address) || triesOfLogin.take(login);
+    const { triesOfAddress, triesOfLogin } = this.attempts;
+    const wait = (await triesOfAddress.take(address)) || (await triesOfLogin.take(login));
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const account = await this.store.findByLogin(login);
     const right = await this.isPassword(password, account?.password ?? null);
@@ -93,12 +96,12 @@ export class Credentials {
     const stored = await this.store.findPasskey(passkey.id);
     if (!stored) return WRONG;
     const take = async (challenge: string): Promise<boolean> => {
-      const taken = await this.store.takeChallenge(challenge, purpose, this.online.clock.now());
+      const taken = await this.store.takeChallenge(challenge, purpose, this.clock.now());
       return taken !== null && (taken.player === null || taken.player === stored.player);
     };
     const counter = await readAssertion(passkey, stored, site, take);
     if (counter === null) return WRONG;
-    await this.store.usePasskey(stored.id, counter, this.online.clock.now());
+    await this.store.usePasskey(stored.id, counter, this.clock.now());
     return ok(stored.player);
   }
 
@@ -112,7 +115,7 @@ export class Credentials {
       if (!found.ok) return found;
       return found.value === account.player ? ok(account) : WRONG;
     }
-    const wait = this.online.limits.triesOfLogin.take(account.login ?? account.player);
+    const wait = await this.attempts.triesOfLogin.take(account.login ?? account.player);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const right = await this.isPassword(proof.password, account.password);
     if (!right.ok) return right;
@@ -127,7 +130,7 @@ export class Credentials {
   ): Promise<{ readonly passkey: StoredPasskey; readonly player: string | null } | null> {
     let player: string | null = null;
     const made = await readRegistration(passkey, site, async (challenge) => {
-      const taken = await this.store.takeChallenge(challenge, purpose, this.online.clock.now());
+      const taken = await this.store.takeChallenge(challenge, purpose, this.clock.now());
       player = taken?.player ?? null;
       return taken !== null;
     });

@@ -11,7 +11,7 @@ interface Header {
 const PAGE = 2_000;
 
 /** What describes a running service and not its games, and is not carried over. */
-const LEFT_OUT = ['migrations', 'nodes', 'challenges'];
+const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts'];
 
 /**
  * All data as lines of JSON, as they stand at one moment: a header, then for each table some of its rows, those first that

@@ -1,6 +1,10 @@
+import type { AttemptSizes } from './attempts.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-/** Who may do how much. A school behind one address must be able to play; one that floods the server must not. */
+/**
+ * Who may do how much. A school behind one address must be able to play; one that floods the server must not. Buckets are this
+ * process's own: what they hold back would cost more to count in a database than to do.
+ */
 export interface Limits {
   readonly messagesOfPlayer: TokenBuckets;
   readonly messagesOfAddress: TokenBuckets;
@@ -8,10 +12,8 @@ export interface Limits {
   readonly sessionsOfAddress: TokenBuckets;
   readonly gamesOfPlayer: TokenBuckets;
   readonly phrasesOfPlayer: TokenBuckets;
-  readonly accountsOfAddress: TokenBuckets;
-  /** Tries to sign in or to recover an account; passwords tried for one name, wherever from. */
-  readonly triesOfAddress: TokenBuckets;
-  readonly triesOfLogin: TokenBuckets;
+  /** Ways into accounts, which are counted in the database. */
+  readonly attempts: AttemptSizes;
   /** All that an account holds, as a file. */
   readonly exportsOfPlayer: TokenBuckets;
   /** Requests to `/api/`: by what the request carries to say who asks, a cookie or a token (else the address). */
@@ -29,9 +31,11 @@ export function makeLimits(): Limits {
     sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
     gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
     phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
-    accountsOfAddress: new TokenBuckets({ capacity: 40, perSecond: 0.05 }),
-    triesOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
-    triesOfLogin: new TokenBuckets({ capacity: 10, perSecond: 1 / 60 }),
+    attempts: {
+      accountsOfAddress: { points: 40, seconds: 800 },
+      triesOfAddress: { points: 60, seconds: 120 },
+      triesOfLogin: { points: 10, seconds: 600 },
+    },
     exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
     requestsOfSession: new TokenBuckets({ capacity: 120, perSecond: 20 }),
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
@@ -43,6 +47,7 @@ export function makeLimits(): Limits {
 /** None of the limits: for measurements on one machine only. */
 export function noLimits(): Limits {
   const endless = new TokenBuckets({ capacity: Number.MAX_SAFE_INTEGER, perSecond: 1_000_000 });
+  const untold = { points: 1_000_000_000, seconds: 1 };
   return {
     messagesOfPlayer: endless,
     messagesOfAddress: endless,
@@ -50,9 +55,7 @@ export function noLimits(): Limits {
     sessionsOfAddress: endless,
     gamesOfPlayer: endless,
     phrasesOfPlayer: endless,
-    accountsOfAddress: endless,
-    triesOfAddress: endless,
-    triesOfLogin: endless,
+    attempts: { accountsOfAddress: untold, triesOfAddress: untold, triesOfLogin: untold },
     exportsOfPlayer: endless,
     requestsOfSession: endless,
     requestsOfAddress: endless,

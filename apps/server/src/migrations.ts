@@ -180,6 +180,18 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '006 shapes of events',
+    // Events recorded before have none, which stands for 1.
+    statements: ['alter table events add column shape integer'],
+  },
+  {
+    name: '007 attempts',
+    // Of the shape that rate-limiter-flexible asks for.
+    statements: [
+      'create table attempts (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -1,4 +1,5 @@
 import { Accounts } from './accounts.ts';
+import { countAttempts } from './attempts.ts';
 import { openClock } from './database-clock.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -95,7 +96,7 @@ export class OnlineGate {
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
-      this.people = new Accounts(accountStore(database), this.opened);
+      this.people = new Accounts(accountStore(database), this.opened, countAttempts(database, this.limits.attempts));
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {

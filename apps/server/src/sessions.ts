@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import type { Player } from '@merellier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountStore } from './account-store.ts';
@@ -17,9 +18,7 @@ const cookieName = (request: FastifyRequest): string =>
 
 /** The token that a request carries; null without one. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const name = `${cookieName(request)}=`;
-  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const token = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? '';
+  const token = request.cookies[cookieName(request)] ?? '';
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
@@ -74,9 +73,6 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, p
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
-  );
+  const secure = request.protocol === 'https';
+  reply.setCookie(cookieName(request), token, { path: '/', httpOnly: true, sameSite: 'lax', maxAge, secure });
 }

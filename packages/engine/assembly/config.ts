@@ -2,6 +2,8 @@
 // before it calls `attach`; nothing of them changes after that. A set of squares is one 64-bit word: see Layout in
 // packages/rules, whose two halves follow each other here.
 
+import { COUNTED } from '../src/draughts/kernel-features';
+
 // Where everything lies; src/draughts/kernel.ts names the same addresses.
 export const WORDS: usize = 0;
 /** Words of the hash: 64 for White's men by bit, 64 for Black's; both words of the key; then the same for kings. */
@@ -16,7 +18,6 @@ export const BITS: usize = 4160;
 export const ROWS: usize = 4224;
 /** Weights of what is counted, for a full and for an empty board. */
 export const WEIGHTS: usize = 4352;
-const COUNTED: i32 = 8;
 /** The same mixed for each number of pieces left, times the number at the start: eight words for each number. */
 export const MIXED: usize = 4608;
 const MOST_SQUARES: i32 = 64;

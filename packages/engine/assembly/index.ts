@@ -8,7 +8,7 @@ import { writeMoves } from './moves';
 
 export { attach } from './config';
 export { evaluate } from './evaluation';
-export { countMoves, make, stateOf } from './position';
+export { enter, make, stateOf } from './position';
 
 /**
  * Writes the legal turns of the side to play, and how promising they look, from index `at` of the lists on and returns the

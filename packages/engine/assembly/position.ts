@@ -1,4 +1,4 @@
-// Making turns: the same as src/draughts/draughts-game.ts.
+// Making turns: the same as src/draughts/make-turn.ts.
 
 import {
   BACK,
@@ -29,6 +29,7 @@ import {
   WHITE,
   whiteCrowns,
 } from './config';
+import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
 
 /** Bits of a state: src/search-game.ts names the same. */
@@ -49,7 +50,7 @@ export function stateOf(frame: usize): i32 {
 }
 
 /** Writes into a frame what moves the side to play has. */
-export function countMoves(frame: usize): void {
+function countMoves(frame: usize): void {
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
@@ -57,6 +58,12 @@ export function countMoves(frame: usize): void {
   const moves = white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
   store<i32>(frame, moves, MOVES);
   store<u64>(frame, jumpers, JUMPERS);
+}
+
+/** Completes a frame that the host has written: moves, and what the evaluation keeps. */
+export function enter(frame: usize): void {
+  settle(frame);
+  countMoves(frame);
 }
 
 /** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */

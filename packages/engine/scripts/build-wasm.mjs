@@ -35,6 +35,7 @@ async function fingerprint() {
   const hash = createHash('sha256');
   for (const name of (await readdir(join(root, 'assembly'))).sort())
     if (name.endsWith('.ts')) hash.update(`${name}\n`).update(await readFile(join(root, 'assembly', name)));
+  hash.update(await readFile(join(root, 'src', 'draughts', 'kernel-features.ts')));
   return hash.update(await readFile(fileURLToPath(import.meta.url))).digest('hex');
 }
 

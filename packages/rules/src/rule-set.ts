@@ -62,6 +62,17 @@ export interface Line<P extends Position = Position, T extends Turn = Turn> {
 }
 
 /**
+ * Counts, turn by turn, what the rules on draws look back at, so that a game need not be gone through again after every
+ * turn. It changes as turns are added.
+ */
+export interface Tally<P extends Position = Position, T extends Turn = Turn> {
+  /** Counts a turn that was played, and the position that it led to. */
+  add(turn: T, position: P): void;
+  /** The draw that the game so far amounts to; null for none. */
+  drawn(): Outcome | null;
+}
+
+/**
  * A rule set is a value: parameters, and pure functions over positions and turns. No code outside this package asks
  * which rule set it has; it asks the rule set. Functions that take a turn expect a legal one (one of `turns`), and
  * functions that take a position one that `start`, `play`, `throwDice` or a notation reader gave: anything else is a
@@ -97,6 +108,8 @@ export interface RuleSet<P extends Position = Position, T extends Turn = Turn> {
   outcome(position: P): Outcome | null;
   /** Whether the game so far is drawn by a rule that looks back: turns without capture, repetition. */
   drawn(line: Line<P, T>): Outcome | null;
+  /** Counts what those rules look at from a first position on, turn by turn: for a game as it is played. */
+  tally(start: P): Tally<P, T>;
   /** Whether the dice must be thrown before the side to play can play. */
   awaitsThrow(position: P): boolean;
   /** The position once the dice are thrown. Chance comes in as an argument: nothing in this package draws. */

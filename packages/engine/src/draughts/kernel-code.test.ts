@@ -9,6 +9,7 @@ it('is compiled from the sources in assembly/: npm run build:wasm -w packages/en
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())
     if (name.endsWith('.ts')) hash.update(`${name}\n`).update(readFileSync(new URL(name, folder)));
+  hash.update(readFileSync(new URL('kernel-features.ts', import.meta.url)));
   hash.update(readFileSync(new URL('../../scripts/build-wasm.mjs', import.meta.url)));
   expect(hash.digest('hex')).toBe(SOURCES);
 });

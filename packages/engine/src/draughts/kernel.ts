@@ -1,9 +1,7 @@
-import type { DraughtsCore } from '@merellier/rules/kernel';
+import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
 import { MAX_PLY, TURN_STACK } from '../search-game.ts';
-import { kingWorth, manWorth } from './evaluation.ts';
-import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash-words.ts';
-import { KERNEL } from './kernel-code.ts';
-import { weightsFor } from './weights.ts';
+import type { KernelEvaluation } from './evaluation.ts';
+import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash.ts';
 
 /** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
 export interface Kernel {
@@ -12,8 +10,8 @@ export interface Kernel {
   generate(frame: number, at: number): number;
   /** Writes the frame after a turn, and gives its state. */
   make(frame: number, index: number): number;
-  /** Writes into a frame what moves the side to play has. */
-  countMoves(frame: number): void;
+  /** Completes a frame that holds pieces, side and hash: moves, and what the evaluation keeps. */
+  enter(frame: number): void;
   /** What a position is like: see `state` of src/search-game.ts. */
   stateOf(frame: number): number;
   evaluate(frame: number): number;
@@ -25,12 +23,13 @@ const MOST = TURN_STACK + MOST_TURNS;
 /** Where things lie in the kernel's memory, in bytes: assembly/config.ts names the same addresses. */
 const MEN = 1024;
 const KINGS = 2048;
-const MEN_WORTH = 3072;
-const KINGS_WORTH = 3584;
+/** Of the evaluation by features: worth of men and kings by bit, White's, then Black's; weights of what is counted. */
+export const MEN_WORTH = 3072;
+export const KINGS_WORTH = 3584;
 const PLACES = 4096;
 const BITS = 4160;
 const ROWS = 4224;
-const WEIGHTS = 4352;
+export const WEIGHTS = 4352;
 const TURNS = 8192;
 const TAKEN = TURNS + 4 * MOST;
 const RANKS = TAKEN + 8 * MOST;
@@ -55,24 +54,31 @@ export interface Workshop {
   readonly words: Int32Array;
 }
 
-let compiled: WebAssembly.Module | null = null;
+const compiled = new Map<string, WebAssembly.Module>();
 
-/** Whether WebAssembly may be compiled here: some pages forbid it. */
-export function kernelRuns(): boolean {
+/** The compiled kernel; null where WebAssembly may not be compiled: some pages forbid it. */
+function compile(code: string): WebAssembly.Module | null {
   try {
-    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)));
-    return true;
+    const known = compiled.get(code);
+    if (known) return known;
+    const module = new WebAssembly.Module(Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)));
+    compiled.set(code, module);
+    return module;
   } catch {
-    return false;
+    return null;
   }
 }
 
+/** Whether a kernel can be run here. */
+export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;
+
 /** A kernel for a rule set in which captures are enforced. */
-export function workshopFor(core: DraughtsCore): Workshop {
-  if (!kernelRuns() || !compiled) throw new RangeError('WebAssembly is not allowed here');
+export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
+  const module = compile(evaluation.code);
+  if (!module) throw new RangeError('WebAssembly is not allowed here');
   const bytes = FRAMES + FRAME * (MOST_PLAYED + MAX_PLY + 3);
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE), maximum: 256 });
-  const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernel;
+  const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
   const { buffer } = memory;
   const words = new Int32Array(buffer);
   const octets = new Uint8Array(buffer);
@@ -108,30 +114,20 @@ export function workshopFor(core: DraughtsCore): Workshop {
     ],
     8,
   );
-  const { counted } = weightsFor(core);
-  words.set(counted[0] ?? [], WEIGHTS >> 2);
-  words.set(counted[1] ?? [], (WEIGHTS >> 2) + 16);
-  const men = manWorth(core);
-  const kings = kingWorth(core);
   for (let place = 0; place < squares; place++) {
-    const [first, second] = joined(layout.low[place] as number, layout.high[place] as number, width);
-    const bit = first !== 0 ? 31 - Math.clz32(first) : 63 - Math.clz32(second);
+    const bit = bitOf(layout, place);
     octets[PLACES + bit] = place;
     octets[BITS + place] = bit;
     octets[ROWS + place] = board.rows[place] as number;
-    for (const [side, sign, seen] of [
-      [0, 1, place],
-      [1, -1, squares - 1 - place],
-    ] as const) {
+    for (const side of [0, 1]) {
       const at = 64 * side + bit;
       words[(MEN >> 2) + at] = MAN0[64 * side + place] as number;
       words[(MEN >> 2) + 128 + at] = MAN1[64 * side + place] as number;
       words[(KINGS >> 2) + at] = KING0[64 * side + place] as number;
       words[(KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
-      words[(MEN_WORTH >> 2) + at] = sign * (men[seen] as number);
-      words[(KINGS_WORTH >> 2) + at] = sign * (kings[seen] as number);
     }
   }
+  evaluation.write({ words, bitOf: (place) => bitOf(layout, place) });
   kernel.attach();
   return {
     kernel,
@@ -141,6 +137,12 @@ export function workshopFor(core: DraughtsCore): Workshop {
     ranks: new Int32Array(buffer, RANKS, MOST),
     crowned: octets.subarray(CROWNED, CROWNED + MOST),
   };
+}
+
+/** The bit that a place has in a set of 64. */
+function bitOf({ low, high, width }: Layout, place: number): number {
+  const [first, second] = joined(low[place] as number, high[place] as number, width);
+  return first !== 0 ? 31 - Math.clz32(first) : 63 - Math.clz32(second);
 }
 
 /** The two halves of a set as the two words of one 64-bit integer. */

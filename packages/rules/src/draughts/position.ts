@@ -53,3 +53,10 @@ export function pieceAt(layout: Layout, pieces: Pieces, place: number): Piece | 
 
 export const countPieces = ({ white, whiteHigh, black, blackHigh }: Pieces, side: Side): number =>
   side === 'white' ? countBits(white) + countBits(whiteHigh) : countBits(black) + countBits(blackHigh);
+
+/** Equal for positions that count as the same situation when repetitions are counted: rights to huff and demands do. */
+export function situationOf(position: DraughtsPosition): string {
+  const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay, huff, demanded } = position;
+  const right = huff ? ` ${huff.turn.from}-${huff.turn.to}x${[...huff.turn.captures].sort((a, b) => a - b)}` : '';
+  return `${white} ${whiteHigh} ${black} ${blackHigh} ${kings} ${kingsHigh} ${toPlay}${right}${demanded ? ' !' : ''}`;
+}

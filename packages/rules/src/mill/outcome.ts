@@ -1,13 +1,11 @@
 import { countBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Line } from '../rule-set.ts';
 import { other, type Side } from '../side.ts';
-import { blockedLoses, type MillCore, menInMills, quietLimit } from './core.ts';
+import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { turnBuffer } from './perft.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
-import type { MillTurn } from './turn.ts';
 
 /** A side's men: those on the board and those in hand. */
 export const menInAll = (position: MillPosition, side: Side): number =>
@@ -39,22 +37,4 @@ export function millOutcome(core: MillCore, position: MillPosition): Outcome | n
   if (needsThrow(core, position) && !position.dice) return null;
   if (countTurns(core, position) > 0) return null;
   return { winner: blockedLoses(core, position.white | position.black) ? other(side) : null, reason: 'blocked' };
-}
-
-/** The draws of rulebook 004, counted over the line that was really played: turns without capture, repetition. */
-export function millDrawn(
-  core: MillCore,
-  line: Line<MillPosition, MillTurn>,
-  key: (position: MillPosition) => string,
-): Outcome | null {
-  const { played, start } = line;
-  const last = played.at(-1)?.position ?? start;
-  const limit = quietLimit(core, menInAll(last, 'white'), menInAll(last, 'black'));
-  const quiet = played.length - 1 - played.findLastIndex(({ turn }) => turn.captures.length > 0);
-  if (limit > 0 && quiet >= 2 * limit) return { winner: null, reason: 'no-capture', count: limit };
-
-  const times = core.parameters['repetition-draw'];
-  const now = key(last);
-  const same = [start, ...played.map(({ position }) => position)].filter((position) => key(position) === now);
-  return times > 0 && same.length >= times ? { winner: null, reason: 'repetition', count: times } : null;
 }

@@ -13,3 +13,7 @@ export const menOf = (position: MillPosition, side: Side): number =>
   side === 'white' ? position.white : position.black;
 export const handOf = (position: MillPosition, side: Side): number =>
   side === 'white' ? position.whiteHand : position.blackHand;
+
+/** Equal for positions that count as the same situation when repetitions are counted: the throw does not. */
+export const situationOf = ({ white, black, whiteHand, blackHand, toPlay }: MillPosition): string =>
+  `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}`;

@@ -1,25 +1,35 @@
 import { type DraughtsPosition, DraughtsRuleSet, type DraughtsTurn } from '../draughts/index.ts';
-import type { Position, RuleSet, Turn } from '../rule-set.ts';
-import type { GameResult } from './game-tokens.ts';
+import { type MillPosition, MillRuleSet, type MillTurn } from '../mill/index.ts';
+import type { RuleSet } from '../rule-set.ts';
+import { writeMillTurn } from './mill-turn.ts';
+import type { ReadingDialect, WritingDialect } from './notation.ts';
 import { writePdnResult, writePdnTurn } from './pdn.ts';
-import { type GameType, readGameType, renameFen, renameTurn, writeGameType } from './pdn-game-type.ts';
-import { writeTurn } from './turn.ts';
+import { type GameType, renameFen, renameTurn, writeGameType } from './pdn-game-type.ts';
 
-/** How the games of a rule set are written beyond what all game texts share: draughts follow PDN. */
-export interface WritingDialect {
-  /** Tags that other programs know the rules by. */
-  readonly tags: readonly (readonly [name: string, value: string])[];
-  turn(position: Position, turn: Turn): string;
-  result(result: GameResult): string;
+/** A rule set as one of the marelle; any other is a programmer's error. */
+export function asMill(rules: RuleSet): MillRuleSet {
+  if (rules instanceof MillRuleSet) return rules;
+  throw new RangeError(`${rules.id} is no rule set of the marelle`);
 }
 
-export function writingDialect(rules: RuleSet): WritingDialect {
-  if (!(rules instanceof DraughtsRuleSet))
-    return {
-      tags: [],
-      turn: (position, turn) => writeTurn(rules, position, turn),
-      result: (result) => result,
-    };
+/** A rule set as one of draughts; any other is a programmer's error. */
+export function asDraughts(rules: RuleSet): DraughtsRuleSet {
+  if (rules instanceof DraughtsRuleSet) return rules;
+  throw new RangeError(`${rules.id} is no rule set of draughts`);
+}
+
+/** Games of the marelle are written with nothing but what all game texts share. */
+export const millWriting = (rules: MillRuleSet): WritingDialect => ({
+  tags: [],
+  turn: (position, turn) => writeMillTurn(rules, position as MillPosition, turn as MillTurn),
+  result: (result) => result,
+});
+
+/** Nothing in a text of the marelle goes by another name. */
+export const millReading = (): ReadingDialect => ({ fen: (text) => text, turn: (text) => text });
+
+/** Draughts are written as PDN has them, with the GameType that other programs know the rules by. */
+export function draughtsWriting(rules: DraughtsRuleSet): WritingDialect {
   const type = writeGameType(rules);
   return {
     tags: type ? [['GameType', type]] : [],
@@ -28,19 +38,11 @@ export function writingDialect(rules: RuleSet): WritingDialect {
   };
 }
 
-/** How the squares of a file are to be understood: a file's GameType may name them otherwise than is done here. */
-export interface ReadingDialect {
-  fen(text: string): string;
-  turn(text: string): string;
-}
-
-export function readingDialect(rules: RuleSet, type: GameType | null): ReadingDialect {
-  if (!type || !(rules instanceof DraughtsRuleSet)) return { fen: (text) => text, turn: (text) => text };
-  const { board } = rules;
+/** Squares of draughts bear the names that the GameType of a file gives them. */
+export function draughtsReading({ board }: DraughtsRuleSet, type: GameType | null): ReadingDialect {
+  if (!type) return { fen: (text) => text, turn: (text) => text };
   return {
     fen: (text) => renameFen(board, type.naming, text),
     turn: (text) => renameTurn(board, type.naming, text),
   };
 }
-
-export { type GameType, readGameType };

@@ -10,15 +10,22 @@ import type { TurnProblem } from './problem.ts';
  * and demands are this project's own signs: `huff:23`, `demand`.
  */
 export function writeDraughtsTurn(rules: DraughtsRuleSet, position: DraughtsPosition, turn: DraughtsTurn): string {
-  const name = (place: number): string => rules.board.names[place] ?? '';
+  return writeAmong(rules.board.names, turn.kind === 'capture' ? rules.turns(position) : [], turn);
+}
+
+/** The legal turns of one position as texts, in their order. */
+export const writeDraughtsTurns = (rules: DraughtsRuleSet, turns: readonly DraughtsTurn[]): readonly string[] =>
+  turns.map((turn) => writeAmong(rules.board.names, turns, turn));
+
+/** A turn as text; `turns` are those that a capture must be told from. */
+function writeAmong(names: readonly string[], turns: readonly DraughtsTurn[], turn: DraughtsTurn): string {
   if (turn.kind === 'demand') return 'demand';
-  if (turn.kind === 'huff') return `huff:${name(turn.at)}`;
-  if (turn.kind === 'move') return `${name(turn.from)}-${name(turn.to)}`;
-  const alike = rules
-    .turns(position)
-    .filter(({ kind, from, to }) => kind === 'capture' && from === turn.from && to === turn.to);
-  const squares = alike.length > 1 ? [turn.from, ...turn.path] : [turn.from, turn.to];
-  return squares.map(name).join('x');
+  if (turn.kind === 'huff') return `huff:${names[turn.at]}`;
+  if (turn.kind === 'move') return `${names[turn.from]}-${names[turn.to]}`;
+  const isAlike = ({ kind, from, to }: DraughtsTurn): boolean =>
+    kind === 'capture' && from === turn.from && to === turn.to;
+  const squares = turns.filter(isAlike).length > 1 ? [turn.from, ...turn.path] : [turn.from, turn.to];
+  return squares.map((place) => names[place]).join('x');
 }
 
 /**

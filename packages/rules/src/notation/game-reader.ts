@@ -1,4 +1,3 @@
-import { readRuleSet } from '../catalogue.ts';
 import {
   addTurn,
   agreeDraw,
@@ -15,14 +14,12 @@ import type { OutcomeReason } from '../outcome.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Throw } from '../throw.ts';
-import { type ReadingDialect, readGameType, readingDialect } from './dialect.ts';
-import { readFen } from './fen.ts';
 import { type GameResult, type GameToken, MOST_NESTED, readResult, tokenizeGames } from './game-tokens.ts';
-import { resultOf } from './game-writer.ts';
+import type { ReadingDialect, ReadingNotation } from './notation.ts';
 import { splitTags } from './parameter-tags.ts';
 import type { GameProblem, TurnProblem } from './problem.ts';
+import { resultOf } from './result.ts';
 import { readThrow } from './throw.ts';
-import { readTurn } from './turn.ts';
 import { nextTurnNumber } from './turn-number.ts';
 
 export interface ReadOptions {
@@ -30,14 +27,18 @@ export interface ReadOptions {
   readonly rules?: RuleSet;
 }
 
-/** Reads the first game of a text. */
-export function readGame(text: string, options: ReadOptions = {}): Result<Game, GameProblem> {
-  return readGames(text, options)[0] ?? fail({ problem: 'game-unreadable', line: 1, text: '' });
+/** Reads the first game of a text, by what some families know. */
+export function readGameBy(notation: ReadingNotation, text: string, options: ReadOptions): Result<Game, GameProblem> {
+  return readGamesBy(notation, text, options)[0] ?? fail({ problem: 'game-unreadable', line: 1, text: '' });
 }
 
 /** Reads all games of a text, each for itself: a faulty one leaves the others readable. */
-export function readGames(text: string, options: ReadOptions = {}): readonly Result<Game, GameProblem>[] {
-  return splitGames(tokenizeGames(text)).map((tokens) => readTokens(tokens, options));
+export function readGamesBy(
+  notation: ReadingNotation,
+  text: string,
+  options: ReadOptions,
+): readonly Result<Game, GameProblem>[] {
+  return splitGames(tokenizeGames(text)).map((tokens) => readTokens(notation, tokens, options));
 }
 
 /** A game ends with its result, or where the tags of another begin. */
@@ -65,20 +66,29 @@ function splitGames(tokens: readonly GameToken[]): GameToken[][] {
   return games;
 }
 
-function readTokens(tokens: readonly GameToken[], options: ReadOptions): Result<Game, GameProblem> {
+function readTokens(
+  notation: ReadingNotation,
+  tokens: readonly GameToken[],
+  options: ReadOptions,
+): Result<Game, GameProblem> {
   const deep = tokens.find(({ kind }) => kind === 'too-deep');
   if (deep) return fail({ problem: 'game-too-deep', line: deep.line, most: MOST_NESTED });
   const bad = tokens.find(({ kind }) => kind === 'unreadable' || kind === 'setup');
   if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
-  const read = readBy(tokens, options, false);
+  const read = readOnce(notation, tokens, options, false);
   // Other programs' games may go on after a draw that is automatic here: such a game is read without those rules.
-  return !read.ok && endsTooSoon(tokens, read.error) ? readBy(tokens, options, true) : read;
+  return !read.ok && endsTooSoon(tokens, read.error) ? readOnce(notation, tokens, options, true) : read;
 }
 
-function readBy(tokens: readonly GameToken[], options: ReadOptions, withoutDraws: boolean): Result<Game, GameProblem> {
-  const started = startGame(tokens, options, withoutDraws);
+function readOnce(
+  notation: ReadingNotation,
+  tokens: readonly GameToken[],
+  options: ReadOptions,
+  withoutDraws: boolean,
+): Result<Game, GameProblem> {
+  const started = startGame(notation, tokens, options, withoutDraws);
   if (!started.ok) return started;
-  const read = new GameReader(started.value.game, started.value.dialect).read(tokens);
+  const read = new GameReader(notation, started.value.game, started.value.dialect).read(tokens);
   return read.ok ? end(read.value, started.value.result, tokens) : read;
 }
 
@@ -103,6 +113,7 @@ interface StartedGame {
 
 /** The empty game that the tags describe, and the result they name. */
 function startGame(
+  notation: ReadingNotation,
   tokens: readonly GameToken[],
   options: ReadOptions,
   withoutDraws: boolean,
@@ -117,9 +128,10 @@ function startGame(
   } = Object.fromEntries(
     tokens.flatMap((token) => (token.kind === 'tag' ? [[canonical(token.name), token.value]] : [])),
   ) as Record<string, string>;
-  const type = GameType === undefined ? null : readGameType(GameType);
+  const type = GameType === undefined ? null : notation.readGameType(GameType);
   if (GameType !== undefined && !type && Rules === undefined) return fail({ problem: 'game-type', text: GameType });
-  const named = Rules !== undefined ? readRuleSet(Rules) : type ? readRuleSet(type.rules, type.changes) : null;
+  const named =
+    Rules !== undefined ? notation.readRuleSet(Rules) : type ? notation.readRuleSet(type.rules, type.changes) : null;
   if (named && !named.ok) return fail({ problem: 'game-rules', cause: named.error });
   const base = named?.value ?? options.rules;
   if (!base) return fail({ problem: 'game-without-rules' });
@@ -127,10 +139,10 @@ function startGame(
   const draws = withoutDraws
     ? base.specs.filter(({ name }) => name.endsWith('-draw')).map(({ name }) => [name, 0])
     : [];
-  const rules = readRuleSet(base.id, { ...base.changes, ...changes, ...Object.fromEntries(draws) });
+  const rules = notation.readRuleSet(base.id, { ...base.changes, ...changes, ...Object.fromEntries(draws) });
   if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
-  const dialect = readingDialect(rules.value, type);
-  const start = FEN === undefined ? ok(rules.value.start()) : readFen(rules.value, dialect.fen(FEN));
+  const dialect = notation.reading(rules.value, type);
+  const start = FEN === undefined ? ok(rules.value.start()) : notation.readFen(rules.value, dialect.fen(FEN));
   if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
   return ok({ game: newGame(rules.value, start.value, others), dialect, result: readResult(result ?? '') });
 }
@@ -168,9 +180,11 @@ class GameReader {
   private readonly returns: number[] = [];
   /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
   private offset: number | null;
+  private readonly notation: ReadingNotation;
   private readonly dialect: ReadingDialect;
 
-  constructor(game: Game, dialect: ReadingDialect) {
+  constructor(notation: ReadingNotation, game: Game, dialect: ReadingDialect) {
+    this.notation = notation;
     this.game = game;
     this.dialect = dialect;
     const { rules, nodes } = game;
@@ -284,7 +298,7 @@ class GameReader {
     if (!thrown && this.dice) this.game = throwDice(this.game, this.dice);
     const before =
       position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.game);
-    const read = readTurn(rules, before, this.dialect.turn(text));
+    const read = this.notation.readTurn(rules, before, this.dialect.turn(text));
     if (!read.ok) return this.turnProblem(text, at, read.error);
     this.game = addTurn(this.game, read.value, before.dice);
     this.dice = null;

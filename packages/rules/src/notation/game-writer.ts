@@ -1,38 +1,32 @@
 import { childrenOf, endOfLine, type Game, outcomeOf, pathTo } from '../game.ts';
-import type { Outcome } from '../outcome.ts';
-import { type WritingDialect, writingDialect } from './dialect.ts';
-import { writeFen } from './fen.ts';
+import type { WritingDialect, WritingNotation } from './notation.ts';
 import { parameterTag } from './parameter-tags.ts';
+import { resultOf } from './result.ts';
 import { writeThrow } from './throw.ts';
 import { nextTurnNumber } from './turn-number.ts';
 
 const WIDTH = 80;
 
-/** A result as it is written: `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on. */
-export function resultOf(outcome: Outcome | null): '1-0' | '0-1' | '1/2-1/2' | '*' {
-  if (!outcome) return '*';
-  if (outcome.winner === null) return '1/2-1/2';
-  return outcome.winner === 'white' ? '1-0' : '0-1';
-}
-
 /** A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result. */
-export function writeGame(game: Game): string {
-  const tags = gameTags(game).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`);
-  const dialect = writingDialect(game.rules);
+export function writeGameBy(notation: WritingNotation, game: Game): string {
+  const dialect = notation.writing(game.rules);
+  const tags = gameTags(notation, dialect, game).map(
+    ([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`,
+  );
   const words = [...comments(game, 0), ...lineWords(game, dialect, 0, true)];
   words.push(dialect.result(resultOf(outcomeOf(game, endOfLine(game)))));
   return `${tags.join('\n')}\n\n${wrap(words)}\n`;
 }
 
-function gameTags(game: Game): [name: string, value: string][] {
+function gameTags(notation: WritingNotation, dialect: WritingDialect, game: Game): [name: string, value: string][] {
   const { rules, nodes } = game;
-  const dialect = writingDialect(rules);
   const tags: [name: string, value: string][] = Object.entries(game.tags);
   for (const [name, value] of dialect.tags) tags.push([name, value]);
   tags.push(['Rules', rules.id]);
   for (const [name, value] of Object.entries(rules.changes)) tags.push([parameterTag(name), String(value)]);
   const start = nodes[0]?.position ?? rules.start();
-  if (writeFen(rules, start) !== writeFen(rules, rules.start())) tags.push(['FEN', writeFen(rules, start)]);
+  const fen = notation.writeFen(rules, start);
+  if (fen !== notation.writeFen(rules, rules.start())) tags.push(['FEN', fen]);
   tags.push(['Result', dialect.result(resultOf(outcomeOf(game, endOfLine(game))))]);
   return tags;
 }

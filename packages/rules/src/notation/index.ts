@@ -1,7 +1,10 @@
+export { type BoardTextOptions, type TextSigns, writeBoard } from './board-text.ts';
+export type { Paint, TextPart } from './canvas.ts';
 export { readFen, writeFen } from './fen.ts';
-export { type ReadOptions, readGame, readGames } from './game-reader.ts';
-export { resultOf, writeGame } from './game-writer.ts';
+export type { ReadOptions } from './game-reader.ts';
+export { readGame, readGames, writeGame } from './games.ts';
 export type { FenProblem, GameProblem, NotationProblem, TurnProblem } from './problem.ts';
+export { resultOf } from './result.ts';
 export { readSanmill, writeSanmill } from './sanmill.ts';
 export { readThrow, writeThrow } from './throw.ts';
-export { readTurn, writeTurn } from './turn.ts';
+export { readTurn, writeTurn, writeTurns } from './turn.ts';

@@ -1,13 +1,25 @@
 import { type DraughtsPosition, DraughtsRuleSet, type DraughtsTurn } from '../draughts/index.ts';
 import { type MillPosition, MillRuleSet, type MillTurn } from '../mill/index.ts';
-import { fail, type Result } from '../result.ts';
+import type { Result } from '../result.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
-import { readDraughtsTurn, writeDraughtsTurn } from './draughts-turn.ts';
+import { readDraughtsTurn, writeDraughtsTurn, writeDraughtsTurns } from './draughts-turn.ts';
 import { readMillTurn, writeMillTurn } from './mill-turn.ts';
 import type { TurnProblem } from './problem.ts';
-import { readThrow } from './throw.ts';
+import { afterThrow } from './throw.ts';
 
-/** A legal turn as text, without the throw that governs it: `d6`, `d6-d7xg7`, `32-28`, `32x23`. */
+/**
+ * A legal turn as text, without the throw that governs it: `d6`, `d6-d7xg7`, `32-28`, `32x23`.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeTurn } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('international');
+ * const start = rules.start();
+ * console.log(rules.turns(start).map((turn) => writeTurn(rules, start, turn)).at(0)); // 31-26
+ * ```
+ */
 export function writeTurn(rules: RuleSet, position: Position, turn: Turn): string {
   if (rules instanceof MillRuleSet) return writeMillTurn(rules, position as MillPosition, turn as MillTurn);
   if (rules instanceof DraughtsRuleSet)
@@ -16,18 +28,46 @@ export function writeTurn(rules: RuleSet, position: Position, turn: Turn): strin
 }
 
 /**
+ * All legal turns of a position as texts, each once and in the order of `rules.turns`: quicker than one by one.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeTurns } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('english');
+ * const start = rules.start();
+ * console.log(writeTurns(rules, start, rules.turns(start)).join(' ')); // 9-13 9-14 10-14 10-15 11-15 11-16 12-16
+ * ```
+ */
+export function writeTurns(rules: RuleSet, position: Position, turns: readonly Turn[]): readonly string[] {
+  if (rules instanceof DraughtsRuleSet) return writeDraughtsTurns(rules, turns as readonly DraughtsTurn[]);
+  return turns.map((turn) => writeTurn(rules, position, turn));
+}
+
+/**
  * Reads the text of a turn in a position and judges it; the turn given back is legal. A throw written before it in
  * brackets must be the one that stands.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { readTurn } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('marelle');
+ * const read = readTurn(rules, rules.start(), 'd6-d7');
+ * console.log(!read.ok && read.error.problem === 'turn-refused' && read.error.refusal); // { reason: 'empty', place: 'd6' }
+ * ```
  */
+export function readTurn<P extends Position, T extends Turn>(
+  rules: RuleSet<P, T>,
+  position: P,
+  text: string,
+): Result<T, TurnProblem>;
 export function readTurn(rules: RuleSet, position: Position, text: string): Result<Turn, TurnProblem> {
-  const [, bracket, rest = text] = /^\s*(\[[^\]]*\])(.*)$/s.exec(text) ?? [];
-  if (bracket !== undefined) {
-    const dice = readThrow(bracket);
-    if (!dice.ok) return dice;
-    if (!position.dice) return fail({ problem: 'throw-not-due', text: bracket });
-    if (String(dice.value) !== String(position.dice)) return fail({ problem: 'throw-mismatch', text: bracket });
-  }
-  if (rules instanceof MillRuleSet) return readMillTurn(rules, position as MillPosition, rest);
-  if (rules instanceof DraughtsRuleSet) return readDraughtsTurn(rules, position as DraughtsPosition, rest);
+  const turn = afterThrow(position, text);
+  if (!turn.ok) return turn;
+  if (rules instanceof MillRuleSet) return readMillTurn(rules, position as MillPosition, turn.value);
+  if (rules instanceof DraughtsRuleSet) return readDraughtsTurn(rules, position as DraughtsPosition, turn.value);
   throw new RangeError(`no notation for ${rules.id}`);
 }

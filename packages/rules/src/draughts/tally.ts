@@ -1,0 +1,43 @@
+import type { Outcome } from '../outcome.ts';
+import type { Tally } from '../rule-set.ts';
+import { Repetitions } from '../tally.ts';
+import type { DraughtsCore } from './core.ts';
+import { countPieces, type DraughtsPosition, situationOf } from './position.ts';
+import type { DraughtsTurn } from './turn.ts';
+
+/** The three draws that look back over the game. Rulebook 002 has an example of the first only. */
+export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
+  /** The last turns of either side that took nothing and began with one king each, or with kings only. */
+  private oneKing = 0;
+  private kings = 0;
+  private readonly repetitions = new Repetitions();
+  private readonly core: DraughtsCore;
+  private last: DraughtsPosition;
+
+  constructor(core: DraughtsCore, start: DraughtsPosition) {
+    this.core = core;
+    this.last = start;
+    this.repetitions.add(situationOf(start));
+  }
+
+  add(turn: DraughtsTurn, position: DraughtsPosition): void {
+    const quiet = turn.captures.length === 0 && kingsOnly(this.last);
+    this.kings = quiet ? this.kings + 1 : 0;
+    this.oneKing = quiet && oneEach(this.last) ? this.oneKing + 1 : 0;
+    this.repetitions.add(situationOf(position));
+    this.last = position;
+  }
+
+  drawn(): Outcome | null {
+    const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = this.core.parameters;
+    if (oneKing > 0 && this.oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
+    if (kings > 0 && this.kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
+    return times > 0 && this.repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
+  }
+}
+
+const kingsOnly = ({ white, whiteHigh, black, blackHigh, kings, kingsHigh }: DraughtsPosition): boolean =>
+  (white | black) === kings && (whiteHigh | blackHigh) === kingsHigh;
+
+const oneEach = (position: DraughtsPosition): boolean =>
+  countPieces(position, 'white') === 1 && countPieces(position, 'black') === 1;
