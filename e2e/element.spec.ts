@@ -12,7 +12,7 @@ let served: Awaited<ReturnType<typeof serveExamples>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  buildExamples();
+  await buildExamples();
   served = await serveExamples();
 });
 test.afterAll(() => served.close());
@@ -160,6 +160,19 @@ test('a page plays, goes back and forth, and sets up', async ({ page }) => {
   await expect(place(page, 'b4')).toHaveAttribute('aria-label', /black/);
   await board.evaluate((element: MerellierBoard) => element.setAttribute('rules', 'nonsense'));
   await expect(message(page)).toContainText('nonsense');
+});
+
+test('a page answers at once, and the end is told once', async ({ page }) => {
+  await openElement(page, '<merellier-board fen="W:Wb4,c3,f2:Ba1,d1,g4" playable="white"></merellier-board>');
+  const heard = await listen(page);
+  await page.locator('merellier-board').evaluate((board: MerellierBoard) => {
+    board.addEventListener('turn', ({ detail }) => detail.side === 'white' && board.play('g4-g1xb4'));
+  });
+  await click(page, 'c3', 'd3');
+  await expect(message(page)).toHaveText(/^Black wins/);
+  const names = (await heard()).map((each) => (each as unknown[])[0]);
+  // The board's own listener comes before that of the document.
+  expect(names).toEqual(['beforeturn', 'turn', 'end', 'turn']);
 });
 
 test('what the page sets before the element is known, or before it is on the page, is not lost', async ({ page }) => {

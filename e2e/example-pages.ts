@@ -4,24 +4,27 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { pack, publishedPackages, tarballName } from '../scripts/tarballs.mjs';
 import { at, TOOLS } from '../scripts/workspace.mjs';
 
 /** Inside the checkout, so that what the examples need of others is found in its node_modules. */
 const FOLDER = at('.cache/examples');
-const PACKAGES = ['rules', 'words', 'board'];
+const PACKAGES = ['@merellier/rules', '@merellier/words', '@merellier/board'];
 /** Those that a bundler builds. */
-export const PROJECTS = ['react', 'vue'];
+const PROJECTS = ['react', 'vue'];
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Builds the examples with our packages as they are packed, as somebody who installs them would. */
-export function buildExamples(): void {
+export async function buildExamples(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const name of PACKAGES) {
-    const installed = join(FOLDER, 'node_modules/@merellier', name);
+  mkdirSync(FOLDER, { recursive: true });
+  const packages = publishedPackages().filter(({ name }) => PACKAGES.includes(name));
+  await pack(packages, FOLDER);
+  for (const each of packages) {
+    const installed = join(FOLDER, 'node_modules', each.name);
     mkdirSync(installed, { recursive: true });
-    const [packed] = JSON.parse(npmPack(name)) as { filename: string }[];
-    execFileSync('tar', ['-xzf', join(FOLDER, packed?.filename ?? ''), '-C', installed, '--strip-components=1']);
+    execFileSync('tar', ['-xzf', join(FOLDER, tarballName(each)), '-C', installed, '--strip-components=1']);
   }
   for (const name of [...PROJECTS, 'html']) cpSync(at('examples', name), join(FOLDER, name), { recursive: true });
   for (const name of PROJECTS)
@@ -47,16 +50,4 @@ export async function serveExamples(): Promise<{ readonly address: string; reado
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, close: () => void server.close() };
-}
-
-function npmPack(name: string): string {
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', FOLDER];
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  return execFileSync(command, [...before, ...args], {
-    cwd: at('packages', name),
-    encoding: 'utf8',
-    shell: command === 'npm' && process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { at } from './workspace.mjs';
 
 /** What the compiler makes of a source file: `a.js`, `a.jsx` or `a.d.ts`. */
@@ -23,6 +23,8 @@ export function deleteLeftovers(path) {
  * @param {string} made a path in `dist`
  */
 function hasSource(path, made) {
+  // Made of many files, by a part of its own.
+  if (made.startsWith(`bundle${sep}`)) return true;
   const name = made.replace(MADE, '');
   return name !== made && ['.ts', '.tsx'].some((ending) => existsSync(at(path, 'src', name + ending)));
 }
