@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
@@ -18,7 +19,7 @@ const args = [
 ];
 
 // The built page, on any free port: the server says which, and Playwright keeps it as SERVED_AT.
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -26,30 +27,33 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Most tests wait as much as they work: for an engine, a network, a man that slides.
   workers: 3,
-  timeout: 60_000,
-  // A busy machine is slow, which is not what the tests are about.
-  expect: { timeout: 10_000 },
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else. No test
+  // is tried again: one that fails now and then has a fault, or the page has.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
+  retries: 0,
   reporter: 'list',
   ...(elsewhere === undefined && {
     webServer: {
-      command: 'node apps/server/dist/main.js --port 0',
+      command: 'node e2e/server.mjs',
       wait: { stdout: /is ready: (?<served_at>\S+)/ },
+      timeout: 10 * 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   }),
   use: {
+    // What is waited for in an action is the page, which is never as slow as this.
+    actionTimeout: 2 * 60_000,
     baseURL: elsewhere ?? process.env.SERVED_AT ?? 'http://localhost:3000',
     launchOptions: { args, ...(executablePath === null ? {} : { executablePath }) },
     locale: 'fr-FR',
     // Only where it is tried out: it would answer what a test means to intercept.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace of every test takes a third of its time: it is made where a test is tried again, or with `--trace on`.
-    trace: 'on-first-retry',
+    // A trace of every test takes a third of its time: it is made with `--trace on`.
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/telephone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: ['**/telephone.spec.ts', '**/engines/**'], use: { ...devices['Desktop Chrome'] } },
     // What a telephone does otherwise; the rest is the same there and need not be tried twice.
     {
       name: 'phone',
@@ -57,5 +61,8 @@ export default defineConfig({
       grep: /telephone\.spec|@phone/,
       use: { ...devices['Pixel 7'] },
     },
+    // Other engines, as their makers build them, for what a person does first: these are driven by WebDriver.
+    { name: 'firefox', testMatch: '**/engines/*.spec.ts', use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: '**/engines/*.spec.ts', use: { engineName: 'webkit' } },
   ],
 });

@@ -10,9 +10,10 @@ export default defineConfig({
     environment: 'node',
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'e2e/**'],
-    // A busy machine is slow, which is not what the tests are about.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, overflows } from './support.ts';
 
-// The embedded database takes its time to open for the first.
-test.slow();
-
 test('a guest makes an account by passkey, signs out, signs in again with the games of before, and deletes it', async ({
   page,
 }) => {
@@ -24,7 +21,7 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
   await page.goto('/#/online');
   await page.getByLabel('Nom', { exact: true }).fill('Anna');
   await page.getByRole('button', { name: 'Créer le lien' }).click();
-  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/#\/online\/[\w-]{16,32}$/, { timeout: 40_000 });
+  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/#\/online\/[\w-]{16,32}$/);
 
   // The account, and the code to get it back by.
   await page.goto('/#/online');
@@ -68,7 +65,7 @@ test('an account makes a token for a program, which plays until the token is rev
   await page.getByLabel('Identifiant').fill(`zoé-${Date.now()}`);
   await page.getByLabel('Mot de passe', { exact: true }).fill('neuf pions en ligne');
   await page.getByRole('button', { name: 'Créer avec un mot de passe' }).click();
-  await page.getByRole('button', { name: 'C’est noté' }).click({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'C’est noté' }).click();
   await page.getByText('Programmes et robots').click();
   await expect(page.getByText('Aucun jeton pour l’instant.')).toBeVisible();
   await page.getByLabel('Nom', { exact: true }).fill('Moulinette');

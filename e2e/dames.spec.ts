@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, menu, note, openAt, place, playTurn, tap, task, turnsOf } from './support.ts';
+import { boxOf, expectAccessible, menu, note, openAt, place, playTurn, tap, task, turnsOf } from './support.ts';
 
 test('a multiple capture, square by square or by its end, and a crowning', async ({ page }) => {
   await openAt(page, { rules: 'dames', fen: 'W:W26:B22,14,7,1' });
@@ -49,10 +49,10 @@ test('the board is turned, and is a grid to a screen reader', async ({ page }) =
   await openAt(page, { rules: 'dames' });
   await expect(page.getByRole('grid')).toBeVisible();
   const above = async (): Promise<boolean> => {
-    const [one, last] = await Promise.all([place(page, '1').boundingBox(), place(page, '32').boundingBox()]);
-    return (one?.y ?? 0) < (last?.y ?? 0);
+    const [one, last] = await Promise.all([boxOf(place(page, '1')), boxOf(place(page, '32'))]);
+    return one.y < last.y;
   };
-  expect(await above()).toBe(true);
+  await expect.poll(above).toBe(true);
   await menu(page, 'Tourner le plateau');
-  expect(await above()).toBe(false);
+  await expect.poll(above).toBe(false);
 });

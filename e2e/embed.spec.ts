@@ -12,9 +12,6 @@ async function program(request: APIRequestContext, name: string): Promise<Record
   return { authorization: `Bearer ${(await made.json()).token}` };
 }
 
-// The embedded database takes its time to open for the first.
-test.slow();
-
 test('a game is followed and stepped through on somebody else’s page, by keyboard too', async ({ page, baseURL }) => {
   const { request } = page;
   const [anna, ben] = [await program(request, 'Anna'), await program(request, 'Ben')];

@@ -14,7 +14,7 @@ test('the first tap on the board begins the game, and the computer answers', { t
   await page.goto('/');
   await tap(page, 'd6');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion', { timeout: 10_000 });
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
   await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
 });
 
@@ -30,7 +30,7 @@ test('nothing comes from anywhere else, and nothing is refused by the server’s
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   await tap(page, 'd6');
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion', { timeout: 10_000 });
+  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -101,9 +101,11 @@ test('nothing runs over the edge at 320 pixels, nor at four times the size', asy
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
     await tap(page, 'd6');
+    await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
     expect(await overflows(page)).toBe(false);
     for (const item of ['Lire la règle', 'Partager ou ouvrir une partie']) {
       await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: item })).toBeVisible();
       expect(await overflows(page)).toBe(false);
       await page.getByRole('dialog').getByRole('button', { name: item }).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Fermer' })).toBeVisible();

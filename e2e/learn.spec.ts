@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { beginHere, expectAccessible, menu, overflows, task } from './support.ts';
+import { beginHere, expectAccessible, menu, middleOf, overflows, task } from './support.ts';
 
 /** A lesson on a page, by its title. */
 const lesson = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
@@ -11,11 +11,8 @@ const board = (article: Locator): Locator => article.locator('.board-place[tabin
 async function tapIn(page: Page, article: Locator, name: string): Promise<void> {
   const hit = article.locator(`.board-place[aria-label^="${name}, "] .board-hit`);
   await hit.scrollIntoViewIfNeeded();
-  const at = await hit.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  await page.mouse.click(at.x, at.y);
+  const { x, y } = await middleOf(hit);
+  await page.mouse.click(x, y);
 }
 
 test('a lesson is done by keyboard alone, and found done after a reload', async ({ page }) => {
@@ -102,7 +99,7 @@ test('the first course: a lesson, then a game against the computer, which leaves
   await expect(first.locator('.exercise-said')).toContainText('les Blancs ont gagné');
   const game = lesson(page, 'Une partie');
   await tapIn(page, game, 'b2');
-  await expect(game.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1, { timeout: 20_000 });
+  await expect(game.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
   await game.getByRole('button', { name: 'Reprendre le dernier coup' }).click();
   await expect(game.locator('.board-place[aria-label*="pion"]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Étape suivante' }).click();
@@ -204,8 +201,6 @@ for (const [colorScheme, rests] of [
   ['dark', ['/dames', '/course/1', '/glossary/mill']],
 ] as const)
   test(`learning has no fault of access, nor runs over the edge: ${rests.join(' ')}`, async ({ page }) => {
-    // A page of many boards takes long to be looked through.
-    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     for (const rest of rests) {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS } from '../apps/web/src/settings.ts';
-import { expectAccessible, openAt, overflows, place, playTurn, tap, task } from './support.ts';
+import { boxOf, expectAccessible, openAt, overflows, place, playTurn, tap, task } from './support.ts';
 
 const MILL = { rules: 'marelle', fen: 'W:Wa7,a4,d6,f4,c5,d2:Bb4,b6,d5,e4,f2:H3,3' };
 
 // The contrasts of all looks, light and dark, are computed from their style sheets (contrast.test.ts).
 test('each look is readable, and the last is found again', async ({ page }) => {
-  test.slow();
   for (const [i, look] of LOOKS.entries()) {
     await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
     await page.goto('/#/settings');
@@ -23,7 +22,7 @@ test('each look is readable, and the last is found again', async ({ page }) => {
 
 test('size, movement and coordinates hold at once and after a reload', async ({ page }) => {
   await page.goto('/');
-  const width = async (): Promise<number> => (await page.locator('.board-view').boundingBox())?.width ?? 0;
+  const width = async (): Promise<number> => (await boxOf(page.locator('.board-view'))).width;
   const before = await width();
   await page.goto('/#/settings');
   await page.getByRole('radio', { name: 'Plus petit' }).check({ force: true });
@@ -32,7 +31,7 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Aucun' })).toBeChecked();
   await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
-  expect(await width()).toBeCloseTo(before * 0.75, 0);
+  await expect.poll(width).toBeCloseTo(before * 0.75, 0);
   await expect(page.locator('#board .board-name')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
   await playTurn(page, 'd6');
@@ -42,7 +41,8 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
 test('a mill just closed stays marked while the man to take is chosen', async ({ page }) => {
   await openAt(page, MILL);
   await tap(page, 'a1');
-  await page.waitForTimeout(900);
+  // It is lit as well, for a moment.
+  await expect(page.locator('.board-lit')).toHaveCount(0);
   await expect(page.locator('.board-closed circle')).toHaveCount(3);
   // Who stands where is told with the man that has just been moved.
   await expect(page.locator('.status p.hidden')).toContainText('a1');
@@ -104,7 +104,6 @@ test('settings go to a file and come back from one, whole or not at all', async 
 });
 
 test('face to face: what speaks to the player across is turned to them, on every device', async ({ page }) => {
-  test.slow();
   await openAt(page, MILL);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('checkbox', { name: 'Face à face, appareil à plat' }).check();
@@ -117,7 +116,7 @@ test('face to face: what speaks to the player across is turned to them, on every
   ]) {
     await page.setViewportSize(viewport);
     await openAt(page, MILL);
-    const board = await page.locator('.board-view').boundingBox();
+    const board = await boxOf(page.locator('.board-view'));
     // White sits below, and is refused below.
     await tap(page, 'a4');
     await expect(page.locator('.panel .note .refusal')).toBeVisible();
@@ -131,21 +130,21 @@ test('face to face: what speaks to the player across is turned to them, on every
     await expect(refused).toBeInViewport({ ratio: 1 });
     expect(await isTurned(page, '.far .refusal')).toBe(true);
     expect(await isTurned(page, '.panel .task-across')).toBe(false);
-    expect(await page.locator('.board-view').boundingBox()).toEqual(board);
+    expect(await boxOf(page.locator('.board-view'))).toEqual(board);
     expect(await overflows(page)).toBe(false);
   }
   await expectAccessible(page);
   // The buttons of the player across are theirs, and what they open faces them; an offer faces whoever answers.
   const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
   await far.getByRole('button', { name: 'Menu' }).click();
-  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
   await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');
-  expect(await isTurned(page, 'dialog h2')).toBe(false);
+  await expect.poll(() => isTurned(page, 'dialog h2')).toBe(false);
   await page.keyboard.press('Escape');
   // Nobody leaves the game for both without being asked.
   await far.getByRole('button', { name: /^Nouvelle/ }).click();
-  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer à jouer' }).click();
   await expect(task(page)).toContainText('Au tour des Noirs');
 });

@@ -28,7 +28,6 @@ test('without a server or a network: dialogs, dice, a whole game against the com
   page,
   context,
 }) => {
-  test.slow();
   await visit(page);
   await context.setOffline(true);
   const withDice = { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5' };
@@ -73,7 +72,7 @@ test('a new version is announced, waits, and keeps the game', async ({ page }) =
   await playTurn(page, 'd6');
   publishNewVersion();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(note(page)).toContainText('Une nouvelle version est prête ; la partie reste.', { timeout: 20_000 });
+  await expect(note(page)).toContainText('Une nouvelle version est prête ; la partie reste.');
   await expectAccessible(page);
   await playTurn(page, 'f4');
   await expect(page.locator('body')).not.toHaveAttribute('data-version');
@@ -106,9 +105,7 @@ test('a part of the page that an update has taken away is told in one sentence, 
 /** Opens the page and waits until all of it is kept. */
 async function visit(page: Page): Promise<void> {
   await page.goto(server.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 40_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Puts another page in place of the one served, as after an upgrade. */

@@ -2,15 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { accept, invite, key, person, shows } from './online-people.ts';
 import { expectAccessible, note, overflows, tap, task } from './support.ts';
 
-// The embedded database takes its time to open for the first.
-test.slow();
-
 test('two people play a whole game by a link, one of them by keyboard, while a third looks on', async ({ browser }) => {
   const [anna, ben, carl] = [await person(browser), await person(browser), await person(browser)];
   const link = await invite(anna, { name: 'Anna' });
   await expect(anna.getByRole('img', { name: 'Code QR' })).toBeVisible();
   await ben.goto(link);
-  await expect(ben.getByRole('heading', { name: 'Anna propose une partie.' })).toBeVisible({ timeout: 40_000 });
+  await expect(ben.getByRole('heading', { name: 'Anna propose une partie.' })).toBeVisible();
   await accept(ben, link);
   await carl.goto(link);
   await expect(note(carl)).toContainText('La partie se regarde');
@@ -166,7 +163,7 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
     expect(await overflows(page)).toBe(false);
   };
   await anna.goto('/#/online');
-  await expect(anna.getByRole('button', { name: 'Créer le lien' })).toBeVisible({ timeout: 40_000 });
+  await expect(anna.getByRole('button', { name: 'Créer le lien' })).toBeVisible();
   await check(anna);
   const link = await invite(anna, { name: 'Anna', rules: 'Marelle avec dés', clock: '3 min + 2 s par coup' });
   await check(anna);

@@ -20,18 +20,18 @@ const choose = (page: Page, name: string, value: string): Promise<void> =>
 test('one page each, in the paper and the orientation chosen', async ({ page }) => {
   await page.goto('/#/print/board/marelle');
   await expect(page.locator('.paper > *')).toBeVisible();
-  expect(await pagesOf(page)).toEqual([[210, 297]]);
+  await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
   await choose(page, 'orientation', 'landscape');
-  expect(await pagesOf(page)).toEqual([[297, 210]]);
+  await expect.poll(() => pagesOf(page)).toEqual([[297, 210]]);
   await choose(page, 'paper', 'a3');
   for (const kind of ['board', 'rules', 'score']) {
     await choose(page, 'kind', kind);
-    expect(await pagesOf(page), kind).toEqual([[420, 297]]);
+    await expect.poll(() => pagesOf(page), kind).toEqual([[420, 297]]);
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
   }
   await choose(page, 'orientation', 'portrait');
-  expect(await pagesOf(page)).toEqual([[297, 420]]);
+  await expect.poll(() => pagesOf(page)).toEqual([[297, 420]]);
 });
 
 test('every board of the catalogue, alone and six to a page, with its lines and names', async ({ page }) => {
@@ -57,11 +57,10 @@ test('every board of the catalogue, alone and six to a page, with its lines and 
   }
   await choose(page, 'count', 'six');
   await expect(page.locator('.paper svg')).toHaveCount(6);
-  expect(await pagesOf(page)).toEqual([[210, 297]]);
+  await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
 });
 
 test('the rules of every rule set are on one page, upright and sideways, large enough to be read', async ({ page }) => {
-  test.slow();
   await page.goto('/#/print/rules');
   for (const orientation of ['portrait', 'landscape']) {
     await choose(page, 'orientation', orientation);
@@ -125,13 +124,15 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
   await expect(page.locator('.page-puzzle .board-name').first()).toBeVisible();
   await expect(page.locator('.page-puzzle').first()).toContainText('un seul coup');
   await expect(page.locator('.page-solutions li')).toHaveCount(6);
-  expect(await pagesOf(page)).toEqual([
-    [210, 297],
-    [210, 297],
-  ]);
+  await expect
+    .poll(() => pagesOf(page))
+    .toEqual([
+      [210, 297],
+      [210, 297],
+    ]);
   const before = await page.locator('.page-solutions').textContent();
   await page.getByRole('button', { name: 'D’autres problèmes' }).click();
   await expect(page.locator('.page-solutions')).not.toHaveText(before ?? '');
   await page.getByLabel('Avec les solutions').uncheck();
-  expect(await pagesOf(page)).toEqual([[210, 297]]);
+  await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
 });

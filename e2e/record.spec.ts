@@ -76,8 +76,9 @@ test('a game is copied as text and opened again; a fault is said with its place,
   for (const turn of ['d6', 'f4', 'b4']) await playTurn(page, turn);
   await menu(page, 'Partager ou ouvrir une partie');
   const dialog = page.getByRole('dialog');
-  const text = await dialog.getByRole('textbox', { name: 'Cette partie' }).inputValue();
-  expect(text).toContain('1. d6 f4 2. b4 *');
+  const shown = dialog.getByRole('textbox', { name: 'Cette partie' });
+  await expect(shown).toHaveValue(/1\. d6 f4 2\. b4 \*/);
+  const text = await shown.inputValue();
   await expect(dialog.getByRole('textbox', { name: 'Cette position' })).toHaveValue('B:Wb4,d6:Bf4:H7,8');
   const field = dialog.getByLabel('Ouvrir une partie ou une position');
   await field.fill(text.replace('2. b4', '2. f4'));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres, startRedis } from '../scripts/services.mjs';
+import { at } from '../scripts/workspace.mjs';
 
 /** Two nodes of the built server on one database and one bus. */
 export interface ServerNodes {
@@ -10,7 +11,8 @@ export interface ServerNodes {
 
 export async function startServerNodes(): Promise<ServerNodes> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const env = { ...process.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  // Nothing else: what the owner set up for a server of his own is not theirs.
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const started = [startNode(env), startNode(env)] as const;
   return {
     urls: await Promise.all([started[0].url, started[1].url]),
@@ -22,7 +24,7 @@ export async function startServerNodes(): Promise<ServerNodes> {
 }
 
 function startNode(env: NodeJS.ProcessEnv): { readonly child: ChildProcess; readonly url: Promise<string> } {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js', '--port', '0'], { env });
+  const child = spawn(process.execPath, [at('apps/server/dist/main.js'), '--port', '0'], { env });
   const url = new Promise<string>((resolve, reject) => {
     let said = '';
     for (const stream of [child.stdout, child.stderr])

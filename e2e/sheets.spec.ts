@@ -33,7 +33,7 @@ test('a link leads to the top of its view, going back to where one was', async (
   expect(before).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dames russes' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeInViewport();
 });
@@ -44,7 +44,7 @@ for (const link of ['/#/nowhere', '/#/play/nowhere', '/nowhere.html', '/nowhere/
     await expect(note(page)).toHaveText('Ce lien ne mène à aucune page d’ici ; voici l’accueil.');
     await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
     await page.reload();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   });
 
 test('the page can be installed as an app', async ({ page, request }) => {

@@ -11,16 +11,52 @@ export const task = (page: Page): Locator => page.locator('.task');
 /** The sentence beside the board: a refusal, or news. */
 export const note = (page: Page): Locator => page.locator('.note');
 
+/** A box of the page, in pixels of its window. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where an element lies once it lies still: while the page is being laid out it may still move. */
+export const boxOf = (element: Locator): Promise<Box> =>
+  element.evaluate(async (node) => {
+    const box = (): Box => node.getBoundingClientRect().toJSON();
+    let [before, now] = [box(), box()];
+    do {
+      before = now;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      now = box();
+    } while (JSON.stringify(before) !== JSON.stringify(now));
+    return now;
+  });
+
+/** The middle of an element that lies still. */
+export async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Presses the bare board at a place, as a finger does: what lies on it does not matter. */
 export async function tap(page: Page, name: string): Promise<void> {
-  const label = `#board .board-place[aria-label^="${name}, "] .board-hit`;
-  const hit = await page.waitForSelector(label, { state: 'attached' });
-  const at = await hit.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  await page.mouse.click(at.x, at.y);
+  const { x, y } = await middleOf(place(page, name).locator('.board-hit'));
+  await page.mouse.click(x, y);
 }
+
+/**
+ * Waits until nothing slides, fades or changes its colour any more. Whatever goes on for ever, such as the sign that the
+ * computer thinks, is not waited for.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = (): readonly Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    for (let now = moving(); now.length > 0; now = moving())
+      await Promise.allSettled(now.map(({ finished }) => finished));
+  });
 
 /** Plays a turn as it is written, place by place: `d6`, `d6-d7xg7`, `22x15`. */
 export async function playTurn(page: Page, turn: string): Promise<void> {
@@ -67,8 +103,12 @@ export async function menu(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 }
 
-/** Looks for violations of WCAG 2.2 AA in what is to be seen now; what repeats what stands beside it may be left out. */
+/**
+ * Looks for violations of WCAG 2.2 AA in what is to be seen once nothing moves any more: halfway through a fade no contrast
+ * is what it will be. What repeats what stands beside it may be left out.
+ */
 export async function expectAccessible(page: Page, { exclude }: { readonly exclude?: string } = {}): Promise<void> {
+  await settled(page);
   const axe = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -115,5 +155,5 @@ export async function playAnything(page: Page, count: number): Promise<void> {
     if ((await turns(page).count()) >= count) return;
     await tapAnything(page);
     expect(await turns(page).count()).toBeGreaterThanOrEqual(count);
-  }).toPass({ intervals: [100], timeout: 15_000 });
+  }).toPass({ intervals: [100] });
 }

@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { MARELLE } from './games.ts';
 import {
   beginHere,
+  boxOf,
   expectAccessible,
   loadDice,
   menu,
+  middleOf,
   note,
   openAt,
   overflows,
@@ -18,10 +20,10 @@ const SMALL = { width: 320, height: 568 };
 
 test('a whole marelle by touch', async ({ page }) => {
   await beginHere(page, 'Marelle');
-  const board = await page.locator('.board-view').boundingBox();
+  const board = await boxOf(page.locator('.board-view'));
   for (const turn of turnsOf(MARELLE)) for (const name of turn.split(/[-x]/)) await touch(page, name);
   await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ont moins de trois pions.');
-  expect(await page.locator('.board-view').boundingBox()).toEqual(board);
+  expect(await boxOf(page.locator('.board-view'))).toEqual(board);
   await expectAccessible(page);
 });
 
@@ -79,14 +81,12 @@ test('dialogs slide up from below, and the turns with them', async ({ page }) =>
   await beginHere(page, 'Marelle');
   await tap(page, 'd6');
   await page.getByRole('button', { name: 'Coups (1)' }).tap();
-  const bottom = async (): Promise<number> => {
-    const box = await page.getByRole('dialog').boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  await expect.poll(bottom).toBe(page.viewportSize()?.height);
+  const { y, height } = await boxOf(page.getByRole('dialog'));
+  expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fermer' }).tap();
   await menu(page, 'Lire la règle');
+  await expect(page.getByRole('dialog', { name: 'Marelle' })).toBeVisible();
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });
@@ -102,13 +102,13 @@ test('four controls are in reach, and what was taken back is redone from the men
 });
 
 async function touch(page: Page, name: string): Promise<void> {
-  const box = await place(page, name).locator('.board-hit').boundingBox();
-  if (!box) throw new Error(`${name} is not to be seen`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(place(page, name).locator('.board-hit'));
+  await page.touchscreen.tap(x, y);
 }
 
 /** What is said must not lie under the bar of controls. */
 async function expectAboveControls(page: Page, what: string): Promise<void> {
-  const [said, bar] = await Promise.all([page.locator(what).boundingBox(), page.locator('.controls').boundingBox()]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const [said, bar] = await Promise.all([boxOf(page.locator(what)), boxOf(page.locator('.controls'))]);
+  expect(said.height).toBeGreaterThan(0);
+  expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
 }

@@ -15,13 +15,14 @@ const REFUSED = [
   ['packages/words/src/a.ts', '@merellier/board'],
   ['packages/board/src/a.ts', '@merellier/words'],
   ['packages/board/src/b.ts', '../../rules/src/board.ts'],
+  ['packages/board/src/element/a.ts', '@merellier/engine'],
   ['packages/engine/src/a.ts', '@merellier/words'],
   ['packages/tablebase/src/a.ts', '@merellier/engine'],
   ['packages/protocol/src/a.ts', '@merellier/words'],
   ['apps/web/src/a.ts', '@merellier/server'],
   ['apps/web/src/b.ts', '../../server/src/app.ts'],
   ['apps/server/src/a.ts', 'merellier'],
-  ['apps/cli/src/a.ts', '@merellier/web'],
+  ['apps/cli/src/a.ts', '@merellier/page'],
 ] as const;
 
 const ALLOWED = [
@@ -29,13 +30,14 @@ const ALLOWED = [
   ['packages/rules/src/mill/z.test.ts', '../notation/fen.ts'],
   ['packages/words/src/z.ts', '@merellier/rules/notation'],
   ['packages/board/src/z.ts', '@merellier/rules'],
+  ['packages/board/src/element/z.ts', '@merellier/words'],
   ['packages/protocol/src/z.ts', '@merellier/rules/notation'],
   ['apps/cli/src/z.ts', '@merellier/server'],
   ['apps/web/src/z.ts', '@merellier/board'],
 ] as const;
 
 /** Nothing imports the page, and so every package, a new one too, has to refuse it. */
-const PAGE = PACKAGES.map((path) => [`${path}/src/y.ts`, '@merellier/web'] as const);
+const PAGE = PACKAGES.map((path) => [`${path}/src/y.ts`, '@merellier/page'] as const);
 
 /** The files in which our linter refuses an import, of files that import this one thing each. */
 function refusedFiles(imports: readonly (readonly [file: string, imported: string])[]): Set<string> {

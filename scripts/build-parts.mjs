@@ -1,8 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
+import { deleteLeftovers } from './leftovers.mjs';
+import { addLicences } from './licences.mjs';
 import { Failure, step } from './steps.mjs';
-import { at, LIBRARIES, PAGE_SOURCES, runTool } from './workspace.mjs';
+import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
 
 /**
  * One thing that is built at once.
@@ -28,7 +30,23 @@ const libraries = {
   sources: LIBRARIES,
   folders: LIBRARIES.map((path) => `${path}/dist`),
   last: '.tsbuildinfo',
-  build: () => runTool('tsc', ['-b', ...LIBRARIES], { quiet: true }),
+  build: async () => {
+    const built = await runTool('tsc', ['-b', ...LIBRARIES], { quiet: true });
+    LIBRARIES.forEach(deleteLeftovers);
+    return built;
+  },
+};
+
+/**
+ * The board for other people's pages, with all that it needs.
+ * @type {Part}
+ */
+const element = {
+  name: 'board element',
+  sources: ['packages/board', 'packages/rules', 'packages/words'],
+  folders: ['packages/board/dist/bundle'],
+  last: 'merellier-board.js',
+  build: () => run(process.execPath, [at('packages/board/scripts/build-element.mjs')], { quiet: true }),
 };
 
 /** @type {Part} */
@@ -42,6 +60,7 @@ const page = {
       const built = await runTool('vite', ['build', '--config', settings], { cwd: at('apps/web'), quiet: true });
       if (built.status !== 0) return built;
     }
+    addLicences(at(PAGE, 'licences.md'));
     await compressFiles(at(PAGE));
     return { status: 0, output: '' };
   },
@@ -64,11 +83,20 @@ export async function buildPage(options) {
 }
 
 /**
+ * The custom element.
+ * @param {BuildOptions} [options]
+ */
+export async function buildElement(options) {
+  await buildWhereStale(element, options);
+}
+
+/**
  * All that can be published or served.
  * @param {BuildOptions} [options]
  */
 export async function buildEverything(options) {
   await buildLibraries(options);
+  await buildElement(options);
   await buildPage(options);
 }
 
@@ -80,7 +108,6 @@ async function buildWhereStale({ name, sources, folders, last, build }, { force 
   const print = fingerprint([...SETTINGS, ...sources]);
   const built = folders.every((folder) => existsSync(at(folder, last)));
   if (!force && built && isBuiltFrom(name, print)) return;
-  // What is left of files that are gone would be published with the rest.
   if (force) for (const folder of folders) rmSync(at(folder), { recursive: true, force: true });
   await step({ doing: `Building the ${name}`, done: `Built the ${name}` }, async () => {
     const { status, output } = await build();

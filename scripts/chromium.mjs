@@ -59,7 +59,7 @@ function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     // Some systems have a stand-in of this name that only says how to install the real one.
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 });
     return true;
   } catch {
     return false;

@@ -40,27 +40,51 @@ export const TOOLS = {
  * Runs a command to its end. Its output is shown as it comes, or collected where `quiet`.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, shell?: boolean, timeout?: number }} [options]
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {Record<string, string>} [options.env]
+ * @param {boolean} [options.quiet]
+ * @param {boolean} [options.shell]
+ * @param {number} [options.silence] the milliseconds without a word after which it is taken to hang, and is ended; never by default
  * @returns {Promise<{ status: number, output: string }>} status 127 where there is no such command
  */
-export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, timeout } = {}) {
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, silence } = {}) {
   return new Promise((resolve) => {
+    const isHeard = quiet || silence !== undefined;
+    const colours = isHeard && !quiet && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
       shell,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      ...(timeout === undefined ? {} : { timeout }),
+      stdio: isHeard ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    const watch = silence === undefined ? null : endWhereSilent(child, silence);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => {
-        output += text;
+    for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[stream]?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        watch?.refresh();
+        if (quiet) output += text;
+        else process[stream].write(text);
       });
     }
     child.once('error', (error) => resolve({ status: 127, output: error.message }));
-    child.once('close', (status) => resolve({ status: status ?? 1, output }));
+    child.once('close', (status) => {
+      clearTimeout(watch ?? undefined);
+      resolve({ status: status ?? 1, output });
+    });
   });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} silence
+ */
+function endWhereSilent(child, silence) {
+  return setTimeout(() => {
+    console.error(`Nothing was said for ${Math.round(silence / 1000)} s: it hangs, and is ended.`);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+  }, silence);
 }
 
 /**

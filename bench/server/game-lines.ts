@@ -1,4 +1,4 @@
-import { addTurn, newGame, outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { addTurn, newGame, outcomeOf, positionOf, ruleSet } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 
 /** Whole turns of random games of the marelle that are at least this long. */
@@ -16,7 +16,8 @@ export function gameLines(count: number, length: number): readonly (readonly str
     while (outcomeOf(game) === null && line.length < length) {
       const position = positionOf(game);
       const turns = rules.turns(position);
-      const turn = turns[below(turns.length)] as Turn;
+      const turn = turns[below(turns.length)];
+      if (!turn) break;
       line.push(writeTurn(rules, position, turn));
       game = addTurn(game, turn, null);
     }

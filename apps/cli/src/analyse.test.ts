@@ -13,6 +13,20 @@ afterAll(() => cli.remove());
 /** White closes a mill and takes Black's third man. */
 const WINS = 'W:Wa1,d1,g4:Bb4,c3,f2';
 
+/** Makes the command say so on standard error when its search first rests, and looks whether it is to stop. */
+const SAYS_THAT_IT_THINKS = `data:text/javascript,${encodeURIComponent(`
+  import { syncBuiltinESMExports } from 'node:module';
+  import timers from 'node:timers/promises';
+  const rest = timers.setImmediate;
+  timers.setImmediate = (...parts) => {
+    process.stderr.write('thinks');
+    timers.setImmediate = rest;
+    syncBuiltinESMExports();
+    return rest(...parts);
+  };
+  syncBuiltinESMExports();
+`)}`;
+
 const analyse = async (...args: string[]) => {
   const { status, stdout, stderr } = await cli.run(['analyse', ...args, '--json']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -45,7 +59,8 @@ describe('analyse', () => {
     expect(first).toMatchObject(rest);
     const timed = await analyse('marelle-de-ceylan', '--time', '300ms');
     expect(timed.seconds).toBeGreaterThan(0.2);
-    expect(timed.seconds).toBeLessThan(5);
+    // Far from endless, however busy the machine.
+    expect(timed.seconds).toBeLessThan(60);
   });
 
   it.each([
@@ -95,17 +110,16 @@ describe('analyse', () => {
   it.runIf(process.platform !== 'win32')('stops at Ctrl+C and prints what it has', async () => {
     const program = join(cli.folder, 'bin/merellier.mjs');
     for (const fen of [[], ['--fen', '-']]) {
-      const child = spawn(process.execPath, [program, 'analyse', 'marelle', '--time', '1h', '--json', ...fen]);
+      const args = ['--import', SAYS_THAT_IT_THINKS, program, 'analyse', 'marelle', '--time', '1h', '--json', ...fen];
+      const child = spawn(process.execPath, args);
       let stdout = '';
       child.stdout.setEncoding('utf8').on('data', (text) => {
         stdout += text;
       });
       // Standard input stays open: no end of the list tells the command to stop.
       child.stdin.write(`${WINS.replace('W:', 'B:')}\nW:W:B:H9,9\n`);
-      // Time enough to start on a busy machine.
-      const stop = setTimeout(() => child.kill('SIGINT'), 5000);
+      child.stderr.setEncoding('utf8').once('data', () => child.kill('SIGINT'));
       await once(child, 'close');
-      clearTimeout(stop);
       expect(JSON.parse(stdout.split('\n')[0] ?? '').turn).toEqual(expect.any(String));
     }
   });

@@ -1,6 +1,6 @@
 import { type Game, positionOf, SIDES } from '@merellier/rules';
-import { paint } from './canvas.ts';
 import type { Context } from './context.ts';
+import { paint } from './paint.ts';
 import { drawBoard, MAN_SIGNS, MAN_STYLES } from './terminal-board.ts';
 
 /** What is seen of a game where it stands: the board, and for each side its men in hand and those it lost. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   url = server.url;
   // The embedded database takes its time to open.
   await fetch(`${url}/api/v1/session`);
-}, 180_000);
+});
 afterEach(() => {
   for (const client of clients.splice(0)) client.drop();
 });

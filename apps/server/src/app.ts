@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { prepareApi } from './api.ts';
 import { makeLogger } from './logging.ts';
 import { OnlineGate } from './online-gate.ts';
-import { DATA_FOLDER, type OnlineOptions } from './online-options.ts';
+import type { OnlineOptions } from './online-options.ts';
 import { PAGE_FOLDER, servePage } from './page.ts';
 import { ROUTES } from './routes.ts';
 import { SECURITY_HEADERS } from './security.ts';
@@ -14,7 +14,7 @@ import { valueRoutes } from './values.ts';
 export interface AppOptions {
   /** The folder of the built page; the one of this checkout by default. */
   readonly root?: string;
-  /** How games between players are run; on one node, with its data in the checkout, by default. */
+  /** How games between players are run; on one node, with its data in memory, by default. */
   readonly online?: OnlineOptions;
   /** Whether a proxy in front says who asks and how (`X-Forwarded-For`, `X-Forwarded-Proto`), or which proxies may. */
   readonly trustProxy?: boolean | string;
@@ -24,8 +24,8 @@ export interface AppOptions {
   readonly logLevel?: string;
 }
 
-/** One node, on this machine alone. */
-const SINGLE: OnlineOptions = { databaseUrl: null, redisUrl: null, dataFolder: DATA_FOLDER, origins: [] };
+/** One node whose games last as long as it runs. */
+const SINGLE: OnlineOptions = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
 
 /** Clients of a server that stops come back after so many milliseconds. */
 const RETRY_AFTER = 1_000;

@@ -1,6 +1,7 @@
-import { type Database, isDuplicate, isOnesFault } from './database.ts';
+import { type Database, isDuplicate, isOnesFault, type Query } from './database.ts';
 import { eventRows } from './event-rows.ts';
-import type { Append, AppendResult } from './store.ts';
+import { insertGame } from './insert-game.ts';
+import type { Append, AppendResult, NewGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
@@ -28,9 +29,9 @@ const APPEND = `with input as (
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
   added as (
-    insert into events (game, seq, command_id, kind, body, at)
-    select m.id, e.seq, e.command_id, e.kind, e.body, e.at from moved m cross join lateral
-      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint))
+    insert into events (game, seq, command_id, kind, body, at, shape)
+    select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
+      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
   select id from moved`;
 
 /**
@@ -47,6 +48,8 @@ export class Appender {
   }
 
   append(append: Append): Promise<AppendResult> {
+    // Such an append is rare, and a transaction of its own.
+    if (append.next) return this.appendWithNext(append, append.next);
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
       this.next();
@@ -79,7 +82,8 @@ export class Appender {
 
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
-      const moved = await this.write(batch);
+      const appends = batch.map(({ append }) => append);
+      const moved = await write(this.database.query, appends);
       for (const { append, resolve } of batch) resolve(moved.has(append.game) ? 'appended' : 'conflict');
     } catch (error) {
       if (batch.length > 1 && isOnesFault(error)) {
@@ -94,17 +98,32 @@ export class Appender {
     }
   }
 
-  private async write(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
-    const rows = batch.map(({ append: { game, expected, commandId, events, state } }) => ({
-      game,
-      expected,
-      version: state.seq,
-      ...summaryOf(state),
-      events: eventRows(events, commandId),
-    }));
-    // In one order everywhere, so that nodes do not lock games crosswise.
-    rows.sort((a, b) => (a.game < b.game ? -1 : 1));
-    const moved = await this.database.query<{ id: string }>(APPEND, [JSON.stringify(rows)]);
-    return new Set(moved.map(({ id }) => id));
+  private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
+    try {
+      return await this.database.atomically(async (query) => {
+        const moved = await write(query, [append]);
+        if (!moved.has(append.game)) return 'conflict';
+        await insertGame(query, next);
+        return 'appended';
+      });
+    } catch (error) {
+      if (isDuplicate(error)) return 'duplicate';
+      throw error;
+    }
   }
+}
+
+/** Writes appends to different games; gives the games that were at the version expected. */
+async function write(query: Query, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+  const rows = appends.map(({ game, expected, commandId, events, state }) => ({
+    game,
+    expected,
+    version: state.seq,
+    ...summaryOf(state),
+    events: eventRows(events, commandId),
+  }));
+  // In one order everywhere, so that nodes do not lock games crosswise.
+  rows.sort((a, b) => (a.game < b.game ? -1 : 1));
+  const moved = await query<{ id: string }>(APPEND, [JSON.stringify(rows)]);
+  return new Set(moved.map(({ id }) => id));
 }

@@ -65,15 +65,12 @@ describe('Redis', () => {
     await bus.subscribe('game/d', (message) => heard.push(message));
     await redis.restart();
     await bus.publish('game/d', 'perhaps lost');
-    await expect.poll(() => bus.isUp(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => bus.isUp()).toBe(true);
     await expect
-      .poll(
-        async () => {
-          await bus.publish('game/d', 'back');
-          return heard;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await bus.publish('game/d', 'back');
+        return heard;
+      })
       .toContain('back');
     await bus.close();
   });

@@ -1,13 +1,16 @@
 import {
   CLOSE_CODES,
   type ClientMessage,
+  commonVersion,
+  GAMES_WATCHED,
   type OnlineRefusal,
   type Phrase,
   type Player,
-  PROTOCOL,
+  PROTOCOLS,
   playerOf,
   type RecordedEvent,
   type ServerMessage,
+  versionsOf,
 } from '@merellier/protocol';
 import { clientMessageSchema } from '@merellier/protocol/schemas';
 import type { Side } from '@merellier/rules';
@@ -25,9 +28,6 @@ const FORGIVEN_AFTER = 10_000;
 
 /** So many messages in a row that came too fast, and the connection is closed. */
 const MOST_TOO_FAST = 100;
-
-/** So many games may one connection watch. */
-const MOST_GAMES = 40;
 
 /** Of so many last measurements the middle one counts. */
 const MEASUREMENTS = 5;
@@ -156,13 +156,14 @@ export class Connection implements Client {
   }
 
   private async hello({ protocol, games, lobby }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    if (protocol !== PROTOCOL) {
-      this.refuse({ reason: 'unsupported-protocol', supported: [PROTOCOL] });
+    const version = commonVersion(protocol);
+    if (version === null) {
+      this.refuse({ reason: 'unsupported-protocol', supported: versionsOf(PROTOCOLS) });
       return this.close(CLOSE_CODES.protocol, 'unsupported protocol');
     }
     this.greeted = true;
     const { heartbeat, clock } = this.online;
-    this.send({ type: 'welcome', protocol: PROTOCOL, player: this.player, now: clock.now(), heartbeat });
+    this.send({ type: 'welcome', protocol: version, player: this.player, now: clock.now(), heartbeat });
     this.showsLobby = lobby;
     await this.readBlocks();
     await this.showLobby(lobby);
@@ -170,8 +171,8 @@ export class Connection implements Client {
   }
 
   private async watch(game: string, since: number): Promise<void> {
-    if (this.games.size >= MOST_GAMES && !this.games.has(game))
-      return this.refuse({ reason: 'too-many-games', limit: MOST_GAMES }, null, game);
+    if (this.games.size >= GAMES_WATCHED && !this.games.has(game))
+      return this.refuse({ reason: 'too-many-games', limit: GAMES_WATCHED }, null, game);
     const room = await this.online.rooms.watch(game, this);
     if (!room) return this.refuse({ reason: 'not-found' }, null, game);
     if (this.socket.readyState !== this.socket.OPEN) return this.online.rooms.unwatch(game, this);

@@ -54,15 +54,11 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 describe('the data of an embedded database', () => {
-  it('moves to PostgreSQL by one command, and by a file, and is exported by the server itself', {
-    timeout: 180_000,
-  }, async () => {
+  it('moves to PostgreSQL by one command, and by a file, and is exported by the server itself', async () => {
     const server = await startServer({ port: 0, root: folder, online: embedded() });
     const [anna, ben, game] = await pair(server.url);
     await anna.turn(game, 'd6');
-    await expect
-      .poll(() => readdirSync(join(folder, 'exports')).join(), { timeout: 10_000 })
-      .toMatch(/^merellier-[\d-]+\.ndjson\.gz$/);
+    await expect.poll(() => readdirSync(join(folder, 'exports')).join()).toMatch(/^merellier-[\d-]+\.ndjson\.gz$/);
     const history = anna.histories.get(game);
     for (const each of [anna, ben]) each.drop();
     await server.close();

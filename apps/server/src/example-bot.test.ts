@@ -58,4 +58,4 @@ it('the example bot waits in the lobby and plays a game of the jeu du moulin to 
   expect((await gone)[0]).toBe(0);
   expect(said).not.toMatch(/refused|Error/);
   player.drop();
-}, 300_000);
+});

@@ -5,6 +5,7 @@ import {
   commitmentTo,
   countsForRating,
   decide,
+  EVENT_SHAPE,
   type GameOptions,
   type GameState,
   isRateable,
@@ -22,6 +23,7 @@ import {
   type Seek,
   seatOf,
   sideOfSeat,
+  todaysEvent,
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
 import type { Clock } from './database-clock.ts';
@@ -29,7 +31,7 @@ import { shown } from './glicko.ts';
 import { newGameId, newSecret } from './ids.ts';
 import type { Room } from './room.ts';
 import { presenceOf, type Rooms } from './rooms.ts';
-import type { Store } from './store.ts';
+import type { NewGame, Store } from './store.ts';
 
 /** What the game service works with. */
 export interface GameServiceParts {
@@ -56,6 +58,17 @@ export type Outcome = Result<Done, OnlineRefusal>;
 export interface Request {
   readonly player: Player;
   readonly id: string;
+}
+
+/** What a new game begins with. */
+interface Beginning {
+  readonly id: string;
+  /** The request that makes it; null where there is none. */
+  readonly request: string | null;
+  readonly options: GameOptions;
+  readonly host: Player;
+  /** The game that it is the rematch of, and who plays the host again. */
+  readonly rematch?: { readonly of: string; readonly guest: Player };
 }
 
 /** A game that other nodes change at every attempt is given up after so many. */
@@ -86,30 +99,26 @@ export class GameService {
     if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
     if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
     const host = await this.comingTo(options, player);
-    const game = await this.store(newGameId(), `${player.id}/${id}`, options, host, null, () => []);
+    const beginning = { id: newGameId(), request: `${player.id}/${id}`, options, host };
+    const game = await this.parts.store.create(this.newGame(beginning));
     if (options.listed) this.parts.lobbyChanged();
     this.parts.gamesChanged(player.id);
     return ok({ game, seq: 1 });
   }
 
-  /** Stores a new game with its first event, and those that follow from its state. Gives its id. */
-  private store(
-    id: string,
-    request: string | null,
-    options: GameOptions,
-    host: Player,
-    rematchOf: string | null,
-    more: (state: GameState, moment: Moment) => ReturnType<typeof openRematch>,
-  ): Promise<string> {
-    const { store, clock } = this.parts;
+  /** A new game with its first event, and those that follow at once where it is a rematch. */
+  private newGame({ id, request, options, host, rematch }: Beginning): NewGame {
     const secret = needsChance(options) ? newSecret() : null;
     const commitment = secret && commitmentTo(secret);
-    const now = clock.now();
-    const first: RecordedEvent = { seq: 1, at: now, event: { kind: 'created', options, host, commitment, rematchOf } };
+    const now = this.parts.clock.now();
+    const rematchOf = rematch?.of ?? null;
+    const event = { kind: 'created', options, host, commitment, rematchOf } as const;
+    const first: RecordedEvent = { seq: 1, at: now, shape: EVENT_SHAPE, event };
     const created = begin(id, first);
-    const events = more(created, { now, player: null, lag: 0, gone: 0, secret, next: '' });
-    const state = advance(created, events, now);
-    return store.create({ id, request, secret, state, events: [first, ...recorded(created, events, now)] });
+    const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
+    const more = rematch ? openRematch(created, rematch.guest, moment) : [];
+    const state = advance(created, more, now);
+    return { id, request, secret, state, events: [first, ...recorded(created, more, now)] };
   }
 
   /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
@@ -145,9 +154,10 @@ export class GameService {
   async lobby(): Promise<readonly Seek[]> {
     const seeks: Seek[] = [];
     for (const { game, first, last } of await this.parts.store.lobby(SEEKS_SHOWN)) {
-      if (first.event.kind !== 'created') continue;
-      const host = last === 1 ? first.event.host : await this.hostOf(game, last);
-      if (host) seeks.push({ game, host, options: first.event.options, createdAt: first.at });
+      const created = todaysEvent(first);
+      if (created?.kind !== 'created') continue;
+      const host = last === 1 ? created.host : await this.hostOf(game, last);
+      if (host) seeks.push({ game, host, options: created.options, createdAt: first.at });
     }
     return seeks;
   }
@@ -182,8 +192,9 @@ export class GameService {
       }
       const events = recorded(state, decision.value, moment.now);
       const after = advance(state, decision.value, moment.now);
-      if (after.rematch && !state.rematch) await this.createRematch(after, after.rematch);
-      const result = await store.append({ game: room.id, expected: state.seq, commandId, events, state: after });
+      const following = after.rematch === next ? await this.rematchOf(after, next) : null;
+      const append = { game: room.id, expected: state.seq, commandId, events, state: after, next: following };
+      const result = await store.append(append);
       if (result === 'appended') {
         room.take(events);
         rooms.publish(room.id, events);
@@ -206,14 +217,14 @@ export class GameService {
   }
 
   /** The next game of the same two, with sides exchanged: the host of this one plays the other side now. */
-  private async createRematch(state: GameState, id: string): Promise<void> {
+  private async rematchOf(state: GameState, id: string): Promise<NewGame> {
     const { players } = state;
     if (!players.guest || !state.white) throw new RangeError(`game ${state.id} was never played`);
     const side = otherSeat(state.white) === 'host' ? 'white' : 'black';
     const options: GameOptions = { ...state.options, side, listed: false };
     const host = await this.comingTo(options, players.host);
     const guest = await this.comingTo(options, players.guest);
-    await this.store(id, null, options, host, state.id, (created, moment) => openRematch(created, guest, moment));
+    return this.newGame({ id, request: null, options, host, rematch: { of: state.id, guest } });
   }
 
   /** A player with the rating that counts in a game: the one of this moment. */

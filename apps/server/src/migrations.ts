@@ -180,6 +180,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '006 shapes of events',
+    // Events recorded before have none, which stands for 1.
+    statements: ['alter table events add column shape integer'],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -225,7 +225,8 @@ describe('a node', () => {
     const nodes = await Promise.all([startNode(store), startNode(store)]);
     const { clock } = await stateOf();
     expect(clock?.remaining.white).toBeGreaterThanOrEqual(660_000);
-    expect(clock?.remaining.white).toBeLessThan(665_000);
+    // Once, and not once for each node; what passes meanwhile depends on the machine.
+    expect(clock?.remaining.white).toBeLessThan(715_000);
     expect(clock?.remaining.black).toBe(600_000);
     const events = (await store.read(game))?.events.map(({ event }) => event.kind) ?? [];
     expect(events.filter((kind) => kind === 'compensated')).toHaveLength(1);

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './refusals.ts';
 
-/** Where the built page lies in a checkout. */
-export const PAGE_FOLDER: string = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Where the built page lies: in its package, in a checkout and wherever this server is installed. */
+export const PAGE_FOLDER: string = join(
+  dirname(createRequire(import.meta.url).resolve('@merellier/page/package.json')),
+  'dist',
+);
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';

@@ -159,7 +159,7 @@ describe('dice and lots', () => {
 
 describe('house rules', () => {
   it('hold for both, and the game names all of them to whoever reads it later [S2]', async () => {
-    const parameters = { men: 3, flying: 0, 'mill-at-entry': 'extra-turn' };
+    const parameters = { men: 3, flying: 0, 'mill-at-entry': 'extra-turn' } as const;
     const pair = await Pair.at({ rules: { id: 'marelle', parameters } });
     expect(pair.state.options.rules.parameters).toEqual(ruleSet('marelle', parameters).parameters);
     await pair.play('a7 a1 d7 b2 g7');

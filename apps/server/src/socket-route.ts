@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { MESSAGE_BYTES, type ServerMessage } from '@merellier/protocol';
+import { CLOSE_CODES, MESSAGE_BYTES, type ServerMessage } from '@merellier/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { ApiServer } from './api.ts';
@@ -39,7 +39,7 @@ function serve(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): vo
     connection = connected;
   });
   socket.on('message', (data, isBinary) => {
-    if (waiting >= MOST_WAITING) return socket.close(4008, 'too many messages');
+    if (waiting >= MOST_WAITING) return socket.close(CLOSE_CODES.abuse, 'too many messages');
     waiting++;
     const text = isBinary ? '' : data.toString();
     work = work.then(async () => {
@@ -64,7 +64,7 @@ async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineG
   try {
     const online = await gate.get();
     const wait = online.limits.connectionsOfAddress.take(request.ip);
-    if (wait > 0) return turnAway(socket, 4008, { reason: 'too-many', retryAfter: wait });
+    if (wait > 0) return turnAway(socket, CLOSE_CODES.abuse, { reason: 'too-many', retryAfter: wait });
     const player = await playerOf(request, online.store, online.clock.now());
     if (socket.readyState !== socket.OPEN) return null;
     const connection = new Connection(socket, online, player, request.ip);
@@ -72,7 +72,7 @@ async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineG
     return connection;
   } catch {
     // Already told to whoever runs the server.
-    return turnAway(socket, 1013, { reason: 'unavailable', retryAfter: 5_000 });
+    return turnAway(socket, CLOSE_CODES.unavailable, { reason: 'unavailable', retryAfter: 5_000 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type GameEvent, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
+import { EVENT_SHAPE, type GameEvent, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
 import type { Database, Query } from './database.ts';
 import { GROWTH, SETTLED, type Strength } from './glicko.ts';
@@ -36,8 +36,9 @@ const NOTE = `insert into rating_changes (game, player, rating_group, before, af
 const SAY = `with counted as (
     update games set rating_due = false, version = version + 1, changed_at = greatest(changed_at, $2::bigint)
     where id = $1 returning id, version, changed_at)
-  insert into events (game, seq, command_id, kind, body, at)
-  select c.id, c.version, null, 'rated', $3::jsonb, c.changed_at from counted c returning seq, at::float8 as at`;
+  insert into events (game, seq, command_id, kind, body, at, shape)
+  select c.id, c.version, null, 'rated', $3::jsonb, c.changed_at, ${EVENT_SHAPE} from counted c
+  returning seq, at::float8 as at, shape`;
 
 const RANKED = `with settled as (
     select r.player as id, p.name, round(r.rating)::int as points, r.won, r.drawn, r.lost
@@ -78,7 +79,11 @@ export function ratingStore(
           kind: 'rated',
           ratings: { white: rated.white.change, black: rated.black.change },
         };
-        const [said] = await query<{ seq: number; at: number }>(SAY, [due.id, Math.floor(now), bodyOf(event)]);
+        const [said] = await query<{ seq: number; at: number; shape: number }>(SAY, [
+          due.id,
+          Math.floor(now),
+          bodyOf(event),
+        ]);
         return { game: due.id, event: said ? { ...said, event } : null };
       });
     },

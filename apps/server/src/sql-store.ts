@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
-import { eventRows } from './event-rows.ts';
+import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
@@ -9,15 +9,15 @@ import { playerGamesStore } from './sql-player-games.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import type { NewGame, Store, StoredGame } from './store.ts';
-import { summaryOf } from './summary.ts';
 
 interface EventRow {
   readonly seq: number;
   readonly at: number;
+  readonly shape: number;
   readonly event: RecordedEvent['event'];
 }
 
-const EVENT = "seq, at::float8 as at, body || jsonb_build_object('kind', kind) as event";
+const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
 
 /** The store on a database, brought to the present shape first. Closing it closes the database. */
 export async function openSqlStore(database: Database): Promise<Store> {
@@ -64,7 +64,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
         where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
         order by g.created_at desc limit $1::int`;
       const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
-      return rows.map(({ id, last, seq, at, event }) => ({ game: id, first: { seq, at, event }, last }));
+      return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
     },
     countGames: async (player) => {
       const sql = `select count(*) filter (where phase = 'waiting')::int as waiting,
@@ -81,26 +81,14 @@ export async function openSqlStore(database: Database): Promise<Store> {
   };
 }
 
-async function create(database: Database, { id, request, secret, state, events }: NewGame): Promise<string> {
-  const { options, rules, players } = state;
-  const { phase, guest, white, deadline, changed_at } = summaryOf(state);
-  const sql = `with made as (
-      insert into games (id, version, request, secret, rules, house, time, rated, listed, phase, host, guest, white,
-        created_at, changed_at, deadline)
-      values ($1, $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::bigint, $15::bigint, $16::bigint)
-      returning id)
-    insert into events (game, seq, command_id, kind, body, at)
-    select made.id, e.seq, e.command_id, e.kind, e.body, e.at from made, jsonb_to_recordset($17::jsonb)
-      as e (seq integer, command_id text, kind text, body jsonb, at bigint)`;
-  const house = Object.keys(rules.changes).length > 0;
-  const values = [id, state.seq, request, secret, rules.id, house, options.time.kind, options.rated, options.listed];
-  const more = [phase, players.host.id, guest, white, Math.floor(state.createdAt), changed_at, deadline];
+/** Stores a game, or finds the one that the same request made before. */
+async function create(database: Database, game: NewGame): Promise<string> {
   try {
-    await database.query(sql, [...values, ...more, JSON.stringify(eventRows(events, null))]);
-    return id;
+    await insertGame(database.query, game);
+    return game.id;
   } catch (error) {
-    if (!isDuplicate(error) || request === null) throw error;
-    const made = await database.query<{ id: string }>('select id from games where request = $1', [request]);
+    if (!isDuplicate(error) || game.request === null) throw error;
+    const made = await database.query<{ id: string }>('select id from games where request = $1', [game.request]);
     if (!made[0]) throw error;
     return made[0].id;
   }

@@ -22,6 +22,8 @@ export interface Append {
   readonly events: readonly RecordedEvent[];
   /** The state after them. */
   readonly state: GameState;
+  /** A game that begins with these events: stored with them, or not at all. Null where there is none. */
+  readonly next: NewGame | null;
 }
 
 /** `conflict`: the game has gone on meanwhile. `duplicate`: this command was carried out before. Nothing was stored. */

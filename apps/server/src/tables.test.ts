@@ -50,7 +50,7 @@ beforeAll(async () => {
   await solveToFolder(variant, { folder: tables, men: 3, threads: 1, memory: 2 ** 30, distances: true });
   app = await buildApp({ root: join(top, 'page'), tables });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
-}, 300_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(top, { recursive: true });
@@ -156,7 +156,7 @@ describe('GET /api/v1/values', () => {
     const first = await ask(`rules=marelle&fen=${fen}`);
     expect(first).toMatchObject({ status: 200, value: 'win', distance: 1 });
     expect(await ask(`rules=marelle&fen=${fen}`)).toEqual(first);
-  }, 60_000);
+  });
 
   it('says what it does not know, and what was perhaps meant', async () => {
     const message = async (query: string) => (await ask(query)).message;

@@ -13,5 +13,13 @@ export type {
   Trace,
   TrayProps,
 } from './props.ts';
+export { turnTrace } from './trace.ts';
 export { Tray } from './tray.tsx';
+export {
+  createTurnUnderWay,
+  type HalfTurn,
+  type HuffChoice,
+  type TurnParts,
+  type TurnUnderWay,
+} from './turn-under-way.ts';
 export * from './walk.ts';

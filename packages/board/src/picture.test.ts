@@ -15,7 +15,7 @@ describe.each(POSITIONS)('a picture of %s', (id, fen) => {
   const view = rules.view(read.value);
 
   it('needs no style sheet', () => {
-    const { svg } = boardPicture(rules.board, view, { bottom: 'white', names: true });
+    const { svg } = boardPicture(rules.board, view);
     expect(svg).not.toMatch(/class=|var\(/);
     expect(svg).toContain('fill="#e3cfa6"');
   });

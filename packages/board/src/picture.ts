@@ -23,10 +23,10 @@ const WOOD = {
 export type BoardColour = keyof typeof WOOD;
 
 export interface PictureOptions {
-  /** The side at the lower edge. */
-  readonly bottom: Side;
-  /** Whether the names of the places are drawn. */
-  readonly names: boolean;
+  /** The side at the lower edge; White by default. */
+  readonly bottom?: Side;
+  /** Whether the names of the places are drawn; true by default. */
+  readonly names?: boolean;
   /** The colours of another look; a picture stands alone, without a style sheet. */
   readonly colour?: (property: BoardColour) => string;
 }
@@ -38,11 +38,22 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Draws a position as a picture that needs nothing else. */
+/**
+ * Draws a position as a picture that needs nothing else: no style sheet, no DOM, no framework.
+ *
+ * @example
+ * ```ts
+ * import { boardPicture } from '@merellier/board/picture';
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * const rules = ruleSet('dames');
+ * const { svg, width, height } = boardPicture(rules.board, rules.view(rules.start()));
+ * ```
+ */
 export function boardPicture(
   board: Board,
   view: PositionView,
-  { bottom, names, colour = (property) => WOOD[property] }: PictureOptions,
+  { bottom = 'white', names = true, colour = (property) => WOOD[property] }: PictureOptions = {},
 ): Picture {
   const layout = layOut(board, bottom, names);
   const { x, y, width, height } = layout.frame;

@@ -1,29 +1,53 @@
-// The static value: the same as src/draughts/evaluation.ts, which says what is counted.
+// The static value: the same as src/draughts/feature-evaluation.ts. src/draughts/features.ts says what is counted.
 
 import {
-  all,
+  LOCKED,
+  LOPSIDED,
+  MENACED,
+  ONLY_KING,
+  OTHER_MOVES,
+  MOVES as OWN_MOVES,
+  SUPPORTED,
+  TURN,
+} from '../src/draughts/kernel-features';
+import {
   BLACK,
-  leftHalf,
+  KINGS_WORTH,
+  MEN_WORTH,
   MIXED,
   MOVES,
-  more,
   PLACED,
   PLACED_KINGS,
-  pieces,
   ROYAL,
   SIDE,
-  shift,
   WHITE,
-} from './config';
-import { count } from './moves';
+} from '../src/draughts/kernel-memory';
+import { all, leftHalf, more, pieces, shift } from './config';
+import { bitIndex, count } from './moves';
 
 function lopsided(men: u64): i32 {
   const left = <i32>popcnt(men & leftHalf);
   return abs(<i32>popcnt(men) - 2 * left);
 }
 
-function weight(index: usize, left: i32): i32 {
-  return load<i32>(MIXED + ((<usize>left) << 5) + (index << 2));
+function weight(feature: i32, left: i32): i32 {
+  return load<i32>(MIXED + ((<usize>left) << 5) + ((<usize>feature) << 2));
+}
+
+/** Writes into a frame what its pieces are worth where they stand; `make` keeps it up to date from there on. */
+export function settle(frame: usize): void {
+  const kings = load<u64>(frame, ROYAL);
+  let placed: i32 = 0;
+  let placedKings: i32 = 0;
+  for (let side: usize = 0; side < 2; side++)
+    for (let rest = load<u64>(frame + 8 * side, WHITE); rest !== 0; rest &= rest - 1) {
+      const bit = rest & (0 - rest);
+      const at = (side << 8) + ((<usize>bitIndex(bit)) << 2);
+      if ((kings & bit) !== 0) placedKings += load<i32>(KINGS_WORTH + at);
+      else placed += load<i32>(MEN_WORTH + at);
+    }
+  store<i32>(frame, placed, PLACED);
+  store<i32>(frame, placedKings, PLACED_KINGS);
 }
 
 /** The value in hundredths of a man for the side to play. */
@@ -56,18 +80,18 @@ export function evaluate(frame: usize): i32 {
   let sum =
     full * left +
     empty * (pieces - left) +
-    supported * weight(4, left) +
-    locked * weight(5, left) +
-    onlyKing * weight(6, left) +
-    wings * weight(7, left);
+    supported * weight(SUPPORTED, left) +
+    locked * weight(LOCKED, left) +
+    onlyKing * weight(ONLY_KING, left) +
+    wings * weight(LOPSIDED, left);
   let royal = load<i32>(frame, PLACED_KINGS);
   if (!white) {
     sum = 0 - sum;
     royal = 0 - royal;
   }
-  sum += weight(0, left);
-  if (moves > 0) sum += moves * weight(1, left);
-  if (theirs > 0) sum += theirs * weight(2, left);
-  else if (theirs < 0) sum += weight(3, left);
+  sum += weight(TURN, left);
+  if (moves > 0) sum += moves * weight(OWN_MOVES, left);
+  if (theirs > 0) sum += theirs * weight(OTHER_MOVES, left);
+  else if (theirs < 0) sum += weight(MENACED, left);
   return sum / pieces + royal;
 }

@@ -2,13 +2,13 @@
 // in 64 bits. It does what src/draughts/draughts-game.ts does where captures are enforced, turn for turn; tests hold the
 // two equal.
 
+import { MOVES } from '../src/draughts/kernel-memory';
 import { writeCaptures } from './captures';
-import { MOVES } from './config';
 import { writeMoves } from './moves';
 
 export { attach } from './config';
 export { evaluate } from './evaluation';
-export { countMoves, make, stateOf } from './position';
+export { enter, make, stateOf } from './position';
 
 /**
  * Writes the legal turns of the side to play, and how promising they look, from index `at` of the lists on and returns the

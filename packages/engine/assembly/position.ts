@@ -1,13 +1,11 @@
-// Making turns: the same as src/draughts/draughts-game.ts.
+// Making turns: the same as src/draughts/make-turn.ts.
 
 import {
   BACK,
   BITS,
   BLACK,
-  blackCrowns,
   CROWNED,
   DUEL_TURNS,
-  duelDraw,
   FRAME,
   JUMPERS,
   KEY0,
@@ -19,23 +17,17 @@ import {
   MOVES,
   PLACED,
   PLACED_KINGS,
-  plays0,
-  plays1,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
   TAKEN,
   TURNS,
   WHITE,
-  whiteCrowns,
-} from './config';
+} from '../src/draughts/kernel-memory';
+import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
+import { blackCrowns, duelDraw, plays0, plays1, whiteCrowns } from './config';
+import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
-
-/** Bits of a state: src/search-game.ts names the same. */
-const BLACK_PLAYS: i32 = 1;
-const LOST: i32 = 4;
-const FORCED: i32 = 8;
-const LOOKS_BACK: i32 = 16;
 
 /** What a position is like, as bits. */
 export function stateOf(frame: usize): i32 {
@@ -49,7 +41,7 @@ export function stateOf(frame: usize): i32 {
 }
 
 /** Writes into a frame what moves the side to play has. */
-export function countMoves(frame: usize): void {
+function countMoves(frame: usize): void {
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
@@ -57,6 +49,12 @@ export function countMoves(frame: usize): void {
   const moves = white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
   store<i32>(frame, moves, MOVES);
   store<u64>(frame, jumpers, JUMPERS);
+}
+
+/** Completes a frame that the host has written: moves, and what the evaluation keeps. */
+export function enter(frame: usize): void {
+  settle(frame);
+  countMoves(frame);
 }
 
 /** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */

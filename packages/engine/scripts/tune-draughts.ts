@@ -4,26 +4,29 @@
  *
  *     node --conditions=source --import tsx packages/engine/scripts/tune-draughts.ts RULES [GAMES] [NODES] [SEED]
  */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type DraughtsPosition, type DraughtsRuleSet, ruleSet } from '@merellier/rules';
 import { pieceAt } from '@merellier/rules/kernel';
 import { DraughtsGame } from '../src/draughts/draughts-game.ts';
-import { DRAUGHTS_FEATURES } from '../src/draughts/evaluation.ts';
+import { DraughtsFeatureEvaluation } from '../src/draughts/feature-evaluation.ts';
+import { DRAUGHTS_FEATURES, type DraughtsWeights } from '../src/draughts/features.ts';
 import { weightsFor } from '../src/draughts/weights.ts';
-import { DRAUGHTS_WEIGHTS, type DraughtsWeights } from '../src/draughts/weights-table.ts';
+import { DRAUGHTS_WEIGHTS } from '../src/draughts/weights-table.ts';
 import { randomFrom } from '../src/random.ts';
 import { lineOf, nowOf } from '../src/root.ts';
 import { FORCED } from '../src/search-game.ts';
+import { named, rowOf } from '../src/weights.ts';
 import { chance, type Observation, regress } from './regression.ts';
 import { player, selfplay } from './selfplay.ts';
+import { writeWeights } from './weights-file.ts';
 
 const [id = 'dames', games = '2000', nodes = '4000', seed = '1'] = process.argv.slice(2);
 const rules = ruleSet(id) as DraughtsRuleSet;
 const { layout } = rules.core;
 const { squares } = layout;
 const engine = player(rules);
-const game = new DraughtsGame(rules);
+const start = weightsFor(rules.core);
+const evaluation = new DraughtsFeatureEvaluation(rules.core, start);
+const game = new DraughtsGame(rules, evaluation);
 const counted = DRAUGHTS_FEATURES.length;
 
 /** A position as one row of numbers: men by square for a full and for an empty board, kings by square, then what is counted. */
@@ -44,7 +47,7 @@ function observe(position: DraughtsPosition): number[] {
       add(squares + seen, own * (1 - full));
     }
   }
-  for (const [i, feature] of game.evaluation.features.entries()) {
+  for (const [i, feature] of evaluation.features.entries()) {
     add(3 * squares + i, feature * full);
     add(3 * squares + counted + i, feature * (1 - full));
   }
@@ -67,8 +70,9 @@ for (let i = 0; i < Number(games); i++) {
   if (i % 100 === 99) console.error(`${i + 1} games, ${observations.length} positions`);
 }
 
-const start = weightsFor(rules.core);
-const flat = [...start.man, start.king, ...start.counted].flat();
+const { man, king, counted: worth } = start;
+const rows = [rowOf(DRAUGHTS_FEATURES, worth.full), rowOf(DRAUGHTS_FEATURES, worth.empty)];
+const flat = [man.full, man.empty, king, ...rows].flat();
 const { weights, before, after } = regress(observations, [flat]);
 const found = weights[0] as number[];
 console.error(`loss ${before.toFixed(5)} -> ${after.toFixed(5)}`);
@@ -76,36 +80,12 @@ const men = found.slice(0, 2 * squares);
 const unit = 100 / (men.reduce((total, each) => total + each, 0) / men.length);
 const rounded = found.map((weight) => Math.round(weight * unit));
 const part = (from: number, length: number): number[] => rounded.slice(from, from + length);
+const features = (from: number): DraughtsWeights['counted']['full'] => named(DRAUGHTS_FEATURES, part(from, counted));
 const tuned: DraughtsWeights = {
-  provenance: `${games} games of ${nodes} nodes a turn, seed ${seed}: ${observations.length} positions, loss ${before.toFixed(4)} to ${after.toFixed(4)}`,
-  man: [part(0, squares), part(squares, squares)],
+  man: { full: part(0, squares), empty: part(squares, squares) },
   king: part(2 * squares, squares),
-  counted: [part(3 * squares, counted), part(3 * squares + counted, counted)],
+  counted: { full: features(3 * squares), empty: features(3 * squares + counted) },
 };
 console.error(tuned);
-write({ ...DRAUGHTS_WEIGHTS, [id]: tuned });
-
-function write(table: Readonly<Record<string, DraughtsWeights>>): void {
-  const path = fileURLToPath(new URL('../src/draughts/weights-table.ts', import.meta.url));
-  writeFileSync(
-    path,
-    `/** Weights that were tuned for one rule set of draughts. Of two rows the first is for a full board, the second for an empty one. */
-export interface DraughtsWeights {
-  /** How they were found: the arguments of scripts/tune-draughts.ts and what came out. */
-  readonly provenance: string;
-  /** The value of a man on each square, seen by White. */
-  readonly man: readonly (readonly number[])[];
-  /** The value of a king on each square, seen by White. */
-  readonly king: readonly number[];
-  /** The weights of what is counted, in the order of DRAUGHTS_FEATURES. */
-  readonly counted: readonly (readonly number[])[];
-}
-
-/**
- * What a piece is worth on each square, and what each feature, in hundredths of a man, for the rule sets that were tuned.
- * Written by scripts/tune-draughts.ts, one rule set at a time.
- */
-export const DRAUGHTS_WEIGHTS: Readonly<Record<string, DraughtsWeights>> = ${JSON.stringify(table, null, 2)};
-`,
-  );
-}
+const provenance = `${games} games of ${nodes} nodes a turn, seed ${seed}: ${observations.length} positions, loss ${before.toFixed(4)} to ${after.toFixed(4)}`;
+writeWeights('draughts', { ...DRAUGHTS_WEIGHTS, [id]: { provenance, weights: tuned } });

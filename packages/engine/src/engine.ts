@@ -2,13 +2,14 @@ import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { type Clock, timeFor } from './clock.ts';
 import { deepen, type Progress, type RootTurn } from './deepening.ts';
 import { continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
-import { searchGame } from './family.ts';
+import { type SearchGameOptions, searchGame } from './family.ts';
 import type { Probe, ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { type Score, toScore, WON } from './score.ts';
-import { FULL, Search, type Selectivity } from './search.ts';
+import { Search } from './search.ts';
 import { AWAITS_THROW, MAX_PLY, type SearchGame } from './search-game.ts';
+import { FULL, type Selectivity } from './selectivity.ts';
 import { Table } from './table.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
@@ -79,14 +80,12 @@ export interface Glance {
   readonly takes: boolean;
 }
 
-export interface EngineOptions {
+export interface EngineOptions extends SearchGameOptions {
   /** The most memory that the transposition table takes, in megabytes; 32 unless said. */
   readonly memoryMb?: number;
   readonly probe?: Probe | null;
   /** What the search may leave out: all it knows unless said. */
   readonly selectivity?: Selectivity;
-  /** False keeps symmetric positions apart in the table: to measure and to check. */
-  readonly symmetric?: boolean;
 }
 
 /** A turn of which the depth before said only that it was no better than the best one then. */
@@ -114,9 +113,9 @@ export class Engine {
   private aimed = 'null';
 
   constructor(rules: RuleSet, options: EngineOptions = {}) {
-    const { memoryMb = 32, probe = null, selectivity = FULL, symmetric = true } = options;
+    const { memoryMb = 32, probe = null, selectivity = FULL } = options;
     this.rules = rules;
-    this.game = searchGame(rules, symmetric);
+    this.game = searchGame(rules, options);
     this.table = new Table(memoryMb);
     this.searcher = new Search(this.game, this.table, selectivity);
     this.probe = probe;

@@ -172,7 +172,7 @@ describe.each([
       expect(rules.outcome(now)?.winner).toBe(start.toPlay);
     }
     expect(longest).toBeGreaterThan(8);
-  }, 240_000);
+  });
 });
 
 describe('scores of an analysis', async () => {

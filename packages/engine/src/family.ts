@@ -1,14 +1,33 @@
 import { DraughtsRuleSet, MillRuleSet, type RuleSet } from '@merellier/rules';
 import { DraughtsGame } from './draughts/draughts-game.ts';
+import type { DraughtsEvaluation, KernelEvaluation } from './draughts/evaluation.ts';
 import { kernelRuns } from './draughts/kernel.ts';
 import { KernelGame } from './draughts/kernel-game.ts';
+import { EVALUATIONS, type Evaluations } from './evaluations.ts';
 import { MillGame } from './mill/mill-game.ts';
 import type { SearchGame } from './search-game.ts';
 
-/** The searcher's view of a rule set. `symmetric` false keeps symmetric positions apart: to measure and to check. */
-export function searchGame(rules: RuleSet, symmetric = true): SearchGame {
-  if (rules instanceof MillRuleSet) return new MillGame(rules, symmetric);
-  if (rules instanceof DraughtsRuleSet)
-    return rules.core.huffing || !kernelRuns() ? new DraughtsGame(rules) : new KernelGame(rules);
+/** How a searcher's view is made where it is not the usual one: to measure and to check. */
+export interface SearchGameOptions {
+  /** Whether symmetric positions are one in the table while men are in hand: true unless said otherwise. */
+  readonly symmetric?: boolean;
+  /** What judges positions. */
+  readonly evaluations?: Evaluations;
+}
+
+/** The searcher's view of a rule set. */
+export function searchGame(rules: RuleSet, options: SearchGameOptions = {}): SearchGame {
+  const { symmetric = true, evaluations = EVALUATIONS } = options;
+  if (rules instanceof MillRuleSet) return new MillGame(rules, evaluations.mill(rules.core), symmetric);
+  if (rules instanceof DraughtsRuleSet) {
+    const evaluation = evaluations.draughts(rules.core);
+    return !rules.core.huffing && inKernel(evaluation)
+      ? new KernelGame(rules, evaluation)
+      : new DraughtsGame(rules, evaluation);
+  }
   throw new RangeError(`the engine does not know the family of ${rules.id}`);
 }
+
+/** Whether positions are judged in the kernel: it was made for that evaluation, and can be run here. */
+const inKernel = (evaluation: DraughtsEvaluation): evaluation is DraughtsEvaluation & { kernel: KernelEvaluation } =>
+  evaluation.kernel !== null && kernelRuns(evaluation.kernel);

@@ -122,7 +122,7 @@ describe('the review of a game', () => {
     for (const text of ['d6', 'a1', 'f4', 'a4', 'c3', 'a7xd6']) {
       const turn = readTurn(rules, positionOf(game), text);
       if (!turn.ok) throw new Error(text);
-      const played = playTurn(game, turn.value as Turn);
+      const played = playTurn(game, turn.value);
       if (!played.ok) throw new Error(text);
       game = played.value;
     }

@@ -138,7 +138,7 @@ it('every turn changes the hash to that of the position set up from nothing', ()
   const random = randomFrom(8);
   for (const id of RULE_SET_IDS) {
     const rules = ruleSet(id);
-    const [made, fresh] = [searchGame(rules, false), searchGame(rules, false)];
+    const [made, fresh] = [searchGame(rules, { symmetric: false }), searchGame(rules, { symmetric: false })];
     for (let i = 0; i < 20; i++) {
       const game = randomGame(rules, random, Math.floor(random() * 40));
       if (outcomeOf(game) !== null) continue;

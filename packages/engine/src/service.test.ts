@@ -36,10 +36,11 @@ it('analyses without end until it is stopped, and then answers at once', async (
   receive({ kind: 'analyse', request: 1, rules: rulesMessage(rules), root, limits: {}, lines: 3 });
   const info = await answer('info', 1);
   expect(info.kind === 'info' && info.result.lines.length).toBe(3);
-  const asked = performance.now();
+  const asked = process.cpuUsage();
   receive({ kind: 'stop' });
   const analysed = await answer('analysed', 1);
-  expect(performance.now() - asked).toBeLessThan(1000);
+  // Of work, in microseconds: how long that takes depends on what else the machine does.
+  expect(process.cpuUsage(asked).user).toBeLessThan(1_000_000);
   expect(analysed.kind === 'analysed' && analysed.result.turn).toBeTruthy();
 });
 

@@ -2,7 +2,8 @@ import { addTurn, type Game, newGame, positionOf, type Side, throwDice, undo } f
 import { readTurn } from '@merellier/rules/notation';
 import type { Offer } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import type { Player, Seat } from './options.ts';
+import { todaysEvent } from './event-shape.ts';
+import type { Seat } from './options.ts';
 import { rulesOf } from './rules.ts';
 import { type GameState, running } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
@@ -18,9 +19,11 @@ export function replay(id: string, events: readonly RecordedEvent[]): GameState 
   return rest.reduce(evolve, begin(id, first));
 }
 
-/** The state that the first event of a game makes. */
-export function begin(id: string, { seq, at, event }: RecordedEvent): GameState {
-  if (event.kind !== 'created' || seq !== 1) throw new RangeError('a game begins with its creation');
+/** The state that the first event of a game makes. Throws a RangeError where it is none, or not known here. */
+export function begin(id: string, first: RecordedEvent): GameState {
+  const { seq, at } = first;
+  const event = todaysEvent(first);
+  if (event?.kind !== 'created' || seq !== 1) throw new RangeError('a game begins with its creation');
   const { options, host, commitment, rematchOf } = event;
   const rules = rulesOf(options.rules);
   const contributions = { host: null, guest: null };
@@ -31,7 +34,7 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     phase: 'waiting',
     options,
     rules,
-    players: { host: known(host), guest: null },
+    players: { host, guest: null },
     white: null,
     game: newGame(rules),
     boardSeq: seq,
@@ -44,16 +47,20 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     createdAt: at,
     rematchOf,
     rematch: null,
+    incomplete: false,
   };
 }
 
 /**
- * The state after one more event. Events are facts: they are not judged again. Throws a RangeError for one that cannot
- * follow.
+ * The state after one more event. Events are facts: they are not judged again. One that a later version recorded and this one
+ * does not know leaves the game as it is known here, for good: nobody knows what later events rest on. Throws a RangeError for
+ * an event that cannot follow.
  */
-export function evolve(state: GameState, { seq, at, event }: RecordedEvent): GameState {
+export function evolve(state: GameState, recorded: RecordedEvent): GameState {
+  const { seq, at } = recorded;
   if (seq !== state.seq + 1) throw new RangeError(`event ${seq} cannot follow event ${state.seq}`);
-  return { ...after(state, event, seq, at), seq, at };
+  const event = state.incomplete ? null : todaysEvent(recorded);
+  return event ? { ...after(state, event, seq, at), seq, at } : { ...state, seq, at, incomplete: true };
 }
 
 function after(state: GameState, event: GameEvent, seq: number, at: number): GameState {
@@ -61,9 +68,9 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'created':
       throw new RangeError('a game is created once');
     case 'joined':
-      return { ...state, phase: 'agreeing', players: { ...state.players, guest: known(event.guest) } };
+      return { ...state, phase: 'agreeing', players: { ...state.players, guest: event.guest } };
     case 'reseated':
-      return { ...state, players: { ...state.players, [event.seat]: known(event.player) } };
+      return { ...state, players: { ...state.players, [event.seat]: event.player } };
     case 'contributed':
       return contributed(state, event.seat, event.contribution);
     case 'started':
@@ -93,11 +100,6 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'rematched':
       return { ...state, offers: NO_OFFERS, rematch: event.game };
   }
-}
-
-/** A player as an event names one; events of earlier versions do not say who has an account. */
-function known(player: Player): Player {
-  return (player.registered as boolean | undefined) === undefined ? { ...player, registered: false } : player;
 }
 
 function contributed(state: GameState, seat: Seat, contribution: string): GameState {

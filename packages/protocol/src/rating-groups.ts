@@ -1,41 +1,76 @@
 import type { RuleSetId } from '@merellier/rules';
 
-/**
- * The named rule sets that share a rating: those in which who is strong in one is strong in the others, since boards, number of
- * men and the way they move are alike. Each stands in one group; `docs/players.md` says why.
- */
-export const RATING_GROUPS = {
+/** The groups of rule sets that share a rating, in the order in which they are shown. */
+export const RATING_GROUP_IDS = [
   /** Nine men on 24 points: enter all, then move. Flying, the wild rule and what a mill earns change details. */
-  nine: ['marelle', 'marelle-de-ceylan', 'merels', 'merels-wild', 'marelle-de-poche', 'jeu-du-moulin'],
+  'nine',
   /** Entering and moving in any order: another game from the first turn on. */
-  mixed: ['marelle-mixte', 'lasker'],
+  'mixed',
   /** The board with diagonals, nine men or twelve. */
-  diagonals: ['merels-diagonals', 'morabaraba'],
+  'diagonals',
   /** Three men, and the first mill wins. */
-  three: ['marelle-a-3', 'marelle-a-3-diagonales'],
+  'three',
   /** Six or seven men, without flying. */
-  'six-seven': ['marelle-a-6', 'marelle-a-7'],
+  'six-seven',
   /** With dice, where chance has its part. */
-  dice: ['marelle-avec-des'],
+  'dice',
   /** The cube of 26 points. */
-  cube: ['marelle-cubique'],
+  'cube',
   /** Draughts on 64 squares with kings that go far. */
-  'draughts-64': ['dames', 'dames-a-souffler', 'brazilian', 'russian', 'pool', 'spanish', 'czech'],
+  'draughts-64',
   /** Draughts on 64 squares with kings that go one square. */
-  'draughts-short': ['english', 'italian'],
+  'draughts-short',
   /** Draughts on 100 squares. */
-  'draughts-100': ['dame-100', 'international'],
-} as const satisfies Readonly<Record<string, readonly RuleSetId[]>>;
+  'draughts-100',
+] as const;
 
 /** The id of a group of rule sets that share a rating. */
-export type RatingGroup = keyof typeof RATING_GROUPS;
+export type RatingGroup = (typeof RATING_GROUP_IDS)[number];
 
-/** The ids of all groups, in the order in which they are shown. */
-export const RATING_GROUP_IDS = Object.keys(RATING_GROUPS) as readonly RatingGroup[];
+/**
+ * The group in which each named rule set is rated: those share one in which who is strong in one is strong in the others,
+ * since boards, number of men and the way they move are alike. `docs/players.md` says why.
+ */
+export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
+  marelle: 'nine',
+  'marelle-de-ceylan': 'nine',
+  merels: 'nine',
+  'merels-wild': 'nine',
+  'marelle-de-poche': 'nine',
+  'jeu-du-moulin': 'nine',
+  'marelle-mixte': 'mixed',
+  lasker: 'mixed',
+  'merels-diagonals': 'diagonals',
+  morabaraba: 'diagonals',
+  'marelle-a-3': 'three',
+  'marelle-a-3-diagonales': 'three',
+  'marelle-a-6': 'six-seven',
+  'marelle-a-7': 'six-seven',
+  'marelle-avec-des': 'dice',
+  'marelle-cubique': 'cube',
+  dames: 'draughts-64',
+  'dames-a-souffler': 'draughts-64',
+  brazilian: 'draughts-64',
+  russian: 'draughts-64',
+  pool: 'draughts-64',
+  spanish: 'draughts-64',
+  czech: 'draughts-64',
+  english: 'draughts-short',
+  italian: 'draughts-short',
+  'dame-100': 'draughts-100',
+  international: 'draughts-100',
+};
 
-const groups = new Map<string, RatingGroup>(
-  RATING_GROUP_IDS.flatMap((group) => RATING_GROUPS[group].map((id): [string, RatingGroup] => [id, group])),
-);
+const isNamed = (id: string): id is RuleSetId => Object.hasOwn(RATING_GROUPS, id);
 
-/** The group in which games by a named rule set are rated; null for an id that names none. */
-export const ratingGroupOf = (id: string): RatingGroup | null => groups.get(id) ?? null;
+/**
+ * The group in which games by a named rule set are rated; null for an id that names none.
+ *
+ * @example
+ * ```ts
+ * import { ratingGroupOf } from '@merellier/protocol';
+ *
+ * console.log(ratingGroupOf('jeu-du-moulin'), ratingGroupOf('go')); // nine null
+ * ```
+ */
+export const ratingGroupOf = (id: string): RatingGroup | null => (isNamed(id) ? RATING_GROUPS[id] : null);

@@ -27,7 +27,9 @@ export type GameRefusal =
   /** The other player is not gone, or not for long enough; `wait` is how many milliseconds more (null: only the clock ends this game). */
   | { readonly reason: 'not-gone'; readonly wait: number | null }
   | { readonly reason: 'contribution-missing' }
-  | { readonly reason: 'already-contributed' };
+  | { readonly reason: 'already-contributed' }
+  /** A later version has gone on with this game: this one cannot judge it. */
+  | { readonly reason: 'newer-game' };
 
 /** Why the server refuses a message, beside what a game says. */
 export type ServerRefusal =

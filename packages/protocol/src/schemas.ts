@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlayerCommand } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import { DAY, GAME_ID, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
+import { DAY, GAME_ID, GAMES_WATCHED, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
@@ -90,8 +90,8 @@ export const playerCommandSchema = z.discriminatedUnion('kind', [
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.int(),
-    games: z.array(z.strictObject({ game: gameIdSchema, since: count })).max(20),
+    protocol: z.union([z.int(), z.strictObject({ oldest: z.int(), newest: z.int() })]),
+    games: z.array(z.strictObject({ game: gameIdSchema, since: count })).max(GAMES_WATCHED),
     lobby: z.boolean(),
   }),
   z.strictObject({ type: z.literal('watch'), game: gameIdSchema, since: count }),
@@ -177,5 +177,6 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
 export const recordedEventSchema = z.strictObject({
   seq: z.int().min(1),
   at: time,
+  shape: z.int().min(1).optional(),
   event: gameEventSchema,
 }) satisfies z.ZodType<RecordedEvent>;

@@ -1,5 +1,17 @@
-import { DRAUGHTS_PRESETS, type DraughtsRuleSetId, makeDraughts } from './draughts/index.ts';
-import { MILL_PRESETS, type MillRuleSetId, makeMill } from './mill/index.ts';
+import {
+  DRAUGHTS_RULE_SET_IDS,
+  type DraughtsParameters,
+  type DraughtsRuleSet,
+  type DraughtsRuleSetId,
+  makeDraughts,
+} from './draughts/index.ts';
+import {
+  MILL_RULE_SET_IDS,
+  type MillParameters,
+  type MillRuleSet,
+  type MillRuleSetId,
+  makeMill,
+} from './mill/index.ts';
 import type { ParameterProblem, Parameters } from './parameters.ts';
 import type { Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -8,11 +20,33 @@ import type { RuleSet } from './rule-set.ts';
 export type RuleSetId = MillRuleSetId | DraughtsRuleSetId;
 
 /** The ids of all named rule sets, in the order in which they are shown. */
-export const RULE_SET_IDS: readonly RuleSetId[] = [...MILL_PRESETS, ...DRAUGHTS_PRESETS].map(([id]) => id);
+export const RULE_SET_IDS: readonly RuleSetId[] = [...MILL_RULE_SET_IDS, ...DRAUGHTS_RULE_SET_IDS];
+
+/** The type of a rule set by its id: that of its family where the id tells it, else the one that both share. */
+export type RuleSetOf<Id extends string> = [Id] extends [MillRuleSetId]
+  ? MillRuleSet
+  : [Id] extends [DraughtsRuleSetId]
+    ? DraughtsRuleSet
+    : RuleSet;
+
+/** What a house rule set may change in the named one with this id. */
+export type ChangesOf<Id extends string> = [Id] extends [MillRuleSetId]
+  ? Partial<MillParameters>
+  : [Id] extends [DraughtsRuleSetId]
+    ? Partial<DraughtsParameters>
+    : Parameters;
 
 /**
  * The rule set with this id, with some parameters changed where `changes` says so: a house rule set. Ids and values are
  * read without regard to case; what is unknown or impossible is refused with its reason.
+ *
+ * @example
+ * ```ts
+ * import { readRuleSet } from '@merellier/rules';
+ *
+ * const read = readRuleSet('marelle', { men: '40' }); // from a form, a file, an address
+ * console.log(read.ok ? read.value.parameters : read.error.problem); // not-in-range
+ * ```
  */
 export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSet, ParameterProblem> {
   const name = id.trim().toLowerCase();
@@ -23,14 +57,23 @@ export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSe
 }
 
 /**
- * The same for ids and changes that are known to be right: throws a RangeError when they are not. An id that is written out
- * is checked when it is compiled.
+ * The same for ids and changes that are known to be right: throws a RangeError when they are not. An id that is written
+ * out gives the rule set in the type of its family, and its changes are checked when it is compiled.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * const rules = ruleSet('jeu-du-moulin', { men: 7 });
+ * console.log(rules.parameters.flying, rules.changes); // 3 { men: 7 }
+ * console.log(rules.turns(rules.start()).length); // 24
+ * ```
  */
 export function ruleSet<Id extends string>(
   id: Id & (string extends Id ? unknown : RuleSetId),
-  changes: Parameters = {},
-): RuleSet {
+  changes: ChangesOf<Id> = {} as ChangesOf<Id>,
+): RuleSetOf<Id> {
   const read = readRuleSet(id, changes);
   if (!read.ok) throw new RangeError(`rule set ${id}: ${JSON.stringify(read.error)}`);
-  return read.value;
+  return read.value as RuleSetOf<Id>;
 }

@@ -15,10 +15,12 @@ import {
   throwDice,
   undo,
 } from './game.ts';
+import type { MillPosition, MillTurn } from './mill/index.ts';
 import { readTurn, writeFen } from './notation/index.ts';
+import type { Position, Turn } from './rule-set.ts';
 import { at } from './testing/examples.ts';
 
-function play(game: Game, ...texts: string[]): Game {
+function play<P extends Position, T extends Turn>(game: Game<P, T>, ...texts: string[]): Game<P, T> {
   let now = game;
   for (const text of texts) {
     const read = readTurn(now.rules, positionOf(now), text);
@@ -31,7 +33,7 @@ function play(game: Game, ...texts: string[]): Game {
 }
 
 const START = 'W:Wa1,d1,g4,f6:Bb4,f2,a7,d5';
-const fromStart = (changes = {}): Game => {
+const fromStart = (changes = {}): Game<MillPosition, MillTurn> => {
   const rules = ruleSet('jeu-du-moulin', changes);
   return newGame(rules, at(rules, START));
 };

@@ -1,5 +1,5 @@
 export type { Board, Stroke } from './board.ts';
-export { RULE_SET_IDS, type RuleSetId, readRuleSet, ruleSet } from './catalogue.ts';
+export { type ChangesOf, RULE_SET_IDS, type RuleSetId, type RuleSetOf, readRuleSet, ruleSet } from './catalogue.ts';
 export * from './draughts/index.ts';
 export {
   addTurn,
@@ -24,7 +24,18 @@ export {
 export { asPlayed, inOrder, lineEnd } from './line-order.ts';
 export * from './mill/index.ts';
 export type { Outcome, OutcomeReason } from './outcome.ts';
-export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from './parameters.ts';
+export type {
+  Choice,
+  ParameterProblem,
+  ParameterSpec,
+  Parameters,
+  ParameterTable,
+  ParameterValue,
+  ValuesOf,
+  Whole,
+} from './parameters.ts';
+export { GameInPlay, Refused } from './play/game-in-play.ts';
+export { play } from './play/play.ts';
 export type { Reason } from './reason.ts';
 export type { Refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';

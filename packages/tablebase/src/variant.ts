@@ -27,7 +27,18 @@ export const MOST_POINTS = 24;
 const MOST_LINES = 4;
 export const MOST_MEN = 9;
 
-/** Reads a rule set as the solver sees it, or says why it cannot be solved. */
+/**
+ * Reads a rule set as the solver sees it, or says why it cannot be solved.
+ *
+ * @example
+ * ```ts
+ * import { isSolvable, variantOf } from '@merellier/tablebase';
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * const variant = variantOf(ruleSet('marelle-avec-des'));
+ * console.log(isSolvable(variant) ? variant.key : variant.reason); // dice
+ * ```
+ */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!(rules instanceof MillRuleSet)) return { reason: 'family', bytes: estimateDraughts(rules) };
   const { parameters, core } = rules;

@@ -1,4 +1,14 @@
-import type { Board, OutcomeReason, ParameterProblem, Reason, Refusal, Side } from '@merellier/rules';
+import type {
+  Board,
+  DraughtsParameters,
+  MillParameters,
+  OutcomeReason,
+  ParameterProblem,
+  Reason,
+  Refusal,
+  RuleSetId,
+  Side,
+} from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
 
 /** Points (the marelle) or squares (dames): each has its own words for a place and for what stands on it. */
@@ -36,12 +46,33 @@ export type ProblemWords = {
   readonly [Name in AnyProblem['problem']]: (problem: Extract<AnyProblem, { problem: Name }>, say: Sayings) => string;
 };
 
-/** A parameter with the names of its values: a word each for choices, a function for numbers. */
-export interface ParameterEntry {
+/** A parameter that is one of some words, with a text for each of them. */
+export interface ChoiceEntry<Word extends string> {
   readonly name: string;
   readonly help: string;
-  readonly values: Readonly<Record<string, string>> | ((value: number) => string);
+  readonly values: Readonly<Record<Word, string>>;
 }
+
+/** A parameter that is a number, with a text for any. */
+export interface NumberEntry {
+  readonly name: string;
+  readonly help: string;
+  readonly values: (value: number) => string;
+}
+
+export type ParameterEntry = ChoiceEntry<string> | NumberEntry;
+
+/** An entry for each of these parameters, with a text for each of its values: where one is missing nothing compiles. */
+export type ParameterEntries<Values> = {
+  readonly [Name in keyof Values]: Values[Name] extends string ? ChoiceEntry<Values[Name]> : NumberEntry;
+};
+
+/** The parameters of the marelle, and those that both families have. */
+export type MillEntries = ParameterEntries<MillParameters>;
+/** The parameters that only the dames have. */
+export type DraughtsEntries = ParameterEntries<Omit<DraughtsParameters, keyof MillParameters>>;
+/** The parameters of both families. */
+export type AllEntries = ParameterEntries<MillParameters> & ParameterEntries<DraughtsParameters>;
 
 export interface RuleSetEntry {
   readonly name: string;
@@ -53,3 +84,6 @@ export interface RuleSetEntry {
   /** Whose reconstruction the rules are, where no source gives them in full. */
   readonly reconstructed?: string;
 }
+
+/** An entry for each of these named rule sets. */
+export type RuleSetEntries<Id extends RuleSetId = RuleSetId> = Readonly<Record<Id, RuleSetEntry>>;

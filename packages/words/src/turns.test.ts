@@ -1,6 +1,7 @@
 import {
   newGame,
   outcomeOf,
+  type Position,
   playTurn,
   positionOf,
   RULE_SET_IDS,
@@ -8,6 +9,7 @@ import {
   ruleSet,
   type Step,
   THROWS,
+  type Turn,
   throwDice,
 } from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
@@ -17,7 +19,7 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
-const positionIn = (rules: RuleSet, fen: string) => {
+const positionIn = <P extends Position, T extends Turn>(rules: RuleSet<P, T>, fen: string): P => {
   const read = readFen(rules, fen);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;

@@ -1,5 +1,5 @@
 import type { Line } from '../game-stream.ts';
-import { signIn } from './test-client.ts';
+import { LONGEST_WAIT, signIn } from './test-client.ts';
 
 type GameLine = Extract<Line, { type: 'game' }>;
 
@@ -94,7 +94,7 @@ export class LineReader {
     return this.lines.filter((line) => line.type === 'game');
   }
 
-  async until<Value>(find: () => Value | undefined | null | false, limit = 30_000): Promise<Value> {
+  async until<Value>(find: () => Value | undefined | null | false, limit = LONGEST_WAIT): Promise<Value> {
     const end = Date.now() + limit;
     for (;;) {
       const found = find();

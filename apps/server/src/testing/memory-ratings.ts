@@ -1,4 +1,5 @@
 import {
+  EVENT_SHAPE,
   type GameEvent,
   type Phase,
   type PlayerGame,
@@ -83,6 +84,7 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
         const said: RecordedEvent = {
           seq: due.events.length + 1,
           at: Math.max(due.changed_at, Math.floor(now)),
+          shape: EVENT_SHAPE,
           event: { kind: 'rated', ratings: { white: rated.white.change, black: rated.black.change } },
         };
         counted(due.id, said);

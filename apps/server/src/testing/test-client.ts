@@ -7,6 +7,7 @@ import {
   type GameState,
   type Player,
   type PlayerCommand,
+  PROTOCOLS,
   type RecordedEvent,
   type ServerMessage,
 } from '@merellier/protocol';
@@ -42,6 +43,9 @@ export async function signIn(url: string, name: string): Promise<Session> {
   const { player } = (await answer.json()) as { player: Player };
   return { player, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
+
+/** The milliseconds after which what is waited for does not come any more, however busy the machine. */
+export const LONGEST_WAIT = 300_000;
 
 /** A client as the specification asks for: it keeps what it has of each game, and asks for what is missing. */
 export class TestClient {
@@ -81,7 +85,7 @@ export class TestClient {
     socket.on('error', () => undefined);
     const games = [...this.games].map(([game, { seq }]) => ({ game, since: seq }));
     const before = this.messages.length;
-    this.send({ type: 'hello', protocol: 1, games, lobby });
+    this.send({ type: 'hello', protocol: PROTOCOLS, games, lobby });
     await this.until(() => this.messages.slice(before).some(({ type }) => type === 'welcome') || this.closed);
   }
 
@@ -131,7 +135,7 @@ export class TestClient {
   }
 
   /** Waits until something holds. */
-  async until(holds: () => unknown, limit = 45_000): Promise<void> {
+  async until(holds: () => unknown, limit = LONGEST_WAIT): Promise<void> {
     const end = Date.now() + limit;
     while (!holds()) {
       const left = end - Date.now();

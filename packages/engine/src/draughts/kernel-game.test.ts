@@ -4,9 +4,14 @@ import { randomFrom } from '../random.ts';
 import { LOST, type SearchGame } from '../search-game.ts';
 import { houseRules, pick, randomGame } from '../testing/positions.ts';
 import { DraughtsGame } from './draughts-game.ts';
+import { DraughtsFeatureEvaluation } from './feature-evaluation.ts';
 import { KernelGame } from './kernel-game.ts';
+import { weightsFor } from './weights.ts';
 
 const IDS = ['dames', 'dame-100', 'international', 'russian', 'english', 'italian', 'spanish', 'czech'] as const;
+
+const judging = ({ core }: DraughtsRuleSet): DraughtsFeatureEvaluation =>
+  new DraughtsFeatureEvaluation(core, weightsFor(core));
 
 /** Everything the search asks of a position, in a form that is the same on either side. */
 function look(game: SearchGame, rules: DraughtsRuleSet): unknown {
@@ -35,8 +40,8 @@ function look(game: SearchGame, rules: DraughtsRuleSet): unknown {
 
 function compare(rules: DraughtsRuleSet, seed: number): void {
   const random = randomFrom(seed);
-  const plain = new DraughtsGame(rules);
-  const kernel = new KernelGame(rules);
+  const plain = new DraughtsGame(rules, judging(rules));
+  const kernel = new KernelGame(rules, judging(rules));
   const start = randomGame(rules, random, Math.floor(random() * 60));
   const position = positionOf(start);
   for (const game of [plain, kernel]) game.load(lineTo(start, start.at), position);
@@ -82,8 +87,8 @@ describe('the kernel of draughts sees what the portable searcher sees', () => {
       const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4 }) as DraughtsRuleSet;
       for (let seed = 0; seed < 6; seed++) {
         const random = randomFrom(100 + seed);
-        const plain = new DraughtsGame(rules);
-        const kernel = new KernelGame(rules);
+        const plain = new DraughtsGame(rules, judging(rules));
+        const kernel = new KernelGame(rules, judging(rules));
         const game = randomGame(rules, random, 180);
         for (const searcher of [plain, kernel]) searcher.load(lineTo(game, game.at), positionOf(game));
         expect(look(kernel, rules)).toEqual(look(plain, rules));

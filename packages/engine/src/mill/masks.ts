@@ -74,7 +74,19 @@ function tabulate(table: Int32Array, at: number, points: Int32Array): void {
     }
 }
 
-export function makeMasks(core: MillCore): Masks {
+const known = new WeakMap<MillCore, Masks>();
+
+/** The tables of a rule set, made once. */
+export function masksOf(core: MillCore): Masks {
+  let masks = known.get(core);
+  if (!masks) {
+    masks = makeMasks(core);
+    known.set(core, masks);
+  }
+  return masks;
+}
+
+function makeMasks(core: MillCore): Masks {
   const { board, near, lines } = core;
   const table = new Int32Array(CHUNKS * 1024);
   tabulate(table, 0, near);

@@ -1,85 +1,46 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
   blockedLoses,
-  capturedBy,
   countBits,
-  destinationOf,
   EXTRA_TURN,
   earnsExtraTurn,
   generate,
   isDecided,
-  lowestBit,
   type MillCore,
   MOST_TURNS,
   menInMills,
-  millsThrough,
   NONE,
-  originOf,
   PASS,
-  packCaptures,
-  packQuiet,
-  quietLimit,
   unpack,
 } from '@merellier/rules/kernel';
-import { randomBits } from '../random.ts';
+import { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, type SearchGame, TURN_STACK } from '../search-game.ts';
+import { asChance, fromChance, specialMatters } from './dice.ts';
+import { MillDraws } from './draws.ts';
+import type { MillEvaluation } from './evaluation.ts';
 import {
-  AWAITS_THROW,
-  BLACK_PLAYS,
-  LOOKS_BACK,
-  LOST,
-  MAX_PLY,
-  RANK_FORCED,
-  RANK_TACTICAL,
-  type SearchGame,
-  TURN_STACK,
-} from '../search-game.ts';
-import { MillEvaluation } from './evaluation.ts';
-import { countLines, image, type Masks, makeMasks } from './masks.ts';
-
-/** One position is a frame of so many integers; making a turn writes the next frame. */
-const FRAME = 12;
-const OWN = 0;
-const OTHER = 1;
-const OWN_HAND = 2;
-const OTHER_HAND = 3;
-const SIDE = 4;
-const KEY0 = 5;
-const KEY1 = 6;
-/** Turns since the last capture. */
-const QUIET = 7;
-/** Turns since the last one that cannot be taken back: a capture or an entry. */
-const BACK = 8;
-const DICE = 9;
-
-/** The throw of a position. */
-const NO_DICE = 0;
-const AWAITED = 1;
-const ORDINARY = 2;
-const SPECIAL = 3;
-
-const CAPTURES = 0x3ffffc00;
-/** What speaks for taking a man: it stops an own mill, it threatens one, it stands in one. */
-const TAKEN_STOPPER = 3 << 18;
-const TAKEN_THREAT = 2 << 18;
-const TAKEN_MILL = 4 << 18;
-/** Near a draw by turns without capture, positions differ by how near it is. */
-const LAST_TURNS = 24;
-/** More turns than any game has. */
-const MOST_QUIET = 1 << 30;
-/** Under dice a value is a chance: this many hundredths of a man are worth `tanh(1)` of a win. */
-const DICE_SCALE = 500;
-const DICE_TOP = 27_000;
-
-const bits = randomBits(0x6d65_7265);
-const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
-/** Words of the hash: a man of a side on a point, a hand of a side, the side to play; a throw; turns near a draw. */
-const MEN0 = randomWords(64);
-const MEN1 = randomWords(64);
-const HAND0 = randomWords(64);
-const HAND1 = randomWords(64);
-const PLAYS = randomWords(2);
-const THROWN = randomWords(8);
-const NEAR_DRAW = randomWords(2 * (LAST_TURNS + 2));
+  AWAITED,
+  BACK,
+  DICE,
+  FRAME,
+  KEY0,
+  KEY1,
+  NO_DICE,
+  ORDINARY,
+  OTHER,
+  OTHER_HAND,
+  OWN,
+  OWN_HAND,
+  QUIET,
+  SIDE,
+  SPECIAL,
+  THREATS,
+  UNREAD,
+} from './frame.ts';
+import { HAND0, HAND1, hashOf, LAST_TURNS, MEN0, MEN1, mix, NEAR_DRAW, PLAYS, THROWN } from './hash.ts';
+import { image, type Masks, masksOf } from './masks.ts';
+import { MillTactics } from './tactics.ts';
+import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
+import { firstTwin, turnThrough } from './twins.ts';
 
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {
@@ -89,43 +50,34 @@ export class MillGame implements SearchGame {
   readonly specialNeverHurts: boolean;
   readonly key = new Int32Array(2);
   mayBeStuck = false;
-  readonly evaluation: MillEvaluation;
   private readonly rules: MillRuleSet;
   private readonly core: MillCore;
   private readonly masks: Masks;
+  private readonly tactics: MillTactics;
+  private readonly evaluation: MillEvaluation;
   private readonly extraTurns: boolean;
-  /** The fewest turns that bring a position back: two of each side; less where a side may play twice, or both may pass. */
-  private readonly leastBack: number;
   private readonly symmetric: boolean;
-  private readonly noCapture: number;
-  private readonly threeMenCount: boolean;
-  /** No draw rule counts fewer turns without a capture. */
-  private readonly leastLimit: number;
-  private readonly repetition: number;
+  private readonly draws: MillDraws;
   /** Frames: the game so far since the last capture or entry, the root, and the line being searched. */
   private states = new Int32Array(FRAME * (MAX_PLY + 2));
   private base = 0;
   private root = 0;
-  private readonly ownLines = new Int32Array(3);
-  private readonly otherLines = new Int32Array(3);
+  private readonly order: TurnRanks;
   private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
 
   /** `symmetric` false keeps symmetric positions apart in the table: to measure and to check. */
-  constructor(rules: MillRuleSet, symmetric = true) {
+  constructor(rules: MillRuleSet, evaluation: MillEvaluation, symmetric = true) {
     const { core } = rules;
     this.rules = rules;
     this.core = core;
-    this.masks = makeMasks(core);
-    this.evaluation = new MillEvaluation(core, this.masks);
+    this.masks = masksOf(core);
+    this.tactics = new MillTactics(core, this.masks);
+    this.evaluation = evaluation;
+    this.order = new TurnRanks(core, this.masks);
     this.extraTurns = ((core.millAtEntry | core.millByMoving) & EXTRA_TURN) !== 0;
-    this.leastBack = this.extraTurns || core.parameters.blocked === 'passes' ? 2 : 4;
     this.symmetric = symmetric && this.masks.symmetries > 1;
     this.specialNeverHurts = core.parameters.blocked === 'loses';
-    this.noCapture = 2 * core.parameters['no-capture-draw'];
-    this.threeMenCount = core.parameters['three-men-draw'] > 0;
-    const limits = [this.noCapture, 2 * core.parameters['three-men-draw']].filter((limit) => limit > 0);
-    this.leastLimit = Math.min(MOST_QUIET, ...limits);
-    this.repetition = core.parameters['repetition-draw'];
+    this.draws = new MillDraws(core);
   }
 
   load(line: Line, now: Position): void {
@@ -155,18 +107,10 @@ export class MillGame implements SearchGame {
     s[at + QUIET] = quiet;
     s[at + BACK] = back;
     s[at + DICE] = NO_DICE;
-    let key0 = (HAND0[position.whiteHand] as number) ^ (HAND0[32 + position.blackHand] as number);
-    let key1 = (HAND1[position.whiteHand] as number) ^ (HAND1[32 + position.blackHand] as number);
-    for (let men = position.white; men !== 0; men &= men - 1) {
-      key0 ^= MEN0[lowestBit(men)] as number;
-      key1 ^= MEN1[lowestBit(men)] as number;
-    }
-    for (let men = position.black; men !== 0; men &= men - 1) {
-      key0 ^= MEN0[32 + lowestBit(men)] as number;
-      key1 ^= MEN1[32 + lowestBit(men)] as number;
-    }
-    s[at + KEY0] = white ? key0 : key0 ^ (PLAYS[0] as number);
-    s[at + KEY1] = white ? key1 : key1 ^ (PLAYS[1] as number);
+    const [key0, key1] = hashOf(position);
+    s[at + KEY0] = key0;
+    s[at + KEY1] = key1;
+    s[at + THREATS] = UNREAD;
   }
 
   private setDice(position: MillPosition): void {
@@ -196,81 +140,25 @@ export class MillGame implements SearchGame {
   }
 
   generateTactical(at: number): number {
-    if (this.evaluation.threats === 0) return at;
+    const { states: s, base: b } = this;
+    if (s[b + THREATS] === UNREAD) this.readTactics();
+    if (s[b + THREATS] === 0) return at;
     const { turns } = this;
     const end = this.find(at);
     let kept = at;
     // Mills that earn a turn and no man are left out: a running one could be closed for ever.
     for (let i = at; i < end; i++) {
       const turn = turns[i] as number;
-      if ((turn & CAPTURES) !== CAPTURES || (this.core.firstMill && this.closes(turn))) turns[kept++] = turn;
+      if ((turn & CAPTURES) !== CAPTURES || (this.core.firstMill && closesMill(this.core, s[b + OWN] as number, turn)))
+        turns[kept++] = turn;
     }
     this.rank(at, kept);
     return kept;
   }
 
-  /** Whether a turn completes a mill. */
-  private closes(turn: number): boolean {
-    if (turn === PASS) return false;
-    const own = this.states[this.base + OWN] as number;
-    const from = originOf(turn);
-    const rest = from === NONE ? own : own & ~(1 << from);
-    return millsThrough(this.core, rest, destinationOf(turn)) > 0;
-  }
-
   private rank(first: number, end: number): void {
-    const { states: s, base: b, turns, ranks, masks, ownLines, otherLines } = this;
-    const { through } = masks;
-    countLines(masks, s[b + OWN] as number, ownLines);
-    countLines(masks, s[b + OTHER] as number, otherLines);
-    const ownOnes = ownLines[0] as number;
-    const ownTwos = ownLines[1] as number;
-    const ownMills = ownLines[2] as number;
-    const otherOnes = otherLines[0] as number;
-    const otherTwos = otherLines[1] as number;
-    const otherMills = otherLines[2] as number;
-    const ownAny = ownOnes | ownTwos | ownMills;
-    const otherAny = otherOnes | otherTwos | otherMills;
-    /** Lines that the other side can complete; own lines that can grow; free lines; those that only the other side has. */
-    const danger = otherTwos & ~ownAny;
-    const growing = ownOnes & ~otherAny;
-    const spoilt = otherOnes & ~ownAny;
-    const empty = ~(ownAny | otherAny);
-    const pairs = ownTwos & ~otherAny;
-    /** Lines of the other side that an own man stops, and the opposite. */
-    const stopped = otherTwos & ownOnes;
-    const stopping = ownTwos & otherOnes;
-    for (let i = first; i < end; i++) {
-      const turn = turns[i] as number;
-      const from = turn & 31;
-      const to = (turn >>> 5) & 31;
-      if (to === NONE) {
-        ranks[i] = 0;
-        continue;
-      }
-      const at = through[to] as number;
-      let rank = countBits(at & growing) * 64 + countBits(at & spoilt) * 16 + countBits(at & empty) * 8;
-      if ((at & danger) !== 0) rank += RANK_FORCED;
-      if (from !== NONE) {
-        const off = through[from] as number;
-        if ((off & stopped) !== 0) rank -= 400;
-        if ((off & pairs) !== 0) rank -= 32;
-        if ((off & ownMills) !== 0) rank -= 8;
-      }
-      if ((turn & CAPTURES) !== CAPTURES) {
-        rank += RANK_TACTICAL;
-        for (let shift = 10; shift < 30; shift += 5) {
-          const point = (turn >>> shift) & 31;
-          if (point === NONE) break;
-          const gone = through[point] as number;
-          rank +=
-            countBits(gone & stopping) * TAKEN_STOPPER +
-            countBits(gone & danger) * TAKEN_THREAT +
-            countBits(gone & otherMills) * TAKEN_MILL;
-        }
-      } else if ((this.extraTurns || this.core.firstMill) && this.closes(turn)) rank += RANK_TACTICAL;
-      ranks[i] = rank;
-    }
+    const { states: s, base: b } = this;
+    this.order.rank(s[b + OWN] as number, s[b + OTHER] as number, this.turns, this.ranks, first, end);
   }
 
   swap(a: number, b: number): void {
@@ -349,6 +237,7 @@ export class MillGame implements SearchGame {
     }
     s[n + QUIET] = quiet;
     s[n + BACK] = back;
+    s[n + THREATS] = UNREAD;
     s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && this.goesOn(n) ? AWAITED : NO_DICE;
     return this.state();
   }
@@ -370,12 +259,11 @@ export class MillGame implements SearchGame {
 
   state(): number {
     const { states: s, base: b } = this;
-    const looksBack = (s[b + BACK] as number) >= this.leastBack || (s[b + QUIET] as number) >= this.leastLimit;
     return (
       (s[b + SIDE] === 0 ? 0 : BLACK_PLAYS) |
       (s[b + DICE] === AWAITED ? AWAITS_THROW : 0) |
       (this.lost() ? LOST : 0) |
-      (looksBack ? LOOKS_BACK : 0)
+      (this.draws.mayEnd(s, b) ? LOOKS_BACK : 0)
     );
   }
 
@@ -391,19 +279,9 @@ export class MillGame implements SearchGame {
     this.states[this.base + DICE] = AWAITED;
   }
 
-  /** A special throw adds a turn where a pair with a free third point has a third man that does not reach it by moving. */
   specialMatters(): boolean {
-    const { states: s, base: b, core } = this;
-    const own = s[b + OWN] as number;
-    const free = core.all & ~(own | (s[b + OTHER] as number));
-    const { lines } = core;
-    for (let i = 0; i < lines.length; i++) {
-      const line = lines[i] as number;
-      const gap = line & ~own;
-      if (gap === 0 || (gap & (gap - 1)) !== 0 || (gap & free) === 0) continue;
-      if ((own & ~line & ~(core.near[lowestBit(gap)] as number)) !== 0) return true;
-    }
-    return false;
+    const { states: s, base: b } = this;
+    return specialMatters(this.core, s[b + OWN] as number, s[b + OTHER] as number);
   }
 
   private lost(): boolean {
@@ -417,59 +295,37 @@ export class MillGame implements SearchGame {
     return blockedLoses(this.core, (s[b + OWN] as number) | (s[b + OTHER] as number)) ? -1 : 0;
   }
 
-  /** After how many turns of both sides without a capture this position would be drawn; 0 for never. */
-  private limit(): number {
-    if (!this.threeMenCount) return this.noCapture;
-    const { states: s, base: b } = this;
-    const own = countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number);
-    return 2 * quietLimit(this.core, own, countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number));
-  }
-
   drawn(): boolean {
-    const { states: s, base: b } = this;
+    const { states: s, base: b, draws } = this;
     // A side that cannot play has lost, however long ago the last capture was.
-    const limit = this.limit();
+    const limit = draws.limit(s, b);
     if (limit > 0 && (s[b + QUIET] as number) >= limit)
       return s[b + DICE] === AWAITED || this.find(TURN_STACK) > TURN_STACK;
-    const back = s[b + BACK] as number;
-    if (back < this.leastBack) return false;
-    const key0 = s[b + KEY0] as number;
-    const key1 = s[b + KEY1] as number;
-    let before = 0;
-    for (let at = b - this.leastBack * FRAME; at >= b - back * FRAME; at -= FRAME) {
-      if (s[at + KEY0] !== key0 || s[at + KEY1] !== key1) continue;
-      if (at >= this.root) return true;
-      before++;
-      if (this.repetition > 0 && before + 1 >= this.repetition) return true;
-    }
-    return false;
+    return draws.repeats(s, b, this.root);
+  }
+
+  /** Reads the tactics of the position. */
+  private readTactics(): void {
+    const { states: s, base: b, tactics } = this;
+    tactics.read(s[b + OWN] as number, s[b + OTHER] as number, s[b + OWN_HAND] as number, s[b + OTHER_HAND] as number);
+    s[b + THREATS] = tactics.threats;
   }
 
   evaluate(): number {
-    const { states: s, base: b } = this;
-    const value = this.evaluation.judge(
-      s[b + OWN] as number,
-      s[b + OTHER] as number,
-      s[b + OWN_HAND] as number,
-      s[b + OTHER_HAND] as number,
-    );
-    this.mayBeStuck = this.evaluation.blocked;
-    return this.core.dice ? Math.round(DICE_TOP * Math.tanh(value / DICE_SCALE)) | 0 : value;
+    this.readTactics();
+    const { tactics } = this;
+    this.mayBeStuck = tactics.blocked;
+    const value = this.evaluation.judge(tactics);
+    return this.core.dice ? asChance(value) : value;
   }
 
   glance(): number {
-    const { states: s, base: b } = this;
-    return this.evaluation.glance(
-      s[b + OWN] as number,
-      s[b + OTHER] as number,
-      s[b + OWN_HAND] as number,
-      s[b + OTHER_HAND] as number,
-    );
+    this.readTactics();
+    return this.evaluation.glance(this.tactics);
   }
 
   centimen(value: number): number {
-    if (!this.core.dice) return value;
-    return Math.round(DICE_SCALE * Math.atanh(Math.max(-0.999, Math.min(0.999, value / DICE_TOP)))) | 0;
+    return this.core.dice ? fromChance(value) : value;
   }
 
   lookUp(depth: number): number {
@@ -477,22 +333,13 @@ export class MillGame implements SearchGame {
     const own = s[b + OWN] as number;
     const other = s[b + OTHER] as number;
     const hands = (s[b + OWN_HAND] as number) * 16 + (s[b + OTHER_HAND] as number);
-    let frame = 0;
+    let symmetry = 0;
     if (this.symmetric && hands > 0 && depth >= 1) {
-      const { masks } = this;
-      let best = own;
-      let bestOther = other;
-      for (let symmetry = 1; symmetry < masks.symmetries; symmetry++) {
-        const seen = image(masks, symmetry, own);
-        if (seen > best) continue;
-        const seenOther = image(masks, symmetry, other);
-        if (seen === best && seenOther >= bestOther) continue;
-        best = seen;
-        bestOther = seenOther;
-        frame = symmetry;
-      }
-      key[0] = mix(mix(best ^ 0x2545f491, bestOther), hands);
-      key[1] = mix(mix(bestOther ^ 0x1b873593, hands), best);
+      symmetry = firstTwin(this.masks, own, other);
+      const seen = image(this.masks, symmetry, own);
+      const seenOther = image(this.masks, symmetry, other);
+      key[0] = mix(mix(seen ^ 0x2545f491, seenOther), hands);
+      key[1] = mix(mix(seenOther ^ 0x1b873593, hands), seen);
     } else {
       key[0] = s[b + KEY0] as number;
       key[1] = s[b + KEY1] as number;
@@ -501,32 +348,21 @@ export class MillGame implements SearchGame {
       key[0] = (key[0] as number) ^ (THROWN[0] as number);
       key[1] = (key[1] as number) ^ (THROWN[1] as number);
     }
-    const limit = this.limit();
+    const limit = this.draws.limit(s, b);
     const left = limit - (s[b + QUIET] as number);
     if (limit > 0 && left < LAST_TURNS) {
       key[0] = (key[0] as number) ^ (NEAR_DRAW[2 * left] as number);
       key[1] = (key[1] as number) ^ (NEAR_DRAW[2 * left + 1] as number);
     }
-    return frame;
+    return symmetry;
   }
 
   toTable(turn: number, symmetry: number): number {
-    return this.seen(turn, symmetry);
+    return turnThrough(this.masks, symmetry, turn);
   }
 
   fromTable(turn: number, symmetry: number): number {
-    return this.seen(turn, this.masks.inverse[symmetry] as number);
-  }
-
-  private seen(turn: number, frame: number): number {
-    if (turn === PASS) return turn;
-    const { point } = this.masks;
-    const quiet = packQuiet(
-      point[frame * 32 + originOf(turn)] as number,
-      point[frame * 32 + destinationOf(turn)] as number,
-    );
-    const captured = capturedBy(turn);
-    return captured === 0 ? quiet : packCaptures(quiet, image(this.masks, frame, captured));
+    return turnThrough(this.masks, this.masks.inverse[symmetry] as number, turn);
   }
 
   view(): Position {
@@ -552,11 +388,4 @@ export class MillGame implements SearchGame {
   turnOf(id: number): MillTurn {
     return unpack(id);
   }
-}
-
-/** Mixes two words into one, each bit of either changing about half of the result's. */
-function mix(a: number, b: number): number {
-  let z = Math.imul(a ^ (b >>> 15) ^ (b << 7), 0x2c1b3c6d) ^ Math.imul(b, 0x297a2d39);
-  z = Math.imul(z ^ (z >>> 15), 0x85ebca6b);
-  return z ^ (z >>> 13);
 }

@@ -1,6 +1,7 @@
 export type { DraughtsBoard } from './boards.ts';
-export { DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
+export { draughtsRuleSet, makeDraughts, readDraughtsRuleSet } from './catalogue.ts';
+export { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 export type { DraughtsPosition, HuffRight } from './position.ts';
-export { DRAUGHTS_PRESETS, type DraughtsRuleSetId } from './presets.ts';
-export { DraughtsRuleSet, makeDraughts } from './rule-set.ts';
+export { DRAUGHTS_PRESETS, DRAUGHTS_RULE_SET_IDS, type DraughtsRuleSetId } from './presets.ts';
+export { DraughtsRuleSet } from './rule-set.ts';
 export { type DraughtsTurn, isBoardTurn } from './turn.ts';

@@ -5,11 +5,11 @@ import { type Game, lineTo, newGame, outcomeOf, positionOf, redo, undo } from '.
 import { readFen, readTurn, writeFen, writeTurn } from '../notation/index.ts';
 import { houseRules, numbers, randomGame, randomTurn } from '../testing/random.ts';
 import type { DraughtsPosition } from './position.ts';
-import { DRAUGHTS_PRESETS } from './presets.ts';
+import { DRAUGHTS_RULE_SET_IDS } from './presets.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
 import { type BoardTurn, type DraughtsTurn, isBoardTurn, sameTurn } from './turn.ts';
 
-const IDS = DRAUGHTS_PRESETS.map(([id]) => id);
+const IDS = DRAUGHTS_RULE_SET_IDS;
 const anyRules = fc.oneof(
   fc.constantFrom(...IDS).map((id) => ruleSet(id)),
   houseRules(IDS),

@@ -1,7 +1,6 @@
 import type { Outcome } from '../outcome.ts';
-import type { ParameterProblem, Parameters } from '../parameters.ts';
+import type { ParameterSpec } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
 import type { Line, Man, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -10,11 +9,11 @@ import { type DraughtsCore, makeDraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
 import { draughtsOutcome } from './outcome.ts';
-import { changeDraughtsParameters, DRAUGHTS_SPECS, type DraughtsParameters } from './parameters.ts';
+import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
-import { DAMES, DRAUGHTS_PRESETS } from './presets.ts';
+import type { DraughtsRuleSetId } from './presets.ts';
 import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
 import { DraughtsTally } from './tally.ts';
@@ -22,17 +21,19 @@ import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
 import { boardTurns } from './turns.ts';
 import { walksOf } from './walks.ts';
 
+const SPECS: readonly ParameterSpec<keyof DraughtsParameters>[] = Object.values(DRAUGHTS);
+
 /** A rule set of the draughts family, made ready to play by. */
 export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> {
   readonly family = 'draughts';
-  readonly id: string;
+  readonly id: DraughtsRuleSetId;
   readonly parameters: DraughtsParameters;
-  readonly changes: Parameters;
-  readonly specs = DRAUGHTS_SPECS;
+  readonly changes: Partial<DraughtsParameters>;
+  readonly specs = SPECS;
   /** The board's layout in bits and the parameters as flags, for the engine. */
   readonly core: DraughtsCore;
 
-  constructor(id: string, parameters: DraughtsParameters, changes: Parameters) {
+  constructor(id: DraughtsRuleSetId, parameters: DraughtsParameters, changes: Partial<DraughtsParameters>) {
     this.id = id;
     this.parameters = parameters;
     this.changes = changes;
@@ -144,15 +145,4 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
       ? perft(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
       : perft(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
   }
-}
-
-/** The named draughts rule set `id` with some parameters changed; null if no draughts rule set bears that id. */
-export function makeDraughts(id: string, changes: Parameters = {}): Result<DraughtsRuleSet, ParameterProblem> | null {
-  const preset = DRAUGHTS_PRESETS.find(([name]) => name === id);
-  if (!preset) return null;
-  const named: DraughtsParameters = { ...DAMES, ...(preset[1] as DraughtsParameters) };
-  const changed = changeDraughtsParameters(named, changes);
-  if (!changed.ok) return changed;
-  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
-  return ok(new DraughtsRuleSet(id, changed.value, Object.fromEntries(kept)));
 }

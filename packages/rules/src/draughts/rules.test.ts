@@ -133,8 +133,11 @@ describe('parameters', () => {
   });
 
   it('a house rule set knows what was changed; what follows from a change is changed too', () => {
-    expect(ruleSet('dames', { size: '8', priority: 'MOST' }).changes).toEqual({ priority: 'most' });
-    expect(ruleSet('russian', { size: 10 }).changes).toEqual({ size: '10', squares: 'numbers' });
+    expect(readRuleSet('dames', { size: '8', priority: 'MOST' })).toMatchObject({
+      value: { changes: { priority: 'most' } },
+    });
+    const wide = readRuleSet('russian', { size: 10 });
+    expect(wide.ok && wide.value.changes).toEqual({ size: '10', squares: 'numbers' });
   });
 });
 

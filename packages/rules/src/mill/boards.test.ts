@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CUBE, MILL_BOARDS, NINE, NINE_DIAGONALS, SEVEN, SIX, THREE, THREE_DIAGONALS } from './boards.ts';
+import {
+  CUBE,
+  MILL_BOARDS,
+  type MillBoard,
+  NINE,
+  NINE_DIAGONALS,
+  SEVEN,
+  SIX,
+  THREE,
+  THREE_DIAGONALS,
+} from './boards.ts';
 
 // rules.md, section 1.1: points, lines; the symmetries of the marelle include the exchange of inner and outer square.
 describe.each([
@@ -59,7 +69,7 @@ describe.each([
   });
 });
 
-const neighbours = (board: typeof NINE, name: string): string[] =>
+const neighbours = (board: MillBoard, name: string): string[] =>
   (board.neighbours[board.names.indexOf(name)] ?? []).map((point) => board.names[point] as string);
 
 it('joins the points of the marelle as the rulebook draws them', () => {

@@ -1,11 +1,13 @@
 import type { Board, Stroke } from '../board.ts';
 import { findSymmetries } from './symmetry.ts';
 
+type Places = Readonly<Record<string, readonly [number, number]>>;
+
 /** A board of the mill family as it is written down: the points and where they are drawn, and the lines through them. */
-interface MillBoardData {
-  readonly id: string;
+interface MillBoardData<Id extends string> {
+  readonly id: Id;
   readonly size: readonly [number, number];
-  readonly at: Readonly<Record<string, readonly [number, number]>>;
+  readonly at: Places;
   /** Each line is three names, the middle one in the middle. */
   readonly lines: readonly string[];
   /** Neighbours that stand on no line of three, as pairs of names. */
@@ -16,10 +18,13 @@ interface MillBoardData {
   readonly bends?: Readonly<Record<string, Stroke['bend']>>;
 }
 
+/** A board of the mill family, with its id as a type of its own. */
+export type MillBoard<Id extends string = string> = Board & { readonly id: Id };
+
 const between = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Points are numbered in the order of their names, so that whatever runs over them is sorted as it is written. */
-function makeBoard(data: MillBoardData): Board {
+function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<Id> {
   const names = Object.keys(data.at).sort();
   if (names.length > 30) throw new RangeError(`board ${data.id}: more than 30 points do not fit a packed turn`);
   const index = (name: string): number => names.indexOf(name);
@@ -71,7 +76,7 @@ const NINE_LINES = [
 ];
 
 /** The points of these lines, named as on a chessboard: letters from the left, numbers from the bottom. */
-const onGrid = (lines: readonly string[], side: number, apart = 1): MillBoardData['at'] =>
+const onGrid = (lines: readonly string[], side: number, apart = 1): Places =>
   Object.fromEntries(
     [...new Set(lines.join(' ').split(' '))].map((name) => [
       name,
@@ -82,10 +87,10 @@ const onGrid = (lines: readonly string[], side: number, apart = 1): MillBoardDat
 const NINE_AT = onGrid(NINE_LINES, 7);
 
 /** Nine men's morris: three squares, joined at the middles of their sides. */
-export const NINE: Board = makeBoard({ id: 'nine', size: [6, 6], at: NINE_AT, lines: NINE_LINES });
+export const NINE: MillBoard<'nine'> = makeBoard({ id: 'nine', size: [6, 6], at: NINE_AT, lines: NINE_LINES });
 
 /** The same with the corners joined too (rulebook 001). */
-export const NINE_DIAGONALS: Board = makeBoard({
+export const NINE_DIAGONALS: MillBoard<'nine-diagonals'> = makeBoard({
   id: 'nine-diagonals',
   size: [6, 6],
   at: NINE_AT,
@@ -97,7 +102,7 @@ export const NINE_DIAGONALS: Board = makeBoard({
  * face (third coordinate 1) is the inner square with its centre, the back face (3) the outer one, whose centre 223 lies
  * outside, below to the right, where its two medians run round to meet.
  */
-function cube(): Board {
+function cube(): MillBoard<'cube'> {
   const at: Record<string, readonly [number, number]> = {};
   const lines: string[] = [];
   const onSurface = (name: string): boolean => name !== '222';
@@ -139,17 +144,17 @@ function cube(): Board {
 }
 
 /** The surface of a cube: this product's reconstruction of the "Marelle cubique" that rulebook 000 only names. */
-export const CUBE: Board = cube();
+export const CUBE: MillBoard<'cube'> = cube();
 
 const THREE_LINES = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'];
 // Farther apart than elsewhere, since men are drawn in units: on so small a board they would hide its lines.
 const THREE_AT = onGrid(THREE_LINES, 3, 1.5);
 
 /** Three men's morris: one square with its two medians. */
-export const THREE: Board = makeBoard({ id: 'three', size: [3, 3], at: THREE_AT, lines: THREE_LINES });
+export const THREE: MillBoard<'three'> = makeBoard({ id: 'three', size: [3, 3], at: THREE_AT, lines: THREE_LINES });
 
 /** The same with both diagonals: the board of the alquerque de tres (Alfonso X, 1283). */
-export const THREE_DIAGONALS: Board = makeBoard({
+export const THREE_DIAGONALS: MillBoard<'three-diagonals'> = makeBoard({
   id: 'three-diagonals',
   size: [3, 3],
   at: THREE_AT,
@@ -160,7 +165,7 @@ const SIX_LINES = ['a1 c1 e1', 'a5 c5 e5', 'a1 a3 a5', 'e1 e3 e5', 'b2 c2 d2', '
 const SIX_LINKS = ['a3 b3', 'd3 e3', 'c1 c2', 'c4 c5'];
 
 /** Five and six men's morris: two squares, joined at the middles of their sides by lines too short for a mill. */
-export const SIX: Board = makeBoard({
+export const SIX: MillBoard<'six'> = makeBoard({
   id: 'six',
   size: [4, 4],
   at: onGrid(SIX_LINES, 5),
@@ -171,7 +176,7 @@ export const SIX: Board = makeBoard({
 const SEVEN_LINES = [...SIX_LINES, 'a3 b3 c3', 'b3 c3 d3', 'c3 d3 e3', 'c1 c2 c3', 'c2 c3 c4', 'c3 c4 c5'];
 
 /** Seven men's morris: the same with a cross in the inner square, so that both medians are lines of five points. */
-export const SEVEN: Board = makeBoard({
+export const SEVEN: MillBoard<'seven'> = makeBoard({
   id: 'seven',
   size: [4, 4],
   at: onGrid(SEVEN_LINES, 5),
@@ -179,5 +184,8 @@ export const SEVEN: Board = makeBoard({
   drawn: [...SIX_LINES, 'a3 e3', 'c1 c5'],
 });
 
-/** Every board of the family. A further one is a further value here, and nothing else. */
-export const MILL_BOARDS: readonly Board[] = [NINE, NINE_DIAGONALS, CUBE, THREE, THREE_DIAGONALS, SIX, SEVEN];
+/** Every board of the family. A further one is a further value here; what has to say its name no longer compiles then. */
+export const MILL_BOARDS = [NINE, NINE_DIAGONALS, CUBE, THREE, THREE_DIAGONALS, SIX, SEVEN] as const;
+
+/** The id of a board of the family. */
+export type MillBoardId = (typeof MILL_BOARDS)[number]['id'];

@@ -1,67 +1,58 @@
-import { type ParameterProblem, type ParameterSpec, type Parameters, readParameter } from '../parameters.ts';
-import type { Result } from '../result.ts';
+import {
+  changeValues,
+  oneOf,
+  type ParameterProblem,
+  type Parameters,
+  table,
+  type ValuesOf,
+  whole,
+} from '../parameters.ts';
+import { fail, type Result } from '../result.ts';
 import { MILL_BOARDS } from './boards.ts';
 
-/** The parameters of a mill rule set, with the names and values of the rule table. */
-export interface MillParameters extends Parameters {
-  readonly board: string;
+/**
+ * The parameters of a mill rule set, with the names and values of the rule table. A parameter is declared here and
+ * nowhere else: its type and what it may be follow, and every layer that has to answer for it no longer compiles until
+ * it does.
+ */
+export const MILL = table({
+  board: oneOf(...MILL_BOARDS.map(({ id }) => id)),
   /** Men of each side. */
-  readonly men: number;
+  men: whole(3, 12),
   /** `first`: a side with men in hand must enter one; `any-time`: it may move instead. */
-  readonly entry: 'first' | 'any-time';
+  entry: oneOf('first', 'any-time'),
   /** What a mill earns; `wins`: the game, so that the first mill decides it. */
-  readonly 'mill-at-entry': 'capture' | 'extra-turn' | 'nothing' | 'forbidden' | 'wins';
-  readonly 'mill-by-moving': 'capture' | 'capture-and-extra-turn' | 'wins';
-  readonly captures: 'one' | 'per-mill';
-  readonly protection: 'unless-all' | 'always' | 'never';
+  'mill-at-entry': oneOf('capture', 'extra-turn', 'nothing', 'forbidden', 'wins'),
+  'mill-by-moving': oneOf('capture', 'capture-and-extra-turn', 'wins'),
+  /** How many men a turn that closes two mills takes. */
+  captures: oneOf('one', 'per-mill'),
+  /** Whether a man that stands in a mill can be taken. */
+  protection: oneOf('unless-all', 'always', 'never'),
   /** A side with this many men or fewer flies; 0 for never. */
-  readonly flying: number;
+  flying: whole(3, 12, { off: true }),
   /** `loses-unless-full`: it loses, but a board without a free point is a draw. */
-  readonly blocked: 'loses' | 'passes' | 'draws' | 'loses-unless-full';
-  readonly dice: 'none' | 'alfonso';
-  readonly begins: 'white' | 'black';
+  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full'),
+  dice: oneOf('none', 'alfonso'),
+  begins: oneOf('white', 'black'),
   /** A draw after so many turns of each side without a capture; 0 for never. */
-  readonly 'no-capture-draw': number;
+  'no-capture-draw': whole(1, 1000, { off: true }),
   /** The same, counted only while a side is down to three men; 0 for never. */
-  readonly 'three-men-draw': number;
+  'three-men-draw': whole(1, 1000, { off: true }),
   /** A draw when the same situation stands so many times; 0 for never. */
-  readonly 'repetition-draw': number;
-}
+  'repetition-draw': whole(2, 1000, { off: true }),
+});
 
-export const MILL_SPECS: readonly ParameterSpec[] = [
-  { name: 'board', kind: 'choice', choices: MILL_BOARDS.map((board) => board.id) },
-  { name: 'men', kind: 'number', min: 3, max: 12 },
-  { name: 'entry', kind: 'choice', choices: ['first', 'any-time'] },
-  { name: 'mill-at-entry', kind: 'choice', choices: ['capture', 'extra-turn', 'nothing', 'forbidden', 'wins'] },
-  { name: 'mill-by-moving', kind: 'choice', choices: ['capture', 'capture-and-extra-turn', 'wins'] },
-  { name: 'captures', kind: 'choice', choices: ['one', 'per-mill'] },
-  { name: 'protection', kind: 'choice', choices: ['unless-all', 'always', 'never'] },
-  { name: 'flying', kind: 'number', min: 3, max: 12, off: true },
-  { name: 'blocked', kind: 'choice', choices: ['loses', 'passes', 'draws', 'loses-unless-full'] },
-  { name: 'dice', kind: 'choice', choices: ['none', 'alfonso'] },
-  { name: 'begins', kind: 'choice', choices: ['white', 'black'] },
-  { name: 'no-capture-draw', kind: 'number', min: 1, max: 1000, off: true },
-  { name: 'three-men-draw', kind: 'number', min: 1, max: 1000, off: true },
-  { name: 'repetition-draw', kind: 'number', min: 2, max: 1000, off: true },
-];
+/** The values of a mill rule set. */
+export type MillParameters = ValuesOf<typeof MILL>;
 
 /** Applies changes to a full set of parameters and checks the whole; the first problem found is returned. */
 export function changeMillParameters(
   base: MillParameters,
   changes: Parameters,
 ): Result<MillParameters, ParameterProblem> {
-  const changed: Record<string, string | number> = { ...base };
-  for (const [name, value] of Object.entries(changes)) {
-    const spec = MILL_SPECS.find((known) => known.name === name);
-    if (!spec)
-      return { ok: false, error: { problem: 'unknown-parameter', name, known: MILL_SPECS.map((known) => known.name) } };
-    const read = readParameter(spec, value);
-    if (!read.ok) return read;
-    changed[name] = read.value;
-  }
-  const parameters = changed as MillParameters;
-  const clash = findClash(parameters);
-  return clash ? { ok: false, error: clash } : { ok: true, value: parameters };
+  const changed = changeValues(MILL, base, changes);
+  const clash = changed.ok ? findClash(changed.value) : null;
+  return clash ? fail(clash) : changed;
 }
 
 /** Values that are each possible, but not together. */

@@ -1,7 +1,7 @@
 import type { MillParameters } from './parameters.ts';
 
-/** A named rule set: its id, and the parameters in which it differs from the marelle of rulebook 000. */
-type Preset = readonly [id: string, changes: Partial<MillParameters>];
+/** What a named rule set changes in the marelle of rulebook 000. */
+type Preset = Partial<MillParameters>;
 
 /** Marelle, rulebook 000. It does not speak of draws: those are rulebook 004's, since a game must be able to end. */
 export const MARELLE: MillParameters = {
@@ -29,30 +29,40 @@ const FIRST_MILL = {
   flying: 0,
   'no-capture-draw': 0,
   'repetition-draw': 3,
-} as const;
+} as const satisfies Preset;
 
 /** The federation's draws: nothing taken in ten turns once a side is down to three men; a board filled by placing. */
-const MORABARABA = { blocked: 'loses-unless-full', 'no-capture-draw': 0, 'three-men-draw': 10 } as const;
+const MORABARABA = {
+  blocked: 'loses-unless-full',
+  'no-capture-draw': 0,
+  'three-men-draw': 10,
+} as const satisfies Preset;
 
-/** The mill rule sets in the order of the catalogue, each with its rulebook; from `marelle-a-3` on, other sources. */
-export const MILL_PRESETS = [
-  ['marelle', {}], // 000
-  ['marelle-mixte', { entry: 'any-time' }], // 000
-  ['marelle-de-ceylan', { 'mill-at-entry': 'extra-turn', 'mill-by-moving': 'capture-and-extra-turn' }], // 000
-  ['marelle-cubique', { board: 'cube' }], // named in 000; board and men are a reconstruction
-  ['merels', { flying: 0 }], // 001
-  ['merels-wild', {}], // 001
-  ['merels-diagonals', { board: 'nine-diagonals', flying: 0 }], // 001
-  ['marelle-de-poche', { protection: 'always' }], // 002
-  ['marelle-avec-des', { 'mill-at-entry': 'forbidden', captures: 'per-mill', flying: 0, dice: 'alfonso' }], // 003
-  ['jeu-du-moulin', {}], // 004
-  ['marelle-a-3', { board: 'three', ...FIRST_MILL }], // Murray 1913
-  ['marelle-a-3-diagonales', { board: 'three-diagonals', ...FIRST_MILL }], // Alfonso X 1283; Murray
-  ['marelle-a-6', { board: 'six', men: 6, flying: 0 }], // Murray 1952
-  ['marelle-a-7', { board: 'seven', men: 7, flying: 0 }], // a board and a number of men; a reconstruction
-  ['lasker', { men: 10, entry: 'any-time' }], // Lasker 1931
-  ['morabaraba', { board: 'nine-diagonals', men: 12, ...MORABARABA }], // Generally Accepted Rules
-] as const satisfies readonly Preset[];
+/**
+ * The mill rule sets in the order of the catalogue, as changes of the marelle, each with its rulebook; from `marelle-a-3`
+ * on, other sources.
+ */
+export const MILL_PRESETS = {
+  marelle: {}, // 000
+  'marelle-mixte': { entry: 'any-time' }, // 000
+  'marelle-de-ceylan': { 'mill-at-entry': 'extra-turn', 'mill-by-moving': 'capture-and-extra-turn' }, // 000
+  'marelle-cubique': { board: 'cube' }, // named in 000; board and men are a reconstruction
+  merels: { flying: 0 }, // 001
+  'merels-wild': {}, // 001
+  'merels-diagonals': { board: 'nine-diagonals', flying: 0 }, // 001
+  'marelle-de-poche': { protection: 'always' }, // 002
+  'marelle-avec-des': { 'mill-at-entry': 'forbidden', captures: 'per-mill', flying: 0, dice: 'alfonso' }, // 003
+  'jeu-du-moulin': {}, // 004
+  'marelle-a-3': { board: 'three', ...FIRST_MILL }, // Murray 1913
+  'marelle-a-3-diagonales': { board: 'three-diagonals', ...FIRST_MILL }, // Alfonso X 1283; Murray
+  'marelle-a-6': { board: 'six', men: 6, flying: 0 }, // Murray 1952
+  'marelle-a-7': { board: 'seven', men: 7, flying: 0 }, // a board and a number of men; a reconstruction
+  lasker: { men: 10, entry: 'any-time' }, // Lasker 1931
+  morabaraba: { board: 'nine-diagonals', men: 12, ...MORABARABA }, // Generally Accepted Rules
+} as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */
-export type MillRuleSetId = (typeof MILL_PRESETS)[number][0];
+export type MillRuleSetId = keyof typeof MILL_PRESETS;
+
+/** The ids of the named mill rule sets, in the order in which they are shown. */
+export const MILL_RULE_SET_IDS = Object.keys(MILL_PRESETS) as readonly MillRuleSetId[];

@@ -5,11 +5,11 @@ import { type Game, newGame, outcomeOf, pathTo, positionOf, redo, throwDice, und
 import { readFen, readGame, readTurn, writeFen, writeGame, writeTurn } from '../notation/index.ts';
 import { houseRules, numbers, randomGame, randomTurn } from '../testing/random.ts';
 import type { MillPosition } from './position.ts';
-import { MILL_PRESETS } from './presets.ts';
+import { MILL_RULE_SET_IDS } from './presets.ts';
 import type { MillRuleSet } from './rule-set.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 
-const IDS = MILL_PRESETS.map(([id]) => id);
+const IDS = MILL_RULE_SET_IDS;
 const anyRules = fc.oneof(
   fc.constantFrom(...IDS).map((id) => ruleSet(id)),
   houseRules(IDS),
@@ -188,7 +188,7 @@ describe('in random games of all rule sets and of house rule sets', () => {
 });
 
 /** A random game in which someone often went back and played on otherwise. */
-function gameWithVariations(rules: MillRuleSet, from: number): Game {
+function gameWithVariations(rules: MillRuleSet, from: number): Game<MillPosition, MillTurn> {
   const below = numbers(from);
   let game = newGame(rules, rules.start(), { White: 'Anne "la Meunière"', Event: 'C:\\marelle' });
   for (let i = 0; i < 40; i++) {

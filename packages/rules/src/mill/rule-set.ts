@@ -1,8 +1,7 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ParameterProblem, Parameters } from '../parameters.ts';
+import type { ParameterSpec } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
 import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { other, SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -10,27 +9,29 @@ import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
-import { changeMillParameters, MILL_SPECS, type MillParameters } from './parameters.ts';
+import { MILL, type MillParameters } from './parameters.ts';
 import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
-import { MARELLE, MILL_PRESETS } from './presets.ts';
+import type { MillRuleSetId } from './presets.ts';
 import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
 import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { walksOf } from './walks.ts';
 
+const SPECS: readonly ParameterSpec<keyof MillParameters>[] = Object.values(MILL);
+
 /** A rule set of the mill family, made ready to play by. */
 export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   readonly family = 'mill';
-  readonly id: string;
+  readonly id: MillRuleSetId;
   readonly parameters: MillParameters;
-  readonly changes: Parameters;
-  readonly specs = MILL_SPECS;
+  readonly changes: Partial<MillParameters>;
+  readonly specs = SPECS;
   /** The board's masks and the parameters as numbers, for the engine and the solver. */
   readonly core: MillCore;
 
-  constructor(id: string, parameters: MillParameters, changes: Parameters) {
+  constructor(id: MillRuleSetId, parameters: MillParameters, changes: Partial<MillParameters>) {
     this.id = id;
     this.parameters = parameters;
     this.changes = changes;
@@ -190,15 +191,4 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       depth,
     );
   }
-}
-
-/** The named mill rule set `id` with some parameters changed; null if no mill rule set bears that id. */
-export function makeMill(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {
-  const preset = MILL_PRESETS.find(([name]) => name === id);
-  if (!preset) return null;
-  const named: MillParameters = { ...MARELLE, ...(preset[1] as MillParameters) };
-  const changed = changeMillParameters(named, changes);
-  if (!changed.ok) return fail(changed.error);
-  const kept = Object.entries(changed.value as Parameters).filter(([name, value]) => named[name] !== value);
-  return ok(new MillRuleSet(id, changed.value, Object.fromEntries(kept)));
 }

@@ -281,9 +281,9 @@ describe('house rule sets', () => {
   });
 
   it('keep what was changed, and only that', () => {
-    const rules = ruleSet('marelle', { men: '7', flying: 3 });
-    expect(rules.changes).toEqual({ men: 7 });
-    expect(rules.parameters.men).toBe(7);
+    const read = readRuleSet('marelle', { men: '7', flying: 3 });
+    expect(read).toMatchObject({ value: { parameters: { men: 7 } } });
+    expect(read.ok && read.value.changes).toEqual({ men: 7 });
   });
 
   const problem = (id: string, changes: Record<string, string | number>): unknown => {

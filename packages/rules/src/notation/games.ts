@@ -6,31 +6,61 @@ import { asDraughts, draughtsReading, draughtsWriting, millReading, millWriting 
 import { readFen, writeFen } from './fen.ts';
 import { type ReadOptions, readGameBy, readGamesBy } from './game-reader.ts';
 import { writeGameBy } from './game-writer.ts';
-import type { ReadingNotation, WritingNotation } from './notation.ts';
+import type { PlayNotation } from './notation.ts';
 import { readGameType } from './pdn-game-type.ts';
 import type { GameProblem } from './problem.ts';
-import { readTurn } from './turn.ts';
+import { readTurn, writeTurn, writeTurns } from './turn.ts';
 
-const READING: ReadingNotation = {
+/** How both families are read and written. */
+export const NOTATION: PlayNotation = {
   readRuleSet,
   readTurn,
   readFen,
   readGameType,
   reading: (rules, type) => (rules instanceof MillRuleSet ? millReading() : draughtsReading(asDraughts(rules), type)),
-};
-
-const WRITING: WritingNotation = {
+  writeTurn,
+  writeTurns,
   writeFen,
   writing: (rules) => (rules instanceof MillRuleSet ? millWriting(rules) : draughtsWriting(asDraughts(rules))),
 };
 
-/** Reads the first game of a text. */
+/**
+ * Reads the first game of a text.
+ *
+ * @example
+ * ```ts
+ * import { readGame } from '@merellier/rules/notation';
+ *
+ * const read = readGame('[Rules "marelle"]\n\n1. d6 f4 2. b4 *');
+ * console.log(read.ok && read.value.nodes.length); // 4
+ * ```
+ */
 export const readGame = (text: string, options: ReadOptions = {}): Result<Game, GameProblem> =>
-  readGameBy(READING, text, options);
+  readGameBy(NOTATION, text, options);
 
-/** Reads all games of a text, each for itself: a faulty one leaves the others readable. */
+/**
+ * Reads all games of a text, each for itself: a faulty one leaves the others readable.
+ *
+ * @example
+ * ```ts
+ * import { readGames } from '@merellier/rules/notation';
+ *
+ * const games = readGames('[Rules "dames"]\n1. 22-18 *\n\n[Rules "dames"]\n1. 22-13 *');
+ * console.log(games.map((read) => (read.ok ? read.value.rules.id : read.error.problem))); // [ 'dames', 'game-turn' ]
+ * ```
+ */
 export const readGames = (text: string, options: ReadOptions = {}): readonly Result<Game, GameProblem>[] =>
-  readGamesBy(READING, text, options);
+  readGamesBy(NOTATION, text, options);
 
-/** A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result. */
-export const writeGame = (game: Game): string => writeGameBy(WRITING, game);
+/**
+ * A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result.
+ *
+ * @example
+ * ```ts
+ * import { play } from '@merellier/rules';
+ * import { writeGame } from '@merellier/rules/notation';
+ *
+ * console.log(writeGame(play('marelle').play('d6').record()).split('\n').at(-2)); // 1. d6 *
+ * ```
+ */
+export const writeGame = (game: Game): string => writeGameBy(NOTATION, game);

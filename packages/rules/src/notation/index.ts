@@ -1,3 +1,5 @@
+export { type BoardTextOptions, type TextSigns, writeBoard } from './board-text.ts';
+export type { Paint, TextPart } from './canvas.ts';
 export { readFen, writeFen } from './fen.ts';
 export type { ReadOptions } from './game-reader.ts';
 export { readGame, readGames, writeGame } from './games.ts';

@@ -12,15 +12,17 @@ const PASS_TEXT = '--';
 export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: MillTurn): string {
   if (turn.kind === 'pass') return PASS_TEXT;
   const { names } = rules.board;
+  const order = turn.captures.length < 2 ? turn.captures : orderOf(rules, position, turn.captures);
+  let text = turn.from === null ? `${names[turn.to]}` : `${names[turn.from]}-${names[turn.to]}`;
+  for (const point of order) text += `x${names[point]}`;
+  return text;
+}
+
+/** The first order in which several men can be taken. */
+function orderOf(rules: MillRuleSet, position: MillPosition, captures: readonly number[]): readonly number[] {
   const rival = other(position.toPlay);
-  const [order = turn.captures] = captureOrders(
-    rules.core,
-    menOf(position, rival),
-    handOf(position, rival),
-    turn.captures,
-  );
-  const way = turn.from === null ? [turn.to] : [turn.from, turn.to];
-  return [way.map((point) => names[point]).join('-'), ...order.map((point) => `x${names[point]}`)].join('');
+  const [order = captures] = captureOrders(rules.core, menOf(position, rival), handOf(position, rival), captures);
+  return order;
 }
 
 /**

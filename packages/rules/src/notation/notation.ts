@@ -37,3 +37,9 @@ export interface WritingNotation {
   writeFen(rules: RuleSet, position: Position): string;
   writing(rules: RuleSet): WritingDialect;
 }
+
+/** All that a game as it is played needs. */
+export interface PlayNotation extends ReadingNotation, WritingNotation {
+  writeTurn(rules: RuleSet, position: Position, turn: Turn): string;
+  writeTurns(rules: RuleSet, position: Position, turns: readonly Turn[]): readonly string[];
+}

@@ -1,9 +1,9 @@
-import { type Parameters, type Position, type RuleSet, ruleSet } from '../index.ts';
+import { type Parameters, type Position, type RuleSet, ruleSet, type Turn } from '../index.ts';
 import { readFen, readTurn, writeFen, writeTurn } from '../notation/index.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** The position of a FEN that the test knows to be right. */
-export function at(rules: RuleSet, fen: string): Position {
+export function at<P extends Position, T extends Turn>(rules: RuleSet<P, T>, fen: string): P {
   const read = readFen(rules, fen);
   if (!read.ok) throw new Error(`${fen}: ${JSON.stringify(read.error)}`);
   return read.value;

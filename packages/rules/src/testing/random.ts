@@ -4,10 +4,12 @@ import {
   type Game,
   newGame,
   outcomeOf,
+  type Position,
   positionOf,
   type RuleSet,
   readRuleSet,
   THROWS,
+  type Turn,
   throwDice,
 } from '../index.ts';
 import type { Parameters } from '../parameters.ts';
@@ -22,7 +24,11 @@ export function numbers(seed: number): (below: number) => number {
 }
 
 /** Plays random turns, throwing the dice where they are awaited, until the game ends or `most` turns are played. */
-export function randomGame(rules: RuleSet, seed: number, most: number): Game {
+export function randomGame<P extends Position, T extends Turn>(
+  rules: RuleSet<P, T>,
+  seed: number,
+  most: number,
+): Game<P, T> {
   const below = numbers(seed);
   let game = newGame(rules);
   for (let i = 0; i < most && outcomeOf(game) === null; i++) game = randomTurn(game, below);
@@ -30,7 +36,10 @@ export function randomGame(rules: RuleSet, seed: number, most: number): Game {
 }
 
 /** Plays one random turn, and prefers one that takes men: games of quiet turns show little. */
-export function randomTurn(game: Game, below: (bound: number) => number): Game {
+export function randomTurn<P extends Position, T extends Turn>(
+  game: Game<P, T>,
+  below: (bound: number) => number,
+): Game<P, T> {
   const { rules } = game;
   const thrown = rules.awaitsThrow(positionOf(game))
     ? throwDice(game, (THROWS[below(THROWS.length)] as (typeof THROWS)[number]).dice)

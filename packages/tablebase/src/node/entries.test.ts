@@ -47,7 +47,7 @@ describe.each([
   beforeAll(async () => {
     await solveToFolder(variant, { ...options, folder });
     disk = openTables(variant, folder);
-  }, 60_000);
+  });
   afterAll(() => disk.close());
 
   const worth = (position: MillPosition): PlainValue => worthIn(rules, disk, position);

@@ -33,7 +33,7 @@ describe.each([
   beforeAll(async () => {
     await solveToFolder(variant, { ...options, folder });
     disk = openTables(variant, folder);
-  }, 60_000);
+  });
   afterAll(() => disk.close());
 
   it('is what a plain solver finds, every position with men in hand', () => {
@@ -67,7 +67,7 @@ describe.each([
   beforeAll(async () => {
     await solveToFolder(variant, { ...options, folder });
     disk = openTables(variant, folder);
-  }, 60_000);
+  });
   afterAll(() => disk.close());
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 

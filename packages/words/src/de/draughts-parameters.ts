@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { DraughtsEntries } from '../shapes.ts';
 import { turnsEach } from './language.ts';
 
 const never = (value: number): string => (value === 0 ? 'nie' : turnsEach(value));
@@ -76,4 +76,4 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Wie viele Züge ohne Schlag die Partie remis machen, wenn nur noch Damen da sind.',
     values: never,
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies DraughtsEntries;

@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { MillEntries } from '../shapes.ts';
 import { men, nthTime, turnsEach, withMen } from './language.ts';
 
 /** The parameters of the marelle, and those that both families have, by name. */
@@ -92,4 +92,4 @@ export const MILL_PARAMETERS = {
     help: 'Beim wievielten Mal dieselbe Stellung die Partie remis macht.',
     values: (value: number): string => (value === 0 ? 'nie' : nthTime(value)),
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies MillEntries;

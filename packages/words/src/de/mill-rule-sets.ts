@@ -1,4 +1,5 @@
-import type { RuleSetEntry } from '../shapes.ts';
+import type { MillRuleSetId } from '@merellier/rules';
+import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Regelblatt „Marelle“, französisch, ohne Namen des Verfassers';
 const MERELS = 'Regelblatt zu Merels oder Nine Men’s Morris, französisch, ohne Namen des Verfassers';
@@ -186,4 +187,4 @@ export const MILL_RULE_SETS = {
       'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',
     ],
   },
-} satisfies Readonly<Record<string, RuleSetEntry>>;
+} satisfies RuleSetEntries<MillRuleSetId>;

@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { DraughtsEntries } from '../shapes.ts';
 import { turnsEach } from './language.ts';
 
 const never = (value: number): string => (value === 0 ? 'never' : turnsEach(value));
@@ -76,4 +76,4 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'After how many turns without a capture the game is drawn when only kings are left.',
     values: never,
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies DraughtsEntries;

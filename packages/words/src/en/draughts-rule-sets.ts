@@ -1,4 +1,5 @@
-import type { RuleSetEntry } from '../shapes.ts';
+import type { DraughtsRuleSetId } from '@merellier/rules';
+import type { RuleSetEntries } from '../shapes.ts';
 
 const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
 
@@ -85,4 +86,4 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Rules of the Česká federace dámy',
     open: [DRAWS],
   },
-} satisfies Readonly<Record<string, RuleSetEntry>>;
+} satisfies RuleSetEntries<DraughtsRuleSetId>;

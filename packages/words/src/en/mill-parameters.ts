@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { MillEntries } from '../shapes.ts';
 import { men, nthTime, turnsEach } from './language.ts';
 
 /** The parameters of the marelle, and those that both families have, by name. */
@@ -88,4 +88,4 @@ export const MILL_PARAMETERS = {
     help: 'How often the same situation must stand for the game to be drawn.',
     values: (value: number): string => (value === 0 ? 'never' : nthTime(value)),
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies MillEntries;

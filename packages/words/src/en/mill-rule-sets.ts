@@ -1,4 +1,5 @@
-import type { RuleSetEntry } from '../shapes.ts';
+import type { MillRuleSetId } from '@merellier/rules';
+import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Rule sheet “Marelle”, in French, author not named';
 const MERELS = 'Rule sheet on merels or nine men’s morris, in French, author not named';
@@ -178,4 +179,4 @@ export const MILL_RULE_SETS = {
       'By the text, a man that left one mill to close another may not go straight back to close the first again; here: it may.',
     ],
   },
-} satisfies Readonly<Record<string, RuleSetEntry>>;
+} satisfies RuleSetEntries<MillRuleSetId>;

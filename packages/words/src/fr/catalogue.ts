@@ -1,5 +1,12 @@
 import type { Numbers } from '../numbers.ts';
-import type { ProblemWords, ReasonWords, RefusalWords, TurnReasonWords } from '../shapes.ts';
+import type {
+  AllEntries,
+  ProblemWords,
+  ReasonWords,
+  RefusalWords,
+  RuleSetEntries,
+  TurnReasonWords,
+} from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
 import { LEVELS, NUMBERS, SIDES } from './language.ts';
@@ -10,6 +17,9 @@ import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
+
+const PARAMETERS: AllEntries = { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS };
+const RULE_SETS: RuleSetEntries = { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS };
 
 /** All that is said, in French: the source of the other languages' type. */
 export const FRENCH = {
@@ -24,8 +34,8 @@ export const FRENCH = {
   itToo: (words: string): string => `Il ${words}`,
   outcomes: OUTCOMES,
   problems: PROBLEMS as ProblemWords,
-  parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
-  ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  parameters: PARAMETERS,
+  ruleSets: RULE_SETS,
   placeLabel,
   told: TOLD,
   toPlay: TO_PLAY,

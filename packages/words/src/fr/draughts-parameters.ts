@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { DraughtsEntries } from '../shapes.ts';
 import { turnsEach } from './language.ts';
 
 const never = (value: number): string => (value === 0 ? 'jamais' : turnsEach(value));
@@ -76,4 +76,4 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Après combien de coups sans prise la partie est nulle quand il ne reste que des dames.',
     values: never,
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies DraughtsEntries;

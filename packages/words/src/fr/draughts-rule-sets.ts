@@ -1,4 +1,5 @@
-import type { RuleSetEntry } from '../shapes.ts';
+import type { DraughtsRuleSetId } from '@merellier/rules';
+import type { RuleSetEntries } from '../shapes.ts';
 
 const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
 
@@ -86,4 +87,4 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règles de la Česká federace dámy',
     open: [DRAWS],
   },
-} satisfies Readonly<Record<string, RuleSetEntry>>;
+} satisfies RuleSetEntries<DraughtsRuleSetId>;

@@ -1,4 +1,4 @@
-import type { ParameterEntry } from '../shapes.ts';
+import type { MillEntries } from '../shapes.ts';
 import { men, nthTime, turnsEach } from './language.ts';
 
 const SIDES = { white: 'les Blancs', black: 'les Noirs' };
@@ -90,4 +90,4 @@ export const MILL_PARAMETERS = {
     help: 'À quelle apparition de la même situation la partie est nulle.',
     values: (value: number) => (value === 0 ? 'jamais' : `à ${nthTime(value)}`),
   },
-} satisfies Readonly<Record<string, ParameterEntry>>;
+} satisfies MillEntries;

@@ -1,4 +1,5 @@
-import type { RuleSetEntry } from '../shapes.ts';
+import type { MillRuleSetId } from '@merellier/rules';
+import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Fiche de règles « Marelle », sans nom d’auteur';
 const MERELS = 'Fiche « Les règles de Merels ou Nine Mens Morris », sans nom d’auteur';
@@ -187,4 +188,4 @@ export const MILL_RULE_SETS = {
       'Selon le texte, le pion qui a quitté un moulin pour en fermer un autre ne revient pas aussitôt refermer le premier ; ici : il le peut.',
     ],
   },
-} satisfies Readonly<Record<string, RuleSetEntry>>;
+} satisfies RuleSetEntries<MillRuleSetId>;

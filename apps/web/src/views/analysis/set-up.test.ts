@@ -1,4 +1,4 @@
-import { ruleSet } from '@merellier/rules';
+import { type RuleSet, ruleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { change, emptySetUp, putMan, readSetUp, type SetUp, setUpOf, underRules, writeSetUp } from './set-up.ts';
@@ -8,7 +8,7 @@ const dames = ruleSet('dames');
 const white = { side: 'white', king: false } as const;
 const black = { side: 'black', king: false } as const;
 const at = (setUp: SetUp, name: string): number => setUp.rules.board.names.indexOf(name);
-const startOf = (rules: typeof marelle): SetUp => setUpOf(rules, rules.start(), writeFen(rules, rules.start()));
+const startOf = (rules: RuleSet): SetUp => setUpOf(rules, rules.start(), writeFen(rules, rules.start()));
 
 describe('a position set up by hand', () => {
   it('is written as it is put, and read by the rules', () => {

@@ -143,7 +143,7 @@ describe('the courses', () => {
   });
 
   it('claim nothing of a turn that is not so, whatever is answered', () => {
-    const rules = ruleSet('jeu-du-moulin');
+    const rules: RuleSet = ruleSet('jeu-du-moulin');
     const closing = (position: Position): readonly Turn[] =>
       rules.turns(position).filter((turn) => factsOf(rules, position, turn).closes > 0);
     const answers = (position: Position): readonly Position[] =>

@@ -12,6 +12,7 @@ import { useOnline } from './online.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { refusalWords } from './refusal-words.ts';
+import { Reload } from './reload.tsx';
 import { useStrings } from './strings/strings.ts';
 import { Table } from './table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -36,30 +37,44 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
     }
   });
   return (
-    <Show when={game.state()} fallback={<NotYet game={game} />}>
-      {(state) => (
-        <Switch fallback={<Table game={game} />}>
-          <Match when={state().phase === 'waiting'}>
-            <WaitingRoom game={game} state={state()} />
-          </Match>
-          <Match when={state().phase === 'over' && state().white === null && state().outcome}>
-            {(outcome) => (
-              <>
-                <p>{outcomeWords(app.words(), s(), outcome())}</p>
-                <ToLobby />
-              </>
-            )}
-          </Match>
-        </Switch>
-      )}
-    </Show>
+    <>
+      <div role="status">
+        <Show when={game.isNewer()}>
+          <Reload why={s().refusals['newer-game']} />
+        </Show>
+      </div>
+      <Show when={game.state()} fallback={<NotYet game={game} />}>
+        {(state) => (
+          <Switch fallback={<Table game={game} />}>
+            <Match when={state().phase === 'waiting'}>
+              <WaitingRoom game={game} state={state()} />
+            </Match>
+            <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+              {(outcome) => (
+                <>
+                  <p>{outcomeWords(app.words(), s(), outcome())}</p>
+                  <ToLobby />
+                </>
+              )}
+            </Match>
+          </Switch>
+        )}
+      </Show>
+    </>
   );
 }
 
 function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
   const s = useStrings();
   return (
-    <Show when={props.game.missing()} fallback={<p class="faint">{s().looking}</p>}>
+    <Show
+      when={props.game.missing()}
+      fallback={
+        <Show when={!props.game.isNewer()}>
+          <p class="faint">{s().looking}</p>
+        </Show>
+      }
+    >
       {(refusal) => <NoGame refusal={refusal()} />}
     </Show>
   );

@@ -87,9 +87,11 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
     let at = before.state;
     const told: string[] = [];
     for (const event of fresh) {
+      const next = evolve(at, event);
+      if (next.incomplete) break;
       const text = voice.event(event, at);
       if (text !== null) told.push(text);
-      at = evolve(at, event);
+      at = next;
     }
     if (fresh.some(({ event }) => ['turned', 'taken-back', 'ended'].includes(event.kind))) setLookedAt(null);
     setNotice((now) => noticeAfter(now, told, fresh));
@@ -221,6 +223,7 @@ export function createOnlineGame(app: App, online: Online, id: string, voice: Ga
     ...{ id, model, state, missing, here, spectators, mySeat, mySide, bottom, notice, setNotice, tell, ask },
     ...{ game, shown, rules, position, played, isOver, isMyTurn, lookedAt, setLookedAt, underWay, play, playWalk },
     ...{ clocks, premove, setPremove, aheadPosition, turnBoard: () => setTurned((now) => !now) },
+    isNewer: () => model().isNewer,
     /** The node at which the game itself stands, wherever one looks. */
     lastNode: () => latest()?.at ?? 0,
     last: createMemo(() => lastTrace(shown())),

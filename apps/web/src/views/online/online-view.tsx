@@ -6,6 +6,7 @@ import type { SheetProps } from '../../route.ts';
 import { GamePage, NoGame } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
+import { Reload } from './reload.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';
 
@@ -95,12 +96,13 @@ function LinkState(): JSX.Element {
     <div class="online-link" role="status">
       <Switch>
         <Match when={online.link() === 'turned-away'}>
-          <p class="refusal">
-            {s().turnedAway}{' '}
-            <button type="button" class="link" onClick={() => location.reload()}>
-              {s().reload}
-            </button>
-          </p>
+          <Reload why={s().turnedAway} />
+        </Match>
+        <Match when={online.link() === 'page-older'}>
+          <Reload why={s().refusals['unsupported-protocol']} />
+        </Match>
+        <Match when={online.link() === 'page-newer'}>
+          <Reload why={s().pageNewer} />
         </Match>
         <Match when={online.link() === 'lost'}>
           <p>{s().lost}</p>

@@ -1,0 +1,17 @@
+import { MerellierBoard } from './merellier-board.tsx';
+
+export type { BoardArrow, BoardMark, Playable } from './attributes.ts';
+export type {
+  BoardDetails,
+  DoneBy,
+  EndDetail,
+  MerellierBoardEventMap,
+  RefusedDetail,
+  ThrowDetail,
+  TurnDetail,
+} from './events.ts';
+export { MerellierBoard };
+
+// On a server there is nothing to define; and a page may load this twice.
+if (typeof customElements !== 'undefined' && !customElements.get('merellier-board'))
+  customElements.define('merellier-board', MerellierBoard);

@@ -1,0 +1,48 @@
+import type { Pieces } from '@merellier/rules/kernel';
+
+// One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
+export const FRAME = 17;
+
+/** Sets of squares, in two halves each: see `Layout` of the rules. */
+export const WHITE = 0;
+export const WHITE_HIGH = 1;
+export const BLACK = 2;
+export const BLACK_HIGH = 3;
+export const KINGS = 4;
+export const KINGS_HIGH = 5;
+/** 0 for White, 1 for Black. */
+export const SIDE = 6;
+/** The hash, two words. */
+export const KEY0 = 7;
+export const KEY1 = 8;
+/** Turns without a capture that began with one king each, and with kings only. */
+export const DUEL = 9;
+export const ROYAL = 10;
+/** Turns since the last one that cannot be taken back: a capture, or a man's move. */
+export const BACK = 11;
+/** Whether the side to play may huff or demand, and the pieces that it may huff. */
+export const RIGHT = 12;
+export const HUFF = 13;
+export const HUFF_HIGH = 14;
+export const DEMANDED = 15;
+/** How many moves the side to play has, -1 if it can capture. */
+export const MOVES = 16;
+
+/** Where each of a position's sets stands in a frame. */
+const PIECES = {
+  white: WHITE,
+  whiteHigh: WHITE_HIGH,
+  black: BLACK,
+  blackHigh: BLACK_HIGH,
+  kings: KINGS,
+  kingsHigh: KINGS_HIGH,
+} as const satisfies Record<keyof Pieces, number>;
+
+const SETS = Object.entries(PIECES) as [keyof Pieces, number][];
+
+export function writePieces(s: Int32Array, b: number, pieces: Pieces): void {
+  for (const [name, offset] of SETS) s[b + offset] = pieces[name];
+}
+
+export const piecesOf = (s: Int32Array, b: number): Pieces =>
+  Object.fromEntries(SETS.map(([name, offset]) => [name, s[b + offset] as number])) as Record<keyof Pieces, number>;

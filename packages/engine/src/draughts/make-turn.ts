@@ -1,0 +1,160 @@
+import { countBits, type DraughtsCore } from '@merellier/rules/kernel';
+import {
+  BACK,
+  BLACK,
+  BLACK_HIGH,
+  DEMANDED,
+  DUEL,
+  FRAME,
+  HUFF,
+  HUFF_HIGH,
+  KEY0,
+  KEY1,
+  KINGS,
+  KINGS_HIGH,
+  RIGHT,
+  ROYAL,
+  SIDE,
+  WHITE,
+  WHITE_HIGH,
+} from './frame.ts';
+import { KING0, KING1, MAN0, MAN1, PLAYS, writeHash } from './hash.ts';
+import type { TurnColumns } from './turn-columns.ts';
+import { DEMAND, NOWHERE } from './turn-id.ts';
+
+/** Whether there are kings only. */
+export const isRoyal = (s: Int32Array, b: number): boolean =>
+  ((s[b + WHITE] as number) | (s[b + BLACK] as number)) === s[b + KINGS] &&
+  ((s[b + WHITE_HIGH] as number) | (s[b + BLACK_HIGH] as number)) === s[b + KINGS_HIGH];
+
+/** Whether each side has one king and nothing else. */
+export const isDuel = (s: Int32Array, b: number): boolean =>
+  isRoyal(s, b) &&
+  countBits(s[b + WHITE] as number) + countBits(s[b + WHITE_HIGH] as number) === 1 &&
+  countBits(s[b + BLACK] as number) + countBits(s[b + BLACK_HIGH] as number) === 1;
+
+/** Makes turns: writes the frame after a position's. The kernel does the same where captures are enforced. */
+export class TurnMaker {
+  private readonly core: DraughtsCore;
+  private readonly columns: TurnColumns;
+
+  constructor(core: DraughtsCore, columns: TurnColumns) {
+    this.core = core;
+    this.columns = columns;
+  }
+
+  /** Writes the frame after the one at `b` and the turn at an index of the columns. The moves are left to be counted. */
+  make(s: Int32Array, b: number, index: number): void {
+    const { core, columns } = this;
+    const n = b + FRAME;
+    const turn = columns.turns[index] as number;
+    if ((turn & 63) === NOWHERE) {
+      this.say(s, b, turn, index);
+      return;
+    }
+    const { low, high } = core.layout;
+    const from = turn & 63;
+    const to = (turn >>> 6) & 63;
+    const side = s[b + SIDE] as number;
+    const men = side << 6;
+    const fromLow = low[from] as number;
+    const fromHigh = high[from] as number;
+    const toLow = low[to] as number;
+    const toHigh = high[to] as number;
+    const taken = columns.taken[index] as number;
+    const takenHigh = columns.takenHigh[index] as number;
+    let kings = s[b + KINGS] as number;
+    let kingsHigh = s[b + KINGS_HIGH] as number;
+    let key0 = (s[b + KEY0] as number) ^ (PLAYS[0] as number);
+    let key1 = (s[b + KEY1] as number) ^ (PLAYS[1] as number);
+    const king = ((kings & fromLow) | (kingsHigh & fromHigh)) !== 0;
+    const becomes = columns.becomes[index] !== 0;
+    key0 ^= (king ? KING0[men + from] : MAN0[men + from]) as number;
+    key1 ^= (king ? KING1[men + from] : MAN1[men + from]) as number;
+    key0 ^= (becomes ? KING0[men + to] : MAN0[men + to]) as number;
+    key1 ^= (becomes ? KING1[men + to] : MAN1[men + to]) as number;
+    const quiet = (taken | takenHigh) === 0;
+    s[n + DUEL] = quiet && (kings | kingsHigh) !== 0 && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
+    s[n + ROYAL] = quiet && (kings | kingsHigh) !== 0 && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
+    s[n + BACK] = quiet && king ? (s[b + BACK] as number) + 1 : 0;
+    if (!quiet) {
+      const { placeOfLow, placeOfHigh } = core.layout;
+      const others = men ^ 64;
+      for (let rest = taken; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const piece = others + (placeOfLow[31 - Math.clz32(bit)] as number);
+        key0 ^= ((kings & bit) !== 0 ? KING0[piece] : MAN0[piece]) as number;
+        key1 ^= ((kings & bit) !== 0 ? KING1[piece] : MAN1[piece]) as number;
+      }
+      for (let rest = takenHigh; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const piece = others + (placeOfHigh[31 - Math.clz32(bit)] as number);
+        key0 ^= ((kingsHigh & bit) !== 0 ? KING0[piece] : MAN0[piece]) as number;
+        key1 ^= ((kingsHigh & bit) !== 0 ? KING1[piece] : MAN1[piece]) as number;
+      }
+      kings &= ~taken;
+      kingsHigh &= ~takenHigh;
+    }
+    kings &= ~fromLow;
+    kingsHigh &= ~fromHigh;
+    if (becomes) {
+      kings |= toLow;
+      kingsHigh |= toHigh;
+    }
+    if (side === 0) {
+      s[n + WHITE] = ((s[b + WHITE] as number) & ~fromLow) | toLow;
+      s[n + WHITE_HIGH] = ((s[b + WHITE_HIGH] as number) & ~fromHigh) | toHigh;
+      s[n + BLACK] = (s[b + BLACK] as number) & ~taken;
+      s[n + BLACK_HIGH] = (s[b + BLACK_HIGH] as number) & ~takenHigh;
+    } else {
+      s[n + BLACK] = ((s[b + BLACK] as number) & ~fromLow) | toLow;
+      s[n + BLACK_HIGH] = ((s[b + BLACK_HIGH] as number) & ~fromHigh) | toHigh;
+      s[n + WHITE] = (s[b + WHITE] as number) & ~taken;
+      s[n + WHITE_HIGH] = (s[b + WHITE_HIGH] as number) & ~takenHigh;
+    }
+    s[n + KINGS] = kings;
+    s[n + KINGS_HIGH] = kingsHigh;
+    s[n + SIDE] = side ^ 1;
+    s[n + KEY0] = key0;
+    s[n + KEY1] = key1;
+    s[n + DEMANDED] = 0;
+    s[n + RIGHT] = 0;
+    if (core.huffing) {
+      const leaves = columns.leaves[index] as number;
+      const leavesHigh = columns.leavesHigh[index] as number;
+      s[n + HUFF] = leaves;
+      s[n + HUFF_HIGH] = leavesHigh;
+      if ((leaves | leavesHigh) !== 0) s[n + RIGHT] = turn;
+    }
+  }
+
+  /** A huff, after which the same side plays on, or a demand, which takes the last turn back. */
+  private say(s: Int32Array, b: number, turn: number, index: number): void {
+    const { taken, takenHigh } = this.columns;
+    const n = b + FRAME;
+    const side = s[b + SIDE] as number;
+    const before = turn === DEMAND ? b - FRAME : b;
+    for (let i = WHITE; i <= KINGS_HIGH; i++) s[n + i] = s[before + i] as number;
+    const quiet = turn === DEMAND;
+    s[n + DUEL] = quiet && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
+    s[n + ROYAL] = quiet && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
+    s[n + BACK] = 0;
+    s[n + RIGHT] = 0;
+    s[n + HUFF] = 0;
+    s[n + HUFF_HIGH] = 0;
+    s[n + DEMANDED] = turn === DEMAND ? 1 : 0;
+    s[n + SIDE] = side ^ 1;
+    if (turn !== DEMAND) {
+      const keep = ~(taken[index] as number);
+      const keepHigh = ~(takenHigh[index] as number);
+      for (let i = WHITE; i <= KINGS; i += 2) {
+        s[n + i] = (s[n + i] as number) & keep;
+        s[n + i + 1] = (s[n + i + 1] as number) & keepHigh;
+      }
+      const left = side === 0 ? BLACK : WHITE;
+      // The huffer plays on, unless there is nothing left to play against.
+      if (((s[n + left] as number) | (s[n + left + 1] as number)) !== 0) s[n + SIDE] = side;
+    }
+    writeHash(this.core.layout, s, n);
+  }
+}

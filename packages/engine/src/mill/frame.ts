@@ -1,0 +1,28 @@
+// One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
+export const FRAME = 12;
+
+/** Men on the board as bits, and in hand, of the side to play and of the other. */
+export const OWN = 0;
+export const OTHER = 1;
+export const OWN_HAND = 2;
+export const OTHER_HAND = 3;
+/** 0 for White, 1 for Black. */
+export const SIDE = 4;
+/** The hash, two words. */
+export const KEY0 = 5;
+export const KEY1 = 6;
+/** Turns since the last capture. */
+export const QUIET = 7;
+/** Turns since the last one that cannot be taken back: a capture or an entry. */
+export const BACK = 8;
+/** The throw: one of the four below. */
+export const DICE = 9;
+/** Mills that the side to play can close in one turn; {@link UNREAD} until somebody asks. */
+export const THREATS = 10;
+
+export const NO_DICE = 0;
+export const AWAITED = 1;
+export const ORDINARY = 2;
+export const SPECIAL = 3;
+
+export const UNREAD = -1;

@@ -1,0 +1,40 @@
+import type { MillPosition } from '@merellier/rules';
+import { lowestBit } from '@merellier/rules/kernel';
+import { randomBits } from '../random.ts';
+
+/** Near a draw by turns without capture, positions differ by how near it is. */
+export const LAST_TURNS = 24;
+
+const bits = randomBits(0x6d65_7265);
+const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
+
+/** Words of the hash: a man of a side on a point, a hand of a side, the side to play; a throw; turns near a draw. */
+export const MEN0 = randomWords(64);
+export const MEN1 = randomWords(64);
+export const HAND0 = randomWords(64);
+export const HAND1 = randomWords(64);
+export const PLAYS = randomWords(2);
+export const THROWN = randomWords(8);
+export const NEAR_DRAW = randomWords(2 * (LAST_TURNS + 2));
+
+/** Both words of the hash of a position. */
+export function hashOf({ white, black, whiteHand, blackHand, toPlay }: MillPosition): readonly [number, number] {
+  let key0 = (HAND0[whiteHand] as number) ^ (HAND0[32 + blackHand] as number);
+  let key1 = (HAND1[whiteHand] as number) ^ (HAND1[32 + blackHand] as number);
+  for (let men = white; men !== 0; men &= men - 1) {
+    key0 ^= MEN0[lowestBit(men)] as number;
+    key1 ^= MEN1[lowestBit(men)] as number;
+  }
+  for (let men = black; men !== 0; men &= men - 1) {
+    key0 ^= MEN0[32 + lowestBit(men)] as number;
+    key1 ^= MEN1[32 + lowestBit(men)] as number;
+  }
+  return toPlay === 'white' ? [key0, key1] : [key0 ^ (PLAYS[0] as number), key1 ^ (PLAYS[1] as number)];
+}
+
+/** Mixes two words into one, each bit of either changing about half of the result's. */
+export function mix(a: number, b: number): number {
+  let z = Math.imul(a ^ (b >>> 15) ^ (b << 7), 0x2c1b3c6d) ^ Math.imul(b, 0x297a2d39);
+  z = Math.imul(z ^ (z >>> 15), 0x85ebca6b);
+  return z ^ (z >>> 13);
+}

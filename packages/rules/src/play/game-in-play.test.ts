@@ -1,0 +1,141 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type DraughtsPosition,
+  type MillRuleSet,
+  outcomeOf,
+  type Position,
+  play,
+  playTurn,
+  positionOf,
+  Refused,
+  RULE_SET_IDS,
+  type RuleSet,
+  THROWS,
+  throwDice,
+} from '../index.ts';
+import { readGame, readTurn, writeFen, writeGame, writeTurn } from '../notation/index.ts';
+import * as draughts from '../only-draughts.ts';
+import * as mill from '../only-mill.ts';
+import { numbers } from '../testing/random.ts';
+
+describe('a game in play', () => {
+  it.each(RULE_SET_IDS)('of %s goes as its record does, turn by turn', (id) => {
+    const below = numbers(7);
+    const game = play(id as string);
+    let record = game.record();
+    for (let i = 0; i < 120 && game.outcome === null; i++) {
+      if (game.awaitsThrow) {
+        expect(game.turns()).toEqual([]);
+        const { dice } = THROWS[below(THROWS.length)] as (typeof THROWS)[number];
+        game.throwDice(dice);
+        record = throwDice(record, dice);
+      }
+      const position = positionOf(record);
+      const turns = record.rules.turns(position);
+      expect(game.turns()).toEqual(turns.map((turn) => writeTurn(record.rules, position, turn)));
+      const text = game.turns()[below(turns.length)] as string;
+      const turn = readTurn(record.rules, position, text);
+      if (!turn.ok) throw new Error(text);
+      const next = playTurn(record, turn.value);
+      if (!next.ok) throw new Error(text);
+      record = next.value;
+      game.play(text);
+      expect(game.fen).toBe(writeFen(record.rules, positionOf(record)));
+      expect(game.outcome).toEqual(outcomeOf(record));
+    }
+    expect(game.text()).toBe(writeGame(record));
+    const read = readGame(game.text());
+    expect(read.ok && writeGame(read.value)).toBe(game.text());
+
+    const taken: (string | null)[] = [];
+    const { history } = game;
+    while (taken.at(-1) !== null) taken.push(game.undo());
+    expect(taken.reverse().slice(1)).toEqual(history);
+    expect(game.fen).toBe(play(id as string).fen);
+  });
+
+  it('refuses a turn with its reason, and stays as it is', () => {
+    const game = play('dames');
+    const before = game.fen;
+    expect(() => game.play('22-13')).toThrow(Refused);
+    expect(game.refusal('22-13')).toMatchObject({ problem: 'turn-refused', refusal: { reason: 'cannot-move-there' } });
+    expect(game.refusal('22-18')).toBeNull();
+    expect(() => game.play('bonjour')).toThrow('"bonjour" is refused: turn-unreadable');
+    expect(game.fen).toBe(before);
+  });
+
+  it('reads turns as people write them', () => {
+    expect(play('dames').play(' 22 - 18 ').history).toEqual(['22-18']);
+    expect(play('marelle').play('D6').play('8').history).toEqual(['d6', 'd5']);
+  });
+
+  it('is set up from a position, and refuses one that cannot stand', () => {
+    const game = play('marelle').play('d6').setUp('W:Wa1,d1,e3:Bb4,c3,f2:H2,2');
+    expect(game.history).toEqual([]);
+    expect(game.play('g1xb4').fen).toBe('B:Wa1,d1,e3,g1:Bc3,f2:H1,2');
+    expect(() => game.setUp('W:Wa1:Ba1')).toThrow(Refused);
+    expect(game.fen).toBe('B:Wa1,d1,e3,g1:Bc3,f2:H1,2');
+  });
+
+  it('ends by word, once, and goes on after a turn is taken back', () => {
+    const game = play('marelle').play('d6').resign();
+    expect(game.outcome).toEqual({ winner: 'white', reason: 'resignation' });
+    expect(game.agreeDraw().result).toBe('1-0');
+    expect(game.turns()).toEqual([]);
+    expect(game.refusal('d7')).toMatchObject({ refusal: { reason: 'game-over' } });
+    expect(game.undo()).toBe('d6');
+    expect(game.result).toBe('*');
+    expect(play('dames').agreeDraw().result).toBe('1/2-1/2');
+  });
+
+  it('is drawn by repetition, and not after a turn of it is taken back', () => {
+    const game = play('jeu-du-moulin').setUp('W:Wa1,d1,g4,f6:Bb4,f2,a7,d5');
+    const round = ['g4-g7', 'b4-c4', 'g7-g4', 'c4-b4'];
+    for (const turn of [...round, ...round, ...round]) game.play(turn);
+    expect(game.outcome).toEqual({ winner: null, reason: 'repetition', count: 4 });
+    game.undo();
+    expect(game.outcome).toBeNull();
+  });
+
+  it('keeps the throw of a turn that is taken back', () => {
+    const game = play('marelle-avec-des').setUp('W:Wa1,d1,g4:Bb4,f2,a7');
+    expect(game.awaitsThrow).toBe(true);
+    expect(game.refusal('a1-a4')).toMatchObject({ refusal: { reason: 'awaits-throw' } });
+    game.throwDice([4, 6, 5]).play('g4-g1xb4');
+    expect(game.text()).toContain('[654] g4-g1xb4');
+    expect(game.undo()).toBe('g4-g1xb4');
+    expect(game.awaitsThrow).toBe(false);
+    expect(game.turns()).toContain('g4-g1xf2');
+  });
+
+  it('draws its board in plain characters', () => {
+    const game = play('marelle-a-3').play('a1').play('b2');
+    const gap = '   |     |     |';
+    expect(game.picture().split('\n')).toEqual([
+      ...['3  .-----.-----.', gap, gap],
+      ...['2  .-----x-----.', gap, gap],
+      ...['1  o-----.-----.', '   a     b     c'],
+    ]);
+    const kings = play('dames').setUp('W:W22,K32:BK1,5').picture().split('\n');
+    expect(kings[1]).toContain('| X  |');
+    expect(kings[15]).toContain('| O  |');
+  });
+
+  it('has the types of its family', () => {
+    expectTypeOf(play('russian').position).toEqualTypeOf<DraughtsPosition>();
+    expectTypeOf(play('marelle').rules).toEqualTypeOf<MillRuleSet>();
+    expectTypeOf(play('marelle' as string).rules).toEqualTypeOf<RuleSet>();
+    expectTypeOf(play('marelle' as string).position).toEqualTypeOf<Position>();
+    // @ts-expect-error no rule set bears this name
+    expect(() => play('marele')).toThrow(RangeError);
+    // @ts-expect-error no parameter bears this name
+    expect(() => play('marelle', { mens: 5 })).toThrow(RangeError);
+  });
+
+  it('of one family alone plays the same', () => {
+    expect(mill.play('merels').play('d6').text()).toBe(play('merels').play('d6').text());
+    expect(draughts.play('english').play('11-15').text()).toBe(play('english').play('11-15').text());
+    expect(mill.readGame(play('dames').text())).toMatchObject({ ok: false, error: { problem: 'game-rules' } });
+    expect(draughts.readGame(draughts.play('russian').text())).toMatchObject({ ok: true });
+  });
+});
