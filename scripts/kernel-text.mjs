@@ -14,7 +14,7 @@ const COMMON = ['--runtime', 'stub', '--noAssert', '-O3', '--importMemory', '--n
 /**
  * Compiles the sources that `entry` leads to, once for each constant, and writes the constants into the file `target`.
  * Run with `--check` it writes nothing: it fails where the file is not what the sources compile to, byte for byte.
- * @param {{ main: typeof import('assemblyscript/asc').main }} compiler
+ * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
  * @param {{ entry: URL, target: URL, constants: readonly KernelConstant[] }} kernel
  */
 export async function keepKernel(compiler, { entry, target, constants }) {
@@ -33,7 +33,7 @@ export async function keepKernel(compiler, { entry, target, constants }) {
 }
 
 /**
- * @param {{ main: typeof import('assemblyscript/asc').main }} compiler
+ * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
  * @param {string} entry
  * @param {readonly string[]} flags
  * @returns {Promise<Uint8Array>}

@@ -39,6 +39,11 @@ export const STAGES = {
       return checked(readReport(report, countVitest), status);
     },
   },
+  packages: {
+    title: 'Packages, as they are installed',
+    // Loaded only now: its tools are installed by then.
+    run: async () => (await import('./packed.mjs')).checkPacked(),
+  },
   browser: {
     title: 'Browser tests',
     run: async (args) => {

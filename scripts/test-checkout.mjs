@@ -7,7 +7,7 @@ import { Failure, tell } from './steps.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 const USAGE = `npm test -- [--only STAGE,…] [-- ARGUMENTS FOR THE STAGE'S TOOL]
-Stages: types, lint, audit, unit, browser. Example: npm test -- --only unit -- packages/rules`;
+Stages: ${Object.keys(STAGES).join(', ')}. Example: npm test -- --only unit -- packages/rules`;
 
 /**
  * Runs all stages, or those asked for, whatever became of the ones before; prints what each came to and one last line,
