@@ -1,5 +1,5 @@
-import type { MillPosition, MillRuleSet } from '@merellier/rules';
-import { LEAST_MEN, type Pair } from './pair.ts';
+import { LEAST_MEN, type MillPosition, type MillRuleSet } from '@merellier/rules';
+import type { Pair } from './pair.ts';
 import { countBits } from './sets.ts';
 import type { Variant } from './variant.ts';
 

@@ -1,5 +1,4 @@
-/** A side with fewer men has lost. */
-export const LEAST_MEN = 3;
+import { LEAST_MEN } from '@merellier/rules';
 
 /** A pair of subspaces: `white` men against `black`, never fewer. Each is solved with either side to play. */
 export interface Pair {

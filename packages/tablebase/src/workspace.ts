@@ -1,7 +1,8 @@
+import { LEAST_MEN } from '@merellier/rules';
 import * as abi from './abi.ts';
 import { Arena } from './arena.ts';
 import { compileKernel, type Kernel, makeKernel, makeMemory } from './kernel.ts';
-import { LEAST_MEN, type Pair, sidesOf } from './pair.ts';
+import { type Pair, sidesOf } from './pair.ts';
 import { choose, permutationTables, pickingTable, rankTable } from './sets.ts';
 import type { Variant } from './variant.ts';
 

@@ -2,8 +2,8 @@ import { BoardView } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { lastTrace } from '../trace.ts';
-import { turnEntries } from '../turn-rows.ts';
+import { lastTrace } from '../lines/trace.ts';
+import { turnEntries } from '../lines/turn-rows.ts';
 import { pageAddress, playersSaid, type Shown, standSaid } from './shown.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 

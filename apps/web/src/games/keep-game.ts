@@ -1,6 +1,6 @@
-import { newId } from '../chance.ts';
-import { readSession, writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
+import { newId } from '../browser/chance.ts';
+import { readSession, writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
 import { changeGame } from './game-store.ts';
 import { gameToKeep, grewFrom } from './kept-game.ts';
 

@@ -1,5 +1,5 @@
 import type { OnlineRefusal } from '@merellier/protocol';
-import { isRecord } from '../guards.ts';
+import { isRecord } from '../browser/json.ts';
 
 /** What came of a question to the server: its answer, or why there is none. */
 export type Asked<Value, Refusal = OnlineRefusal> =

@@ -7,7 +7,7 @@ import {
   type SearchLine,
 } from '@merellier/engine';
 import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
-import { seed } from '../chance.ts';
+import { seed } from '../browser/chance.ts';
 import { giveTables } from '../exact/give-tables.ts';
 import { rootValues } from '../exact/root-values.ts';
 import type { Asked } from './asked.ts';

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LEAST_MEN } from '@merellier/rules';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
-import { LEAST_MEN, type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
+import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';

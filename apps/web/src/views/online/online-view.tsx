@@ -1,10 +1,10 @@
 import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { useApp } from '../../context.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
-import { GamePage, NoGame } from './game-page.tsx';
-import { LobbyPage } from './lobby-page.tsx';
+import { GamePage, NoGame } from './game/game-page.tsx';
+import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Reload } from './reload.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -22,12 +22,12 @@ const MinePage = lazy(async () => ({ default: (await import('../people/mine-page
  * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const online = createOnline();
   return (
     <Strings>
       <OnlineContext.Provider value={online}>
-        <Sheet title={app.s().sheets.online} wide>
+        <Sheet title={language.s().sheets.online} wide>
           <Show when={online.absence() === null} fallback={<Absent />}>
             <LinkState />
             <Switch

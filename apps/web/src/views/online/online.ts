@@ -2,7 +2,7 @@ import type { Player } from '@merellier/protocol';
 import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
 import { connectHere } from '../../online/browser-connection.ts';
 import type { Connection, Link } from '../../online/connection.ts';
-import { type Absence, type Named, takeName, whoAmI } from '../../online/who.ts';
+import { type Absence, type Named, takeName, whoAmI } from '../../online/people/who.ts';
 
 /** That the connection is back is said for so long. */
 const BACK_SHOWN = 4_000;

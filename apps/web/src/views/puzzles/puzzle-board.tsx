@@ -1,7 +1,9 @@
 import { BoardView } from '@merellier/board';
 import type { Position, Step, Turn } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage, useNotices, useSettings } from '../../context.ts';
+import { turnTrace } from '../../lines/trace.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -9,8 +11,6 @@ import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { judge, type Opened, openPuzzle, solutionOf, threatIn } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { addressOf } from '../../route.ts';
-import { turnTrace } from '../../trace.ts';
 import { useStrings } from './strings/strings.ts';
 
 interface PuzzleProps {
@@ -48,7 +48,9 @@ interface Shown {
 }
 
 function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const { rules, position, puzzle } = props.opened;
   const side = position.toPlay;
@@ -73,17 +75,17 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   });
   const walks = createMemo(() => (stage().at === 'seeking' ? rules.walks(position) : []));
   const goal = (): string => {
-    const name = app.words().side(side);
+    const name = language.words().side(side);
     const { value, winIn } = puzzle.goal;
     return winIn ? s().winIn(name, winIn) : value === 'win' ? s().win(name) : s().draw(name);
   };
   const best = (steps[0] as (typeof steps)[number]).turn;
-  const hintTurn = (): string => s().hintTurn(app.words().turnSaid(rules, position, best));
+  const hintTurn = (): string => s().hintTurn(language.words().turnSaid(rules, position, best));
   /** The theme; where that is the goal itself, to save the game, what threatens. Null where there is nothing to be said. */
   const hintText = createMemo((): string | null => {
     if (puzzle.theme !== 'defence') return s().hintTheme(s().themes[puzzle.theme]);
     const threat = threatIn(props.opened);
-    return threat && s().hintThreat(app.words().turnSaid(rules, threat.before, threat.turn));
+    return threat && s().hintThreat(language.words().turnSaid(rules, threat.before, threat.turn));
   });
   const over = (): boolean => {
     const now = stage();
@@ -106,18 +108,18 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     if (judged.right) {
       setStage({ at: 'right', step: 1, found: true });
       props.solved(helped() ? 'helped' : 'clean');
-      app.announce(helped() ? s().rightHelped : s().right);
+      notices.announce(helped() ? s().rightHelped : s().right);
       return;
     }
     setHelped(true);
     const after = rules.play(position, turn);
-    const answer = judged.answer ? ` ${s().answer(app.words().turnSaid(rules, after, judged.answer))}` : '';
+    const answer = judged.answer ? ` ${s().answer(language.words().turnSaid(rules, after, judged.answer))}` : '';
     const said = `${s().wrong[judged.value]}${answer}`;
     const end = judged.answer
       ? { position: rules.play(after, judged.answer), before: after, turn: judged.answer }
       : { position: after, before: position, turn };
     setStage({ at: 'wrong', said, shown: end });
-    app.announce(said);
+    notices.announce(said);
     queueMicrotask(() => document.getElementById('puzzle-retry')?.focus());
   }
 
@@ -131,13 +133,13 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     setHelped(true);
     const text = hintText();
     setHints(text === null ? 2 : hints() + 1);
-    app.announce(hints() === 1 && text !== null ? text : hintTurn());
+    notices.announce(hints() === 1 && text !== null ? text : hintTurn());
   }
 
   function showSolution(): void {
     setHelped(true);
     setStage({ at: 'right', step: 1, found: false });
-    app.announce(app.words().turnSaid(rules, position, best));
+    notices.announce(language.words().turnSaid(rules, position, best));
   }
 
   function stepOn(): void {
@@ -145,11 +147,11 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
     if (now.at !== 'right' || now.step >= steps.length) return;
     const step = steps[now.step] as (typeof steps)[number];
     setStage({ ...now, step: now.step + 1 });
-    app.announce(app.words().turnSaid(rules, step.before, step.turn));
+    notices.announce(language.words().turnSaid(rules, step.before, step.turn));
   }
 
-  onMount(() => app.announce(`${goal()} ${positionSaid(app, rules, view())}`));
-  const states = createMemo(() => app.s().states);
+  onMount(() => notices.announce(`${goal()} ${positionSaid(language, rules, view())}`));
+  const states = createMemo(() => language.s().states);
 
   return (
     <div class="puzzle-page">
@@ -162,15 +164,15 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
           bottom={side}
           last={last()}
           hint={hints() > 1 && stage().at === 'seeking' ? turnTrace(rules, position, best) : null}
-          names={app.settings().names}
-          label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
+          names={settings.current().names}
+          label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
           states={states()}
-          title={app.s().board(app.words().rulesName(rules))}
+          title={language.s().board(language.words().rulesName(rules))}
           onTurn={play}
           onRefused={(taps) => {
             const refusal = stage().at === 'seeking' ? rules.explain(position, taps) : null;
-            setRefused(refusal && app.words().refusal(refusal, rules));
-            if (refusal) app.announce(app.words().refusal(refusal, rules));
+            setRefused(refusal && language.words().refusal(refusal, rules));
+            if (refusal) notices.announce(language.words().refusal(refusal, rules));
           }}
           onStep={(taken) => {
             setDone(taken);
@@ -180,13 +182,13 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
       </section>
       <div class="puzzle-panel">
         <p class="faint">
-          {app.words().rules(puzzle.rules).name} · {s().grades[puzzle.grade - 1]}
+          {language.words().rules(puzzle.rules).name} · {s().grades[puzzle.grade - 1]}
         </p>
         <p class="task">{goal()}</p>
-        <p class="hidden">{positionSaid(app, rules, view())}</p>
+        <p class="hidden">{positionSaid(language, rules, view())}</p>
         <div class="puzzle-said">
           <Show when={stage().at === 'seeking'}>
-            <p>{refused() ?? (done().length > 0 ? app.words().toPlay(rules, position, { done: done() }) : '')}</p>
+            <p>{refused() ?? (done().length > 0 ? language.words().toPlay(rules, position, { done: done() }) : '')}</p>
             <Show when={hints() > 0 && hintText()}>{(text) => <p class="faint">{text()}</p>}</Show>
             <Show when={hints() > 1}>
               <p class="faint">{hintTurn()}</p>
@@ -205,7 +207,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
             </Show>
           </Show>
         </div>
-        <Show when={app.settings().typed && stage().at === 'seeking'}>
+        <Show when={settings.current().typed && stage().at === 'seeking'}>
           <TypedTurn rules={rules} position={position} play={attempt} />
         </Show>
         <div class="acts">
