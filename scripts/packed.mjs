@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildEverything } from './build-parts.mjs';
+import { changesOfInterface, isLibrary } from './packed/api-report.mjs';
 import { Checks } from './packed/checks.mjs';
 import { runCommands } from './packed/commands.mjs';
 import { checkContents, typedEntries } from './packed/contents.mjs';
@@ -32,6 +33,9 @@ export async function checkPacked() {
       await user.install();
     });
     await checkContents(user, tarballs, checks);
+    for (const published of user.packages.filter(isLibrary)) {
+      await checks.check(`${published.name}: its interface is that of api.md`, () => changesOfInterface(published));
+    }
     const blocks = docBlocks();
     const examples = examplesOf(blocks);
     await compileExamples(user, examples, user.packages.flatMap(typedEntries), checks);

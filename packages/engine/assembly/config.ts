@@ -93,15 +93,15 @@ export function attach(): void {
   more = shift + 1;
   squares = word(9);
   pieces = word(10);
-  menCaptureBackward = word(11) != 0;
-  menTakeKings = word(12) != 0;
-  longKings = word(13) != 0;
-  landsAnywhere = word(14) != 0;
-  crownsInPassing = word(15) != 0;
-  crowningEndsTurn = word(16) != 0;
-  removesAtOnce = word(17) != 0;
+  menCaptureBackward = word(11) !== 0;
+  menTakeKings = word(12) !== 0;
+  longKings = word(13) !== 0;
+  landsAnywhere = word(14) !== 0;
+  crownsInPassing = word(15) !== 0;
+  crowningEndsTurn = word(16) !== 0;
+  removesAtOnce = word(17) !== 0;
   priority = word(18);
-  duelDraw = word(19) != 0;
+  duelDraw = word(19) !== 0;
   plays0 = word(20);
   plays1 = word(21);
   for (let left: i32 = 0; left <= MOST_SQUARES; left++)

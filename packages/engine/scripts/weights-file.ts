@@ -16,6 +16,7 @@ export function writeWeights<Family extends keyof WeightsOf>(
   table: Readonly<Record<string, Tuned<WeightsOf[Family]>>>,
 ): void {
   const path = fileURLToPath(new URL(`../src/${family}/weights-table.ts`, import.meta.url));
+  const ids = Object.keys(table).map((id) => `'${id}'`);
   const name = family === 'mill' ? 'MillWeights' : 'DraughtsWeights';
   writeFileSync(
     path,
@@ -23,7 +24,7 @@ export function writeWeights<Family extends keyof WeightsOf>(
 import type { ${name} } from './features.ts';
 
 /** The weights of the rule sets that were tuned. Written by scripts/tune-${family}.ts, one rule set at a time. */
-export const ${family.toUpperCase()}_WEIGHTS: Readonly<Record<string, Tuned<${name}>>> = ${JSON.stringify(table, null, 2)};
+export const ${family.toUpperCase()}_WEIGHTS: Readonly<Record<${ids.join(' | ')}, Tuned<${name}>>> = ${JSON.stringify(table, null, 2)};
 `,
   );
   execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });

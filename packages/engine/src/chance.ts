@@ -1,7 +1,6 @@
+import { SPECIAL_CHANCE } from '@merellier/rules';
 import { WIN, WON } from './score.ts';
 
-/** A special throw comes 15 times in 216 (rulebook 003). */
-const SPECIAL_CHANCE = 15 / 216;
 const ORDINARY_CHANCE = 1 - SPECIAL_CHANCE;
 
 /** What a throw is worth before it is known: a win or a loss only where every throw brings it. */

@@ -1,4 +1,8 @@
-import { MAX_PLY, RANK_TACTICAL, type SearchGame } from './search-game.ts';
+import type { SearchGame } from './search-game.ts';
+import * as contract from './search-game.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { MAX_PLY, RANK_TACTICAL } = contract;
 
 const HISTORY_TOP = 1 << 20;
 const RANK_TABLE = 1 << 29;

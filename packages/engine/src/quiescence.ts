@@ -1,7 +1,12 @@
 import type { MoveOrdering } from './move-ordering.ts';
-import { INFINITE, WIN } from './score.ts';
-import { AWAITS_THROW, BLACK_PLAYS, FORCED, LOST, MAX_PLY, type SearchGame, TURNS_FULL } from './search-game.ts';
+import * as score from './score.ts';
+import type { SearchGame } from './search-game.ts';
+import * as contract from './search-game.ts';
 import type { SearchPath } from './search-path.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, LOST, MAX_PLY, TURNS_FULL } = contract;
+const { INFINITE, WIN } = score;
 
 /** Turns looked at in the first ply. */
 const WIDTH = 4;

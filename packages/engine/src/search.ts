@@ -12,35 +12,22 @@ import { MoveOrdering } from './move-ordering.ts';
 import { PrincipalVariation } from './principal-variation.ts';
 import type { Probe } from './probe.ts';
 import { Quiescence } from './quiescence.ts';
-import { INFINITE, WIN, WON } from './score.ts';
-import {
-  ALPHA,
-  BEST,
-  BEST_TURN,
-  END,
-  FRAME,
-  INDEX,
-  KEY0,
-  KEY1,
-  REDUCED,
-  SEEN_FROM,
-  STAGE,
-  STILL,
-} from './search-frame.ts';
-import {
-  AWAITS_THROW,
-  BLACK_PLAYS,
-  FORCED,
-  LOOKS_BACK,
-  LOST,
-  MAX_PLY,
-  RANK_FORCED,
-  type SearchGame,
-  TURNS_FULL,
-} from './search-game.ts';
+import * as score from './score.ts';
+import * as frame from './search-frame.ts';
+import type { SearchGame } from './search-game.ts';
+import * as contract from './search-game.ts';
 import { SearchPath } from './search-path.ts';
-import { BEYOND, FULL, MOST_LATE, PRUNED_DEPTH, reductionOf, type Selectivity, WITHIN } from './selectivity.ts';
-import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
+import * as selectivity from './selectivity.ts';
+import { FULL, reductionOf, type Selectivity } from './selectivity.ts';
+import type { Table } from './table.ts';
+import * as bounds from './table.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, RANK_FORCED, TURNS_FULL } = contract;
+const { ALPHA, BEST, BEST_TURN, END, FRAME, INDEX, KEY0, KEY1, REDUCED, SEEN_FROM, STAGE, STILL } = frame;
+const { BEYOND, MOST_LATE, PRUNED_DEPTH, WITHIN } = selectivity;
+const { INFINITE, WIN, WON } = score;
+const { AT_LEAST, AT_MOST, EXACT } = bounds;
 
 /** How a turn is being searched: less deep with a null window; to the full depth with one; with the whole window. */
 const SHALLOW = 0;

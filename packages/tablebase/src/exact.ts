@@ -1,7 +1,8 @@
 import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
+import { DRAW, LOSS, WIN } from './abi.ts';
 import { handsOf } from './layer.ts';
 import { countBits } from './sets.ts';
-import { DRAW, distanceIn, type Entry, entryOf, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
+import { distanceIn, type Entry, entryOf, UNKNOWN, valueIn } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export type Value = 'win' | 'draw' | 'loss';

@@ -1,4 +1,4 @@
-import type { MillPosition, MillRuleSet } from '@merellier/rules';
+import { LEAST_MEN, type MillPosition, type MillRuleSet } from '@merellier/rules';
 import type { Pair } from './pair.ts';
 import { countBits } from './sets.ts';
 import type { Variant } from './variant.ts';
@@ -70,7 +70,7 @@ export function layersBelow(variant: Variant, layer: Layer): readonly Layer[] {
   for (let taken = 0; taken <= Math.min(capturesBy(variant, own), opponent); taken++) {
     const left = opponent - taken;
     // After the entry the other side is to play, with the larger half of what is in hand.
-    if (left + Math.ceil((hands - 1) / 2) >= 3) below.push({ hands: hands - 1, own: left, opponent: own + 1 });
+    if (left + Math.ceil((hands - 1) / 2) >= LEAST_MEN) below.push({ hands: hands - 1, own: left, opponent: own + 1 });
   }
   return below;
 }

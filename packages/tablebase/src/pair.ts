@@ -1,3 +1,5 @@
+import { LEAST_MEN } from '@merellier/rules';
+
 /** A pair of subspaces: `white` men against `black`, never fewer. Each is solved with either side to play. */
 export interface Pair {
   readonly white: number;
@@ -7,7 +9,8 @@ export interface Pair {
 /** All pairs of subspaces up to so many men a side, in the order in which they are solved. */
 export function pairsUpTo(men: number): readonly Pair[] {
   const pairs: Pair[] = [];
-  for (let white = 3; white <= men; white++) for (let black = 3; black <= white; black++) pairs.push({ white, black });
+  for (let white = LEAST_MEN; white <= men; white++)
+    for (let black = LEAST_MEN; black <= white; black++) pairs.push({ white, black });
   return pairs.sort((a, b) => a.white + a.black - (b.white + b.black) || a.white - b.white);
 }
 
@@ -25,6 +28,6 @@ export function pairsBelow({ white, black }: Pair, captures: number): readonly P
       [white, black - taken],
       [Math.max(white - taken, black), Math.min(white - taken, black)],
     ] as const)
-      if (fewer >= 3) below.set(`${more}-${fewer}`, { white: more, black: fewer });
+      if (fewer >= LEAST_MEN) below.set(`${more}-${fewer}`, { white: more, black: fewer });
   return [...below.values()];
 }

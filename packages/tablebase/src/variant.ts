@@ -1,4 +1,4 @@
-import { MillRuleSet, type RuleSet } from '@merellier/rules';
+import { LEAST_MEN, type MillParameters, MillRuleSet, type RuleSet } from '@merellier/rules';
 import { choose } from './sets.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface Variant {
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
   /** What of the rule set the values of positions with men in hand depend on besides: what a mill at entry earns. */
-  readonly entries: 'capture' | 'nothing' | 'forbidden' | 'extra-turn';
+  readonly entries: Exclude<MillParameters['mill-at-entry'], 'wins'>;
 }
 
 /** Why a rule set cannot be solved. */
@@ -26,6 +26,52 @@ export interface Unsolvable {
 export const MOST_POINTS = 24;
 const MOST_LINES = 4;
 export const MOST_MEN = 9;
+
+/** Why a value of a parameter cannot be solved; null for one that can. `rules` has the others. */
+type Refuse<Value> = (value: Value, rules: MillRuleSet) => Unsolvable['reason'] | null;
+
+/**
+ * What a parameter means to the values of the movement phase: nothing; or it is part of the key, written so (empty where a
+ * value says nothing, so that tables keep the names that they have). Values that cannot be solved are refused.
+ */
+type Answer<Value> =
+  | 'irrelevant'
+  | Refuse<Value>
+  | { readonly key: (value: Value) => string; readonly refuse?: Refuse<Value> };
+
+/** A mill that wins leaves nothing to take, and ends the game: the tables know positions that go on while one stands. */
+const firstMill = (value: string): 'first-mill' | null => (value === 'wins' ? 'first-mill' : null);
+
+/**
+ * What each parameter means here: there is no table by a rule that nobody answered for. The order is that in which the key
+ * is written, and in which reasons are looked for. Draws that look back are counted beside the tables (`beyondLimit`).
+ */
+const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[Name]> } = {
+  dice: (value) => (value === 'none' ? null : 'dice'),
+  entry: (value) => (value === 'first' ? null : 'entry'),
+  board: {
+    key: (value) => value,
+    refuse: (_, { core }) =>
+      core.board.names.length > MOST_POINTS ? 'points' : core.partnersPerPoint > MOST_LINES ? 'lines' : null,
+  },
+  men: (value) => (value > MOST_MEN ? 'men' : null),
+  // What it earns otherwise matters only with men in hand: see `entries`.
+  'mill-at-entry': firstMill,
+  protection: { key: (value) => value },
+  flying: { key: (value) => `fly${value}` },
+  captures: { key: (value) => (value === 'one' ? '' : value) },
+  'mill-by-moving': { key: (value) => (value === 'capture' ? '' : 'extra-turn'), refuse: firstMill },
+  blocked: {
+    // A board that cannot fill up makes no difference.
+    key: (value) => (value === 'loses' || value === 'loses-unless-full' ? '' : `blocked-${value}`),
+    refuse: (value, { board, parameters: { men } }) =>
+      value === 'loses-unless-full' && 2 * men >= board.names.length ? 'full-board' : null,
+  },
+  begins: 'irrelevant',
+  'no-capture-draw': 'irrelevant',
+  'three-men-draw': 'irrelevant',
+  'repetition-draw': 'irrelevant',
+};
 
 /**
  * Reads a rule set as the solver sees it, or says why it cannot be solved.
@@ -41,34 +87,27 @@ export const MOST_MEN = 9;
  */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!(rules instanceof MillRuleSet)) return { reason: 'family', bytes: estimateDraughts(rules) };
-  const { parameters, core } = rules;
-  const bytes = estimateBytes(rules);
-  if (core.dice) return { reason: 'dice', bytes };
-  if (!core.entryFirst) return { reason: 'entry', bytes };
-  if (core.board.names.length > MOST_POINTS) return { reason: 'points', bytes };
-  if (parameters.men > MOST_MEN) return { reason: 'men', bytes };
-  // The tables know mills that take men, and positions that go on while a mill stands.
-  const entries = parameters['mill-at-entry'];
-  if (core.firstMill || entries === 'wins') return { reason: 'first-mill', bytes };
-  if (core.partnersPerPoint > MOST_LINES) return { reason: 'lines', bytes };
-  if (core.blocked === 'loses-unless-full' && 2 * parameters.men >= core.board.names.length)
-    return { reason: 'full-board', bytes };
-  return { rules, key: movementKey(rules), men: parameters.men, entries };
+  const names = Object.keys(ANSWERS) as (keyof MillParameters)[];
+  const answers = names.map((name) => answer(name, rules));
+  const reason = answers.find(({ refused }) => refused)?.refused;
+  if (reason) return { reason, bytes: estimateBytes(rules) };
+  const { men, 'mill-at-entry': entries } = rules.parameters;
+  if (entries === 'wins') throw new RangeError('a mill that wins was not refused');
+  return { rules, key: answers.flatMap(({ key }) => (key === '' ? [] : [key])).join('-'), men, entries };
 }
 
 export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;
 
-function movementKey(rules: MillRuleSet): string {
-  const { parameters } = rules;
-  return [
-    parameters.board,
-    parameters.protection,
-    `fly${parameters.flying}`,
-    ...(parameters.captures === 'one' ? [] : [parameters.captures]),
-    ...(parameters['mill-by-moving'] === 'capture' ? [] : ['extra-turn']),
-    // A board that cannot fill up makes no difference.
-    ...(parameters.blocked.startsWith('loses') ? [] : [`blocked-${parameters.blocked}`]),
-  ].join('-');
+/** What a rule set's value of one parameter adds to the key, and why it is refused. */
+function answer<Name extends keyof MillParameters>(
+  name: Name,
+  rules: MillRuleSet,
+): { readonly key: string; readonly refused: Unsolvable['reason'] | null } {
+  const value = rules.parameters[name];
+  const given: Answer<MillParameters[Name]> = ANSWERS[name];
+  if (given === 'irrelevant') return { key: '', refused: null };
+  if (typeof given === 'function') return { key: '', refused: given(value, rules) };
+  return { key: given.key(value), refused: given.refuse?.(value, rules) ?? null };
 }
 
 /**
@@ -83,7 +122,8 @@ function estimateBytes(rules: MillRuleSet): number {
   for (let white = 0; white <= men; white++)
     for (let black = 0; black <= men; black++) {
       // Where entries and moves mix, men that are not on the board are in hand or lost, in any proportion.
-      const hands = entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= 3 && black >= 3 ? 1 : 0;
+      const hands =
+        entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= LEAST_MEN && black >= LEAST_MEN ? 1 : 0;
       positions += boards(white, black) * hands;
     }
   // Where they do not mix, the ply says how many are still in hand.

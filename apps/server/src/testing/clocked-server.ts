@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { prepareApi } from '../api.ts';
-import { noLimits } from '../limits.ts';
-import { memoryBus } from '../memory-bus.ts';
-import { makeMetrics } from '../metrics.ts';
-import { Online } from '../online.ts';
-import type { OnlineGate } from '../online-gate.ts';
-import { sessionRoutes } from '../session-routes.ts';
-import { socketRoute } from '../socket-route.ts';
-import type { Store } from '../store.ts';
+import { memoryBus } from '../games/memory-bus.ts';
+import { prepareApi } from '../http/api.ts';
+import { noLimits } from '../limits/limits.ts';
+import { makeMetrics } from '../node/metrics.ts';
+import { Online } from '../node/online.ts';
+import type { OnlineGate } from '../node/online-gate.ts';
+import { sessionRoutes } from '../routes/session-routes.ts';
+import { socketRoute } from '../routes/socket-route.ts';
+import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** A server with sessions and sockets whose clock stands still until it is told to go on. */

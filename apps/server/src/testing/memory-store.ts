@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@merellier/protocol';
-import type { NewGame, Store, TokenInfo } from '../store.ts';
-import { type Summary, summaryOf } from '../summary.ts';
+import type { NewGame, Store, TokenInfo } from '../store/store.ts';
+import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
 

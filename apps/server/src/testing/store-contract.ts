@@ -1,7 +1,7 @@
 import type { GameOptions, GameState, Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
-import type { Store } from '../store.ts';
+import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 

@@ -10,8 +10,8 @@ import {
   type RecordedEvent,
   recorded,
 } from '@merellier/protocol';
-import { newGameId, newPlayerId } from '../ids.ts';
-import type { Append } from '../store.ts';
+import { newGameId, newPlayerId } from '../store/ids.ts';
+import type { Append } from '../store/store.ts';
 
 const OPTIONS: GameOptions = {
   rules: { id: 'marelle', parameters: {} },

@@ -2,7 +2,7 @@ import type { Tuned } from '../weights.ts';
 import type { DraughtsWeights } from './features.ts';
 
 /** The weights of the rule sets that were tuned. Written by scripts/tune-draughts.ts, one rule set at a time. */
-export const DRAUGHTS_WEIGHTS: Readonly<Record<string, Tuned<DraughtsWeights>>> = {
+export const DRAUGHTS_WEIGHTS: Readonly<Record<'dames' | 'dame-100' | 'international', Tuned<DraughtsWeights>>> = {
   dames: {
     provenance:
       '1500 games of 2000 nodes a turn, seed 1: 57910 positions, loss 0.5685 to 0.5349; 77.0 % ± 5.7 against plain weights in 200 games',

@@ -1,18 +1,53 @@
+import type { DraughtsParameters } from '@merellier/rules';
 import type { DraughtsCore } from '@merellier/rules/kernel';
 import type { DraughtsWeights } from './features.ts';
 import { DRAUGHTS_WEIGHTS } from './weights-table.ts';
 
-/** The weights of the tuned rule set that is most like this one; for a board or a king that none has, plain ones. */
-export function weightsFor(core: DraughtsCore): DraughtsWeights {
-  return DRAUGHTS_WEIGHTS[likeness(core)]?.weights ?? plainWeights(core);
-}
+type TunedId = keyof typeof DRAUGHTS_WEIGHTS;
 
-function likeness({ board, longKings, landsAnywhere, menCaptureBackward, huffing }: DraughtsCore): string {
-  if (board.side === 10) return longKings && landsAnywhere ? 'international' : 'dame-100';
-  if (!longKings) return 'english';
-  if (huffing) return 'dames-a-souffler';
-  if (!menCaptureBackward) return 'spanish';
-  return landsAnywhere ? 'russian' : 'dames';
+/** What a rule set has to be to take some tuned weights, parameter by parameter; null where it may be anything. */
+type Fitting = { readonly [Name in keyof DraughtsParameters]: DraughtsParameters[Name] | null };
+
+const ANYTHING: Fitting = {
+  size: null,
+  orientation: null,
+  squares: null,
+  'men-capture-backward': null,
+  'men-take-kings': null,
+  'king-range': null,
+  'king-landing': null,
+  priority: null,
+  crowning: null,
+  removal: null,
+  obligation: null,
+  begins: null,
+  'one-king-draw': null,
+  'kings-only-draw': null,
+  'repetition-draw': null,
+};
+
+/** The first that fits is taken. Only weights that stand in the weight table can be named. */
+const FITTING: Readonly<Record<TunedId, Fitting>> = {
+  international: { ...ANYTHING, size: '10', 'king-range': 'long', 'king-landing': 'any' },
+  'dame-100': { ...ANYTHING, size: '10' },
+  dames: {
+    ...ANYTHING,
+    size: '8',
+    'king-range': 'long',
+    'king-landing': 'behind',
+    'men-capture-backward': 'yes',
+    obligation: 'enforced',
+  },
+};
+
+/** The weights of the tuned rule set that is most like this one; plain ones where none is. */
+export function weightsFor(core: DraughtsCore): DraughtsWeights {
+  const { parameters } = core;
+  const names = Object.keys(ANYTHING) as (keyof DraughtsParameters)[];
+  const fits = (id: TunedId): boolean =>
+    names.every((name) => FITTING[id][name] === null || FITTING[id][name] === parameters[name]);
+  const id = (Object.keys(FITTING) as TunedId[]).find(fits);
+  return id ? DRAUGHTS_WEIGHTS[id].weights : plainWeights(core);
 }
 
 /** What the tuning starts from: men a little better the farther they are, kings by their range. */

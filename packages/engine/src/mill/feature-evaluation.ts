@@ -1,3 +1,4 @@
+import { LEAST_MEN } from '@merellier/rules';
 import { countBits, type MillCore } from '@merellier/rules/kernel';
 import { placesIn, rowOf } from '../weights.ts';
 import type { MillEvaluation } from './evaluation.ts';
@@ -79,8 +80,8 @@ export class MillFeatureEvaluation implements MillEvaluation {
     const otherLines = otherOnes | otherTwos | otherMills;
     features[AT.turn] = 1;
     features[AT.men] = ownMen - otherMen;
-    features[AT.three] = (ownMen === 3 ? 1 : 0) - (otherMen === 3 ? 1 : 0);
-    features[AT.four] = (ownMen === 4 ? 1 : 0) - (otherMen === 4 ? 1 : 0);
+    features[AT.three] = (ownMen === LEAST_MEN ? 1 : 0) - (otherMen === LEAST_MEN ? 1 : 0);
+    features[AT.four] = (ownMen === LEAST_MEN + 1 ? 1 : 0) - (otherMen === LEAST_MEN + 1 ? 1 : 0);
     features[AT.held] = countBits(ownTwos & otherOnes) - countBits(otherTwos & ownOnes);
     features[AT.cramped] = ownCramped - otherCramped;
     features[AT.mobile] = ownMobile - otherMobile;

@@ -1,4 +1,11 @@
-import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
+import {
+  LEAST_MEN,
+  type Line,
+  type MillPosition,
+  type MillRuleSet,
+  type MillTurn,
+  type Position,
+} from '@merellier/rules';
 import {
   blockedLoses,
   countBits,
@@ -13,11 +20,22 @@ import {
   PASS,
   unpack,
 } from '@merellier/rules/kernel';
-import { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, type SearchGame, TURN_STACK } from '../search-game.ts';
+import type { SearchGame } from '../search-game.ts';
+import * as contract from '../search-game.ts';
 import { asChance, fromChance, specialMatters } from './dice.ts';
 import { MillDraws } from './draws.ts';
 import type { MillEvaluation } from './evaluation.ts';
-import {
+import * as frame from './frame.ts';
+import * as hash from './hash.ts';
+import { hashOf, mix } from './hash.ts';
+import { image, type Masks, masksOf } from './masks.ts';
+import { MillTactics } from './tactics.ts';
+import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
+import { firstTwin, turnThrough } from './twins.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
+const {
   AWAITED,
   BACK,
   DICE,
@@ -35,12 +53,8 @@ import {
   SPECIAL,
   THREATS,
   UNREAD,
-} from './frame.ts';
-import { HAND0, HAND1, hashOf, LAST_TURNS, MEN0, MEN1, mix, NEAR_DRAW, PLAYS, THROWN } from './hash.ts';
-import { image, type Masks, masksOf } from './masks.ts';
-import { MillTactics } from './tactics.ts';
-import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
-import { firstTwin, turnThrough } from './twins.ts';
+} = frame;
+const { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS, THROWN } = hash;
 
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {
@@ -287,7 +301,7 @@ export class MillGame implements SearchGame {
   private lost(): boolean {
     const { states: s, base: b } = this;
     if (this.core.firstMill && menInMills(this.core, s[b + OTHER] as number) !== 0) return true;
-    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < 3;
+    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < LEAST_MEN;
   }
 
   stuck(): number {

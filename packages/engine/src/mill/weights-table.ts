@@ -2,7 +2,7 @@ import type { Tuned } from '../weights.ts';
 import type { MillWeights } from './features.ts';
 
 /** The weights of the rule sets that were tuned. Written by scripts/tune-mill.ts, one rule set at a time. */
-export const MILL_WEIGHTS: Readonly<Record<string, Tuned<MillWeights>>> = {
+export const MILL_WEIGHTS: Readonly<Record<'marelle', Tuned<MillWeights>>> = {
   marelle: {
     provenance:
       '3000 games of 3000 nodes a turn, seed 2: 210985 positions, loss 0.5717 to 0.5437; begun with the weights of 2500 games, seed 1, and 54.8 % ± 5.3 against those in 200 games',

@@ -1,19 +1,47 @@
-import { EXTRA_TURN, type MillCore } from '@merellier/rules/kernel';
+import type { MillParameters } from '@merellier/rules';
+import type { MillCore } from '@merellier/rules/kernel';
 import type { MillWeights } from './features.ts';
 import { MILL_WEIGHTS } from './weights-table.ts';
 
-/** The tuned rule set that is most like this one, and its weights: what changes the game most is asked for first. */
-export function weightsFor(core: MillCore): MillWeights {
-  const tuned = MILL_WEIGHTS[likeness(core)] ?? MILL_WEIGHTS['marelle'];
-  if (!tuned) throw new RangeError('no weights for the marelle');
-  return tuned.weights;
-}
+type TunedId = keyof typeof MILL_WEIGHTS;
 
-function likeness({ dice, millAtEntry, board, entryFirst, flying }: MillCore): string {
-  if (dice) return 'marelle-avec-des';
-  if ((millAtEntry & EXTRA_TURN) !== 0) return 'marelle-de-ceylan';
-  if (board.id === 'cube') return 'marelle-cubique';
-  if (board.id === 'nine-diagonals') return 'merels-diagonals';
-  if (!entryFirst) return 'marelle-mixte';
-  return flying === 0 ? 'merels' : 'marelle';
+/**
+ * The tuned weights that each value of a parameter asks for, what changes the game most first: the first that asks for
+ * some gets them. Null for a value, or for a whole parameter, that asks for none.
+ */
+const ASKED: {
+  readonly [Name in keyof MillParameters]: Readonly<Record<MillParameters[Name], TunedId | null>> | null;
+} = {
+  dice: null,
+  'mill-at-entry': null,
+  'mill-by-moving': null,
+  board: {
+    nine: 'marelle',
+    'nine-diagonals': 'marelle',
+    cube: 'marelle',
+    three: 'marelle',
+    'three-diagonals': 'marelle',
+    six: 'marelle',
+    seven: 'marelle',
+  },
+  men: null,
+  entry: null,
+  captures: null,
+  protection: null,
+  flying: null,
+  blocked: null,
+  begins: null,
+  'no-capture-draw': null,
+  'three-men-draw': null,
+  'repetition-draw': null,
+};
+
+/** The weights of the tuned rule set that is most like this one. */
+export function weightsFor({ parameters }: MillCore): MillWeights {
+  for (const name of Object.keys(ASKED) as (keyof MillParameters)[]) {
+    const asked: Readonly<Partial<Record<string, TunedId | null>>> | null = ASKED[name];
+    const id = asked?.[String(parameters[name])];
+    if (id) return MILL_WEIGHTS[id].weights;
+  }
+  throw new RangeError(`no weights for the board ${parameters.board}`);
 }

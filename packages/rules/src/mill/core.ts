@@ -1,7 +1,7 @@
 import { countBits, toBits } from '../bits.ts';
 import type { Board } from '../board.ts';
 import { MILL_BOARDS } from './boards.ts';
-import type { MillParameters } from './parameters.ts';
+import { LEAST_MEN, type MillParameters } from './parameters.ts';
 
 /** What a mill earns, as the parameters say it, in numbers that a generator reads fast. */
 export const NOTHING = 0;
@@ -104,7 +104,7 @@ export function menInMills(core: MillCore, men: number): number {
 export function takeable(core: MillCore, men: number, hand: number): number {
   if (core.protection === 'never') return men;
   const free = men & ~menInMills(core, men);
-  if (core.protection === 'always') return countBits(men) + hand === 3 ? men : free;
+  if (core.protection === 'always') return countBits(men) + hand === LEAST_MEN ? men : free;
   return free === 0 ? men : free;
 }
 
@@ -127,7 +127,7 @@ export const flies = (core: MillCore, men: number, hand: number): boolean =>
 export const blockedLoses = (core: MillCore, occupied: number): boolean =>
   core.blocked === 'loses' || (core.blocked === 'loses-unless-full' && occupied !== core.all);
 
-/** Whether the game is decided by what stands on the board: fewer than three men, or a mill where the first one wins. */
+/** Whether the game is decided by what stands on the board: too few men, or a mill where the first one wins. */
 export const isDecided = (
   core: MillCore,
   own: number,
@@ -135,8 +135,8 @@ export const isDecided = (
   ownHand: number,
   opponentHand: number,
 ): boolean =>
-  countBits(own) + ownHand < 3 ||
-  countBits(opponent) + opponentHand < 3 ||
+  countBits(own) + ownHand < LEAST_MEN ||
+  countBits(opponent) + opponentHand < LEAST_MEN ||
   (core.firstMill && (menInMills(core, own) | menInMills(core, opponent)) !== 0);
 
 /**
@@ -145,6 +145,6 @@ export const isDecided = (
  */
 export function quietLimit({ parameters }: MillCore, men: number, otherMen: number): number {
   const always = parameters['no-capture-draw'];
-  const three = men === 3 || otherMen === 3 ? parameters['three-men-draw'] : 0;
+  const three = men === LEAST_MEN || otherMen === LEAST_MEN ? parameters['three-men-draw'] : 0;
   return always > 0 && three > 0 ? Math.min(always, three) : always + three;
 }

@@ -4,6 +4,7 @@ import { other, type Side } from '../side.ts';
 import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
+import { LEAST_MEN } from './parameters.ts';
 import { turnBuffer } from './perft.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
 
@@ -25,11 +26,11 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0);
 }
 
-/** Fewer than three men lose, and a mill wins where the first one does; then whoever is to play and cannot loses. */
+/** Too few men lose, and a mill wins where the first one does; then whoever is to play and cannot loses. */
 export function millOutcome(core: MillCore, position: MillPosition): Outcome | null {
   const side = position.toPlay;
   for (const loser of [side, other(side)])
-    if (menInAll(position, loser) < 3) return { winner: other(loser), reason: 'few-men' };
+    if (menInAll(position, loser) < LEAST_MEN) return { winner: other(loser), reason: 'few-men' };
   // Who played last closed it.
   if (core.firstMill)
     for (const winner of [other(side), side])

@@ -10,6 +10,9 @@ import {
 import { fail, type Result } from '../result.ts';
 import { MILL_BOARDS } from './boards.ts';
 
+/** A side with fewer men than this, on the board and in hand, has lost: no mill can be made of them. */
+export const LEAST_MEN = 3;
+
 /**
  * The parameters of a mill rule set, with the names and values of the rule table. A parameter is declared here and
  * nowhere else: its type and what it may be follow, and every layer that has to answer for it no longer compiles until
@@ -18,7 +21,7 @@ import { MILL_BOARDS } from './boards.ts';
 export const MILL = table({
   board: oneOf(...MILL_BOARDS.map(({ id }) => id)),
   /** Men of each side. */
-  men: whole(3, 12),
+  men: whole(LEAST_MEN, 12),
   /** `first`: a side with men in hand must enter one; `any-time`: it may move instead. */
   entry: oneOf('first', 'any-time'),
   /** What a mill earns; `wins`: the game, so that the first mill decides it. */
@@ -29,7 +32,7 @@ export const MILL = table({
   /** Whether a man that stands in a mill can be taken. */
   protection: oneOf('unless-all', 'always', 'never'),
   /** A side with this many men or fewer flies; 0 for never. */
-  flying: whole(3, 12, { off: true }),
+  flying: whole(LEAST_MEN, 12, { off: true }),
   /** `loses-unless-full`: it loses, but a board without a free point is a draw. */
   blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full'),
   dice: oneOf('none', 'alfonso'),
@@ -59,11 +62,25 @@ export function changeMillParameters(
 function findClash(parameters: MillParameters): ParameterProblem | null {
   const { board, men, flying } = parameters;
   const points = MILL_BOARDS.find(({ id }) => id === board)?.names.length ?? 0;
-  const most = Math.min(12, Math.floor(points / 2));
+  const most = Math.min(MILL.men.max, Math.floor(points / 2));
   if (men > most)
-    return { problem: 'clash', name: 'men', value: men, because: 'board', becauseValue: board, allowed: [3, most] };
+    return {
+      problem: 'clash',
+      name: 'men',
+      value: men,
+      because: 'board',
+      becauseValue: board,
+      allowed: [MILL.men.min, most],
+    };
   if (flying > men)
-    return { problem: 'clash', name: 'flying', value: flying, because: 'men', becauseValue: men, allowed: [0, 3, men] };
+    return {
+      problem: 'clash',
+      name: 'flying',
+      value: flying,
+      because: 'men',
+      becauseValue: men,
+      allowed: [0, MILL.flying.min, men],
+    };
   const atEntry = parameters['mill-at-entry'];
   const byMoving = parameters['mill-by-moving'];
   const clash = { name: 'mill-at-entry', value: atEntry, because: 'mill-by-moving', becauseValue: byMoving };

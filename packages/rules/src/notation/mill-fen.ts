@@ -1,5 +1,5 @@
 import { bitIndices, countBits } from '../bits.ts';
-import type { MillPosition, MillRuleSet } from '../mill/index.ts';
+import { LEAST_MEN, type MillPosition, type MillRuleSet } from '../mill/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { SIDES, type Side } from '../side.ts';
 import type { Throw } from '../throw.ts';
@@ -95,7 +95,7 @@ export function checkMillPosition(rules: MillRuleSet, position: MillPosition): R
   };
   for (const side of SIDES)
     if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
-  if (counts.white < 3 && counts.black < 3) return fail({ problem: 'fen-too-few', count: 3 });
+  if (counts.white < LEAST_MEN && counts.black < LEAST_MEN) return fail({ problem: 'fen-too-few', count: LEAST_MEN });
   return ok(position);
 }
 

@@ -1,5 +1,11 @@
 import { letterName } from '../draughts/boards.ts';
-import { type DraughtsBoard, type DraughtsRuleSet, makeDraughts } from '../draughts/index.ts';
+import {
+  type DraughtsBoard,
+  type DraughtsParameters,
+  type DraughtsRuleSet,
+  type DraughtsRuleSetId,
+  makeDraughts,
+} from '../draughts/index.ts';
 import type { Parameters } from '../parameters.ts';
 
 /** How a file of PDN names squares, as its GameType says. */
@@ -19,29 +25,55 @@ export interface GameType {
 }
 
 /**
- * The game types of PDN 3.0 (pdn.fmjd.org) that are played here: number, rule set, and what a bare number stands for: who
- * begins, width, height, naming and corner of squares, and whether the bottom left corner is not played on.
+ * The game type of PDN 3.0 (pdn.fmjd.org) of each rule set, and what its bare number stands for: who begins, width, height,
+ * naming and corner of squares, and whether the bottom left corner is not played on. Null where PDN has none.
  */
-const GAME_TYPES: readonly (readonly [number: number, rules: string, full: string])[] = [
-  [20, 'international', 'W,10,10,N2,0'],
-  [21, 'english', 'B,8,8,N1,0'],
-  [22, 'italian', 'W,8,8,N2,1'],
-  [23, 'pool', 'B,8,8,N1,0'],
-  [24, 'spanish', 'W,8,8,N1,1'],
-  [25, 'russian', 'W,8,8,A0,0'],
-  [26, 'brazilian', 'W,8,8,A0,0'],
-  [28, 'spanish', 'W,8,8,N1,1'],
-  [29, 'czech', 'W,8,8,A0,0'],
-];
+const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, full: string] | null>> = {
+  dames: null,
+  'dame-100': null,
+  'dames-a-souffler': null,
+  international: [20, 'W,10,10,N2,0'],
+  english: [21, 'B,8,8,N1,0'],
+  italian: [22, 'W,8,8,N2,1'],
+  pool: [23, 'B,8,8,N1,0'],
+  spanish: [24, 'W,8,8,N1,1'],
+  russian: [25, 'W,8,8,A0,0'],
+  brazilian: [26, 'W,8,8,A0,0'],
+  czech: [29, 'W,8,8,A0,0'],
+};
+
+/** A game type that is another by another name: the Portuguese play as the Spanish do. */
+const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
+
+/** What a game type leaves of each parameter: said in the tag, so that it may be changed; no part of it; fixed by it. */
+const IN_GAME_TYPE: { readonly [Name in keyof DraughtsParameters]: 'said' | 'left open' | 'fixed' } = {
+  begins: 'said',
+  squares: 'said',
+  'one-king-draw': 'left open',
+  'kings-only-draw': 'left open',
+  'repetition-draw': 'left open',
+  size: 'fixed',
+  orientation: 'fixed',
+  'men-capture-backward': 'fixed',
+  'men-take-kings': 'fixed',
+  'king-range': 'fixed',
+  'king-landing': 'fixed',
+  priority: 'fixed',
+  crowning: 'fixed',
+  removal: 'fixed',
+  obligation: 'fixed',
+};
 
 const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3])(?:,([01]))?$/;
 
 /** Reads a GameType tag, short (`20`) or in full (`20,W,10,10,N2,0`); null for a game that is not played here. */
 export function readGameType(text: string): GameType | null {
   const [, digits = '', rest = ''] = /^(\d+)(?:,(.*))?$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];
-  const known = GAME_TYPES.find(([number]) => number === Number(digits));
-  if (!known) return null;
-  const [number, rules, standard] = known;
+  const number = Number(digits);
+  const ids = Object.keys(GAME_TYPES) as DraughtsRuleSetId[];
+  const rules = ids.find((id) => GAME_TYPES[id]?.[0] === (SAME_AS[number] ?? number));
+  const [, standard = ''] = (rules && GAME_TYPES[rules]) ?? [];
+  if (!rules) return null;
   const fields = FULL.exec(rest === '' ? standard : rest);
   if (!fields) return null;
   const [, colour, width, height, kind, corner, inverted = standard.at(-1)] = fields;
@@ -67,9 +99,9 @@ const cornerOf = (standard: string, kind = '', corner = ''): number =>
  * changed in more than who begins and how squares are named.
  */
 export function writeGameType(rules: DraughtsRuleSet): string | null {
-  const known = GAME_TYPES.find(([, id]) => id === rules.id);
-  const harmless = ['begins', 'squares', 'one-king-draw', 'kings-only-draw', 'repetition-draw'];
-  if (!known || Object.keys(rules.changes).some((name) => !harmless.includes(name))) return null;
+  const known = GAME_TYPES[rules.id];
+  const changed = Object.keys(rules.changes) as (keyof DraughtsParameters)[];
+  if (!known || changed.some((name) => IN_GAME_TYPE[name] === 'fixed')) return null;
   const { begins, size, squares, orientation } = rules.parameters;
   const colour = begins === 'white' ? 'W' : 'B';
   // Squares are named here from the top left as White sees it: seen by Black, that is the bottom right.

@@ -1,6 +1,6 @@
 import { bitIndices, countBits } from '../bits.ts';
-import type { MillPosition } from '../mill/index.ts';
-import { MillRuleSet } from '../mill/index.ts';
+import { type MillParameters, type MillPosition, MillRuleSet } from '../mill/index.ts';
+import type { ParameterValue } from '../parameters.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Position, RuleSet } from '../rule-set.ts';
 import { checkMillPosition } from './mill-fen.ts';
@@ -12,8 +12,6 @@ const POINTS = [
   ...['d6', 'f6', 'f4', 'f2', 'd2', 'b2', 'b4', 'b6'],
   ...['d7', 'g7', 'g4', 'g1', 'd1', 'a1', 'a4', 'a7'],
 ];
-
-const SANMILL_BOARDS = ['nine', 'nine-diagonals'];
 
 const BOARD_FIELD = /^[O@*]{8}\/[O@*]{8}\/[O@*]{8}$/i;
 
@@ -28,14 +26,30 @@ export interface SanmillCounts {
   readonly move?: number;
 }
 
-/** Whether Sanmill knows the rules: the boards of 24 points, without dice and extra turns, and mills that take men. */
+/** Which values of each parameter Sanmill has rules for; `any` where its notation does not depend on it. */
+const KNOWN: { readonly [Name in keyof MillParameters]: 'any' | readonly MillParameters[Name][] } = {
+  board: ['nine', 'nine-diagonals'],
+  dice: ['none'],
+  protection: ['unless-all', 'never'],
+  'mill-at-entry': ['capture', 'nothing', 'forbidden'],
+  'mill-by-moving': ['capture'],
+  men: 'any',
+  entry: 'any',
+  captures: 'any',
+  flying: 'any',
+  blocked: 'any',
+  begins: 'any',
+  'no-capture-draw': 'any',
+  'three-men-draw': 'any',
+  'repetition-draw': 'any',
+};
+
 function isKnown(rules: RuleSet): rules is RuleSet & MillRuleSet {
   if (!(rules instanceof MillRuleSet)) return false;
-  const { board, dice, protection } = rules.parameters;
-  const foreign = [rules.parameters['mill-at-entry'], rules.parameters['mill-by-moving']].some(
-    (way) => way.includes('extra') || way === 'wins',
-  );
-  return SANMILL_BOARDS.includes(board) && dice === 'none' && protection !== 'always' && !foreign;
+  return (Object.keys(KNOWN) as (keyof MillParameters)[]).every((name) => {
+    const known: 'any' | readonly ParameterValue[] = KNOWN[name];
+    return known === 'any' || known.includes(rules.parameters[name]);
+  });
 }
 
 /**

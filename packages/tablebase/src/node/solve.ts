@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LEAST_MEN } from '@merellier/rules';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
@@ -254,8 +255,8 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, dis
   const needed = Math.max(...needs);
   if (needed <= memory) return;
   const fits = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= memory);
-  let men = pairs.at(-1)?.white ?? 3;
-  while (men >= 3 && !fits(men)) men--;
+  let men = pairs.at(-1)?.white ?? LEAST_MEN;
+  while (men >= LEAST_MEN && !fits(men)) men--;
   throw new SolveError({ problem: 'memory', needed, allowed: memory, men });
 }
 

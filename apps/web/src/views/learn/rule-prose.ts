@@ -1,4 +1,10 @@
-import type { Parameters, RuleSet } from '@merellier/rules';
+import {
+  type DraughtsParameters,
+  DraughtsRuleSet,
+  type MillParameters,
+  MillRuleSet,
+  type RuleSet,
+} from '@merellier/rules';
 import type { RuleLesson, Section } from './lesson.ts';
 import { lessonsFor } from './rule-lessons.ts';
 import type { LearnStrings } from './strings/fr.ts';
@@ -12,107 +18,112 @@ export interface RulePart {
 
 type Prose = LearnStrings['prose'];
 
-/** The sentence for a parameter's value; nothing where it needs no saying. */
-const pick = (texts: Readonly<Record<string, string>>, parameters: Parameters, name: string): string =>
-  texts[String(parameters[name])] ?? '';
-const number = (parameters: Parameters, name: string): number => Number(parameters[name] ?? 0);
-/** A sentence about a number, unless it is 0, for never. */
-const unlessNever = (say: (value: number) => string, parameters: Parameters, name: string): string =>
-  number(parameters, name) === 0 ? '' : say(number(parameters, name));
+/** Sentences and the section in which they stand; an empty one needs no saying. */
+type Said = readonly [section: Section, ...sentences: string[]];
+
+/**
+ * What is said of each parameter, in the order in which it is said. Every parameter has its answer; `SHOWN` is that of
+ * those which a board shows at a glance.
+ */
+type Answers<Values> = { readonly [Name in keyof Values]: (value: Values[Name], values: Values) => Said };
+
+const SHOWN = (): Said => ['man'];
 
 /** The rules in our words, put together from the parameters: house rules are told as well. */
 export function tellRules(rules: RuleSet, prose: Prose): readonly RulePart[] {
-  const told = rules.family === 'mill' ? tellMill(rules.parameters, prose) : tellDraughts(rules.parameters, prose);
-  return told
-    .map(([section, sentences]) => ({
+  const said = sayAll(rules, prose);
+  return [...new Set(said.map(([section]) => section))]
+    .map((section) => ({
       section,
-      sentences: sentences.filter((sentence) => sentence !== ''),
+      sentences: said
+        .flatMap(([where, ...sentences]) => (where === section ? sentences : []))
+        .filter((sentence) => sentence !== ''),
       lessons: lessonsFor(rules, section),
     }))
     .filter(({ sentences, lessons }) => sentences.length + lessons.length > 0);
 }
 
-type Told = readonly (readonly [Section, readonly string[]])[];
+function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
+  if (rules instanceof MillRuleSet)
+    return [...beginMill(rules.parameters, prose), ...answer(millAnswers(prose), rules.parameters)];
+  if (rules instanceof DraughtsRuleSet)
+    return [...beginDraughts(prose), ...answer(draughtsAnswers(prose), rules.parameters)];
+  throw new RangeError(`no prose for ${rules.id}`);
+}
 
-/** What a mill earns in moving: it takes too, or it alone takes where one closed by placing does not. */
-const byMoving = (mill: Prose['mill'], parameters: Parameters): string =>
-  parameters['mill-by-moving'] === 'capture' && parameters['mill-at-entry'] !== 'capture'
-    ? mill.byMoving['only-capture']
-    : pick(mill.byMoving, parameters, 'mill-by-moving');
+function answer<Values extends object>(answers: Answers<Values>, values: Values): readonly Said[] {
+  const names = Object.keys(answers) as (keyof Values)[];
+  return names.map((name) => answers[name](values[name], values));
+}
 
-function tellMill(parameters: Parameters, { mill, repetition }: Prose): Told {
-  const firstMill = parameters['mill-by-moving'] === 'wins';
-  const blockedLoses = String(parameters['blocked']).startsWith('loses');
-  const goal = firstMill ? mill.goal.first : blockedLoses ? mill.goal.fewOrBlocked : mill.goal.few;
-  const flying = number(parameters, 'flying');
-  const withHand = flying > 0 && parameters['entry'] === 'any-time' ? mill.flyingWithHand : '';
+const isFirstMill = (values: MillParameters): boolean => values['mill-by-moving'] === 'wins';
+/** A sentence about a number, unless it is 0, for never. */
+const unlessNever = (say: (value: number) => string, value: number): string => (value === 0 ? '' : say(value));
+
+/** The sections of the marelle in their order, with what each begins with whatever the parameters are. */
+function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
+  const first = isFirstMill(values);
+  const blockedLoses = values.blocked === 'loses' || values.blocked === 'loses-unless-full';
   return [
-    ['goal', [goal]],
-    [
-      'placing',
-      [
-        mill.men(number(parameters, 'men')),
-        pick(mill.begins, parameters, 'begins'),
-        pick(mill.entry, parameters, 'entry'),
-        pick(mill.atEntry, parameters, 'mill-at-entry'),
-      ],
-    ],
-    ['moving', [mill.move, pick(mill.board, parameters, 'board'), byMoving(mill, parameters)]],
-    [
-      'taking',
-      firstMill
-        ? []
-        : [mill.taken, pick(mill.protection, parameters, 'protection'), pick(mill.captures, parameters, 'captures')],
-    ],
-    ['flying', firstMill && flying === 0 ? [] : [mill.flying(flying), withHand]],
-    ['dice', [pick(mill.dice, parameters, 'dice')]],
-    [
-      'end',
-      [
-        firstMill ? '' : mill.few,
-        pick(mill.blocked, parameters, 'blocked'),
-        unlessNever(mill.noCapture, parameters, 'no-capture-draw'),
-        unlessNever(mill.threeMen, parameters, 'three-men-draw'),
-        unlessNever(repetition, parameters, 'repetition-draw'),
-      ],
-    ],
+    ['goal', first ? mill.goal.first : blockedLoses ? mill.goal.fewOrBlocked : mill.goal.few],
+    ['placing'],
+    ['moving', mill.move],
+    ['taking', first ? '' : mill.taken],
+    ['flying'],
+    ['dice'],
+    ['end', first ? '' : mill.few],
   ];
 }
 
-function tellDraughts(parameters: Parameters, { draughts, repetition }: Prose): Told {
-  const huffing = parameters['obligation'] === 'huffing';
-  return [
-    ['goal', [draughts.goal]],
-    ['man', [pick(draughts.size, parameters, 'size'), pick(draughts.begins, parameters, 'begins'), draughts.move]],
-    [
-      'capture',
-      [
-        draughts.capture,
-        pick(draughts.backward, parameters, 'men-capture-backward'),
-        pick(draughts.takesKings, parameters, 'men-take-kings'),
-        draughts.goesOn,
-        pick(draughts.removal, parameters, 'removal'),
-        huffing ? '' : draughts.obligation.enforced,
-        pick(draughts.priority, parameters, 'priority'),
-      ],
-    ],
-    [
-      'king',
-      [
-        pick(draughts.crowning, parameters, 'crowning'),
-        pick(draughts.range, parameters, 'king-range'),
-        parameters['king-range'] === 'long' ? pick(draughts.landing, parameters, 'king-landing') : '',
-      ],
-    ],
-    ['huffing', huffing ? [draughts.obligation.huffing] : []],
-    [
-      'end',
-      [
-        draughts.lost,
-        unlessNever(draughts.oneKing, parameters, 'one-king-draw'),
-        unlessNever(draughts.kingsOnly, parameters, 'kings-only-draw'),
-        unlessNever(repetition, parameters, 'repetition-draw'),
-      ],
-    ],
-  ];
-}
+const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
+  men: (value) => ['placing', mill.men(value)],
+  begins: (value) => ['placing', mill.begins[value]],
+  entry: (value) => ['placing', mill.entry[value]],
+  'mill-at-entry': (value) => ['placing', mill.atEntry[value]],
+  board: (value) => ['moving', mill.board[value]],
+  // It takes too, or it alone takes where one closed by placing does not.
+  'mill-by-moving': (value, { 'mill-at-entry': atEntry }) => [
+    'moving',
+    mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
+  ],
+  protection: (value, values) => ['taking', isFirstMill(values) ? '' : mill.protection[value]],
+  captures: (value, values) => ['taking', isFirstMill(values) ? '' : mill.captures[value]],
+  flying: (value, values) => [
+    'flying',
+    isFirstMill(values) && value === 0 ? '' : mill.flying(value),
+    value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : '',
+  ],
+  dice: (value) => ['dice', mill.dice[value]],
+  blocked: (value) => ['end', mill.blocked[value]],
+  'no-capture-draw': (value) => ['end', unlessNever(mill.noCapture, value)],
+  'three-men-draw': (value) => ['end', unlessNever(mill.threeMen, value)],
+  'repetition-draw': (value) => ['end', unlessNever(repetition, value)],
+});
+
+/** The sections of the dames in their order, with what each begins with whatever the parameters are. */
+const beginDraughts = ({ draughts }: Prose): readonly Said[] => [
+  ['goal', draughts.goal],
+  ['man'],
+  ['capture', draughts.capture],
+  ['king'],
+  ['huffing'],
+  ['end', draughts.lost],
+];
+
+const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParameters> => ({
+  size: (value) => ['man', draughts.size[value]],
+  orientation: SHOWN,
+  squares: SHOWN,
+  begins: (value) => ['man', draughts.begins[value], draughts.move],
+  'men-capture-backward': (value) => ['capture', draughts.backward[value]],
+  'men-take-kings': (value) => ['capture', draughts.takesKings[value], draughts.goesOn],
+  removal: (value) => ['capture', draughts.removal[value]],
+  obligation: (value) => [value === 'huffing' ? 'huffing' : 'capture', draughts.obligation[value]],
+  priority: (value) => ['capture', draughts.priority[value]],
+  crowning: (value) => ['king', draughts.crowning[value]],
+  'king-range': (value) => ['king', draughts.range[value]],
+  'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : ''],
+  'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
+  'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],
+  'repetition-draw': (value) => ['end', unlessNever(repetition, value)],
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DraughtsPosition, DraughtsRuleSet } from './draughts/index.ts';
+import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
+import { readFen, writeFen } from './notation/index.ts';
+import { anyDraughts, anyMill } from './testing/any-rules.ts';
+import { draughtsTurnText, PlainDraughts, type PlainDraughtsPosition } from './testing/plain-draughts.ts';
+import { millTurnText, PlainMill, type PlainMillPosition, plainMillPosition } from './testing/plain-mill-rules.ts';
+import { numbers, randomTurn } from './testing/random.ts';
+
+// The rules against the rule table read plainly, for every parameter and its values.
+const isLong = process.env.MERELLIER_LONG === '1';
+const RUNS = { numRuns: isLong ? 3000 : 60 };
+const PLIES = isLong ? 120 : 60;
+const seed = fc.nat(2 ** 31);
+
+const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
+const shownMill = ({ men, hands, toPlay }: PlainMillPosition): unknown => [
+  sorted(men.white.map(String)),
+  sorted(men.black.map(String)),
+  hands,
+  toPlay,
+];
+
+it('plays the marelle as the rule table reads, whatever its values', () => {
+  fc.assert(
+    fc.property(anyMill, seed, (rules, from) => {
+      const below = numbers(from);
+      const plain = new PlainMill(rules.board, rules.parameters);
+      let game = newGame(rules);
+      const { men, begins } = rules.parameters;
+      expect(plainMillPosition(rules.start())).toEqual({
+        men: { white: [], black: [] },
+        hands: { white: men, black: men },
+        toPlay: begins,
+      });
+      for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
+        const before = game;
+        game = randomTurn(game, below);
+        const { turn, dice } = game.nodes[game.at] ?? {};
+        if (!turn) break;
+        const stood = positionOf(before);
+        const thrown = dice && rules.awaitsThrow(stood) ? rules.throwDice(stood, dice) : stood;
+        const position = plainMillPosition(thrown);
+        expect(rules.awaitsThrow(stood)).toBe(plain.needsThrow(position));
+        const special = thrown.dice !== null && plain.isSpecial(thrown.dice);
+        expect(sorted(rules.turns(thrown).map(millTurnText))).toEqual(
+          sorted(plain.turns(position, special).map(millTurnText)),
+        );
+        const after = positionOf(game);
+        expect(shownMill(plainMillPosition(after))).toEqual(shownMill(plain.after(position, turn)));
+        const outcome = rules.outcome(after);
+        const expected = plain.outcome(plainMillPosition(after), after.dice);
+        expect(outcome && { winner: outcome.winner, reason: outcome.reason }).toEqual(expected);
+        expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(lineTo(game)));
+        const fen = readFen(rules, writeFen(rules, after));
+        expect(fen.ok && rules.key(fen.value)).toBe(rules.key(after));
+      }
+    }),
+    RUNS,
+  );
+});
+
+/** What the rules say stands on the board, in the terms of the plain ones. */
+const shown = (rules: DraughtsRuleSet, position: DraughtsPosition): unknown => [
+  rules.view(position).men.map(({ at, side, king }) => `${at} ${side} ${king}`),
+  position.toPlay,
+  position.huff?.places ?? null,
+  position.demanded,
+];
+const shownPlain = ({ pieces, toPlay, huffable, demanded }: PlainDraughtsPosition): unknown => [
+  [...pieces].sort(([a], [b]) => a - b).map(([at, { side, king }]) => `${at} ${side} ${king}`),
+  toPlay,
+  huffable,
+  demanded,
+];
+
+it('plays the dames as the rule table reads, whatever its values', () => {
+  fc.assert(
+    fc.property(anyDraughts, seed, fc.boolean(), (rules, from, few) => {
+      const below = numbers(from);
+      const plain = new PlainDraughts(rules.parameters);
+      // From the start, or from a few kings and men, where kings meet and draws are counted.
+      let position: PlainDraughtsPosition = few ? fewPieces(rules, plain, below) : plain.start();
+      const read = readFen(rules, fenOf(plain, position));
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      let game = newGame(rules, few ? read.value : rules.start());
+      expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
+      const line = [position];
+      for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
+        expect(sorted(rules.turns(positionOf(game)).map(draughtsTurnText))).toEqual(
+          sorted(plain.turns(position).map(draughtsTurnText)),
+        );
+        game = randomTurn(game, below);
+        const turn = game.nodes[game.at]?.turn;
+        if (!turn) break;
+        position = plain.after(position, turn);
+        line.push(position);
+        expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
+        expect(rules.outcome(positionOf(game))?.winner ?? null).toBe(plain.winner(position));
+        expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(line, lineTo(game)));
+        const fen = readFen(rules, writeFen(rules, positionOf(game)));
+        expect(fen.ok && rules.key(fen.value)).toBe(rules.key(positionOf(game)));
+      }
+    }),
+    RUNS,
+  );
+});
+
+/** Two to five pieces of each side, most of them kings, anywhere. */
+function fewPieces(
+  rules: DraughtsRuleSet,
+  plain: PlainDraughts,
+  below: (bound: number) => number,
+): PlainDraughtsPosition {
+  const pieces = new Map<number, { side: 'white' | 'black'; king: boolean }>();
+  const places = rules.board.names.length;
+  const row = rules.board.side / 2;
+  for (const side of ['white', 'black'] as const)
+    for (let left = 1 + below(4); left > 0; left--) {
+      const at = below(places);
+      // A man on its far row would be a king.
+      const isFar = side === 'white' ? at < row : at >= places - row;
+      if (!pieces.has(at)) pieces.set(at, { side, king: isFar || below(3) > 0 });
+    }
+  const toPlay = below(2) === 0 ? 'white' : 'black';
+  return { ...plain.start(), pieces, toPlay };
+}
+
+/** A position as a FEN, in names of the plain rules. */
+function fenOf(plain: PlainDraughts, { pieces, toPlay }: PlainDraughtsPosition): string {
+  const list = (side: string): string =>
+    [...pieces]
+      .filter(([, piece]) => piece.side === side)
+      .map(([at, { king }]) => `${king ? 'K' : ''}${plain.nameOf(at)}`)
+      .join(',');
+  return `${toPlay === 'white' ? 'W' : 'B'}:W${list('white')}:B${list('black')}`;
+}

@@ -1,0 +1,185 @@
+import type { Board } from '../board.ts';
+import type { MillParameters, MillPosition, MillTurn } from '../mill/index.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Line } from '../rule-set.ts';
+import { other, SIDES, type Side } from '../side.ts';
+
+/** A position as lists of points. */
+export interface PlainMillPosition {
+  readonly men: Readonly<Record<Side, readonly number[]>>;
+  readonly hands: Readonly<Record<Side, number>>;
+  readonly toPlay: Side;
+}
+
+/** A turn: `from` is null for an entry, both ends for a pass. */
+export interface PlainMillTurn {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly captures: readonly number[];
+}
+
+/** A turn as a text, to compare turns by. */
+export const millTurnText = ({ from, to, captures }: PlainMillTurn | MillTurn): string =>
+  `${from ?? 'hand'}-${to ?? 'pass'}x${[...captures].sort((a, b) => a - b)}`;
+
+const pointsOf = (bits: number): number[] => Array.from({ length: 30 }, (_, i) => i).filter((i) => bits & (1 << i));
+
+export const plainMillPosition = (position: MillPosition): PlainMillPosition => ({
+  men: { white: pointsOf(position.white), black: pointsOf(position.black) },
+  hands: { white: position.whiteHand, black: position.blackHand },
+  toPlay: position.toPlay,
+});
+
+const SPECIAL = ['6,5,4', '6,3,3', '5,2,2', '4,1,1'];
+
+/**
+ * The rules of the marelle once more, read plainly out of the rule table for every parameter: lists of points and nothing
+ * shared with the rules that it is there to check, but for the board's points, lines and neighbours.
+ */
+export class PlainMill {
+  private readonly board: Board;
+  private readonly rules: MillParameters;
+
+  constructor(board: Board, rules: MillParameters) {
+    this.board = board;
+    this.rules = rules;
+  }
+
+  private mills(men: readonly number[]): readonly (readonly number[])[] {
+    return this.board.lines.filter((line) => line.every((point) => men.includes(point)));
+  }
+
+  private free({ men }: PlainMillPosition): number[] {
+    return this.board.names.map((_, i) => i).filter((i) => !men.white.includes(i) && !men.black.includes(i));
+  }
+
+  private all({ men, hands }: PlainMillPosition, side: Side): number {
+    return men[side].length + hands[side];
+  }
+
+  /** The sets of men that a turn may take, one after the other, each judged on what then stands. */
+  private victims(men: readonly number[], hand: number, mills: number): readonly (readonly number[])[] {
+    const inMills = this.mills(men).flat();
+    const outside = men.filter((point) => !inMills.includes(point));
+    const { protection } = this.rules;
+    const open =
+      protection === 'never' || (protection === 'unless-all' && outside.length === 0)
+        ? men
+        : protection === 'always' && men.length + hand === 3
+          ? men
+          : outside;
+    if (mills === 0 || open.length === 0) return [[]];
+    return open.flatMap((taken) =>
+      this.victims(
+        men.filter((point) => point !== taken),
+        hand,
+        mills - 1,
+      ).map((rest) => [taken, ...rest]),
+    );
+  }
+
+  /** What a mill earns that is closed in this position. */
+  private earns({ hands }: PlainMillPosition, isEntry: boolean): { readonly takes: boolean; readonly again: boolean } {
+    const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = this.rules;
+    if (atEntry === 'extra-turn' && (isEntry || hands.white + hands.black > 0)) return { takes: false, again: true };
+    if (isEntry) return { takes: atEntry === 'capture', again: false };
+    return { takes: byMoving !== 'wins', again: byMoving === 'capture-and-extra-turn' };
+  }
+
+  private isDecided(position: PlainMillPosition): boolean {
+    if (SIDES.some((side) => this.all(position, side) < 3)) return true;
+    return this.rules['mill-by-moving'] === 'wins' && SIDES.some((side) => this.mills(position.men[side]).length > 0);
+  }
+
+  /** The legal turns; `special` says that a special throw stands. */
+  turns(position: PlainMillPosition, special = false): readonly PlainMillTurn[] {
+    const turns = this.boardTurns(position, special);
+    if (turns.length > 0 || this.rules.blocked !== 'passes' || this.isDecided(position)) return turns;
+    const rival = other(position.toPlay);
+    // Where a throw may yet help the other side, or it can play, the side to play passes.
+    const throws = this.rules.dice === 'alfonso' && position.hands[rival] === 0 && this.free(position).length > 0;
+    const goesOn = throws || this.boardTurns({ ...position, toPlay: rival }, false).length > 0;
+    return goesOn ? [{ from: null, to: null, captures: [] }] : [];
+  }
+
+  private boardTurns(position: PlainMillPosition, special: boolean): PlainMillTurn[] {
+    if (this.isDecided(position)) return [];
+    const { men, hands, toPlay } = position;
+    const { entry, flying, captures: captureRule, 'mill-at-entry': atEntry } = this.rules;
+    const own = men[toPlay];
+    const free = this.free(position);
+    const found = new Map<string, PlainMillTurn>();
+    const closedBy = (rest: readonly number[], to: number): number =>
+      this.mills([...rest, to]).filter((line) => line.includes(to)).length;
+    const add = (from: number | null, to: number, rest: readonly number[]): void => {
+      const mills = this.earns(position, from === null).takes ? closedBy(rest, to) : 0;
+      const rival = other(toPlay);
+      const sets = this.victims(men[rival], hands[rival], captureRule === 'per-mill' ? mills : Math.min(mills, 1));
+      for (const captures of sets) found.set(millTurnText({ from, to, captures }), { from, to, captures });
+    };
+    if (hands[toPlay] > 0) {
+      const quiet = free.filter((to) => closedBy(own, to) === 0);
+      for (const to of atEntry === 'forbidden' && quiet.length > 0 ? quiet : free) add(null, to, own);
+    }
+    if (hands[toPlay] === 0 || entry === 'any-time') {
+      const flies = flying > 0 && own.length + hands[toPlay] <= flying;
+      for (const from of own) {
+        const rest = own.filter((point) => point !== from);
+        for (const to of free)
+          if (flies || this.board.neighbours[from]?.includes(to) || (special && closedBy(rest, to) > 0))
+            add(from, to, rest);
+      }
+    }
+    return [...found.values()];
+  }
+
+  after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn): PlainMillPosition {
+    const { men, hands, toPlay } = position;
+    const rival = other(toPlay);
+    const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
+    const played: PlainMillPosition = {
+      ...position,
+      men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
+      hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
+    };
+    const closes = to !== null && this.mills(own).some((line) => line.includes(to));
+    // An extra turn that cannot be played is lost.
+    const again = closes && this.earns(position, from === null).again && this.turns(played).length > 0;
+    return { ...played, toPlay: again ? toPlay : rival };
+  }
+
+  /** Whether the dice have to be thrown first. */
+  needsThrow({ hands, toPlay }: PlainMillPosition): boolean {
+    return this.rules.dice === 'alfonso' && hands[toPlay] === 0;
+  }
+
+  isSpecial(dice: readonly number[]): boolean {
+    return this.rules.dice === 'alfonso' && SPECIAL.includes(String(dice));
+  }
+
+  outcome(position: PlainMillPosition, dice: readonly number[] | null): Pick<Outcome, 'winner' | 'reason'> | null {
+    const { toPlay } = position;
+    for (const side of [toPlay, other(toPlay)])
+      if (this.all(position, side) < 3) return { winner: other(side), reason: 'few-men' };
+    for (const side of [other(toPlay), toPlay])
+      if (this.rules['mill-by-moving'] === 'wins' && this.mills(position.men[side]).length > 0)
+        return { winner: side, reason: 'mill' };
+    if (this.needsThrow(position) && !dice) return null;
+    if (this.turns(position, dice !== null && this.isSpecial(dice)).length > 0) return null;
+    const { blocked } = this.rules;
+    const loses = blocked === 'loses' || (blocked === 'loses-unless-full' && this.free(position).length > 0);
+    return { winner: loses ? other(toPlay) : null, reason: 'blocked' };
+  }
+
+  /** Whether the game so far is drawn by a rule that looks back. */
+  isDrawn({ start, played }: Line<MillPosition, MillTurn>): boolean {
+    const positions = [start, ...played.map(({ position }) => position)].map(plainMillPosition);
+    const now = positions.at(-1) as PlainMillPosition;
+    const { 'no-capture-draw': always, 'three-men-draw': three, 'repetition-draw': times } = this.rules;
+    const isThree = SIDES.some((side) => this.all(now, side) === 3);
+    const quiet = played.length - 1 - played.findLastIndex(({ turn }) => turn.captures.length > 0);
+    if (always > 0 && quiet >= 2 * always) return true;
+    if (three > 0 && isThree && quiet >= 2 * three) return true;
+    return times > 0 && positions.filter((each) => JSON.stringify(each) === JSON.stringify(now)).length >= times;
+  }
+}
