@@ -5,21 +5,23 @@ import { DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './evaluation.ts';
 import * as plainly from './frame.ts';
 import { writeHash } from './hash.ts';
-import { FRAME, FRAMES, joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './kernel.ts';
+import { joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './kernel.ts';
+import * as map from './kernel-memory.ts';
+
 import { SQUARES, takenBits } from './turn-id.ts';
 
-/** Words of a frame: assembly/config.ts names the same. */
-const WORDS = FRAME >> 2;
-const WHITE = 0;
-const BLACK = 2;
-const KINGS = 4;
-const SIDE = 6;
-const KEY0 = 7;
-const KEY1 = 8;
-const DUEL = 9;
-const ROYAL = 10;
-const BACK = 11;
-const MOVES = 12;
+// Words of a frame.
+const WORDS = map.FRAME >> 2;
+const WHITE = map.WHITE >> 2;
+const BLACK = map.BLACK >> 2;
+const KINGS = map.ROYAL >> 2;
+const SIDE = map.SIDE >> 2;
+const KEY0 = map.KEY0 >> 2;
+const KEY1 = map.KEY1 >> 2;
+const DUEL = map.DUEL_TURNS >> 2;
+const ROYAL = map.ROYAL_TURNS >> 2;
+const BACK = map.BACK >> 2;
+const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
 export class KernelGame implements SearchGame {
@@ -39,8 +41,8 @@ export class KernelGame implements SearchGame {
   /** A position as a frame of the portable searcher: see frame.ts. */
   private readonly plain = new Int32Array(plainly.FRAME);
   /** The frames of the root and of the position that is searched, as addresses. */
-  private base = FRAMES;
-  private root = FRAMES;
+  private base = map.FRAMES;
+  private root = map.FRAMES;
 
   constructor(rules: DraughtsRuleSet, evaluation: DraughtsEvaluation & { readonly kernel: KernelEvaluation }) {
     const { core } = rules;
@@ -59,7 +61,7 @@ export class KernelGame implements SearchGame {
     const played = line.played as readonly { turn: DraughtsTurn; position: DraughtsPosition }[];
     const { words: s } = this;
     const skipped = Math.max(0, played.length - MOST_PLAYED);
-    this.root = FRAMES + FRAME * (played.length - skipped);
+    this.root = map.FRAMES + map.FRAME * (played.length - skipped);
     this.base = this.root;
     let position = line.start as DraughtsPosition;
     let duel = 0;
@@ -81,7 +83,7 @@ export class KernelGame implements SearchGame {
         position = step.position;
       }
       if (i < skipped) continue;
-      const b = (FRAMES >> 2) + WORDS * (i - skipped);
+      const b = (map.FRAMES >> 2) + WORDS * (i - skipped);
       this.write(b, position);
       s[b + DUEL] = this.draws.duel > 0 ? duel : 0;
       s[b + ROYAL] = royal;
@@ -135,12 +137,12 @@ export class KernelGame implements SearchGame {
 
   make(index: number): number {
     const { base } = this;
-    this.base = base + FRAME;
+    this.base = base + map.FRAME;
     return this.kernel.make(base, index);
   }
 
   unmake(): void {
-    this.base -= FRAME;
+    this.base -= map.FRAME;
   }
 
   state(): number {
