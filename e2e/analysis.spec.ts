@@ -151,7 +151,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await menu(page, 'Abandonner');
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
-  await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible();
   await expect(page.locator('.review progress')).toHaveCount(0);
   const blunder = page.locator('.review-list .turn').filter({ hasText: '3. Blancs c3' });
   await expect(blunder).toContainText('rreur');
