@@ -1,9 +1,9 @@
 import { BoardView } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
 import type { Position, Step, Turn } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
-import { turnTrace } from '../../lines/trace.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
