@@ -7,6 +7,7 @@ import { Checks } from './packed/checks.mjs';
 import { runCommands } from './packed/commands.mjs';
 import { checkContents, typedEntries } from './packed/contents.mjs';
 import { docBlocks } from './packed/doc-blocks.mjs';
+import { commentExamples } from './packed/doc-comments.mjs';
 import { compileExamples, examplesOf, runExamples } from './packed/examples.mjs';
 import { Installation } from './packed/installation.mjs';
 import { checkPages } from './packed/pages.mjs';
@@ -38,7 +39,9 @@ export async function checkPacked() {
     }
     const blocks = docBlocks();
     const examples = examplesOf(blocks);
-    await compileExamples(user, examples, user.packages.flatMap(typedEntries), checks);
+    // Those in comments run as unit tests.
+    const all = [...examples, ...examplesOf(commentExamples())];
+    await compileExamples(user, all, user.packages.flatMap(typedEntries), checks);
     await runExamples(user, examples, checks);
     await runCommands(user, blocks, checks);
     await checkPages(user, examples, checks);

@@ -2,29 +2,32 @@
 /** @typedef {import('./installation.mjs').Installation} Installation */
 
 /**
- * A block that is compiled, and run where Node can.
- * @typedef {Block & { name: string, file: string, runs: boolean }} Example
+ * A block that is compiled, and run in Node or on a page where these can.
+ * @typedef {Block & { name: string, file: string, inNode: boolean, onPages: boolean }} Example
  */
 
 /** @type {Record<string, string>} */
 const ENDINGS = { js: 'ts', ts: 'ts', jsx: 'tsx', tsx: 'tsx' };
-/** What only a page can run: a board needs a bundler for its JSX and a document. */
-const FOR_PAGES = /from '(@merellier\/board|react|react-dom\/client|vue|solid-js)'|\.css'|\bdocument\b/;
+/** What only a page can run, and what none can. */
+const NEEDS_PAGE = /\bdocument\b/;
+const NEEDS_NODE = /from '(node:|@merellier\/server'|@merellier\/tablebase\/node')/;
 
 /** What the examples of a page print, in the order of the page. */
 /** @type {Record<string, RegExp[]>} */
 const PRINTED = {
-  'README.md': [/'a7', *'b2'/],
+  'README.md': [/^21-17 22-17[\s\S]*1\. 22-18 9-14 2\. 18x9/],
   'docs/programmers.md': [
+    /^20 white \*\n[\s\S]*1\. d6 f4 2\. d2 b4 \*/,
     /^(?=[\s\S]*^g1xb4 B:Wa1,d1,g1:Bf2:H6,7$)(.*\n){21}$/m,
     /1\. d6 f4 2\. d2/,
     /b4.*mill/,
     /g4-g1xb4 win 1[\s\S]*kind: 'exact-win'/,
   ],
-  'packages/rules/README.md': [/a1 a4 a7/],
+  'packages/rules/README.md': [/\* null/, /a1 a4 a7/],
   'packages/words/README.md': [/\S+/],
   'packages/engine/README.md': [/^\d\d-\d\d\n\d+ \[/],
   'packages/tablebase/README.md': [/g4-g1xb4 win 1/],
+  'packages/board/README.md': [/^\d+ \d+ <svg/],
   'packages/protocol/README.md': [/^not-your-turn\nplaying \d/],
   'apps/server/README.md': [/^http:\/\/localhost:\d+\n$/],
 };
@@ -41,7 +44,10 @@ export function examplesOf(blocks) {
       const ending = ENDINGS[block.language];
       const name = `${block.page}:${block.line}`;
       const file = `examples/${name.replace(/\.md:/, '-').replaceAll(/\W+/g, '-')}.${ending}`;
-      return { ...block, name, file, runs: ending === 'ts' && !FOR_PAGES.test(block.code) };
+      // Examples in doc comments are run by a unit test, which compares what they print.
+      const runs = ending === 'ts' && block.page.endsWith('.md');
+      const inNode = runs && !NEEDS_PAGE.test(block.code);
+      return { ...block, name, file, inNode, onPages: runs && !NEEDS_NODE.test(block.code) };
     });
 }
 
@@ -65,6 +71,9 @@ const STRICT = {
   types: [],
 };
 
+/** Whose JSX the examples are written in. */
+const SOLID = '/** @jsxImportSource solid-js */\n';
+
 /**
  * Compiles all examples and an import of every entry, strictly, with both ways of finding packages.
  * @param {Installation} user
@@ -73,7 +82,7 @@ const STRICT = {
  * @param {import('./checks.mjs').Checks} checks
  */
 export async function compileExamples(user, examples, entries, checks) {
-  for (const { file, code } of examples) user.write(file, `${pragma(code)}${code}\nexport {};\n`);
+  for (const { file, code } of examples) user.write(file, `${SOLID}${code}\nexport {};\n`);
   user.write('entries.ts', entries.map((name, at) => `export * as entry${at} from '${name}';\n`).join(''));
   for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
     const settings = `tsconfig.${resolution}.json`;
@@ -94,23 +103,15 @@ export async function compileExamples(user, examples, entries, checks) {
 }
 
 /**
- * The framework whose JSX an example is written in.
- * @param {string} code
- */
-function pragma(code) {
-  return `/** @jsxImportSource ${/from 'react'/.test(code) ? 'react' : 'solid-js'} */\n`;
-}
-
-/**
  * Runs the examples that Node can run, as compiled, and looks at what they print.
  * @param {Installation} user
  * @param {readonly Example[]} examples
  * @param {import('./checks.mjs').Checks} checks
  */
 export async function runExamples(user, examples, checks) {
-  for (const { page, name, file, runs } of examples) {
-    if (!runs) continue;
-    const place = examples.filter((each) => each.page === page && each.runs).findIndex((each) => each.file === file);
+  for (const { page, name, file, inNode } of examples) {
+    if (!inNode) continue;
+    const place = examples.filter((each) => each.page === page && each.inNode).findIndex((each) => each.file === file);
     await checks.check(`${name} runs`, async () => {
       const { status, output } = await user.node([`out-NodeNext/${file.replace(/ts$/, 'js')}`]);
       if (status !== 0) return [output];

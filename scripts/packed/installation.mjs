@@ -6,11 +6,8 @@ import { at, run, runNpm } from '../workspace.mjs';
 
 /** @typedef {import('../tarballs.mjs').Published} Published */
 
-/** What a user has beside our packages: a compiler, a bundler, and the frameworks that examples are written for. */
-const TOOLS = [
-  ...['typescript', '@types/node', 'vite', 'vite-plugin-solid', 'solid-js'],
-  ...['react', 'react-dom', '@types/react', '@types/react-dom', 'vue'],
-];
+/** What a user has beside our packages: a compiler, a bundler, and what the board in Solid needs. */
+const TOOLS = ['typescript', 'vite', 'vite-plugin-solid', 'solid-js'];
 
 /** A folder outside the checkout in which the packed packages are installed, as a user would install them. */
 export class Installation {
@@ -28,10 +25,7 @@ export class Installation {
     mkdirSync(this.folder, { recursive: true });
     const ours = this.packages.map((each) => [each.name, `file:../tarballs/${tarballName(each)}`]);
     const locked = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
-    const theirs = TOOLS.flatMap((name) => {
-      const version = locked[`node_modules/${name}`]?.version;
-      return version === undefined ? [] : [[name, version]];
-    });
+    const theirs = TOOLS.map((name) => [name, locked[`node_modules/${name}`].version]);
     const manifest = {
       private: true,
       type: 'module',

@@ -45,17 +45,17 @@ export async function checkPages(user, examples, checks) {
       });
 
     writeProject(user, examples);
-    const names = examples.filter(runsInPages).map(({ name }) => name);
+    const some = examples.filter(({ onPages }) => onPages);
     const dev = [VITE, '--port', String(await freePort()), '--strictPort'];
     await check('a Vite project in development: the board is played on', dev, playOnBoard);
-    await check(`a Vite project in development: ${names.length} examples run`, dev, runExamples);
+    await check(`a Vite project in development: ${some.length} examples run`, dev, runExamples);
     await checks.check('a Vite project is built', async () => {
       const { status, output } = await user.node([VITE, 'build']);
       return status === 0 ? [] : [output];
     });
     const built = [VITE, 'preview', '--port', String(await freePort()), '--strictPort'];
     await check('a Vite project as built: the board is played on', built, playOnBoard);
-    await check(`a Vite project as built: ${names.length} examples run`, built, runExamples);
+    await check(`a Vite project as built: ${some.length} examples run`, built, runExamples);
     const serve = [user.at('node_modules/.bin/merellier'), 'serve', '--port', '0'];
     await check('merellier serve: the page is served, and played on', serve, playServed);
   } finally {
@@ -78,11 +78,6 @@ function watch(page) {
   return faults;
 }
 
-/** @param {Example} example */
-function runsInPages({ page, runs }) {
-  return runs && page !== 'apps/server/README.md';
-}
-
 /**
  * A user's project: one page with the board as its README has it, one that runs the other examples.
  * @param {Installation} user
@@ -90,7 +85,7 @@ function runsInPages({ page, runs }) {
  */
 function writeProject(user, examples) {
   const board = examples.find(({ page, language }) => page === 'packages/board/README.md' && language === 'tsx');
-  const others = examples.filter(runsInPages);
+  const others = examples.filter(({ onPages }) => onPages);
   user.write(
     'vite.config.js',
     `import { defineConfig } from 'vite';

@@ -10,8 +10,10 @@ import * as map from './kernel-memory.ts';
 
 import { SQUARES, takenBits } from './turn-id.ts';
 
+// Bound here, constants are compiled into the code.
+const { FRAME, FRAMES } = map;
 // Words of a frame.
-const WORDS = map.FRAME >> 2;
+const WORDS = FRAME >> 2;
 const WHITE = map.WHITE >> 2;
 const BLACK = map.BLACK >> 2;
 const KINGS = map.ROYAL >> 2;
@@ -41,8 +43,8 @@ export class KernelGame implements SearchGame {
   /** A position as a frame of the portable searcher: see frame.ts. */
   private readonly plain = new Int32Array(plainly.FRAME);
   /** The frames of the root and of the position that is searched, as addresses. */
-  private base = map.FRAMES;
-  private root = map.FRAMES;
+  private base = FRAMES;
+  private root = FRAMES;
 
   constructor(rules: DraughtsRuleSet, evaluation: DraughtsEvaluation & { readonly kernel: KernelEvaluation }) {
     const { core } = rules;
@@ -61,7 +63,7 @@ export class KernelGame implements SearchGame {
     const played = line.played as readonly { turn: DraughtsTurn; position: DraughtsPosition }[];
     const { words: s } = this;
     const skipped = Math.max(0, played.length - MOST_PLAYED);
-    this.root = map.FRAMES + map.FRAME * (played.length - skipped);
+    this.root = FRAMES + FRAME * (played.length - skipped);
     this.base = this.root;
     let position = line.start as DraughtsPosition;
     let duel = 0;
@@ -83,7 +85,7 @@ export class KernelGame implements SearchGame {
         position = step.position;
       }
       if (i < skipped) continue;
-      const b = (map.FRAMES >> 2) + WORDS * (i - skipped);
+      const b = (FRAMES >> 2) + WORDS * (i - skipped);
       this.write(b, position);
       s[b + DUEL] = this.draws.duel > 0 ? duel : 0;
       s[b + ROYAL] = royal;
@@ -137,12 +139,12 @@ export class KernelGame implements SearchGame {
 
   make(index: number): number {
     const { base } = this;
-    this.base = base + map.FRAME;
+    this.base = base + FRAME;
     return this.kernel.make(base, index);
   }
 
   unmake(): void {
-    this.base -= map.FRAME;
+    this.base -= FRAME;
   }
 
   state(): number {
