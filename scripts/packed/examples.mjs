@@ -61,7 +61,6 @@ const STRICT = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   noImplicitOverride: true,
-  noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
   noUncheckedSideEffectImports: false,
