@@ -212,8 +212,10 @@ test('it speaks the language of its place on the page', async ({ page }) => {
   await expect(message(page)).toHaveText(/^Au tour des Blancs/);
   await expect(place(page, 'a1')).toHaveAttribute('aria-label', /libre/);
   await expect(page.getByRole('img', { name: 'Les Blancs : 9 pions en main' })).toBeVisible();
+  await page.locator('merellier-board').evaluate((element: MerellierBoard) => element.play('d6'));
+  await expect(page.getByText('Blancs : d6, 8 en main. Noirs : 9 en main.')).toBeAttached();
   await page.locator('merellier-board').evaluate((element: MerellierBoard) => element.setAttribute('lang', 'de'));
-  await expect(message(page)).toHaveText(/^Weiß/);
+  await expect(message(page)).toHaveText(/^Schwarz/);
 });
 
 test('dice are thrown, by hand or by the page', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, note?: string }} Counts the note says what could not be tried here */
 
 /**
  * What vitest's JSON report counts. A file that could not even be loaded has no tests of its own, and counts as one.

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
 
 const COMMON = ['--runtime', 'stub', '--noAssert', '-O3', '--importMemory', '--noExportMemory'];
 
@@ -15,13 +14,14 @@ const COMMON = ['--runtime', 'stub', '--noAssert', '-O3', '--importMemory', '--n
 /**
  * Compiles the sources that `entry` leads to, once for each constant, and writes the constants into the file `target`.
  * Run with `--check` it writes nothing: it fails where the file is not what the sources compile to, byte for byte.
+ * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
  * @param {{ entry: URL, target: URL, constants: readonly KernelConstant[] }} kernel
  */
-export async function keepKernel({ entry, target, constants }) {
+export async function keepKernel(compiler, { entry, target, constants }) {
   /** @type {string[]} */
   const parts = [];
   for (const { name, comment, flags } of constants) {
-    const code = await compile(fileURLToPath(entry), flags);
+    const code = await compile(compiler, fileURLToPath(entry), flags);
     const base64 = Buffer.from(code).toString('base64');
     parts.push(`/** ${comment}, in base64. */\nexport const ${name}: string =\n  '${base64}';\n`);
   }
@@ -33,14 +33,15 @@ export async function keepKernel({ entry, target, constants }) {
 }
 
 /**
+ * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
  * @param {string} entry
  * @param {readonly string[]} flags
  * @returns {Promise<Uint8Array>}
  */
-async function compile(entry, flags) {
+async function compile(compiler, entry, flags) {
   /** @type {Uint8Array | string | null} */
   let code = null;
-  const { error, stderr } = await asc.main([entry, ...COMMON, ...flags, '--outFile', 'kernel.wasm'], {
+  const { error, stderr } = await compiler.main([entry, ...COMMON, ...flags, '--outFile', 'kernel.wasm'], {
     writeFile: (_, contents) => {
       code = contents;
     },

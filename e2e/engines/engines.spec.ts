@@ -7,9 +7,16 @@ import { at } from '../../scripts/workspace.mjs';
 import { MARELLE } from '../games.ts';
 import { turnsOf } from '../support.ts';
 import { test } from './fixtures.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The first game of children, in which the first mill wins. */
 const THREE = ['a1', 'b2', 'b1', 'c1', 'c3', 'a3', 'a1-a2', 'b2-b3', 'b1-b2', 'c1-b1', 'c3-c2'];
+
+/** Chooses a rule set on the first page, which then leads back up to its board. */
+async function choose(person: Visitor, rules: string): Promise<void> {
+  await person.tap(rules, '.card-name');
+  await person.waitFor(`named('.card', ${JSON.stringify(rules)})?.querySelector('input').checked && scrollY === 0`);
+}
 
 test('the page starts, and says nothing of a fault', async ({ person, baseURL }) => {
   const anna = await person();
@@ -27,8 +34,9 @@ test('the page starts, and says nothing of a fault', async ({ person, baseURL })
 test('a whole game by touch', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
-  await anna.tap('Marelle', 'label');
+  await choose(anna, 'Marelle');
   await anna.tap('Jouer ici à deux');
+  await anna.sees('Au tour des Blancs');
   for (const turn of turnsOf(MARELLE)) await anna.play(turn);
   await anna.sees('Les Blancs gagnent : les Noirs ont moins de trois pions.');
 });
@@ -36,8 +44,9 @@ test('a whole game by touch', async ({ person, baseURL }) => {
 test('a whole game by keyboard, and a reload in the middle of it', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
-  await anna.tap('Marelle à trois', 'label');
+  await choose(anna, 'Marelle à trois');
   await anna.tap('Jouer ici à deux');
+  await anna.sees('Au tour des Blancs');
   for (const turn of THREE.slice(0, 7)) await anna.playByKey(turn);
   await anna.seesAt('a2', 'pion blanc');
   await anna.waitFor(`sessionStorage['merellier.game']?.includes('a1-a2')`);
@@ -50,11 +59,12 @@ test('a whole game by keyboard, and a reload in the middle of it', async ({ pers
 test('a lesson is done, and found done after a reload', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/#/learn/jeu-du-moulin`);
-  const lesson = `[...document.querySelectorAll('article')].find((node) => node.textContent.startsWith('Fermer un moulin'))`;
+  await anna.waitFor(`document.activeElement?.tagName === 'H1'`, 'the focus is on the title');
+  const lesson = `[...document.querySelectorAll('article')].find((node) => node.querySelector('h2, h3')?.textContent.trim() === 'Fermer un moulin')`;
   await anna.waitFor(`${lesson}?.querySelector('.board-place[tabindex="0"]')`);
   await anna.ask(`void ${lesson}.querySelector('.board-place[tabindex="0"]').focus()`);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter']) await anna.press(key);
-  await anna.sees('prendre un pion noir');
+  await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prendre un pion noir')`);
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await anna.press(key);
   await anna.waitFor(`${lesson}.textContent.includes('réussi')`);
   await anna.tab.reload();
@@ -100,7 +110,7 @@ test('without a server the page opens, plays and teaches', async ({ person }) =>
     await anna.waitFor(`navigator.serviceWorker.controller?.state === 'activated'`);
     await server.close();
     await anna.tab.reload();
-    await anna.tap('Marelle à trois', 'label');
+    await choose(anna, 'Marelle à trois');
     await anna.tap('Jouer contre l’ordinateur');
     await anna.play('b2');
     await anna.waitFor(`document.querySelectorAll('.board-place[aria-label*="pion noir"]').length === 1`);

@@ -16,7 +16,7 @@ export class Visitor {
       `localStorage['merellier.settings'] || (localStorage['merellier.settings'] = '{"language":"fr"}', true)`,
     );
     await this.tab.reload();
-    await this.sees('Mérellier, page d’accueil');
+    await this.waitFor(`document.querySelector('html[lang=fr] .masthead')`);
   }
 
   /** Goes to another view of the page. */
@@ -84,14 +84,16 @@ const placeNamed = (name: string): string => `document.querySelector(${text(`.bo
 
 /** What is used in the page to find things. */
 const HELPERS = `
-  const nameOf = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
+  // Spaces are of many widths.
+  const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+  const nameOf = (node) => plain(node.getAttribute('aria-label') ?? node.textContent);
   const isSeen = (node) => node.getClientRects().length > 0;
   const named = (among, name) => {
     const all = [...document.querySelectorAll(among)].filter((node) => isSeen(node));
     return all.find((node) => nameOf(node) === name) ?? all.find((node) => nameOf(node).startsWith(name));
   };
   const shows = (name) => [...document.querySelectorAll('body *')]
-    .some((node) => isSeen(node) && (node.getAttribute('aria-label')?.includes(name) || node.textContent.includes(name)));
+    .some((node) => isSeen(node) && (nameOf(node).includes(name) || plain(node.textContent).includes(name)));
   const still = async (node) => {
     node.scrollIntoView({ block: 'nearest' });
     const middle = () => {

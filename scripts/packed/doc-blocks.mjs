@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at, PACKAGES } from '../workspace.mjs';
+import { commentExamples } from './doc-comments.mjs';
 
 /**
  * A piece of code in a page of documentation.
@@ -19,9 +20,9 @@ export const PAGES = [
   ...PACKAGES.map((path) => `${path}/README.md`),
 ];
 
-/** All code blocks of all pages. */
+/** All code blocks of all pages, and the examples in doc comments. */
 export function docBlocks() {
-  return PAGES.flatMap((page) => blocksOf(page, readFileSync(at(page), 'utf8')));
+  return [...PAGES.flatMap((page) => blocksOf(page, readFileSync(at(page), 'utf8'))), ...commentExamples()];
 }
 
 /**

@@ -3,33 +3,36 @@
 
 import {
   ALL_CAPTURES,
-  all,
   BLACK,
-  blackCrowns,
   CROWNED,
-  crowningEndsTurn,
-  crownsInPassing,
   JUMPERS,
   KING_FIRST,
-  landsAnywhere,
-  longKings,
   MOST,
   MOST_PIECES,
   MOST_THEN_KINGS,
-  menCaptureBackward,
-  menTakeKings,
   PLACES,
-  priority,
   RANKS,
   ROYAL,
-  removesAtOnce,
   SIDE,
   TAKEN,
   TURNS,
   WHITE,
+} from '../src/draughts/kernel-memory';
+import { RANK_TACTICAL } from '../src/search-codes';
+import {
+  all,
+  blackCrowns,
+  crowningEndsTurn,
+  crownsInPassing,
+  landsAnywhere,
+  longKings,
+  menCaptureBackward,
+  menTakeKings,
+  priority,
+  removesAtOnce,
   whiteCrowns,
 } from './config';
-import { bitIndex, step, TACTICAL } from './moves';
+import { bitIndex, step } from './moves';
 
 /** Added to the rank of a capture by a king, where that counts: more than any set of kings and their number. */
 const BY_KING: i32 = 1 << 25;
@@ -149,7 +152,7 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
   store<u64>(TAKEN + ((<usize>end) << 3), taken);
   store<u8>(CROWNED + <usize>end, byKing || crowned ? 1 : 0);
   const men = <i32>(popcnt(taken) + popcnt(taken & allKings));
-  store<i32>(RANKS + ((<usize>end) << 2), TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
+  store<i32>(RANKS + ((<usize>end) << 2), RANK_TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
   end++;
 }
 

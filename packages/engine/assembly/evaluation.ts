@@ -11,22 +11,18 @@ import {
   TURN,
 } from '../src/draughts/kernel-features';
 import {
-  all,
   BLACK,
   KINGS_WORTH,
-  leftHalf,
   MEN_WORTH,
   MIXED,
   MOVES,
-  more,
   PLACED,
   PLACED_KINGS,
-  pieces,
   ROYAL,
   SIDE,
-  shift,
   WHITE,
-} from './config';
+} from '../src/draughts/kernel-memory';
+import { all, leftHalf, more, pieces, shift } from './config';
 import { bitIndex, count } from './moves';
 
 function lopsided(men: u64): i32 {

@@ -1,22 +1,16 @@
 // Moves: how many there are, and which. Directions go up left, up right, down left, down right, seen by White.
 
+import { BLACK, PLACES, RANKS, ROWS, ROYAL, SIDE, TURNS, WHITE } from '../src/draughts/kernel-memory';
+import { RANK_FORCED } from '../src/search-codes';
 import {
   all,
-  BLACK,
   blackCrowns,
   longKings,
   menCaptureBackward,
   menTakeKings,
   more,
-  PLACES,
-  RANKS,
-  ROWS,
-  ROYAL,
-  SIDE,
   shift,
   squares,
-  TURNS,
-  WHITE,
   whiteCrowns,
 } from './config';
 
@@ -79,10 +73,6 @@ function countByKings(kings: u64, free: u64, other: u64): i32 {
   return moves;
 }
 
-/** Ranks of turns, from which on they are what: src/search-game.ts names the same. */
-export const TACTICAL: i32 = 1 << 27;
-export const FORCED: i32 = 1 << 24;
-
 /** Writes the moves of the side to play from index `at` of the turn lists on, as if there were nothing to capture. */
 export function writeMoves(frame: usize, at: i32): i32 {
   const white = load<i32>(frame, SIDE) === 0;
@@ -105,7 +95,7 @@ export function writeMoves(frame: usize, at: i32): i32 {
         let rank: i32 = 0;
         if (!king) {
           const row = <i32>load<u8>(ROWS + <usize>place);
-          rank = (white ? squares - row : row) + ((to & crowns) !== 0 ? FORCED : 0);
+          rank = (white ? squares - row : row) + ((to & crowns) !== 0 ? RANK_FORCED : 0);
         }
         store<i32>(TURNS + ((<usize>end) << 2), from | (place << 6));
         store<i32>(RANKS + ((<usize>end) << 2), rank);

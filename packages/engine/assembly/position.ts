@@ -4,10 +4,8 @@ import {
   BACK,
   BITS,
   BLACK,
-  blackCrowns,
   CROWNED,
   DUEL_TURNS,
-  duelDraw,
   FRAME,
   JUMPERS,
   KEY0,
@@ -19,24 +17,17 @@ import {
   MOVES,
   PLACED,
   PLACED_KINGS,
-  plays0,
-  plays1,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
   TAKEN,
   TURNS,
   WHITE,
-  whiteCrowns,
-} from './config';
+} from '../src/draughts/kernel-memory';
+import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
+import { blackCrowns, duelDraw, plays0, plays1, whiteCrowns } from './config';
 import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
-
-/** Bits of a state: src/search-game.ts names the same. */
-const BLACK_PLAYS: i32 = 1;
-const LOST: i32 = 4;
-const FORCED: i32 = 8;
-const LOOKS_BACK: i32 = 16;
 
 /** What a position is like, as bits. */
 export function stateOf(frame: usize): i32 {

@@ -50,7 +50,7 @@ const MOST_OVERLOOKED = 0.9;
  * const game = play('marelle').setUp('W:Wa1,d1,e3:Bb4,c3,f2:H2,2');
  * const now = () => performance.now();
  * const turn = chooseTurn(new Engine(game.rules), rootOf(game.record()), 5, { random: randomFrom(1), now });
- * console.log(turn && game.turns().includes(writeTurn(game.rules, game.position, turn))); // true
+ * if (turn) console.log(game.turns().includes(writeTurn(game.rules, game.position, turn))); // true
  * ```
  */
 export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {

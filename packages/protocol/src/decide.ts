@@ -146,7 +146,9 @@ function abort(state: GameState, moment: Moment): Decision {
 
 function giveTime({ options, clock }: GameState, side: Side): Decision {
   if (options.time.kind === 'none' || !clock) return fail({ reason: 'no-clock' });
-  const [gift, most] = isLive(options.time) ? [GIFT, MOST_TIME] : [GIFT_OF_DAYS, MOST_TIME_OF_DAYS];
+  const { gift, most } = isLive(options.time)
+    ? { gift: GIFT, most: MOST_TIME }
+    : { gift: GIFT_OF_DAYS, most: MOST_TIME_OF_DAYS };
   if (clock.remaining[side] + gift > most) return fail({ reason: 'time-enough' });
   return ok([{ kind: 'time-given', side, ms: gift }]);
 }

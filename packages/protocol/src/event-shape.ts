@@ -34,8 +34,7 @@ const KINDS: Readonly<Record<GameEvent['kind'], true>> = {
 const LIFTS: readonly ((event: GameEvent) => GameEvent)[] = [accountsSaid];
 
 /**
- * An event in today's shape, whichever it was recorded in; null where a later version recorded it, in a shape or of a kind that
- * this one does not know. The one place that knows earlier shapes.
+ * An event in today's shape; null when a later version recorded it in a shape, or of a kind, that this one does not know. The one place that knows earlier shapes.
  */
 export function todaysEvent({ shape = 1, event }: Pick<RecordedEvent, 'shape' | 'event'>): GameEvent | null {
   if (shape > EVENT_SHAPE || !Object.hasOwn(KINDS, event.kind)) return null;

@@ -19,7 +19,7 @@ export function replay(id: string, events: readonly RecordedEvent[]): GameState 
   return rest.reduce(evolve, begin(id, first));
 }
 
-/** The state that the first event of a game makes. Throws a RangeError where it is none, or not known here. */
+/** The state that the first event of a game makes. Throws a RangeError for any other event, or one not known here. */
 export function begin(id: string, first: RecordedEvent): GameState {
   const { seq, at } = first;
   const event = todaysEvent(first);
@@ -80,13 +80,13 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };
     }
     case 'turned':
-      return turned(state, event, seq, at);
+      return turnPlayed(state, event, seq, at);
     case 'offered':
-      return offered(state, event.side, event.what);
+      return offerMade(state, event.side, event.what);
     case 'declined':
       return { ...state, offers: { ...state.offers, [event.what]: null } };
     case 'taken-back':
-      return takenBack(state, event.turns, seq, at);
+      return turnsTakenBack(state, event.turns, seq, at);
     case 'time-given':
       return { ...state, clock: moreTime(state, [event.side], event.ms) };
     case 'compensated':
@@ -108,7 +108,7 @@ function contributed(state: GameState, seat: Seat, contribution: string): GameSt
   return { ...state, chance: { ...state.chance, contributions } };
 }
 
-function turned(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
+function turnPlayed(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
   const { rules, clock } = state;
   const position = positionOf(state.game);
   const turn = readTurn(rules, position, event.turn);
@@ -123,7 +123,7 @@ function turned(state: GameState, event: EventOf<'turned'>, seq: number, at: num
   };
 }
 
-function offered(state: GameState, side: Side, what: Offer): GameState {
+function offerMade(state: GameState, side: Side, what: Offer): GameState {
   return {
     ...state,
     offers: { ...state.offers, [what]: side },
@@ -131,7 +131,7 @@ function offered(state: GameState, side: Side, what: Offer): GameState {
   };
 }
 
-function takenBack(state: GameState, turns: number, seq: number, at: number): GameState {
+function turnsTakenBack(state: GameState, turns: number, seq: number, at: number): GameState {
   let game: Game = state.game;
   for (let i = 0; i < turns; i++) game = undo(game);
   return {

@@ -25,7 +25,7 @@ export type ClientMessage =
   | { readonly type: 'create'; readonly id: string; readonly options: GameOptions }
   /** Asks something of a game. `id` names the request: sent again, it has its first answer. */
   | { readonly type: 'command'; readonly id: string; readonly game: string; readonly command: PlayerCommand }
-  /** Says a phrase to whoever watches the game. It is not kept. */
+  /** Says a phrase to everybody who watches the game. It is not kept. */
   | { readonly type: 'say'; readonly game: string; readonly phrase: Phrase };
 
 /** A game, and the last of its events that somebody has. */

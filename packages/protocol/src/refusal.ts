@@ -39,7 +39,7 @@ export type ServerRefusal =
   | { readonly reason: 'too-many'; readonly retryAfter: number }
   | { readonly reason: 'unsupported-protocol'; readonly supported: readonly number[] }
   | { readonly reason: 'no-session' }
-  /** There is no such game, or it is none of the sender's business. */
+  /** There is no such game, or the sender may not know of it. */
   | { readonly reason: 'not-found' }
   /** This game is not open to the sender; nothing more is said. */
   | { readonly reason: 'not-available' }

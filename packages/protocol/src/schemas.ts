@@ -29,7 +29,7 @@ export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 b
 export const gameIdSchema = z
   .string()
   .regex(GAME_ID, 'must be the id of a game: 16 to 32 letters, digits, - or _') satisfies z.ZodType<string>;
-/** The id of a request, chosen by whoever sends it; a UUID for instance. */
+/** The id of a request, chosen by the sender; a UUID for instance. */
 export const requestIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _') satisfies z.ZodType<string>;

@@ -54,7 +54,7 @@ const nodeAt = <P extends Position, T extends Turn>(game: Game<P, T>, index: num
  * import { newGame, positionOf, ruleSet } from '@merellier/rules';
  *
  * const game = newGame(ruleSet('dames'), undefined, { White: 'Anna', Black: 'Ben' });
- * console.log(positionOf(game).toPlay, game.tags.White); // white Anna
+ * console.log(positionOf(game).toPlay, game.tags['White']); // white Anna
  * ```
  */
 export function newGame<P extends Position, T extends Turn>(

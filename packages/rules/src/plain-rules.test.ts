@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DraughtsPosition, DraughtsRuleSet } from './draughts/index.ts';
 import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
+import type { MillPosition, MillRuleSet } from './mill/index.ts';
 import { readFen, writeFen } from './notation/index.ts';
 import { anyDraughts, anyMill } from './testing/any-rules.ts';
 import { draughtsTurnText, PlainDraughts, type PlainDraughtsPosition } from './testing/plain-draughts.ts';
@@ -10,8 +11,8 @@ import { numbers, randomTurn } from './testing/random.ts';
 
 // The rules against the rule table read plainly, for every parameter and its values.
 const isLong = process.env.MERELLIER_LONG === '1';
-const RUNS = { numRuns: isLong ? 3000 : 60 };
-const PLIES = isLong ? 120 : 60;
+const RUNS = { numRuns: isLong ? 3000 : 120 };
+const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
@@ -24,10 +25,11 @@ const shownMill = ({ men, hands, toPlay }: PlainMillPosition): unknown => [
 
 it('plays the marelle as the rule table reads, whatever its values', () => {
   fc.assert(
-    fc.property(anyMill, seed, (rules, from) => {
+    fc.property(anyMill, seed, fc.boolean(), (rules, from, few) => {
       const below = numbers(from);
       const plain = new PlainMill(rules.board, rules.parameters);
-      let game = newGame(rules);
+      // From the start, or from where mills stand, boards are full and few men are left.
+      let game = newGame(rules, few ? somewhere(rules, below) : rules.start());
       const { men, begins } = rules.parameters;
       expect(plainMillPosition(rules.start())).toEqual({
         men: { white: [], black: [] },
@@ -74,6 +76,23 @@ const shownPlain = ({ pieces, toPlay, huffable, demanded }: PlainDraughtsPositio
   huffable,
   demanded,
 ];
+
+/** Men in or beside mills, as many of each side as are allowed or down to three, with empty hands. */
+function somewhere(rules: MillRuleSet, below: (bound: number) => number): MillPosition {
+  const { board, parameters } = rules;
+  const taken = new Set<number>();
+  const put = (): number => {
+    const most = below(2) === 0 ? parameters.men : 3 + below(2);
+    const line = board.lines[below(board.lines.length)] ?? [];
+    const rest = board.names.map((_, point) => ({ point, order: below(1000) })).sort((a, b) => a.order - b.order);
+    const men = [...line, ...rest.map(({ point }) => point)].filter((point) => !taken.has(point));
+    const own = [...new Set(men)].slice(0, Math.min(most, parameters.men));
+    for (const point of own) taken.add(point);
+    return own.reduce((set, point) => set | (1 << point), 0);
+  };
+  const [white, black] = [put(), put()];
+  return { white, black, whiteHand: 0, blackHand: 0, toPlay: below(2) === 0 ? 'white' : 'black', dice: null };
+}
 
 it('plays the dames as the rule table reads, whatever its values', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 // The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time, and the entries that
-// lead there, one number of men in hand at a time. docs/tablebase.md
-// tells how it works. All threads run the same phase at once, each taking the next block that nobody has.
+// lead there, one number of men in hand at a time: see docs/tablebase.md. All threads run the same phase at once; each
+// takes the next free block.
 
 import * as abi from '../src/abi';
 import { enterBlock } from './board/block';

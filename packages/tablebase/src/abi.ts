@@ -102,7 +102,7 @@ export const FINISHED = 256;
 
 /** In place of a pair of points: a mask that no set contains. */
 export const NO_PAIR = 0xffffffff;
-/** In place of a closed value that nobody has asked for yet. */
+/** In place of a closed value that has not been found yet. */
 export const UNKNOWN = 3;
 
 // Which men a mill protects.

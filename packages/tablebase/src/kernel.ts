@@ -1,7 +1,7 @@
 import * as abi from './abi.ts';
 import { SHARED_KERNEL, SINGLE_KERNEL } from './kernel-code.ts';
 
-/** What the compiled kernel offers; addresses and counts are unsigned, so results want `>>> 0`. */
+/** What the compiled kernel offers; addresses and counts are unsigned, so results need `>>> 0`. */
 export interface Kernel {
   /** Reads the table of words; `scratch` is the calling thread's own working memory. */
   attach(scratch: number): void;
@@ -11,7 +11,7 @@ export interface Kernel {
   listSets(men: number, among: number, at: number): void;
   /** For each of so many points a plane: which of these sets hold it, or do not. */
   listMasks(sets: number, count: number, among: number, holding: boolean, at: number): void;
-  /** Runs a phase over the blocks that nobody else has taken. */
+  /** Runs a phase over the blocks that no other thread has taken. */
   run(phase: number, first: number, second: number): number;
   pack(states: number, first: number, count: number, to: number): void;
   /** Gathers the distances of the decided positions among these, and returns how many there are. */
@@ -56,7 +56,7 @@ export function compileKernel(shared: boolean): WebAssembly.Module {
   return new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
 }
 
-/** Makes an instance of the kernel on this memory; each thread wants its own. */
+/** Makes an instance of the kernel on this memory; each thread needs its own. */
 export function makeKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 }

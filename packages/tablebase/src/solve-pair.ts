@@ -6,7 +6,7 @@ import type { PairArrays, Workspace } from './workspace.ts';
 /** Runs a phase on all threads and returns what each of them found. */
 export type Crew = (phase: number, first: number, second: number) => Promise<readonly number[]> | readonly number[];
 
-/** What is to be seen of a pair being solved. */
+/** How far the solving of a pair has come. */
 export interface PairProgress {
   readonly phase: PairPhase;
   /** How often the sweep has begun anew. */

@@ -18,7 +18,7 @@ const clients: TestClient[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-online-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 200 };
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 1_000 };
   server = await startServer({ port: 0, root, online });
   url = server.url;
 });

@@ -1,4 +1,4 @@
-/** What nodes tell each other: a topic and a text. Messages can be lost; whoever listens must be able to do without. */
+/** What nodes tell each other: a topic and a text. Messages can be lost, so listeners must not depend on them. */
 export interface Bus {
   /** Sends to all nodes that listen to the topic, this one too. Never rejects: what cannot be sent is lost. */
   publish(topic: string, message: string): Promise<void>;

@@ -71,6 +71,17 @@ interface Beginning {
   readonly rematch?: { readonly of: string; readonly guest: Player };
 }
 
+/** What is asked of a game. */
+interface Asked {
+  readonly command: Command;
+  /** Who asks; null for the server itself. */
+  readonly player: Player | null;
+  /** The same id again has the same answer; null where nobody asks again. */
+  readonly commandId: string | null;
+  /** What the network took of it, in milliseconds. */
+  readonly lag: number;
+}
+
 /** A game that other nodes change at every attempt is given up after so many. */
 const ATTEMPTS = 20;
 
@@ -127,7 +138,8 @@ export class GameService {
     if (!room) return fail({ reason: 'not-found' });
     if (command.kind === 'join' && (await this.isShutTo(room, player))) return fail({ reason: 'not-available' });
     const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
-    return room.inTurn(() => this.carryOut(room, command, comer, `${player.id}/${id}`, lag));
+    const asked = { command, player: comer, commandId: `${player.id}/${id}`, lag };
+    return room.enqueue(() => this.carryOut(room, asked));
   }
 
   /** Whether a game is not for this player, who has no seat in it yet. */
@@ -138,7 +150,7 @@ export class GameService {
   /** Carries out what the server itself asks of a game. With a command id it does so once. */
   async serverCommand(game: string, command: Command, commandId: string | null = null): Promise<void> {
     const room = await this.parts.rooms.get(game);
-    if (room) await room.inTurn(() => this.carryOut(room, command, null, commandId, 0));
+    await room?.enqueue(() => this.carryOut(room, { command, player: null, commandId, lag: 0 }));
   }
 
   /** Says a phrase to all who watch; false where the player has no seat there. */
@@ -169,13 +181,7 @@ export class GameService {
     return room?.state.players.host ?? null;
   }
 
-  private async carryOut(
-    room: Room,
-    command: Command,
-    player: Player | null,
-    commandId: string | null,
-    lag: number,
-  ): Promise<Outcome> {
+  private async carryOut(room: Room, { command, player, commandId, lag }: Asked): Promise<Outcome> {
     const { store, clock, rooms } = this.parts;
     const next = newGameId();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -11,7 +11,7 @@ const FIRST_TRIES = 5;
 export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const { createClient } = await import('redis');
   let connected = false;
-  // Once it was there it is waited for as long as it takes; at the start, whoever runs the server is told.
+  // Once it was there it is waited for as long as it takes; at the start, the host is told.
   const reconnectStrategy = (retries: number) =>
     connected || retries < FIRST_TRIES
       ? Math.min(2_000, 50 * 2 ** Math.min(retries, 6))

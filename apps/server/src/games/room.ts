@@ -28,7 +28,8 @@ export class Room {
   presenceShown = '';
   private events: RecordedEvent[];
   private readonly store: GameStore;
-  private turn: Promise<unknown> = Promise.resolve();
+  /** Settled once all work that was handed in is done. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   private constructor(store: GameStore, id: string, secret: string | null, events: readonly RecordedEvent[]) {
     this.store = store;
@@ -49,10 +50,10 @@ export class Room {
     return this.events.slice(Math.max(0, since));
   }
 
-  /** Does one thing after the other. */
-  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const next = this.turn.then(work, work);
-    this.turn = next.catch(() => undefined);
+  /** Does one piece of work after the other. */
+  enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
+    const next = this.queue.then(work, work);
+    this.queue = next.catch(() => undefined);
     return next;
   }
 
@@ -69,7 +70,7 @@ export class Room {
 
   /** Reads everything anew: what is stored has been changed. */
   readAgain(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       const stored = await this.store.read(this.id);
       if (!stored) return;
       this.events = [...stored.events];

@@ -10,7 +10,7 @@ import { credentialOf } from './who-asks.ts';
 export function limitRequests(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    // The address first: whoever invents tokens gets a bucket for each, but no more requests by it.
+    // The address first: invented tokens get a bucket each, but no additional requests.
     const wait =
       limits.requestsOfAddress.take(request.ip) || limits.requestsOfSession.take(credentialOf(request) ?? request.ip);
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });

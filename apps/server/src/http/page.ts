@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './refusals.ts';
 
-/** Where the built page lies: in its package, in a checkout and wherever this server is installed. */
+/** Where the built page lies: in its package, both in a checkout and in an installation. */
 export const PAGE_FOLDER: string = join(
   dirname(createRequire(import.meta.url).resolve('@merellier/page/package.json')),
   'dist',

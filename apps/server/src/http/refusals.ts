@@ -8,7 +8,7 @@ export type ApiRefusal =
   | AccountRefusal
   /** A page of somebody else's asks in a visitor's name. */
   | { readonly reason: 'foreign-origin' }
-  /** The token is none, or was revoked; or it is no bot's. */
+  /** The token is unknown or revoked, or does not belong to a bot. */
   | { readonly reason: 'no-token' }
   | { readonly reason: 'too-many-tokens'; readonly limit: number }
   | { readonly reason: 'too-many-blocked'; readonly limit: number }
@@ -25,7 +25,7 @@ export const refusalSchema = z
   })
   .describe('Refused');
 
-/** The answers of a route that refuses: what can be told to whoever asks, and what is the server’s own fault. */
+/** The answers of a route that refuses: the asker’s faults, and the server’s own. */
 export const REFUSALS = { '4xx': refusalSchema, '5xx': refusalSchema } as const;
 
 /** Reasons with a status of their own; all others are 409, a conflict with how the game stands. */

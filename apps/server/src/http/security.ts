@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = {
 export const SECURITY_HEADERS: FastifyHelmetOptions = {
   // Without the defaults, which would turn plain HTTP (a tablet on the home network) into HTTPS.
   contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-  // Whether a whole domain speaks HTTPS only is for whoever runs the domain to say.
+  // Whether a whole domain speaks HTTPS only is for the owner of the domain to decide.
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
 };

@@ -27,7 +27,7 @@ const startNode = () =>
     redisUrl: redis.url,
     dataFolder: null,
     origins: [],
-    heartbeat: 500,
+    heartbeat: 1_000,
   });
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ const options = () => ({
   redisUrl: null,
   dataFolder: join(folder, 'data'),
   origins: [],
-  heartbeat: 500,
+  heartbeat: 1_000,
 });
 
 /** So many times the server is killed: a hundred in the long run. */

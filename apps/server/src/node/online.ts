@@ -18,7 +18,7 @@ export interface OnlineParts {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Told of what goes wrong and is not the fault of whoever asks. */
+  /** Told of errors that are not the asker's fault. */
   readonly report: (error: unknown) => void;
   /** Milliseconds between heartbeats, and between looks for clocks that are down. */
   readonly heartbeat?: number;
@@ -36,25 +36,25 @@ const SIGN_OF_LIFE = 2 * SECOND;
 /** What a player whose turn it is gets when its node stops while others go on. */
 const RESTART_GIFT = 10 * SECOND;
 
-/** A host that is gone from a game in the lobby for so long does not wait any more. */
+/** A game is taken out of the lobby once its host has been gone this long. */
 const HOST_GONE = 10 * SECOND;
 
-/** Who signs in or out has the answer, and the cookie in it, before the connections of before are ended. */
+/** Earlier connections are ended this long after signing in or out, so that the answer with its cookie arrives first. */
 const AFTER_ANSWER = 300;
 
-/** They come back after so long. */
+/** Clients are asked to reconnect after this long. */
 const RECONNECT_AFTER = 500;
 
 /** What nodes tell each other about a player. */
 interface PlayerMessage {
   readonly player: string;
-  /** Connections opened until then are of the past. */
+  /** Connections opened until then are closed. */
   readonly at: number;
   /** Whether the player is deleted. */
   readonly gone: boolean;
 }
 
-/** How often the lobby is told anew at most. */
+/** Changes of the lobby are sent at most this often. */
 const LOBBY_PAUSE = 200;
 
 /** One node of the online service: games, who is connected, and what has to be done from time to time. */
@@ -184,7 +184,7 @@ export class Online {
     return this.store.forgetSessions(this.clock.now() - SESSION_AGE);
   }
 
-  /** Counts all rated games that are over and have not counted, whichever node they ended on, and says so in each. */
+  /** Counts all rated games that are over and have not counted, on any node, and records it in each. */
   async countRatings(): Promise<void> {
     while (!this.stopping) {
       const counted = await this.store.rateNext(rateGame, this.clock.now());
@@ -215,7 +215,7 @@ export class Online {
     this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
   }
 
-  /** A player has signed in or out: connections of before connect again, as whoever their browser is by now. */
+  /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
   changed(player: string): void {
     const at = this.clock.now();
     this.later(AFTER_ANSWER, () => this.tellOfPlayer({ player, at, gone: false }));

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // All come from one address here.
   const none = noLimits();
   const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 60 } } });
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 200, limits };
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 1_000, limits };
   server = await startServer({ port: 0, root, online });
   url = server.url;
   // The embedded database takes its time to open.

@@ -104,7 +104,7 @@ export class Credentials {
     return ok(stored.player);
   }
 
-  /** The account of whoever asks, once it is proved that it is they. */
+  /** The account of the player who asks, once they have proved that it is theirs. */
   async proved(proof: Proof, asker: Asker): Promise<Result<StoredAccount, Refusal>> {
     if (!asker.player) return fail({ reason: 'no-session' });
     const account = await this.store.find(asker.player.id);

@@ -13,7 +13,7 @@ const COST: Cost = { log2: 15, blocks: 8, parallel: 3 };
 const BYTES = 32;
 
 /** So few are computed at once: they take memory, and threads that others need too. */
-const turns = new AtMost(2, 40);
+const hashing = new AtMost(2, 40);
 
 interface Kept extends Cost {
   readonly salt: Buffer;
@@ -28,7 +28,7 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
   return ['scrypt', log2, blocks, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** What a password is held against where there is none: an unknown name takes as long as a wrong password. */
+/** What a password is compared with when the account has none: an unknown name takes as long as a wrong password. */
 const NOBODYS: Kept = { ...COST, salt: Buffer.alloc(16), hash: Buffer.alloc(BYTES) };
 
 /** Whether a password is the stored one; never where none is stored. Rejects with TooBusy as above. */
@@ -53,7 +53,7 @@ function read(stored: string): Kept {
 function derive(password: string, { log2, blocks, parallel, salt }: Omit<Kept, 'hash'>): Promise<Buffer> {
   const N = 2 ** log2;
   const options = { N, r: blocks, p: parallel, maxmem: 256 * N * blocks };
-  return turns.run(
+  return hashing.run(
     () =>
       new Promise<Buffer>((resolve, reject) =>
         scrypt(password, salt, BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash))),

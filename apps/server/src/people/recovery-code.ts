@@ -13,7 +13,7 @@ export function newRecoveryCode(): string {
 }
 
 /**
- * What of a code is stored, however it was typed: small letters, other separators, O for 0, I and L for 1. It is random, so
+ * The hash under which a code is stored, however it was typed: small letters, other separators, O for 0, I and L for 1. It is random, so
  * that a plain hash is enough, and an account is found by it.
  */
 export function recoveryHash(code: string): string {

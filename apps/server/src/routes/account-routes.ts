@@ -26,7 +26,7 @@ const route = <Answer extends z.ZodType>(summary: string, answer: Answer) => ({
   summary,
   response: { 200: answer, ...REFUSALS },
 });
-/** The same, for whoever has a session alone. */
+/** The same, for requests with a session only. */
 const own = <Answer extends z.ZodType>(summary: string, answer: Answer) => ({
   ...route(summary, answer),
   security: [{ session: [] }],
@@ -150,7 +150,7 @@ const answer = <Value>(
     return result.ok ? result.value : (sendRefusal(reply, result.error) as never);
   });
 
-/** Answers whoever has come in with a session of their own. */
+/** Answers a request that signed somebody in, with a new session. */
 const enter = (
   gate: OnlineGate,
   request: FastifyRequest,

@@ -32,7 +32,7 @@ const exportSchema = z
   })
   .describe('The whole game, as it can be replayed and verified');
 
-/** `/api/v1/games/…`: games, for whoever has their id; nothing is changed. */
+/** `/api/v1/games/…`: games, for anybody who knows the id; read only. */
 export function gameRoutes(app: ApiServer, gate: OnlineGate): void {
   const view = {
     tags,

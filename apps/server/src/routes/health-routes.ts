@@ -14,8 +14,8 @@ const ready = {
 };
 
 /**
- * For whoever watches the server: `/healthz` (the process lives), `/readyz` (games can be played here now) and
- * `/metrics`, which is for this machine alone, or for whoever knows the token in `METRICS_TOKEN`.
+ * For monitoring: `/healthz` (the process lives), `/readyz` (games can be played here now) and
+ * `/metrics`, which is for this machine alone, or for clients that know the token in `METRICS_TOKEN`.
  */
 export function healthRoutes(app: ApiServer, gate: OnlineGate): void {
   app.get('/healthz', { schema: alive }, async (_request, reply) => {

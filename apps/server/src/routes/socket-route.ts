@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { CLOSE_CODES, MESSAGE_BYTES, type ServerMessage } from '@merellier/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Connection } from '../clients/connection.ts';
+import { SocketClient } from '../clients/socket-client.ts';
 import type { ApiServer } from '../http/api.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { sendRefusal } from '../http/refusals.ts';
@@ -33,10 +33,10 @@ export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<voi
 
 /** Serves one socket: its messages one after the other, from the first on, though the service has yet to be opened. */
 function serve(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): void {
-  let connection: Connection | null = null;
+  let client: SocketClient | null = null;
   let waiting = 0;
   let work: Promise<void> = connect(socket, request, gate).then((connected) => {
-    connection = connected;
+    client = connected;
   });
   socket.on('message', (data, isBinary) => {
     if (waiting >= MOST_WAITING) return socket.close(CLOSE_CODES.abuse, 'too many messages');
@@ -44,34 +44,34 @@ function serve(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): vo
     const text = isBinary ? '' : data.toString();
     work = work.then(async () => {
       waiting--;
-      await connection?.receive(text);
+      await client?.receive(text);
     });
   });
   // A broken frame or one beyond the limit: the socket closes itself.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     work = work.then(async () => {
-      if (!connection) return;
-      gate.present?.connections.delete(connection);
-      await connection.left();
+      if (!client) return;
+      gate.present?.connections.delete(client);
+      await client.left();
     });
     work.catch((error: unknown) => gate.present?.report(error));
   });
 }
 
-/** The connection of a socket; null where it cannot be had, and the socket is closed. */
-async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): Promise<Connection | null> {
+/** The client at a socket; null where it is turned away, and the socket closed. */
+async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): Promise<SocketClient | null> {
   try {
     const online = await gate.get();
     const wait = online.limits.connectionsOfAddress.take(request.ip);
     if (wait > 0) return turnAway(socket, CLOSE_CODES.abuse, { reason: 'too-many', retryAfter: wait });
     const player = await playerOf(request, online.store, online.clock.now());
     if (socket.readyState !== socket.OPEN) return null;
-    const connection = new Connection(socket, online, player, request.ip);
-    online.connections.add(connection);
-    return connection;
+    const client = new SocketClient(socket, online, player, request.ip);
+    online.connections.add(client);
+    return client;
   } catch {
-    // Already told to whoever runs the server.
+    // The host has been told already.
     return turnAway(socket, CLOSE_CODES.unavailable, { reason: 'unavailable', retryAfter: 5_000 });
   }
 }

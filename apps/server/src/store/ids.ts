@@ -9,7 +9,7 @@ export const newPlayerId = (): string => randomBytes(12).toString('base64url');
 /** What proves a session, and is known to its owner alone: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What of a token is stored. It is random, so that a plain hash is enough. */
+/** The hash under which a token is stored. A token is random, so that a plain hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The secret behind a game's chance. */

@@ -90,7 +90,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
         used_at bigint not null
       )`,
       'create index passkeys_player on passkeys (player)',
-      // What an authenticator is to sign: good for one answer within a few minutes, at whichever node.
+      // What an authenticator is to sign: good for one answer within a few minutes, at any node.
       `create table challenges (
         challenge text primary key,
         purpose text not null,

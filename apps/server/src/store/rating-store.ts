@@ -37,7 +37,7 @@ export interface GamesWanted {
 export interface RatingStore {
   /**
    * Counts one rated game: of those that are over and have not counted, the one that ended first; `rate` says what it does.
-   * It is done whole, and once, whichever nodes ask at the same time. Null when no game waits.
+   * It is done whole and once, even if several nodes ask at the same time. Null when no game waits.
    */
   rateNext(rate: (game: DueGame) => Readonly<Record<Side, Rated>>, now: number): Promise<CountedGame | null>;
   /** A player, and when it first came; null where there is none. */

@@ -1,6 +1,6 @@
 import { countsForRating, deadlineOf, type GameState } from '@merellier/protocol';
 
-/** What of a game is kept in columns of its own, to be found by. */
+/** The parts of a game that have columns of their own, for queries. */
 export interface Summary {
   readonly phase: string;
   readonly host: string;

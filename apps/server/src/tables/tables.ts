@@ -24,7 +24,7 @@ export async function tableRoutes(app: FastifyInstance, folder: string | null): 
     decorateReply: false,
     index: false,
     dotfiles: 'ignore',
-    // A table may be solved anew with distances: whoever keeps parts of it asks whether it is still the same.
+    // A table may be solved anew with distances: a client that caches parts of it asks whether it is still the same.
     cacheControl: false,
     allowedPath: (path) => PATH.test(path),
     setHeaders: (response) => {

@@ -3,9 +3,9 @@ import { rowOf } from '../weights.ts';
 import type { DraughtsEvaluation, KernelEvaluation, KernelMemory } from './evaluation.ts';
 import { DRAUGHTS_FEATURES, type DraughtsWeights } from './features.ts';
 import * as frame from './frame.ts';
-import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel.ts';
 import { KERNEL } from './kernel-code.ts';
 import * as places from './kernel-features.ts';
+import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel-memory.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { BLACK, BLACK_HIGH, KINGS, KINGS_HIGH, MOVES: OWN_MOVES, SIDE, WHITE, WHITE_HIGH } = frame;

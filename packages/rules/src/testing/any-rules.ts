@@ -16,7 +16,7 @@ export function anyValue(spec: ParameterSpec): fc.Arbitrary<ParameterValue> {
   if (spec.kind === 'choice') return fc.constantFrom(...spec.choices);
   const { min, max, off } = spec;
   const small = fc.integer({ min, max: Math.min(max, min + 6) });
-  return fc.oneof({ arbitrary: small, weight: 4 }, fc.constantFrom(max, ...(off ? [0] : [])));
+  return fc.oneof({ arbitrary: small, weight: 4 }, fc.constantFrom(min, max, ...(off ? [0] : [])));
 }
 
 /** A rule set with some of its parameters changed, each to any of its values: those changes that fit together. */

@@ -132,7 +132,7 @@ function squeeze(set: u32, mask: u32): u32 {
 }
 
 /**
- * Which lines of the block a black set fills: three tables of 256 words say for each of its bytes which lines want no point
+ * Which lines of the block a black set fills: three tables of 256 words say for each of its bytes which lines need no point
  * that the byte lacks.
  */
 const LINES: usize = ROOM * 21 + 4 * 64;

@@ -5,7 +5,7 @@ import { inMills } from '../board/block';
 import { probe } from '../board/lookup';
 import { leastMen, protection } from '../config';
 import { better, flip, LOSS, WIN } from '../states';
-/** The men that may be taken of a side with so many in hand, on the board. */
+/** The men on the board that may be taken of a side with so many in hand. */
 export function takeableOf(set: u32, hand: i32): u32 {
   if (protection === NEVER) return set;
   const free = set & ~inMills(set);
@@ -13,7 +13,7 @@ export function takeableOf(set: u32, hand: i32): u32 {
   return free === 0 ? set : free;
 }
 
-/** What a side gets that has entered a man and takes so many, one after the other; `hand` is the other side's. */
+/** The value for a side that has entered a man and takes so many, one after the other; `hand` is the other side's. */
 export function afterEntry(own: u32, opponent: u32, hand: i32, left: i32): u32 {
   if (<i32>popcnt(opponent) + hand < leastMen) return WIN;
   let targets = left === 0 ? 0 : takeableOf(opponent, hand);

@@ -63,20 +63,20 @@ export function findClosing(point: i32): void {
   }
 }
 
-/** Whether what closing several mills at once earns is another thing than what one does. */
+/** Whether closing several mills at once earns more than closing one. */
 function countsMills(): bool {
   return perMill && atEntry === TAKES;
 }
 
-/** The positions of a plane's word from which closing a mill is still asked for, where it is worth what one mill is. */
+/** The positions of a plane's word for which the value of closing one mill is still needed. */
 function openClosing(at: usize, known: usize): u64 {
   const asked = load<u64>(closing + at) & ~load<u64>(known + at);
   return countsMills() ? asked & ~load<u64>(twice + at) : asked;
 }
 
 /**
- * Lists where entries lead to that close a mill and are still asked for, and marks those positions; {@link openClosing}
- * says in which order. Returns where the list ends.
+ * Lists the positions that entries lead to that close a mill and whose value is still needed, in the order of
+ * {@link openClosing}, and marks them. Returns where the list ends.
  */
 function listClosing(known: usize): usize {
   const low = rankLow;
@@ -101,15 +101,15 @@ function listClosing(known: usize): usize {
 const TURNED: usize = AFTER_VICTIMS;
 
 /**
- * Where both sides have as many men once Black has entered one, what its mills are worth stands with the colours changed
- * in {@link closedValues}, White having closed them and Black to play.
+ * Where both sides have equally many men once Black has entered one, the worth of its mills stands in {@link closedValues}
+ * with the colours changed: White has closed them, and Black is to play.
  */
 function fetchTurned(places: usize): void {
   for (let s: u32 = 0; s < 16; s++) store<u32>(scratch + TURNED + (s << 2), permute(white, s));
   const boards = prepareBoards();
   const high = rankHigh(w);
   const stride = closedStride(sourceSize);
-  // Where they lie is found first: fetching them alone, the processor waits for many at once.
+  // All addresses are found first: a loop that only fetches lets the processor wait for many values at once.
   let to = places;
   for (let at: usize = 0; at < sourcePlane; at += 8)
     for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1) {
@@ -127,13 +127,13 @@ function fetchTurned(places: usize): void {
       keep(at, ctz(asked), load<u32>(next));
 }
 
-/** Keeps what a position of the other block is worth, seen by White. */
+/** Keeps the value of a position of the other block, seen by White. */
 function keep(at: usize, bit: u64, value: u32): void {
   addBits(thereWon, at, (<u64>value >> 1) << bit);
   addBits(thereSafe, at, (~(<u64>value) & 1) << bit);
 }
 
-/** Finds what the positions are worth, marked by {@link listClosing}, in which a mill has just been closed. */
+/** Finds the values of the positions marked by {@link listClosing}, in which a mill has just been closed. */
 function findValues(block: u32, hand: i32, victims: u32, end: usize): void {
   memory.fill(thereAsked, 0, sourcePlane);
   addMarks(thereAsked, sourcePlane);
@@ -153,9 +153,9 @@ function findValues(block: u32, hand: i32, victims: u32, end: usize): void {
   else takeEachWhite(victims, b + 1);
 }
 
-/** Black's entries that close mills and earn something by it, where that is still asked for. */
+/** Black's entries that close mills and earn something by it, where their value is still needed. */
 export function closeMills(block: u32, hand: i32, victims: u32): void {
-  // What becomes known on the way would change which are listed.
+  // The list must not change with what becomes known meanwhile.
   const known = here;
   memory.copy(known, won, size);
   const end = listClosing(known);

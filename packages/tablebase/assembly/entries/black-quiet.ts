@@ -36,7 +36,7 @@ export function findQuiet(present: u32, at: i32, all: bool): void {
   memory.copy(there, holding(point), sourcePlane);
   if (all) return;
   removePlane(here, closing, size);
-  // Nobody asks for closed mills yet: their plane is free.
+  // The plane for closed mills is still free.
   findMills(point, thereAsked);
   removePlane(there, thereAsked, sourcePlane);
 }

@@ -1,4 +1,4 @@
-// What closing a mill by an entry is worth: the men that may then be taken, or the turn that is kept.
+// The value of closing a mill by an entry: the men that may then be taken, or the turn that is kept.
 
 import { ALWAYS, FURTHER_TURN, NEVER, TAKES } from '../../src/abi';
 import {
@@ -43,13 +43,13 @@ function takeableBlack(black: u32, hand: i32): u32 {
   return free === 0 ? black : free;
 }
 
-/** What White gets that closed mills in the present block and takes so many men, one after the other. */
+/** The value for White, which has closed mills in the present block and takes so many men, one after the other. */
 function takeBlack(black: u32, hand: i32, left: i32, block: u32): u32 {
   const men = <i32>popcnt(black);
   if (men + hand < leastMen) return WIN;
   let targets = left === 0 ? 0 : takeableBlack(black, hand);
   if (targets === 0) {
-    // Where nothing can be taken from as many men as White's, nobody asks what this says: see enterBlack.
+    // Where Black has as many men as White and none can be taken, enterBlack does not use this value.
     const index = block * choose(freeCount, men) + rankOf(black, rankHigh(men));
     return flip(packedAt(finished(w, men, 1), index));
   }
@@ -65,7 +65,7 @@ function keep(at: usize, bit: u64, value: u32): void {
   addBits(thereSafe, at, (<u64>(value !== LOSS)) << bit);
 }
 
-/** What White gets that plays again in the present block; with its last man entered it moves, or forfeits the turn. */
+/** The value for White, which plays again in the present block; with its last man entered it moves, or forfeits the turn. */
 function keepTurn(black: u32, rank: u32, hands: u32, block: u32): u32 {
   const hasEntered = (hands - 1 + <u32>(w + b)) >> 1 === <u32>w;
   if (hasEntered && !canWhiteMove(black)) return flip(probe(onBoard(black), white));
@@ -107,7 +107,7 @@ function interleave(bits: u32): u64 {
   return (x | (x << 1)) & 0x5555555555555555;
 }
 
-/** Writes what was asked for, seen by Black. Another thread may be writing its neighbours: bits are only ever taken away. */
+/** Writes the values asked for, seen by Black. Another thread may be writing their neighbours: so bits are only cleared. */
 function writeClosed(closed: usize): void {
   for (let at: usize = 0; at < sourcePlane; at += 4) {
     const asked = load<u32>(thereAsked + at);

@@ -6,13 +6,25 @@
 import { enterBlock } from '../board/block';
 import { b, blockSize, dirtyEven, finished, w, whiteStates } from '../config';
 import { edgeCount, listEdges } from '../moves/edges';
-import { COUNTING, closeEdge, FEW, listFew, lock, openEdge, pushFew, pushPlane, SHUT, unlock } from '../moves/push';
+import {
+  COUNTING,
+  closeEdge,
+  FEW,
+  listFew,
+  lock,
+  openEdge,
+  pushFew,
+  pushPlane,
+  SHUT,
+  startPushing,
+  unlock,
+} from '../moves/push';
 import { COUNTS, SAVES, WINS } from '../moves/telling';
 import { readValues, takeNews } from '../planes/news';
 import { count, layPlanes, spare } from '../planes/planes';
 import { NEWLY_LOST, NEWLY_WON } from '../states';
 
-/** Tells the positions before quiet moves what Black, who is to enter, gets; what it wins is of no use. */
+/** Tells the positions before quiet moves what Black, which is to enter, loses or draws; its wins are of no use there. */
 export function tellQuiet(block: u32): void {
   enterBlock(block);
   layPlanes();
@@ -21,17 +33,18 @@ export function tellQuiet(block: u32): void {
   readValues(finished(w, b, 1), block * blockSize, blockSize, losses, draws);
   if (count(losses) + count(draws) === 0) return;
   listEdges(true, false);
+  startPushing(whiteStates, 0, NEWLY_WON, 0);
   for (let edge = 0; edge < edgeCount; edge++) {
-    openEdge(edge, whiteStates);
-    pushPlane(losses, 0, WINS, NEWLY_WON, 0);
-    pushPlane(draws, 0, SAVES, NEWLY_WON, 0);
-    closeEdge(0);
+    openEdge(edge);
+    pushPlane(losses, 0, WINS);
+    pushPlane(draws, 0, SAVES);
+    closeEdge();
   }
 }
 
 /**
  * Works off the news of one block: tells the positions before moves that close mills. In the first round all blocks have
- * news, and what has no such move and was told nothing is lost. False where there is no news.
+ * news, and a position without such a move that was told nothing is lost. False where there is no news.
  */
 export function sweepClosing(block: u32, isFirst: bool): bool {
   if (!isFirst && load<u8>(dirtyEven + block) === 0) return false;
@@ -49,18 +62,18 @@ export function sweepClosing(block: u32, isFirst: bool): bool {
   unlock(block);
   if (!any) return true;
   listEdges(false, true);
+  startPushing(whiteStates, dirtyEven, NEWLY_WON, NEWLY_LOST);
   if (count(wins) + count(losses) <= FEW) {
     const list = spare(2);
     const end = listFew(losses, COUNTING | SHUT, 0, listFew(wins, SHUT, 0, list));
-    for (let edge = 0; edge < edgeCount; edge++)
-      pushFew(list, end, edge, true, whiteStates, dirtyEven, NEWLY_WON, NEWLY_LOST);
+    for (let edge = 0; edge < edgeCount; edge++) pushFew(list, end, edge, true);
     return true;
   }
   for (let edge = 0; edge < edgeCount; edge++) {
-    openEdge(edge, whiteStates);
-    pushPlane(wins, 0, WINS, NEWLY_WON, 0);
-    pushPlane(losses, 0, COUNTS, NEWLY_WON, NEWLY_LOST);
-    closeEdge(dirtyEven);
+    openEdge(edge);
+    pushPlane(wins, 0, WINS);
+    pushPlane(losses, 0, COUNTS);
+    closeEdge();
   }
   return true;
 }

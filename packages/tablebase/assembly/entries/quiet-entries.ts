@@ -1,5 +1,5 @@
-// What quiet entries at one point earn. All of them lead into one block: it can tell what it holds of use, or the positions
-// that entries come from can ask; whichever is less work is done.
+// What quiet entries at one point earn. All of them lead into one block: either it tells the positions before them what it
+// holds, or those ask; whichever is less work is done.
 
 import {
   addMarks,

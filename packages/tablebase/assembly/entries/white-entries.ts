@@ -45,8 +45,8 @@ import { learn } from './quiet-entries';
 import { follow, others, symmetry, target } from './white-quiet';
 
 /**
- * Learns what entries earn that close mills, from the values that such positions of the other block have; those that nobody
- * has asked for yet are found first.
+ * Learns what entries that close mills earn from the values of the positions they lead to in the other block; values that
+ * are not known yet are found first.
  */
 function learnClosing(block: u32, hands: u32, mills: i32): void {
   prepareImages(symmetry, white, others);
@@ -95,7 +95,7 @@ function earnedBy(closed: i32): i32 {
   return atEntry === TAKES ? (perMill ? closed : 1) : atEntry === FURTHER_TURN ? 1 : 0;
 }
 
-/** White's entries: first those that earn nothing, since after them fewer positions want to know of the others. */
+/** White's entries: first those that earn nothing, since they leave fewer positions for which the others matter. */
 export function enterWhite(block: u32, hands: u32): void {
   for (let round = 0; round < 2; round++) {
     for (let index = 0; index < freeCount; index++) {

@@ -8,8 +8,23 @@ import { closing, here, holding, lacking, setAt, size } from '../planes/planes';
 import { findMills } from '../planes/taking';
 import { COUNTS, countDown, save, WINS, win } from './telling';
 
-/** Tells what moves lead to that end on a point, in all positions of a plane; `base` is where Black's states begin. */
-export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost: u32, base: usize): u32 {
+// What tellings share: where Black's states of the block begin, and the states of a new win and of a new loss.
+let states: usize = 0;
+let won: u32 = 0;
+let lost: u32 = 0;
+
+/** Sets what the next tellings share; `ownStates` are Black's of the present block. */
+export function startTelling(ownStates: usize, newlyWon: u32, newlyLost: u32): void {
+  states = ownStates;
+  won = newlyWon;
+  lost = newlyLost;
+}
+
+/** Tells positions what their moves to a point lead to, for all positions of a plane. Not 0 where there is news. */
+export function tellArrivals(point: i32, plane: usize, what: i32): u32 {
+  const base = states;
+  const newWin = won;
+  const newLoss = lost;
   const low = rankLow;
   const high = rankHigh(b);
   const end = size;
@@ -24,10 +39,10 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
       const sets = setOfRank + (at << 5);
       if (what === WINS)
         for (; told !== 0; told &= told - 1)
-          news |= win(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), won);
+          news |= win(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), newWin);
       else if (what === COUNTS)
         for (; told !== 0; told &= told - 1)
-          news |= countDown(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), lost);
+          news |= countDown(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high), newLoss);
       else
         for (; told !== 0; told &= told - 1)
           save(base + rankBy(load<u32>(sets + ((<usize>ctz(told)) << 2)) ^ both, low, high));
@@ -37,7 +52,7 @@ export function tellArrivals(point: i32, plane: usize, what: i32, won: u32, lost
 }
 
 /** Tells what quiet moves lead to, in all positions of a plane that holds so many. */
-export function tellQuietMoves(plane: usize, count: u32, what: i32, won: u32, lost: u32, base: usize): u32 {
+export function tellQuietMoves(plane: usize, count: u32, what: i32): u32 {
   let news: u32 = 0;
   // With an extra turn a mill that takes nothing is quiet in some positions only.
   if (count < blockSize >> 5 || (whiteShut && extra)) {
@@ -45,7 +60,7 @@ export function tellQuietMoves(plane: usize, count: u32, what: i32, won: u32, lo
       for (let rest = load<u64>(plane + at); rest !== 0; rest &= rest - 1) {
         const black = setAt(setOfRank, at, ctz(rest));
         const takesNothing = whiteShut && !(extra && canBlackPlay(black));
-        news |= tellEach(black, takesNothing ? black : black & ~blackInMills(black), what, won, lost, base);
+        news |= tellEach(black, takesNothing ? black : black & ~blackInMills(black), what);
       }
     return news;
   }
@@ -55,13 +70,13 @@ export function tellQuietMoves(plane: usize, count: u32, what: i32, won: u32, lo
     else findMills(point, closing);
     for (let at: usize = 0; at < size; at += 8)
       store<u64>(here + at, load<u64>(plane + at) & load<u64>(men + at) & ~load<u64>(closing + at));
-    news |= tellArrivals(point, here, what, won, lost, base);
+    news |= tellArrivals(point, here, what);
   }
   return news;
 }
 
 /** Tells the positions before a move of one of these men what it leads to. */
-export function tellEach(black: u32, arrivals: u32, what: i32, won: u32, lost: u32, base: usize): u32 {
+export function tellEach(black: u32, arrivals: u32, what: i32): u32 {
   const flies = b <= flying;
   const free = freeMask & ~black;
   const low = rankLow;
@@ -73,7 +88,7 @@ export function tellEach(black: u32, arrivals: u32, what: i32, won: u32, lost: u
     const rest = black & ~(men & (0 - men));
     for (; origins !== 0; origins &= origins - 1) {
       const before = rest | (origins & (0 - origins));
-      const at = base + rankBy(before, low, high);
+      const at = states + rankBy(before, low, high);
       news |= what === WINS ? win(at, won) : countDown(at, lost);
     }
   }

@@ -1,5 +1,5 @@
-// Second phase: turns that capture lead to smaller, finished subspaces. What closing a mill is worth is found once for
-// each position in which it is closed and nothing taken yet, and told to all positions that it may have come from.
+// Second phase: turns that capture lead to smaller, finished subspaces. The value of closing a mill is found once for each
+// position in which the mill is closed and nothing has been taken yet, and told to all positions that may precede it.
 
 import { ALWAYS } from '../../src/abi';
 import {
@@ -54,16 +54,16 @@ import {
 } from '../planes/planes';
 import { findMills, takeEachBlack, takeEachWhite } from '../planes/taking';
 import { better, DRAW, flip, LOSS, NEWLY_LOST, NEWLY_WON, WIN } from '../states';
-import { tellArrivals } from './black-moves';
+import { startTelling, tellArrivals } from './black-moves';
 import { AFTER_COUNTERS, expand, prepareBoards } from './counters';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { closeEdge, openEdge, pushPlane } from './push';
+import { closeEdge, openEdge, pushPlane, startPushing } from './push';
 import { SAVES, tell, WINS } from './telling';
 
 /** In place of a value: the mill takes nothing. */
 export const NOTHING: u32 = 3;
 
-/** What White gets that closed mills in the present block and takes so many men, one after the other. */
+/** The value for White, which has closed mills in the present block and takes so many men, one after the other. */
 function afterTaking(black: u32, left: i32, block: u32): u32 {
   const men = <i32>popcnt(black);
   if (men < leastMen) return WIN;
@@ -104,7 +104,7 @@ export function captureByWhite(block: u32): void {
   if (whiteInMills === 0) return;
   layPlanes();
   listEdges(false, true);
-  const won = NEWLY_WON | <u32>levels;
+  startPushing(whiteStates, 0, NEWLY_WON | <u32>levels, 0);
   const most = perMill ? 4 : 1;
   for (let mills = 1; mills <= most; mills++) {
     let wanted = false;
@@ -113,15 +113,15 @@ export function captureByWhite(block: u32): void {
     takeAllBlack(block, mills);
     for (let edge = 0; edge < edgeCount; edge++) {
       if ((perMill ? edgeMills(edge) : 1) !== mills) continue;
-      openEdge(edge, whiteStates);
-      pushPlane(thereWon, 0, WINS, won, 0);
-      pushPlane(thereSafe, 0, SAVES, won, 0);
-      closeEdge(0);
+      openEdge(edge);
+      pushPlane(thereWon, 0, WINS);
+      pushPlane(thereSafe, 0, SAVES);
+      closeEdge();
     }
   }
 }
 
-/** What a side gets that closed mills and takes so many men, one after the other, on the board. */
+/** The value for a side that has closed mills and takes so many men, one after the other, on the board. */
 export function afterTakingOn(own: u32, opponent: u32, before: u32, left: i32): u32 {
   if (<i32>popcnt(opponent) < leastMen) return WIN;
   let targets = left === 0 ? 0 : takeable(opponent);
@@ -154,12 +154,11 @@ export function captureByBlack(block: u32): void {
   if (w === leastMen) memory.copy(thereWon, thereAsked, size);
   else takeEachWhite(victims, b);
   removePlane(thereSafe, thereWon, size);
-  const base = blackStates + block * blockSize;
-  const won = NEWLY_WON | <u32>levels;
+  startTelling(blackStates + block * blockSize, NEWLY_WON | <u32>levels, 0);
   for (let point = 0; point < freeCount; point++) {
     findClosers(point);
-    tellClosing(point, thereWon, WINS, won, base);
-    tellClosing(point, thereSafe, SAVES, won, base);
+    tellClosing(point, thereWon, WINS);
+    tellClosing(point, thereSafe, SAVES);
   }
 }
 
@@ -171,12 +170,12 @@ function findClosers(point: i32): void {
 }
 
 /** Tells what moves to a point lead to that close mills, in the positions of a plane. */
-function tellClosing(point: i32, plane: usize, what: i32, won: u32, base: usize): void {
+function tellClosing(point: i32, plane: usize, what: i32): void {
   for (let at: usize = 0; at < size; at += 8) store<u64>(here + at, load<u64>(plane + at) & load<u64>(closing + at));
-  tellArrivals(point, here, what, won, 0, base);
+  tellArrivals(point, here, what);
 }
 
-/** The same where a capture does not always give the turn away, or several men are taken. */
+/** The same where a capture may keep the turn, or takes several men. */
 function captureOneByOne(block: u32): void {
   const base = blackStates + block * blockSize;
   const high = rankHigh(b);
@@ -210,7 +209,7 @@ function captureOneByOne(block: u32): void {
   }
 }
 
-/** Third phase: what has no turn but captures, and each of them loses, is lost. */
+/** Third phase: a position is lost if all its turns are captures and each of them loses. */
 export function settle(states: usize, block: u32): void {
   const base = states + block * blockSize;
   const lost = <u8>(NEWLY_LOST | <u32>levels);
@@ -218,8 +217,8 @@ export function settle(states: usize, block: u32): void {
 }
 
 /**
- * Where both sides have as many men, Black's positions are White's with the colours changed: fetches them, once White's
- * are counted and their captures told.
+ * With equally many men, Black's positions are White's with the colours changed: fetches them once White's turns are
+ * counted and their captures told.
  */
 export function mirror(block: u32): void {
   const base = blackStates + block * blockSize;
@@ -228,7 +227,7 @@ export function mirror(block: u32): void {
   const boards = prepareBoards();
   const turned = scratch + AFTER_COUNTERS;
   for (let s: u32 = 0; s < <u32>symmetries; s++) store<u32>(turned + (s << 2), permute(white, s));
-  // Where they lie is found first: fetching them alone, the processor waits for many at once.
+  // All addresses are found first: a loop that only fetches lets the processor wait for many states at once.
   const places = turned + 64 * 4;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const found = classify(expand(load<u32>(setOfRank + (rank << 2)), boards), w);

@@ -34,7 +34,7 @@ import {
 import { DRAW, LOSS, NEWLY_LOST, NEWLY_WON, SAFE, WIN } from '../states';
 import { AFTER_EDGES } from './edges';
 
-/** What a side without a turn counts as: lost, drawn for good, or waiting for what follows its pass. */
+/** The state of a position without a move: lost, drawn for good, or waiting for the result of its pass. */
 function stuck(): u8 {
   return blocked === LOSES ? <u8>NEWLY_LOST : blocked === PASSES ? 1 : <u8>SAFE;
 }
@@ -137,8 +137,8 @@ export function countWhite(block: u32): void {
 }
 
 /**
- * White's moves that close a mill, where those keep the turn: while Black still has men in hand. What is blocked is told
- * from the values with Black to play.
+ * White's moves that close a mill, where those keep the turn: while Black still has men in hand. The value of a blocked
+ * position follows from that with Black to play.
  */
 export function countClosing(block: u32): void {
   prepareMoves();
@@ -153,7 +153,7 @@ export function countClosing(block: u32): void {
   }
 }
 
-/** Of how many men at most the table of mobility can say how they move: three bits a point. */
+/** The most flying men that the table of mobility has room for: it keeps three bits a point. */
 const MOST_PLANES: i32 = 7;
 
 /**

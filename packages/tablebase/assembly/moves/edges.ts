@@ -12,7 +12,7 @@ import { classSets, flying, inverses, near, partners, scratch, symmetries, w } f
 
 const LIST: usize = AFTER_IMAGES;
 const ENTRY: usize = 12;
-/** 9 men from 21 points, each through at most 16 symmetries, were the board to allow it. */
+/** More than 9 men from 15 free points, each through at most 16 symmetries, can make. */
 const MOST: i32 = 4096;
 export const AFTER_EDGES: usize = LIST + ENTRY * 4096;
 

@@ -1,4 +1,4 @@
-// Telling the positions of another block what was found out about their successors.
+// Tells the positions of another block what was found out about their successors.
 
 import { onBoard, white } from '../board/block';
 import { half, imageAt, imageTables, prepareImages } from '../board/images';
@@ -14,7 +14,7 @@ export function lock(block: u32): void {
   const at = locks + (block << 2);
   let tries = 0;
   while (atomic.cmpxchg<i32>(at, 0, 1) !== 0) {
-    // The holder may have been put to sleep by the system: then so should this thread be.
+    // The system may have suspended the thread that holds the lock: then this one should sleep too.
     while (atomic.load<i32>(at) !== 0) if (++tries > 100000) atomic.wait<i32>(at, 1, 50000);
   }
 }
@@ -28,6 +28,21 @@ export function unlock(block: u32): void {
   atomic.store<i32>(locks + (block << 2), 0);
 }
 
+// What the pushes of a block share: the states that are told, the bytes that mark blocks with news (0: none are marked),
+// and the states of a new win and of a new loss.
+let states: usize = 0;
+let dirty: usize = 0;
+let won: u32 = 0;
+let lost: u32 = 0;
+
+/** Sets what the next pushes share; `allStates` are those of the side that moved. */
+export function startPushing(allStates: usize, marks: usize, newlyWon: u32, newlyLost: u32): void {
+  states = allStates;
+  dirty = marks;
+  won = newlyWon;
+  lost = newlyLost;
+}
+
 let target: u32 = 0;
 let targetStates: usize = 0;
 let symmetry: u32 = 0;
@@ -38,10 +53,10 @@ let news: u32 = 0;
 let isPrepared: bool = false;
 
 /**
- * Makes the block at the other end of an edge the one that is told; `states` are those of the side that moved. While
- * another thread has that block, the edge changes places with a later one that closes as many mills.
+ * Makes the block at the other end of an edge the one that is told. While another thread has that block, the edge changes
+ * places with a later one that closes as many mills.
  */
-function chooseEdge(edge: i32, states: usize): void {
+function chooseEdge(edge: i32): void {
   for (let later = edgeCount - 1; later > edge && isLocked(edgeBlock(edge)); later--)
     if (edgeMills(later) === edgeMills(edge)) swapEdges(edge, later);
   target = edgeBlock(edge);
@@ -53,12 +68,12 @@ function chooseEdge(edge: i32, states: usize): void {
 }
 
 /** Chooses an edge, and keeps the block at its other end for this thread until it is closed. */
-export function openEdge(edge: i32, states: usize): void {
-  chooseEdge(edge, states);
+export function openEdge(edge: i32): void {
+  chooseEdge(edge);
   lock(target);
 }
 
-export function closeEdge(dirty: usize): void {
+export function closeEdge(): void {
   if (news !== 0 && dirty !== 0) store<u8>(dirty + target, 1);
   unlock(target);
 }
@@ -67,20 +82,20 @@ export function closeEdge(dirty: usize): void {
  * Tells what the positions of a plane mean at the other end of the edge; of these only those of the plane `only`, unless it
  * is 0.
  */
-export function pushPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): void {
-  if (what === WINS && only === 0 && isOpenFewer(plane)) askPlane(plane, won);
-  else tellPlane(plane, only, what, won, lost);
+export function pushPlane(plane: usize, only: usize, what: i32): void {
+  if (what === WINS && only === 0 && isOpenFewer(plane)) askPlane(plane);
+  else tellPlane(plane, only, what);
 }
 
 /**
- * Whether fewer positions are open at the other end of the edge than a plane has to tell: where nearly all are won already
- * it is they that should ask. They are left in {@link here}.
+ * Whether fewer positions are open at the other end of the edge than a plane has to tell: where nearly all are won already,
+ * these should ask instead. They are left in {@link here}.
  */
 function isOpenFewer(plane: usize): bool {
   const free = lacking(origin);
   let telling: u64 = 0;
   for (let at: usize = 0; at < size; at += 8) telling += popcnt(load<u64>(plane + at) & load<u64>(free + at));
-  // To find them costs as much as some telling.
+  // Finding them costs as much as telling some.
   const known = load<u32>(opens + (target << 2));
   if (telling < <u64>(blockSize >> 3) || (known > 0 && <u64>known > 2 * telling)) return false;
   // Where White's man stands here, none may stand there.
@@ -107,7 +122,7 @@ function isOpenFewer(plane: usize): bool {
 }
 
 /** The positions of {@link here} at the other end of the edge ask which of them lead into a plane of this block: those win. */
-function askPlane(plane: usize, won: u32): void {
+function askPlane(plane: usize): void {
   prepareImages(load<u8>(inverses + symmetry), classSet(w, target), white);
   isPrepared = false;
   const images = imageTables();
@@ -115,6 +130,7 @@ function askPlane(plane: usize, won: u32): void {
   const low = rankLow;
   const high = rankHigh(b);
   const end = size;
+  const newWin = won;
   let told: u32 = 0;
   for (let at: usize = 0; at < end; at += 8) {
     const sets = setOfRank + (at << 5);
@@ -123,7 +139,7 @@ function askPlane(plane: usize, won: u32): void {
       const isWon = bitAt(plane, rankBy(image, low, high));
       const state = targetStates + (at << 3) + <usize>ctz(open);
       const before = <u32>load<u8>(state);
-      store<u8>(state, <u8>(before ^ ((before ^ won) & (0 - isWon))));
+      store<u8>(state, <u8>(before ^ ((before ^ newWin) & (0 - isWon))));
       told += isWon;
     }
   }
@@ -135,12 +151,12 @@ function takeNotice(told: u32): void {
   news |= told;
   const at = opens + (target << 2);
   const known = load<u32>(at);
-  // What else became known there is not counted here: it is an estimate.
+  // This is an estimate: what else becomes known there is not counted.
   if (known !== 0) store<u32>(at, known > told ? known - told : 1);
 }
 
-/** The loops are the innermost of the whole solver: one for each meaning, and nothing global in them. */
-function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): void {
+/** The innermost loops of the whole solver: one for each meaning, with nothing but locals in them. */
+function tellPlane(plane: usize, only: usize, what: i32): void {
   if (!isPrepared) prepareImages(symmetry, white, classSet(w, target));
   isPrepared = true;
   const free = lacking(origin);
@@ -150,6 +166,8 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
   const low = rankLow;
   const high = rankHigh(b);
   const base = targetStates;
+  const newWin = won;
+  const newLoss = lost;
   const end = size;
   let told: u32 = 0;
   for (let at: usize = 0; at < end; at += 8) {
@@ -159,12 +177,12 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
     if (what === WINS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + ((<usize>ctz(asked)) << 2)), width);
-        told += win(base + rankBy(image, low, high), won);
+        told += win(base + rankBy(image, low, high), newWin);
       }
     else if (what === COUNTS)
       for (; asked !== 0; asked &= asked - 1) {
         const image = imageAt(images, load<u32>(sets + ((<usize>ctz(asked)) << 2)), width);
-        told += countDown(base + rankBy(image, low, high), lost);
+        told += countDown(base + rankBy(image, low, high), newLoss);
       }
     else
       for (; asked !== 0; asked &= asked - 1) {
@@ -178,7 +196,7 @@ function tellPlane(plane: usize, only: usize, what: i32, won: u32, lost: u32): v
 /** So few positions are told one by one, without tables for the block at the other end. */
 export const FEW: u32 = 64;
 
-/** In a list of few, beside the set: what it is told, and whether it goes over edges that close a mill, or those alone. */
+/** Marks in a list of few, beside the set: it counts; it goes over edges that close a mill too; it goes over those alone. */
 export const COUNTING: u32 = 1 << 29;
 export const SHUT: u32 = 1 << 30;
 export const KEPT: u32 = 1 << 31;
@@ -197,17 +215,8 @@ export function listFew(plane: usize, marks: u32, shut: usize, list: usize): usi
 }
 
 /** Tells what a list of few means at the other end of an edge, if anything; `closes` says whether it closes a mill. */
-export function pushFew(
-  list: usize,
-  end: usize,
-  edge: i32,
-  closes: bool,
-  states: usize,
-  dirty: usize,
-  won: u32,
-  lost: u32,
-): void {
-  chooseEdge(edge, states);
+export function pushFew(list: usize, end: usize, edge: i32, closes: bool): void {
+  chooseEdge(edge);
   const others = classSet(w, target);
   const high = rankHigh(b);
   let isOpen = false;
@@ -220,5 +229,5 @@ export function pushFew(
     const rank = rankOf(pick(permute(load<u32>(at, 4), symmetry), ~others), high);
     news |= tell(targetStates + rank, (entry & COUNTING) !== 0 ? COUNTS : WINS, won, lost);
   }
-  if (isOpen) closeEdge(dirty);
+  if (isOpen) closeEdge();
 }

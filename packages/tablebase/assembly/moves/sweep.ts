@@ -1,5 +1,5 @@
-// Fourth phase, until nothing changes: what is newly known of a position is told to those that lead to it. Black's moves
-// stay inside the block; White's are told one whole block at a time.
+// Fourth phase, repeated until nothing changes: what is newly known of a position is told to those that lead to it. Black's
+// moves stay inside the block; White's are told one whole block at a time.
 
 import { ALWAYS, PASSES } from '../../src/abi';
 import {
@@ -29,9 +29,21 @@ import {
 import { takeNews } from '../planes/news';
 import { addBits, addPlane, count, layPlanes, size, spare } from '../planes/planes';
 import { NEWLY_LOST, NEWLY_WON } from '../states';
-import { tellEach, tellQuietMoves } from './black-moves';
+import { startTelling, tellEach, tellQuietMoves } from './black-moves';
 import { edgeCount, edgeMills, listEdges } from './edges';
-import { COUNTING, closeEdge, FEW, KEPT, listFew, lock, openEdge, pushFew, pushPlane, unlock } from './push';
+import {
+  COUNTING,
+  closeEdge,
+  FEW,
+  KEPT,
+  listFew,
+  lock,
+  openEdge,
+  pushFew,
+  pushPlane,
+  startPushing,
+  unlock,
+} from './push';
 import { COUNTS, tell, WINS } from './telling';
 
 // The planes of a sweep: news with White to play and with Black to play, in this round of it and in all; then where Black's
@@ -97,7 +109,7 @@ function tellBlackSpecials(plane: usize, isWin: bool): u32 {
         again = !levels;
       }
       if (extra && always && whiteShut && canBlackPlay(black)) {
-        news |= tellEach(black, blackInMills(black), isWin ? WINS : COUNTS, nextWon, nextLost, blacks);
+        news |= tellEach(black, blackInMills(black), isWin ? WINS : COUNTS);
         again = !levels;
       }
     }
@@ -122,14 +134,16 @@ export function sweepBlock(block: u32, ply: u32): bool {
   const special = blocked === PASSES || always;
   let news: u32 = 0;
 
+  startTelling(blacks, nextWon, nextLost);
+  startPushing(whiteStates, dirtyNext, nextWon, nextLost);
   lock(block);
   do {
     again = false;
     if (takeNews(whites, parity, whiteWon, whiteLost, whiteDistances + first, ply)) {
       const wins = count(whiteWon);
       const losses = count(whiteLost);
-      if (wins !== 0) news |= tellQuietMoves(whiteWon, wins, COUNTS, nextWon, nextLost, blacks);
-      if (losses !== 0) news |= tellQuietMoves(whiteLost, losses, WINS, nextWon, nextLost, blacks);
+      if (wins !== 0) news |= tellQuietMoves(whiteWon, wins, COUNTS);
+      if (losses !== 0) news |= tellQuietMoves(whiteLost, losses, WINS);
       if (special) news |= tellWhiteSpecials(whiteWon, true, keptWon) | tellWhiteSpecials(whiteLost, false, keptLost);
     }
     if (takeNews(blacks, parity, blackWon, blackLost, blackDistances + first, ply)) {
@@ -152,20 +166,19 @@ export function sweepBlock(block: u32, ply: u32): bool {
     end = listFew(allWon, COUNTING, only, end);
     end = listFew(keptWon, KEPT, 0, end);
     end = listFew(keptLost, KEPT | COUNTING, 0, end);
-    for (let edge = 0; edge < edgeCount; edge++)
-      pushFew(list, end, edge, edgeMills(edge) > 0, whiteStates, dirtyNext, nextWon, nextLost);
+    for (let edge = 0; edge < edgeCount; edge++) pushFew(list, end, edge, edgeMills(edge) > 0);
     return true;
   }
   for (let edge = 0; edge < edgeCount; edge++) {
     const closes = edgeMills(edge) > 0;
-    openEdge(edge, whiteStates);
-    pushPlane(allLost, closes ? shut : 0, WINS, nextWon, nextLost);
-    pushPlane(allWon, closes ? shut : 0, COUNTS, nextWon, nextLost);
+    openEdge(edge);
+    pushPlane(allLost, closes ? shut : 0, WINS);
+    pushPlane(allWon, closes ? shut : 0, COUNTS);
     if (closes) {
-      pushPlane(keptWon, 0, WINS, nextWon, nextLost);
-      pushPlane(keptLost, 0, COUNTS, nextWon, nextLost);
+      pushPlane(keptWon, 0, WINS);
+      pushPlane(keptLost, 0, COUNTS);
     }
-    closeEdge(dirtyNext);
+    closeEdge();
   }
   return true;
 }

@@ -9,7 +9,7 @@ export const COUNTS: i32 = 1;
 /** A capture draws. */
 export const SAVES: i32 = 2;
 
-/** A turn that wins, told to a state without a branch that nobody can predict; 1 if that makes it news, as below. */
+/** Tells a state of a turn that wins, without a branch, which could not be predicted; 1 if that makes it news. */
 export function win(at: usize, won: u32): u32 {
   const state = <u32>load<u8>(at);
   const open = <u32>(state <= SAFE);
@@ -17,7 +17,7 @@ export function win(at: usize, won: u32): u32 {
   return open;
 }
 
-/** The same for one more turn that loses. */
+/** Tells it of one more turn that loses; 1 if that makes it news. */
 export function countDown(at: usize, lost: u32): u32 {
   const state = <u32>load<u8>(at);
   const last = <u32>(state === 1);
@@ -25,7 +25,7 @@ export function countDown(at: usize, lost: u32): u32 {
   return last;
 }
 
-/** The same for a capture that draws, which is no news. */
+/** Tells it of a capture that draws, which is no news. */
 export function save(at: usize): void {
   const state = <u32>load<u8>(at);
   store<u8>(at, <u8>select<u32>(SAFE, state, state < SAFE));

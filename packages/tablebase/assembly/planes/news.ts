@@ -1,4 +1,4 @@
-// News of a block: positions whose value has just become known, to be told to those that lead to them.
+// News of a block: positions whose value has just become known and must be told to those that lead to them.
 
 import { blockSize, levels } from '../config';
 import { HIGH_BITS, LOST, LOW_BITS, NEWLY_LOST, NEWLY_WON, WON } from '../states';

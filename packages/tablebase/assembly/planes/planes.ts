@@ -1,5 +1,5 @@
-// What is known of the positions of a block while men are entered, in planes of a bit each: is it won, is it worth a draw
-// at least. So one word tells of 64 positions which are still worth looking at.
+// What is known of the positions of a block, in planes of one bit a position: whether it is won, whether it is worth a draw
+// at least. So one word tells which of 64 positions are still worth looking at.
 
 import { FIXED_SCRATCH } from '../../src/abi';
 import { blockSize, holdingMasks, lackingMasks, scratch, sourceSize } from '../config';
@@ -18,11 +18,11 @@ export let closing: usize = 0;
 export let twice: usize = 0;
 /** The positions of the other block that an entry leads to. */
 export let there: usize = 0;
-/** Planes for what is found out of positions of the other block. */
+/** Planes for what is found out about positions of the other block. */
 export let thereWon: usize = 0;
 export let thereSafe: usize = 0;
 export let thereAsked: usize = 0;
-/** A byte for each position of either block: to store one asks for no look at what is there. All are 0 between two uses. */
+/** A byte for each position of either block: unlike a bit it is stored without reading first. All are 0 between two uses. */
 export let marks: usize = 0;
 /** Room for a list of words. */
 export let list: usize = 0;
@@ -32,7 +32,7 @@ export function planeSize(count: u32): usize {
   return <usize>(((count + 63) >> 6) << 3);
 }
 
-/** Lays the planes of the present block out, whatever they hold. */
+/** Lays out the planes of the present block; what they hold is left as it is. */
 export function layPlanes(): void {
   size = planeSize(blockSize);
   sourcePlane = planeSize(sourceSize);
@@ -49,7 +49,7 @@ export function layPlanes(): void {
   list = marks + (max(size, sourcePlane) << 3);
 }
 
-/** The same for entries, of which nothing is known. */
+/** The same for entries, about which nothing is known yet. */
 export function clearPlanes(): void {
   layPlanes();
   memory.fill(won, 0, size << 1);
@@ -124,7 +124,7 @@ export function addPlane(to: usize, from: usize): void {
   for (let at: usize = 0; at < size; at += 8) addBits(to, at, load<u64>(from + at));
 }
 
-/** Takes what one plane holds out of another, both being of so many bytes. */
+/** Removes what one plane holds from another; both have so many bytes. */
 export function removePlane(from: usize, what: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 8) store<u64>(from + at, load<u64>(from + at) & ~load<u64>(what + at));
 }
@@ -162,7 +162,7 @@ export function addMarks(plane: usize, bytes: usize): void {
   memory.fill(marks, 0, bytes << 3);
 }
 
-/** What is won is worth a draw at least. */
+/** Adds the won positions to those that are worth a draw at least. */
 export function addWins(): void {
   addPlane(safe, won);
 }

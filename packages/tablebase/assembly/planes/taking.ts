@@ -1,4 +1,4 @@
-// Men are taken in all positions of a plane at once: one man after the other, in those positions that are not yet won.
+// Takes men in all positions of a plane at once: one man after the other, in the positions that are not yet won.
 
 import { NEVER, NO_PAIR } from '../../src/abi';
 import { freeCount, pairFree, placeOf, white } from '../board/block';
@@ -42,7 +42,7 @@ function prepareVictims(targets: u32, blacks: i32): i32 {
 
 /**
  * Takes each of these white men in turn, Black having `blacks` men, in the positions of {@link thereAsked}: those that
- * Black wins so are marked in {@link thereWon}, those worth a draw at least in {@link thereSafe}. White must have no
+ * Black thus wins are marked in {@link thereWon}, those worth a draw at least in {@link thereSafe}. White must have no
  * fewer men left than Black.
  */
 export function takeEachWhite(victims: u32, blacks: i32): void {

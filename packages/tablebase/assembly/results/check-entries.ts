@@ -1,5 +1,5 @@
-// The value of a position with men in hand by looking at each of its turns and captures: slow, and shares no
-// code with how such positions are solved (entries.ts), which is checked by it.
+// The value of a position with men in hand from each of its turns and captures: slow, and it shares nothing with how such
+// positions are solved but the rules of taking men (after-entry.ts), so it can check the solver.
 
 import { FORBIDDEN, FURTHER_TURN, LOSES, PASSES, TAKES } from '../../src/abi';
 import { canMoveOn, enterBlock, millsAt, onBoard, white } from '../board/block';
@@ -52,7 +52,7 @@ function valueKeeping(own: u32, opponent: u32, men: i32): u32 {
   return best;
 }
 
-/** What a side gets that has put a man on a point; a further turn that it cannot play is forfeited. */
+/** The value for a side that has put a man on a point; a further turn that it cannot play is forfeited. */
 function afterKeeping(others: u32, point: u32, opponent: u32, men: i32): u32 {
   const own = others | point;
   const goesOn = millsAt(own, ctz(point)) > 0 && (<i32>popcnt(own) < men || canMoveOn(own, opponent));

@@ -24,7 +24,7 @@ import { better, DRAW, flip, LOSS, WIN } from '../states';
 /** The most plies that a byte says: that many or more. */
 const MOST_PLIES: u32 = 255;
 
-/** What the turns looked at so far come to: the best value, the shortest way to win, the longest to lose. */
+/** The result of the turns looked at so far: the best value, the shortest way to win, the longest to lose. */
 let best: u32 = 0;
 let shortest: u32 = 0;
 let longest: u32 = 0;
@@ -36,8 +36,8 @@ function consider(value: u32, plies: u32): void {
 }
 
 /**
- * Looks at all turns of a position and the values that they lead to, and leaves what a finished table must say of it; where
- * there are no distances to be checked, the first win is enough.
+ * Finds what a finished table must say about a position from all its turns and the values that they lead to; where no
+ * distances are checked, the first win is enough.
  */
 function byTurns(own: u32, opponent: u32): void {
   best = LOSS;
@@ -68,7 +68,7 @@ function byTurns(own: u32, opponent: u32): void {
   }
 }
 
-/** The distance of a position of the present pair; 0 where none are to be checked. */
+/** The distance of a position of the present pair; 0 where none are checked. */
 function pliesOf(own: u32, opponent: u32): u32 {
   if (!levels) return 0;
   const isWhite = popcnt(own) >= popcnt(opponent);
@@ -76,7 +76,7 @@ function pliesOf(own: u32, opponent: u32): u32 {
   return load<u8>((isWhite ? whiteDistances : blackDistances) + index);
 }
 
-/** Whether the tables say of a position what its turns come to. */
+/** Whether the tables agree with the turns of a position. */
 function isRight(own: u32, opponent: u32): bool {
   byTurns(own, opponent);
   if (probe(own, opponent) !== best) return false;

@@ -19,21 +19,21 @@ import type { Client } from '../games/client.ts';
 import type { Room } from '../games/room.ts';
 import type { Online } from '../node/online.ts';
 
-/** A socket that has so many bytes waiting is not read at the other end: it is given up. */
+/** A socket with more bytes than this waiting is not read at the other end: it is closed. */
 const MOST_WAITING_BYTES = 1_000_000;
 
-/** So many messages that are none, and the connection is closed; one is forgiven every so many milliseconds. */
+/** The connection is closed after this many malformed messages; one is forgiven after this many milliseconds. */
 const MOST_FAULTS = 10;
 const FORGIVEN_AFTER = 10_000;
 
-/** So many messages in a row that came too fast, and the connection is closed. */
+/** The connection is closed after this many messages in a row above the rate limit. */
 const MOST_TOO_FAST = 100;
 
-/** Of so many last measurements the middle one counts. */
+/** The median of this many measurements counts. */
 const MEASUREMENTS = 5;
 
 /** One client at its socket. */
-export class Connection implements Client {
+export class SocketClient implements Client {
   readonly player: Player | null;
   readonly openedAt: number;
   private readonly socket: WebSocket;
@@ -113,7 +113,7 @@ export class Connection implements Client {
     return true;
   }
 
-  /** Reads a message; what is none is refused, and counted. */
+  /** Reads a message; anything else is refused and counted. */
   private read(text: string): ClientMessage | null {
     let json: unknown;
     try {
@@ -240,7 +240,7 @@ export class Connection implements Client {
     this.pingedAt = null;
   }
 
-  /** Tells the time and where the games are; whoever has not answered the last two is gone. */
+  /** Tells the time and where the games are; a client that has not answered the last two is gone. */
   beat(): void {
     if (this.unanswered >= 2) {
       this.socket.terminate();
@@ -276,7 +276,7 @@ export class Connection implements Client {
     this.close(CLOSE_CODES.restart, 'restart');
   }
 
-  /** The socket is closed, by whichever side. */
+  /** The socket is closed, by either side. */
   async left(): Promise<void> {
     const rooms = [...this.games.values()];
     this.games.clear();
