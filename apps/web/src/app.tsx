@@ -122,7 +122,7 @@ function OpenSheet(): JSX.Element {
 }
 
 /**
- * A dialog or a view whose code did not arrive, for want of a network or because a newer version has replaced it: one
+ * A dialog or a view whose code did not arrive, because there is no network or because a newer version has replaced it: one
  * sentence, and the game goes on. A reload, which keeps the game, opens the view that was wanted.
  */
 function NotLoaded(props: { readonly reset: () => void; readonly wanted?: string }): JSX.Element {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, isUnknownView, readRoute } from './route.ts';
 
 describe('addresses of views', () => {
-  it('lead back to the view and what of it', () => {
+  it('lead back to the view and its part', () => {
     expect(readRoute(addressOf('play'))).toEqual({ view: 'play', rest: [] });
     expect(readRoute(addressOf('settings', 'à/b', '50%'))).toEqual({ view: 'settings', rest: ['à/b', '50%'] });
     expect(readRoute(addressOf('start'))).toEqual({ view: 'start', rest: [] });

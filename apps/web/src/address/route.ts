@@ -7,7 +7,7 @@ export type View = 'start' | 'play' | SheetName;
 export const SHEETS = ['online', 'learn', 'puzzles', 'analysis', 'games', 'print', 'settings', 'manual'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** A view, and what of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */
+/** A view, and which part of it: `#/learn/marelle` is the view `learn` with the rest `['marelle']`. */
 export interface Route {
   readonly view: View;
   readonly rest: readonly string[];

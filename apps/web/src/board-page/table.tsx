@@ -5,7 +5,7 @@ import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
 
-/** The upper edge, turned towards whoever sits there: the tray, what is to be done and what was refused, the buttons. */
+/** The upper edge, turned towards the player who sits there: the tray, what to do now, what was refused, the buttons. */
 export function FarSide(): JSX.Element {
   return (
     <div class="far">
@@ -23,7 +23,7 @@ export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Elem
   const edge = createMemo(() => {
     const { bottom } = session.current();
     const side = props.edge === 'bottom' ? bottom : other(bottom);
-    // Once a game is over, whoever holds the device decides what comes next.
+    // Once a game is over, the player who holds the device decides what comes next.
     return play.outcome() ? props.edge === 'bottom' : session.position().toPlay === side;
   });
   return (

@@ -69,8 +69,8 @@ export interface Brought {
 }
 
 /**
- * Reads a file of games: one that {@link writeFile} wrote, or any text of games (ours, PDN, PlayOK). Null where there is
- * nothing of the kind in it.
+ * Reads a file of games: one that {@link writeFile} wrote, or any text of games (ours, PDN, PlayOK). Null where it
+ * holds no games.
  */
 export function readFile(text: string, level: number): Brought | null {
   const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
@@ -122,8 +122,8 @@ function keptSince(session: Session, time: number | null): KeptGame {
 }
 
 /**
- * What of the games brought is to be put among those that are there: not what is known already, in this state or a later
- * one; and under a name of its own what went on in another way.
+ * Which of the games brought to add to those already here: none that is known in this state or a later one; one that went
+ * on in another way gets a name of its own.
  */
 export function newAmong(known: readonly KeptGame[], brought: readonly KeptGame[]): readonly KeptGame[] {
   const byId = new Map(known.map((game) => [game.id, game]));

@@ -12,7 +12,7 @@ export function promoted(game: Game, node: number): Game {
   return raised === undefined ? game : inOrder(game, (each) => each === raised);
 }
 
-/** The same game without a turn and all that follows it; who stood there stands before it. */
+/** The same game without a turn and all that follows it; a place within what is gone becomes the one before it. */
 export function withoutTurn(game: Game, node: number): Game {
   const { parent } = game.nodes[node] ?? {};
   if (parent === undefined || parent < 0) return game;

@@ -14,7 +14,7 @@ import {
 } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 
-/** What of a WebSocket is used. */
+/** The part of a WebSocket that is used here. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 /** What the connection has from the browser. */

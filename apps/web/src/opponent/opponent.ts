@@ -57,7 +57,7 @@ export async function askTurn(
   return (await ask({ ...question, asked: since }, game, millis, signal)).turn;
 }
 
-/** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
+/** A good turn for the side to play, and why; fails as {@link askTurn} does. */
 export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
   const known = await prepare(game, LONGEST_WAIT.hint, signal);
   const request = ++asked;

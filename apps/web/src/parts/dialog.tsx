@@ -17,7 +17,7 @@ export function Dialog(props: {
   const play = usePlay();
   const id = createUniqueId();
   const opener = document.activeElement;
-  // It faces whoever it asks: an offer of a draw the one who answers, everything else the one who opened it.
+  // It faces the player it asks: an offer of a draw the one who answers, everything else the one who opened it.
   const { speaker } = play;
   const { isAcross } = useFaceToFace();
   const across =

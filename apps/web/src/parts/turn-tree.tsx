@@ -41,7 +41,7 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
   createEffect(() => {
     rows();
     props.game.at;
-    // Measured once all is in its place: in the midst of changes the page would be laid out twice.
+    // Measured once everything is in place: amid changes the page would be laid out twice.
     requestAnimationFrame(showCurrent);
   });
   return (

@@ -21,7 +21,7 @@ export interface Turns
   readonly playTurn: (turn: Turn) => void;
   /** Plays the walk of this number in a task of its own, so that the board answers the tap first. */
   readonly playWalk: (index: number) => void;
-  /** Plays the turn that waits for a task of its own: somebody who taps on, or leaves, at once must find it played. */
+  /** Plays the turn that waits for a task of its own: a player who taps on or leaves at once must find it played. */
   readonly hurry: () => void;
   /** Says why these taps make no turn. */
   readonly refuse: (taps: readonly number[]) => void;

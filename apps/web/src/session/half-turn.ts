@@ -18,7 +18,7 @@ export function keepHalfTurn(session: Session, steps: readonly Step[]): void {
   writeStored('tab', 'turn', steps.length === 0 ? '' : JSON.stringify({ id: session.id, far, steps }));
 }
 
-/** The turn that this session was left in the midst of; null where it was in none, or where what is kept no longer holds. */
+/** The turn that was half done when this session was left; null for none, or where what is kept no longer fits. */
 export function readHalfTurn(session: Session): HalfTurn | null {
   const saved = readJson(HALF_TURN, readStored('tab', 'turn'));
   const { game } = session;

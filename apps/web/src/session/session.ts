@@ -33,7 +33,7 @@ export interface Session {
 export interface SessionPlan {
   readonly rules: RuleSet;
   readonly opponent: 'computer' | 'here';
-  /** The side of whoever sits at the lower edge. */
+  /** The side at the lower edge. */
   readonly bottom: Side;
   readonly level: number;
   readonly start?: Position;
@@ -52,7 +52,7 @@ export const isShared = ({ seats }: Session): boolean => seats.white === 'person
 /** Who is to play where the game stands. */
 export const seatToPlay = ({ game, seats }: Session): Seat => seats[positionOf(game).toPlay];
 
-/** Whether nothing was played after the place where the game stands: only there does the computer play of itself. */
+/** Whether nothing was played after the place where the game stands: only there does the computer play without being told to. */
 export const isLatest = ({ game }: Session): boolean => childrenOf(game).length === 0;
 
 /** Plays a legal turn; the line that is being played becomes the main line, and what was taken back a variation of it. */

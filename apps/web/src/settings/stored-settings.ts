@@ -10,7 +10,7 @@ import { BOARD_SIZES, COLOURS, DEFAULTS, LOOKS, MOTIONS, OPPONENTS, type Setting
 
 const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
-/** A rule set that there is, with the parameters that were changed. */
+/** A known rule set, with the parameters that were changed. */
 const RULES = v.pipe(
   v.object({ id: v.string(), changes: recordOf(v.union([v.string(), v.number()])) }),
   v.transform(({ id, changes }): Settings['rules'] => {
@@ -37,7 +37,7 @@ const SETTINGS = v.object({
   colour: word(COLOURS, DEFAULTS.colour),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
-/** What was set before. A reader who has chosen no language is greeted in the first of `preferred` that there is. */
+/** What was set before. A reader who has chosen no language is greeted in the first of `preferred` that the page speaks. */
 export function readSettings(preferred: readonly string[] = []): Settings {
   const saved = parseJson(readStored('local', 'settings'));
   return settingsFrom({ language: preferredLanguage(preferred), ...(isRecord(saved) && saved) });

@@ -6,7 +6,7 @@ export interface Device {
   readonly keeps: Accessor<boolean>;
   /** Notes whether the browser kept what it was given just now. */
   readonly setKeeps: (keeps: boolean) => void;
-  /** Asks the system to install the page; null where it offers nothing of the kind. */
+  /** Asks the system to install the page; null where it does not offer that. */
   readonly install: Accessor<(() => void) | null>;
   readonly setInstall: (install: (() => void) | null) => void;
   /** What puts a new version of the page in place of this one; null while none lies ready. */

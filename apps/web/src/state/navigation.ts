@@ -4,7 +4,10 @@ import { addressOf, type Route, readRoute, type View } from '../address/route.ts
 
 export type DialogName = 'menu' | 'turns' | 'resign' | 'draw' | 'leave' | 'text' | 'rules' | 'house-rules';
 
-/** Which view is open and which dialog over it, and the ways to another. */
+/**
+ * Which view is open and which dialog over it, and the ways to another. Routed by hand: a view and what follows its name is
+ * all there is, and a library would claim the addresses that hold a game.
+ */
 export interface Navigation {
   readonly route: Accessor<Route>;
   readonly view: Accessor<View>;

@@ -13,7 +13,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { createSession, type SessionState } from './session.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
-/** The states of the page side by side; whoever needs one takes that one (`context.ts`). */
+/** The states of the page side by side. A component takes the ones it needs (`context.ts`), never all of them. */
 export interface Page {
   readonly settings: SettingsState;
   readonly language: LanguageState;

@@ -34,14 +34,14 @@ export const ratingCurves = (
 export const leaderboard = (group: RatingGroup, fetcher?: typeof fetch): Promise<Found<Leaderboard>> =>
   ask(`/api/v1/leaderboard?group=${group}`, 'players', fetcher);
 
-/** Where the games of a player are to be had as a file. */
+/** The address of a player's games as a file. */
 export const gamesFile = (player: string, format: 'text' | 'pdn'): string =>
   of(player, `/games/export?format=${format}`);
 
-/** Where one game is to be had as a file. */
+/** The address of one game as a file. */
 export const gameFile = (game: string): string => `/api/v1/games/${encodeURIComponent(game)}/export`;
 
-/** Asks; an answer without the part that it must have is none of this server. */
+/** Asks; an answer that lacks this part comes from another server. */
 async function ask<Value>(path: string, part: string, fetcher?: typeof fetch): Promise<Found<Value>> {
   const asked = await askServer<Value>('GET', path, { part, fetcher });
   if (asked.ok) return asked;

@@ -52,7 +52,7 @@ export function createThinking({ analyst, game, position, canThink, isHeld, isEx
   const [lost, setLost] = createSignal(false);
   const [tries, setTries] = createSignal(0);
   const hidden = createHidden();
-  // Nobody looks: nobody thinks.
+  // While nobody looks, the engine rests.
   const paused = (): boolean => hidden() || isHeld();
   const current = createMemo(() => (found()?.position === position() ? found() : null));
   createEffect(on(position, () => setEndless(false), { defer: true }));

@@ -66,13 +66,13 @@ export function createOnline() {
     const named = await takeName(wanted);
     if (named.ok) {
       setPlayer(named.player);
-      // The socket still belongs to whoever opened it.
+      // The socket still belongs to the player who opened it.
       renew();
     }
     return named;
   }
 
-  /** Whoever this browser is has changed: the account was signed in to, or out of. */
+  /** This browser has become another player: somebody signed in or out. */
   function changed(now: Player | null): void {
     setPlayer(now);
     renew();

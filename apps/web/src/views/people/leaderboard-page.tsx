@@ -78,7 +78,7 @@ function Table(props: {
 }): JSX.Element {
   const s = useStrings();
   const isOwn = (row: LeaderboardRow): boolean => row.player.id === props.own?.player.id;
-  // Whoever stands further down sees the own row under the best.
+  // A player who stands further down sees their own row under the best.
   const rows = (): readonly LeaderboardRow[] =>
     props.own && !props.rows.some(isOwn) ? [...props.rows, props.own] : props.rows;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menAhead, standingOf, whiteChance } from './evaluation.ts';
 
 describe('the evaluation', () => {
-  it('is told from White’s side, whoever is to play', () => {
+  it('is told from White’s side, whichever side is to play', () => {
     expect(menAhead({ kind: 'estimate', centimen: 120 }, 'white')).toBe(1.2);
     expect(menAhead({ kind: 'estimate', centimen: 120 }, 'black')).toBe(-1.2);
     expect(menAhead({ kind: 'win', turns: 3 }, 'white')).toBeNull();

@@ -41,7 +41,7 @@ describe('the turn that decided a game', () => {
     expect(decisiveTurn(judged, null)).toEqual({ node: 1, side: 'white', lost: false });
   });
 
-  it('is sought for whoever stands to win, where the game was not played out', () => {
+  it('is sought for the side that stands to win, where the game was not played out', () => {
     const judged = [turn(1, estimate(0), LOST, 0.5), turn(2, { kind: 'win', turns: 3 }, { kind: 'win', turns: 3 }, 0)];
     expect(decisiveTurn(judged, null)).toMatchObject({ node: 1, side: 'white', lost: true });
   });

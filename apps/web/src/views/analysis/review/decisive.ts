@@ -3,7 +3,7 @@ import { other, type Side } from '@merellier/rules';
 import { whiteChance } from '../lines/evaluation.ts';
 import type { JudgedTurn } from './judged.ts';
 
-/** From this chance on a game counts as won for who has it. */
+/** From this chance on a game counts as won. */
 const WON = 0.8;
 
 /** The turn that a game turned on. */
@@ -18,7 +18,7 @@ export interface Decisive {
 /**
  * The turn that decided a game: the last after which the loser could no longer hold it, or, in one that nobody won, the last
  * that let a win go. `judged` are the turns of the line in order; `winner` is null for a draw, and where the game goes on:
- * then whoever stands to win at its end counts. Null where no turn gave enough away.
+ * then the side that stands to win at its end counts. Null where no turn gave enough away.
  */
 export function decisiveTurn(judged: readonly JudgedTurn[], winner: Side | null): Decisive | null {
   const won = winner ?? standsToWin(judged);

@@ -3,7 +3,10 @@ import { MARKS } from '../../../lines/turn-rows.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
 
-/** White's chance to win from turn to turn; a press leads to the turn. The list beside it says the same in words. */
+/**
+ * White's chance to win from turn to turn; a press leads to the turn. The list beside it says the same in words. Drawn by
+ * hand: a chart library would weigh more than the whole view.
+ */
 export function ReviewGraph(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();

@@ -83,7 +83,7 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
       onOver() {
         setProgress(null);
         const found = only ? null : decisive();
-        // Whoever has gone elsewhere meanwhile stays there.
+        // A reader who has gone elsewhere in the meantime stays there.
         if (found && game().at === asked.at) setGame(goTo(game(), found.node));
       },
       onLost() {

@@ -12,7 +12,7 @@ import type { OnlineStrings } from '../strings/fr.ts';
 import type { GameVoice } from './game-voice.ts';
 import { outcomeWords } from './outcome-words.ts';
 
-/** Who is to play, or who has won, by name; null where there is nobody to name. */
+/** Who is to play, or who has won, by name; null where nobody is to be named. */
 export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
   const name = (side: Side): string => nameOf(s, playerOf(state, side));
   if (state.outcome) {

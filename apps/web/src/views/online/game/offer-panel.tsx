@@ -150,7 +150,7 @@ function Acts(props: { readonly game: OnlineGame }): JSX.Element {
   );
 }
 
-/** What can be said: to whoever is at the table, each in a language of their own. */
+/** Ready-made phrases, which each player at the table reads in their own language. */
 export function Phrases(props: { readonly game: OnlineGame }): JSX.Element {
   const online = useOnline();
   const s = useStrings();
