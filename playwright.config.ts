@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
@@ -18,7 +19,7 @@ const args = [
 ];
 
 // The built page, on any free port: the server says which, and Playwright keeps it as SERVED_AT.
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -52,7 +53,7 @@ export default defineConfig({
     // A trace of every test takes a third of its time: it is made with `--trace on`.
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/telephone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: ['**/telephone.spec.ts', '**/engines/**'], use: { ...devices['Desktop Chrome'] } },
     // What a telephone does otherwise; the rest is the same there and need not be tried twice.
     {
       name: 'phone',
@@ -60,5 +61,8 @@ export default defineConfig({
       grep: /telephone\.spec|@phone/,
       use: { ...devices['Pixel 7'] },
     },
+    // Other engines, as their makers build them, for what a person does first: these are driven by WebDriver.
+    { name: 'firefox', testMatch: '**/engines/*.spec.ts', use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: '**/engines/*.spec.ts', use: { engineName: 'webkit' } },
   ],
 });

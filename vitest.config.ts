@@ -8,7 +8,6 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'e2e/**'],
     // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
     testTimeout: 600_000,
@@ -19,5 +18,20 @@ export default defineConfig({
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
       reporter: ['text-summary', 'html'],
     },
+    projects: [
+      {
+        extends: true,
+        // Libraries and page keep nothing between calls: their files share a process, and what it has loaded.
+        test: { name: 'pure', include: ['{packages,apps/web}/**/src/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['apps/server/src/testing/quick-database.ts'],
+        },
+      },
+    ],
   },
 });

@@ -52,6 +52,20 @@ test('a game is analysed: lines with scores appear, are arrows, and are played t
   await expect(page.locator('.variation')).toHaveCount(0);
 });
 
+test('what the engine still has to say is not shown once it is told to stop', async ({ page }) => {
+  await page.addInitScript(hearWorkersLate, 500);
+  await openAt(page, { rules: 'marelle', fen: EVEN });
+  await menu(page, 'Analyser');
+  const reached = page.locator('.lines-reached');
+  await expect(reached).toContainText('profondeur', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  const text = await reached.textContent();
+  await page.waitForTimeout(1500);
+  expect(await reached.textContent()).toBe(text);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(reached).not.toHaveText(text ?? '');
+});
+
 test('a position is set up by keyboard, checked in one sentence, and analysed or played', async ({ page }) => {
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle');
@@ -180,6 +194,14 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });
+
+/** Whatever workers say arrives late, as on a busy machine; runs in the page. */
+function hearWorkersLate(millis: number): void {
+  const listen = Worker.prototype.addEventListener;
+  Worker.prototype.addEventListener = function (this: Worker, kind: string, hear: (event: Event) => void) {
+    listen.call(this, kind, (event: Event) => setTimeout(hear, kind === 'message' ? millis : 0, event));
+  };
+}
 
 /** Puts men on the board with the keyboard alone, from the place where the focus of the board stands. */
 async function putByKeys(page: Page, names: readonly string[]): Promise<void> {

@@ -31,6 +31,15 @@ test('every game is kept, found again and gone on with', async ({ page }) => {
   await expect(games(page).first()).toContainText('3 coups');
 });
 
+test('a turn is kept when one goes back at once', async ({ page }) => {
+  await playAndList(page, 'Marelle', ['d6', 'f4']);
+  await page.goBack();
+  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+  await page.evaluate(goBackBeforeTimers);
+  await playTurn(page, 'a7');
+  await expect(games(page)).toContainText('3 coups');
+});
+
 test('a game that was deleted can be put back', async ({ page }) => {
   await playAndList(page, 'Marelle', ['d6']);
   await page.getByRole('button', { name: /^Supprimer/ }).click();
@@ -124,6 +133,25 @@ test('where the browser keeps nothing, the list says so and playing goes on', as
   await playTurn(page, 'a1');
   await expect(place(page, 'a1')).toHaveAccessibleName(/pion blanc/);
 });
+
+/** Goes back right after the next tap: timers without a delay wait until then, as on a busy machine. Runs in the page. */
+function goBackBeforeTimers(): void {
+  const later = window.setTimeout;
+  const held: (() => void)[] = [];
+  const hold = (run: () => void, millis?: number): number => (millis ? later(run, millis) : held.push(run));
+  window.setTimeout = hold as typeof window.setTimeout;
+  window.addEventListener('click', () => history.go(1), { once: true });
+  window.addEventListener(
+    'popstate',
+    () => {
+      window.setTimeout = later;
+      later(() => {
+        for (const run of held) run();
+      });
+    },
+    { once: true },
+  );
+}
 
 /** All that the browser's database of games holds, as text; runs in the page. */
 function keptGames(): Promise<string> {

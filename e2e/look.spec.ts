@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { LOOKS } from '../apps/web/src/settings.ts';
+import { LOOKS } from '../apps/web/src/settings/settings.ts';
 import { boxOf, expectAccessible, openAt, overflows, place, playTurn, tap, task } from './support.ts';
 
 const MILL = { rules: 'marelle', fen: 'W:Wa7,a4,d6,f4,c5,d2:Bb4,b6,d5,e4,f2:H3,3' };

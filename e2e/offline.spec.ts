@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@merellier/server';
 import { expect, type Page, test } from '@playwright/test';
-import { SHEETS } from '../apps/web/src/route.ts';
+import { SHEETS } from '../apps/web/src/address/route.ts';
 import { at } from '../scripts/workspace.mjs';
 import { expectAccessible, menu, note, place, playTurn, tapAnything, task } from './support.ts';
 

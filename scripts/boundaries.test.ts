@@ -22,6 +22,11 @@ const REFUSED = [
   ['apps/web/src/a.ts', '@merellier/server'],
   ['apps/web/src/b.ts', '../../server/src/app.ts'],
   ['apps/server/src/a.ts', 'merellier'],
+  ['apps/server/src/store/a.ts', '../games/room.ts'],
+  ['apps/server/src/games/a.ts', '../http/api.ts'],
+  ['apps/server/src/people/a.ts', '../node/online.ts'],
+  ['apps/server/src/routes/a.ts', '../app.ts'],
+  ['apps/server/src/node/a.ts', 'merellier'],
   ['apps/cli/src/a.ts', '@merellier/page'],
 ] as const;
 
@@ -33,6 +38,9 @@ const ALLOWED = [
   ['packages/board/src/element/z.ts', '@merellier/words'],
   ['packages/protocol/src/z.ts', '@merellier/rules/notation'],
   ['apps/cli/src/z.ts', '@merellier/server'],
+  ['apps/server/src/games/z.ts', '../store/store.ts'],
+  ['apps/server/src/routes/z.ts', '../node/online.ts'],
+  ['apps/server/src/store/z.test.ts', '../server.ts'],
   ['apps/web/src/z.ts', '@merellier/board'],
 ] as const;
 

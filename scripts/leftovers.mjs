@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { at } from './workspace.mjs';
 
 /** What the compiler makes of a source file: `a.js`, `a.jsx` or `a.d.ts`. */
 const MADE = /\.(d\.ts|jsx?)$/;
+/** What is not the compiler's: its own notes, and what is bundled. */
+const OTHERS = /^(\.tsbuildinfo$|bundle\b)/;
 
 /**
  * Deletes what lies in `dist` of sources that are gone: the compiler leaves it there, and it would be published with the rest.
@@ -13,8 +15,8 @@ export function deleteLeftovers(path) {
   const dist = at(path, 'dist');
   if (!existsSync(dist)) return;
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && entry.name !== '.tsbuildinfo' && !hasSource(path, file.slice(dist.length + 1))) rmSync(file);
+    const made = relative(dist, join(entry.parentPath, entry.name));
+    if (entry.isFile() && !OTHERS.test(made) && !hasSource(path, made)) rmSync(join(dist, made));
   }
 }
 

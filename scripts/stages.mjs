@@ -3,11 +3,21 @@ import { dirname } from 'node:path';
 import { buildElement, buildLibraries, buildPage } from './build-parts.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checked, countPlaywright, countVitest, readAudit } from './counts.mjs';
+import { ENGINES, ensureEngines } from './engines.mjs';
 import { ensureServices } from './services.mjs';
+import { tell } from './steps.mjs';
 import { at, runNpm, runTool } from './workspace.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {{ title: string, run: (args: string[]) => Promise<Counts> }} Stage */
+
+/**
+ * One of the things that `npm test` does.
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {boolean} [beside] whether it runs beside the others, because it waits more than it works or takes little
+ * @property {'libraries' | 'page'} [needs] what has to be built before: the page comes with the libraries
+ * @property {(args: string[]) => Promise<Counts>} run
+ */
 
 /**
  * A stage ends only when it is done, or has reported nothing for so many milliseconds: a machine with other work to do takes
@@ -20,17 +30,18 @@ const SILENCE = 20 * 60_000;
  * @type {Record<string, Stage>}
  */
 export const STAGES = {
-  types: { title: 'Types', run: (args) => oneCheck('tsc', ['-b', ...args]) },
+  types: { title: 'Types', beside: true, run: (args) => oneCheck('tsc', ['-b', ...args]) },
   lint: {
     title: 'Lint, format and import boundaries',
+    beside: true,
     run: (args) => oneCheck('biome', ['check', '--error-on-warnings', ...(args.length > 0 ? args : ['.'])]),
   },
-  audit: { title: 'Known vulnerabilities', run: audit },
+  audit: { title: 'Known vulnerabilities', beside: true, run: audit },
   unit: {
     title: 'Unit and property tests',
+    // Tests run against the sources, but for those that run the command line as it is built.
+    needs: 'libraries',
     run: async (args) => {
-      // Tests run against the sources, but for those that run the command line as it is built.
-      await buildLibraries().catch(goOn);
       await ensureServices();
       const report = freshReport('unit');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -39,22 +50,68 @@ export const STAGES = {
       return checked(readReport(report, countVitest), status);
     },
   },
+  packages: {
+    title: 'Packages, as they are installed',
+    // It packs what is built, and then waits for npm and for programs that start.
+    beside: true,
+    needs: 'page',
+    // Loaded only now: its tools are installed by then.
+    run: async () => (await import('./packed.mjs')).checkPacked(),
+  },
   browser: {
     title: 'Browser tests',
+    needs: 'page',
+    run: async (args) => runPlaywright('browser', ['desktop', 'phone'], args, { CHROMIUM: await ensureChromium() }),
+  },
+  engines: {
+    title: 'Other browser engines',
+    needs: 'page',
     run: async (args) => {
-      await buildLibraries().catch(goOn);
-      await buildElement();
-      await buildPage();
-      const chromium = await ensureChromium();
-      const report = freshReport('browser');
-      const { status } = await runTool('playwright', ['test', '--reporter=list,json', ...args], {
-        env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        silence: SILENCE,
-      });
-      return checked(readReport(report, countPlaywright), status);
+      const there = await ensureEngines();
+      const missing = Object.entries(ENGINES).filter(([name]) => !there.some((each) => each === name));
+      const leftOut = missing
+        .map(([, { title, packages }]) => `${title} (Debian: ${packages.join(', ')})`)
+        .join(' and ');
+      const note = leftOut && `left out, not installed here: ${leftOut}`;
+      if (there.length === 0) return { passed: 0, failed: 0, note };
+      const counts = await runPlaywright('engines', there, args);
+      return note ? { ...counts, note } : counts;
     },
   },
 };
+
+/**
+ * Builds what these stages need. What does not compile is still built as far as it can be, and the tests may tell more.
+ * @param {readonly Stage[]} stages
+ */
+export async function buildFor(stages) {
+  /** @param {unknown} error */
+  const goOn = (error) => {
+    tell(error);
+    console.error('The tests go on with what was built.');
+  };
+  if (stages.some(({ needs }) => needs !== undefined)) await buildLibraries().catch(goOn);
+  if (!stages.some(({ needs }) => needs === 'page')) return;
+  await buildElement().catch(goOn);
+  await buildPage().catch(goOn);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Counts>}
+ */
+async function runPlaywright(name, projects, args, env = {}) {
+  const report = freshReport(name);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const { status } = await runTool('playwright', ['test', '--reporter=list,json', ...chosen, ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    silence: SILENCE,
+  });
+  return checked(readReport(report, countPlaywright), status);
+}
 
 /**
  * A tool that is one check as a whole.
@@ -85,11 +142,6 @@ async function audit() {
   if (high + critical === 0) return { passed: 1, failed: 0 };
   console.error(`${high + critical} packages have serious vulnerabilities: "npm audit --omit=dev" names them.`);
   return { passed: 0, failed: 1 };
-}
-
-/** What does not compile is still built, and the tests may tell more. */
-function goOn() {
-  console.error('Not everything compiles (npm test -- --only types says what); the tests go on with what was built.');
 }
 
 /** @param {string} name */

@@ -46,9 +46,10 @@ export const TOOLS = {
  * @param {boolean} [options.quiet]
  * @param {boolean} [options.shell]
  * @param {number} [options.silence] the milliseconds without a word after which it is taken to hang, and is ended; never by default
+ * @param {string} [options.input] what it reads from standard input, where it is heard
  * @returns {Promise<{ status: number, output: string }>} status 127 where there is no such command
  */
-export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, silence } = {}) {
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell = false, silence, input } = {}) {
   return new Promise((resolve) => {
     const isHeard = quiet || silence !== undefined;
     const colours = isHeard && !quiet && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -56,8 +57,9 @@ export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell 
       cwd,
       env: { ...process.env, ...colours, ...env },
       shell,
-      stdio: isHeard ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isHeard ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    child.stdin?.end(input);
     const watch = silence === undefined ? null : endWhereSilent(child, silence);
     let output = '';
     for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {

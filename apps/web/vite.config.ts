@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [
     solid(),
     // The service worker keeps the whole page: whatever view is opened next needs no network. The page itself says when
-    // it is installed (src/offline.ts) and when a new one takes over.
+    // it is installed (src/browser/offline.ts) and when a new one takes over.
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',

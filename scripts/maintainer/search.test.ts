@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Engine } from '../../packages/engine/src/engine.ts';
 import { randomFrom } from '../../packages/engine/src/random.ts';
 import { rankOf } from '../../packages/engine/src/score.ts';
-import { PLAIN } from '../../packages/engine/src/search.ts';
+import { PLAIN } from '../../packages/engine/src/selectivity.ts';
 import { Minimax, TooLarge } from '../../packages/engine/src/testing/minimax.ts';
 import { randomGame } from '../../packages/engine/src/testing/positions.ts';
 import { anyRules } from '../../packages/rules/src/testing/any-rules.ts';

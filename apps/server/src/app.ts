@@ -1,14 +1,14 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
-import { prepareApi } from './api.ts';
+import { prepareApi } from './http/api.ts';
+import { PAGE_FOLDER, servePage } from './http/page.ts';
+import { SECURITY_HEADERS } from './http/security.ts';
 import { makeLogger } from './logging.ts';
-import { OnlineGate } from './online-gate.ts';
-import type { OnlineOptions } from './online-options.ts';
-import { PAGE_FOLDER, servePage } from './page.ts';
-import { ROUTES } from './routes.ts';
-import { SECURITY_HEADERS } from './security.ts';
-import { tableRoutes } from './tables.ts';
-import { valueRoutes } from './values.ts';
+import { OnlineGate } from './node/online-gate.ts';
+import type { OnlineOptions } from './node/online-options.ts';
+import { ROUTES } from './routes/routes.ts';
+import { tableRoutes } from './tables/tables.ts';
+import { valueRoutes } from './tables/values.ts';
 
 /** What the server is made from. */
 export interface AppOptions {

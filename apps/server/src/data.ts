@@ -1,6 +1,13 @@
-import { banCommand, exportCommand, importCommand, moveCommand, reportsCommand, unbanCommand } from './data-command.ts';
+import {
+  banCommand,
+  exportCommand,
+  importCommand,
+  moveCommand,
+  reportsCommand,
+  unbanCommand,
+} from './data/data-command.ts';
 import { optionsFromEnvironment } from './environment.ts';
-import type { OnlineOptions } from './online-options.ts';
+import type { OnlineOptions } from './node/online-options.ts';
 
 // npm run data -- COMMAND: the data of a server. An embedded database is open to one at a time: its server must not run.
 const USAGE = `npm run data -- export FILE   all data to a file (.ndjson.gz)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
-import { DATA_FOLDER } from './online-options.ts';
+import { DATA_FOLDER } from './data-folder.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 

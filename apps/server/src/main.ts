@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { optionsFromEnvironment } from './environment.ts';
 import { startServer } from './server.ts';
 
-// The server alone, for whoever runs it without the checkout's `npm start`: node apps/server/dist/main.js
+// The server alone, without the checkout's `npm start`: node apps/server/dist/main.js
 const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and games between players
 
 --port PORT   the port to listen on (PORT); without it 3000, or the next that is free

@@ -1,95 +1,94 @@
-import { ErrorBoundary, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { type Component, ErrorBoundary, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { AppContext, type App as AppModel } from './context.ts';
-import { BoardArea } from './parts/board-area.tsx';
-import { Controls } from './parts/controls.tsx';
-import { isTable } from './parts/face-to-face.ts';
+import { addressOf, isSheet, type SheetName } from './address/route.ts';
+import { BoardArea } from './board-page/board-area.tsx';
+import { Controls } from './board-page/controls.tsx';
+import { useFaceToFace } from './board-page/face-to-face.ts';
+import { Masthead } from './board-page/masthead.tsx';
+import { StartPanel } from './board-page/start-panel.tsx';
+import { Status } from './board-page/status.tsx';
+import { Strip } from './board-page/strip.tsx';
+import { FarSide, SideStatus } from './board-page/table.tsx';
+import { PageContext, useLanguage, useNavigation, useNotices } from './context.ts';
 import { focusBoard, focusPanel } from './parts/focus.ts';
 import { LiveRegion } from './parts/live-region.tsx';
-import { Masthead } from './parts/masthead.tsx';
 import { BESIDE, createMedia } from './parts/media.ts';
-import { StartPanel } from './parts/start-panel.tsx';
-import { Status } from './parts/status.tsx';
-import { Strip } from './parts/strip.tsx';
-import { FarSide, SideStatus } from './parts/table.tsx';
-import { addressOf, isSheet, type SheetName } from './route.ts';
+import type { DialogName } from './state/navigation.ts';
+import type { Page } from './state/page.ts';
 import { SHEET_VIEWS } from './views/sheets.tsx';
 
-const TurnList = lazy(async () => ({ default: (await import('./parts/turn-list.tsx')).TurnList }));
-const MenuDialog = lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog }));
-const ResignDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).ResignDialog }));
-const DrawDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).DrawDialog }));
-const LeaveDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).LeaveDialog }));
-const TurnsDialog = lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).TurnsDialog }));
-const RulesDialog = lazy(async () => ({ default: (await import('./dialogs/rules-dialog.tsx')).RulesDialog }));
-const TextDialog = lazy(async () => ({ default: (await import('./dialogs/text-dialog.tsx')).TextDialog }));
-const HouseRulesDialog = lazy(async () => ({
-  default: (await import('./dialogs/house-rules-dialog.tsx')).HouseRulesDialog,
-}));
+const TurnList = lazy(async () => ({ default: (await import('./board-page/turn-list.tsx')).TurnList }));
 
-/** The page. */
-export function App(props: { readonly app: AppModel }): JSX.Element {
-  const app = props.app;
+/** Each dialog is loaded when it is first opened. */
+const DIALOGS: Readonly<Record<DialogName, Component>> = {
+  menu: lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog })),
+  turns: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).TurnsDialog })),
+  resign: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).ResignDialog })),
+  draw: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).DrawDialog })),
+  leave: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).LeaveDialog })),
+  text: lazy(async () => ({ default: (await import('./dialogs/text-dialog.tsx')).TextDialog })),
+  rules: lazy(async () => ({ default: (await import('./dialogs/rules-dialog.tsx')).RulesDialog })),
+  'house-rules': lazy(async () => ({ default: (await import('./dialogs/house-rules-dialog.tsx')).HouseRulesDialog })),
+};
+
+/** The page: its states go to whatever is in it. */
+export function App(props: { readonly page: Page }): JSX.Element {
   return (
-    <AppContext.Provider value={app}>
-      <SkipLinks app={app} />
-      <Show when={!isSheet(app.view())} fallback={<OpenSheet app={app} />}>
-        <BoardPage app={app} />
-      </Show>
+    <PageContext.Provider value={props.page}>
+      <Views />
       <LiveRegion />
-      <ErrorBoundary fallback={(_, reset) => <NotLoaded app={app} reset={reset} />}>
-        <Suspense>
-          <Switch>
-            <Match when={app.dialog() === 'menu'}>
-              <MenuDialog />
-            </Match>
-            <Match when={app.dialog() === 'turns'}>
-              <TurnsDialog />
-            </Match>
-            <Match when={app.dialog() === 'resign'}>
-              <ResignDialog />
-            </Match>
-            <Match when={app.dialog() === 'draw'}>
-              <DrawDialog />
-            </Match>
-            <Match when={app.dialog() === 'leave'}>
-              <LeaveDialog />
-            </Match>
-            <Match when={app.dialog() === 'rules'}>
-              <RulesDialog />
-            </Match>
-            <Match when={app.dialog() === 'text'}>
-              <TextDialog />
-            </Match>
-            <Match when={app.dialog() === 'house-rules'}>
-              <HouseRulesDialog />
-            </Match>
-          </Switch>
-        </Suspense>
-      </ErrorBoundary>
-    </AppContext.Provider>
+      <OpenDialog />
+    </PageContext.Provider>
+  );
+}
+
+/** The view that is open. */
+function Views(): JSX.Element {
+  const navigation = useNavigation();
+  return (
+    <>
+      <SkipLinks />
+      <Show when={!isSheet(navigation.view())} fallback={<OpenSheet />}>
+        <BoardPage />
+      </Show>
+    </>
+  );
+}
+
+/** The dialog over it, where one is open. */
+function OpenDialog(): JSX.Element {
+  const navigation = useNavigation();
+  return (
+    <ErrorBoundary fallback={(_, reset) => <NotLoaded reset={reset} />}>
+      <Suspense>
+        <Show when={navigation.dialog()} keyed>
+          {(name) => <Dynamic component={DIALOGS[name]} />}
+        </Show>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
 /** The board, with all rule sets or with the game beside it. */
-function BoardPage(props: { readonly app: AppModel }): JSX.Element {
-  const app = props.app;
+function BoardPage(): JSX.Element {
+  const navigation = useNavigation();
+  const { isTable } = useFaceToFace();
   const beside = createMedia(BESIDE);
   return (
-    <div class="page" data-view={app.view()} data-table={isTable(app) ? '' : undefined}>
+    <div class="page" data-view={navigation.view()} data-table={isTable() ? '' : undefined}>
       <Masthead />
       <main class="main">
-        <Show when={isTable(app)} fallback={<Strip edge="top" />}>
+        <Show when={isTable()} fallback={<Strip edge="top" />}>
           <FarSide />
         </Show>
         <BoardArea />
         <Strip edge="bottom" />
-        <Show when={app.view() === 'play'} fallback={<StartPanel />}>
+        <Show when={navigation.view() === 'play'} fallback={<StartPanel />}>
           <div class="panel" id="panel" tabindex="-1">
-            <Show when={isTable(app)} fallback={<Status />}>
+            <Show when={isTable()} fallback={<Status />}>
               <SideStatus edge="bottom" />
             </Show>
-            <Show when={beside() && !isTable(app)}>
+            <Show when={beside() && !isTable()}>
               <ErrorBoundary fallback={null}>
                 <Suspense>
                   <TurnList />
@@ -105,58 +104,59 @@ function BoardPage(props: { readonly app: AppModel }): JSX.Element {
 }
 
 /** A view that is loaded when it is opened; where it does not arrive, the first page says so. */
-function OpenSheet(props: { readonly app: AppModel }): JSX.Element {
-  const app = props.app;
+function OpenSheet(): JSX.Element {
+  const { view, route, show } = useNavigation();
   return (
     <ErrorBoundary
       fallback={(_, reset) => {
-        const wanted = addressOf(app.view(), ...app.route().rest);
-        queueMicrotask(() => app.show('start'));
-        return <NotLoaded app={app} reset={reset} wanted={wanted} />;
+        const wanted = addressOf(view(), ...route().rest);
+        queueMicrotask(() => show('start'));
+        return <NotLoaded reset={reset} wanted={wanted} />;
       }}
     >
       <Suspense>
-        <Dynamic component={SHEET_VIEWS[app.view() as SheetName]} rest={app.route().rest} />
+        <Dynamic component={SHEET_VIEWS[view() as SheetName]} rest={route().rest} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /**
- * A dialog or a view whose code did not arrive, for want of a network or because a newer version has replaced it: one
+ * A dialog or a view whose code did not arrive, because there is no network or because a newer version has replaced it: one
  * sentence, and the game goes on. A reload, which keeps the game, opens the view that was wanted.
  */
-function NotLoaded(props: {
-  readonly app: AppModel;
-  readonly reset: () => void;
-  readonly wanted?: string;
-}): JSX.Element {
-  const { app, wanted } = props;
+function NotLoaded(props: { readonly reset: () => void; readonly wanted?: string }): JSX.Element {
+  const { s } = useLanguage();
+  const notices = useNotices();
+  const navigation = useNavigation();
+  const { wanted } = props;
   const run = (): void => {
     if (wanted !== undefined) history.replaceState(null, '', location.pathname + location.search + wanted);
     location.reload();
   };
   queueMicrotask(() => {
-    const text = app.s().notLoaded;
-    app.setDialog(null);
-    app.setNotice({ kind: 'news', text, action: { label: app.s().reload, run } });
-    app.announce(text);
+    const text = s().notLoaded;
+    navigation.setDialog(null);
+    notices.setNotice({ kind: 'news', text, action: { label: s().reload, run } });
+    notices.announce(text);
     props.reset();
   });
   return null;
 }
 
 /** The first stops of the tab key. Buttons, not links to a fragment: the address may hold a game. */
-function SkipLinks(props: { readonly app: AppModel }): JSX.Element {
+function SkipLinks(): JSX.Element {
+  const { s } = useLanguage();
+  const navigation = useNavigation();
   return (
     <nav class="skip">
-      <Show when={!isSheet(props.app.view())}>
+      <Show when={!isSheet(navigation.view())}>
         <button type="button" onClick={focusBoard}>
-          {props.app.s().skipToBoard}
+          {s().skipToBoard}
         </button>
       </Show>
       <button type="button" onClick={focusPanel}>
-        {props.app.s().skipToPanel}
+        {s().skipToPanel}
       </button>
     </nav>
   );

@@ -1,19 +1,30 @@
 import { createContext, useContext } from 'solid-js';
-import type { AppState } from './app-state.ts';
-import type { Computer } from './computer.ts';
-import type { Play } from './play.ts';
+import type { Computer } from './play/computer.ts';
+import type { Play } from './play/play.ts';
+import type { Boards } from './state/boards.ts';
+import type { Device } from './state/device.ts';
+import type { LanguageState } from './state/language.ts';
+import type { Navigation } from './state/navigation.ts';
+import type { Notices } from './state/notices.ts';
+import type { Page } from './state/page.ts';
+import type { SessionState } from './state/session.ts';
+import type { SettingsState } from './state/settings.ts';
 
-/** The state of the page, the game on its board, and the computer. */
-export interface App extends AppState {
-  readonly play: Play;
-  readonly computer: Computer;
+/** Carries the states to the components, which take those they need by the functions below. */
+export const PageContext = createContext<Page>();
+
+function useState<Name extends keyof Page>(name: Name): Page[Name] {
+  const page = useContext(PageContext);
+  if (!page) throw new Error(`the state "${name}" is asked for outside the page`);
+  return page[name];
 }
 
-export const AppContext = createContext<App>();
-
-/** The page's state, within its components. */
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('useApp is called outside the page');
-  return app;
-}
+export const useSettings = (): SettingsState => useState('settings');
+export const useLanguage = (): LanguageState => useState('language');
+export const useNotices = (): Notices => useState('notices');
+export const useDevice = (): Device => useState('device');
+export const useNavigation = (): Navigation => useState('navigation');
+export const useSession = (): SessionState => useState('session');
+export const useBoards = (): Boards => useState('boards');
+export const usePlay = (): Play => useState('play');
+export const useComputer = (): Computer => useState('computer');

@@ -1,45 +1,39 @@
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import { watchAddress } from './address/open-address.ts';
 import { App } from './app.tsx';
-import { createAppState } from './app-state.ts';
-import { atLeisure } from './at-leisure.ts';
-import { createComputer } from './computer.ts';
-import type { App as AppModel } from './context.ts';
-import { watchErrors } from './errors.ts';
-import { watchInstall } from './install.ts';
-import { readKept } from './keeper.ts';
-import { watchAddress } from './open-address.ts';
-import { createPlay } from './play.ts';
-import { readSettings } from './settings.ts';
-import { applyTheme } from './theme.ts';
-import { loadTongue } from './tongue.ts';
-import { watchSound } from './watch-sound.ts';
+import { atLeisure } from './browser/at-leisure.ts';
+import { watchErrors } from './browser/errors.ts';
+import { watchInstall } from './browser/install.ts';
+import { loadTongue } from './interface/tongue.ts';
+import { readKept } from './session/keeper.ts';
+import { readSettings } from './settings/stored-settings.ts';
+import { applyTheme } from './settings/theme.ts';
+import { watchSound } from './sound/watch-sound.ts';
+import type { Device } from './state/device.ts';
+import { createPage } from './state/page.ts';
 import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
 async function start(): Promise<void> {
   const settings = readSettings(navigator.languages);
   applyTheme(settings);
-  const [tongue, kept] = await Promise.all([loadTongue(settings.language), readKept()]);
-  const app = createRoot((): AppModel => {
-    const state = createAppState(tongue, settings, kept);
-    const play = createPlay(state);
-    return { ...state, play, computer: createComputer(state, play) };
-  });
-  watchErrors(app);
-  watchInstall(app);
-  watchSound(app);
-  await watchAddress(app);
+  const [tongue, before] = await Promise.all([loadTongue(settings.language), readKept()]);
+  const page = createRoot(() => createPage({ tongue, settings, before }));
+  watchErrors(page.language, page.notices);
+  watchInstall(page.device);
+  watchSound(page.settings, page.play);
+  await watchAddress(page);
   const root = document.getElementById('app');
-  if (root) render(() => <App app={app} />, root);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(app));
+  if (root) render(() => <App page={page} />, root);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(page.device));
 }
 
 /** Where the browser refuses (a private window, a full disk), the page works as long as there is a network. */
-async function keepOffline(app: AppModel): Promise<void> {
+async function keepOffline(device: Device): Promise<void> {
   try {
-    await (await import('./offline.ts')).installOffline(app);
+    await (await import('./browser/offline.ts')).installOffline(device);
   } catch {
     // Nothing is lost by it.
   }

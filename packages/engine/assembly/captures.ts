@@ -3,33 +3,36 @@
 
 import {
   ALL_CAPTURES,
-  all,
   BLACK,
-  blackCrowns,
   CROWNED,
-  crowningEndsTurn,
-  crownsInPassing,
+  JUMPERS,
   KING_FIRST,
-  landsAnywhere,
-  longKings,
   MOST,
   MOST_PIECES,
   MOST_THEN_KINGS,
-  menCaptureBackward,
-  menTakeKings,
-  JUMPERS,
   PLACES,
-  priority,
-  ROYAL,
-  removesAtOnce,
-  SIDE,
   RANKS,
+  ROYAL,
+  SIDE,
   TAKEN,
   TURNS,
   WHITE,
+} from '../src/draughts/kernel-memory';
+import { RANK_TACTICAL } from '../src/search-codes';
+import {
+  all,
+  blackCrowns,
+  crowningEndsTurn,
+  crownsInPassing,
+  landsAnywhere,
+  longKings,
+  menCaptureBackward,
+  menTakeKings,
+  priority,
+  removesAtOnce,
   whiteCrowns,
 } from './config';
-import { bitIndex, step, TACTICAL } from './moves';
+import { bitIndex, step } from './moves';
 
 /** Added to the rank of a capture by a king, where that counts: more than any set of kings and their number. */
 const BY_KING: i32 = 1 << 25;
@@ -50,7 +53,7 @@ let best: i32 = 0;
 
 /** Writes the captures of the side to play from index `at` on; its moves have been counted. */
 export function writeCaptures(frame: usize, at: i32): i32 {
-  const white = load<i32>(frame, SIDE) == 0;
+  const white = load<i32>(frame, SIDE) === 0;
   const own = white ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
   others = white ? load<u64>(frame, BLACK) : load<u64>(frame, WHITE);
   allKings = load<u64>(frame, ROYAL);
@@ -61,10 +64,10 @@ export function writeCaptures(frame: usize, at: i32): i32 {
   first = at;
   end = at;
   best = -1;
-  for (let rest = load<u64>(frame, JUMPERS) | (own & allKings); rest != 0; rest &= rest - 1) {
+  for (let rest = load<u64>(frame, JUMPERS) | (own & allKings); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     origin = <i32>load<u8>(PLACES + <usize>bitIndex(bit));
-    byKing = (bit & allKings) != 0;
+    byKing = (bit & allKings) !== 0;
     // The square that the piece started from counts as free.
     around = free | bit;
     if (byKing) asKing(bit, 0, -1, 0, 0);
@@ -80,17 +83,17 @@ function asMan(at: u64, size: i32, taken: u64, kingsTaken: i32): bool {
   let went = false;
   for (let way = firstWay; way < lastWay; way++) {
     const over = step(at, way);
-    if ((over & prey) == 0) continue;
+    if ((over & prey) === 0) continue;
     const to = step(over, way);
-    if ((to & free) == 0) continue;
-    const king = (over & allKings) != 0;
+    if ((to & free) === 0) continue;
+    const king = (over & allKings) !== 0;
     if (king && !menTakeKings) continue;
     went = true;
     const set = taken | over;
     const royal = king ? kingsTaken | (1 << (FIRST_TAKEN - size)) : kingsTaken;
     let goesOn = false;
     let crowned = false;
-    if ((to & crowning) == 0) goesOn = asMan(to, size + 1, set, royal);
+    if ((to & crowning) === 0) goesOn = asMan(to, size + 1, set, royal);
     else {
       crowned = true;
       if (crownsInPassing) goesOn = asKing(to, size + 1, -1, set, royal);
@@ -110,22 +113,22 @@ function asKing(at: u64, size: i32, came: i32, taken: u64, kingsTaken: i32): boo
   const free = removesAtOnce ? around | taken : around;
   let went = false;
   for (let way: i32 = 0; way < 4; way++) {
-    if (came >= 0 && (way == came || way == 3 - came)) continue;
+    if (came >= 0 && (way === came || way === 3 - came)) continue;
     let over = step(at, way);
-    if (longKings) while ((over & free) != 0) over = step(over, way);
-    if ((over & prey) == 0) continue;
+    if (longKings) while ((over & free) !== 0) over = step(over, way);
+    if ((over & prey) === 0) continue;
     const next = step(over, way);
-    if ((next & free) == 0) continue;
+    if ((next & free) === 0) continue;
     went = true;
     const set = taken | over;
-    const royal = (over & allKings) != 0 ? kingsTaken | (1 << (FIRST_TAKEN - size)) : kingsTaken;
+    const royal = (over & allKings) !== 0 ? kingsTaken | (1 << (FIRST_TAKEN - size)) : kingsTaken;
     let goesOn = asKing(next, size + 1, -1, set, royal);
     if (longKings && landsAnywhere) {
       // Where any of the landings goes on, the capture is not finished.
       const beyond = removesAtOnce ? around | set : around;
-      for (let to = step(next, way); (to & beyond) != 0; to = step(to, way))
+      for (let to = step(next, way); (to & beyond) !== 0; to = step(to, way))
         if (asKing(to, size + 1, way, set, royal)) goesOn = true;
-      if (!goesOn) for (let to = next; (to & beyond) != 0; to = step(to, way)) emit(to, size + 1, set, royal, true);
+      if (!goesOn) for (let to = next; (to & beyond) !== 0; to = step(to, way)) emit(to, size + 1, set, royal, true);
     } else if (!goesOn) emit(next, size + 1, set, royal, true);
   }
   return went;
@@ -141,15 +144,15 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
   const squares = origin | ((<i32>load<u8>(PLACES + <usize>bitIndex(at))) << 6);
   for (let i = end - 1; i >= first; i--) {
     const known = load<i32>(TURNS + ((<usize>i) << 2));
-    if ((known & 63) != origin) break;
-    if ((known & 0xfff) == squares && load<u64>(TAKEN + ((<usize>i) << 3)) == taken) return;
+    if ((known & 63) !== origin) break;
+    if ((known & 0xfff) === squares && load<u64>(TAKEN + ((<usize>i) << 3)) === taken) return;
   }
   if (end >= MOST) return;
   store<i32>(TURNS + ((<usize>end) << 2), squares | identify(taken));
   store<u64>(TAKEN + ((<usize>end) << 3), taken);
   store<u8>(CROWNED + <usize>end, byKing || crowned ? 1 : 0);
   const men = <i32>(popcnt(taken) + popcnt(taken & allKings));
-  store<i32>(RANKS + ((<usize>end) << 2), TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
+  store<i32>(RANKS + ((<usize>end) << 2), RANK_TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
   end++;
 }
 
@@ -161,9 +164,9 @@ function identify(taken: u64): i32 {
 
 /** How good a capture is under the rule of priority. */
 function rankOf(size: i32, kingsTaken: i32): i32 {
-  if (priority == ALL_CAPTURES) return 0;
-  if (priority == MOST_PIECES) return size;
-  if (priority == MOST_THEN_KINGS) return size * 32 + <i32>popcnt(kingsTaken);
-  if (priority == KING_FIRST) return byKing ? 1 : 0;
+  if (priority === ALL_CAPTURES) return 0;
+  if (priority === MOST_PIECES) return size;
+  if (priority === MOST_THEN_KINGS) return size * 32 + <i32>popcnt(kingsTaken);
+  if (priority === KING_FIRST) return byKing ? 1 : 0;
   return size * 2 * BY_KING + (byKing ? BY_KING : 0) + ((<i32>popcnt(kingsTaken)) << 20) + kingsTaken;
 }

@@ -4,40 +4,32 @@ import {
   LOCKED,
   LOPSIDED,
   MENACED,
-  MOVES as OWN_MOVES,
   ONLY_KING,
   OTHER_MOVES,
+  MOVES as OWN_MOVES,
   SUPPORTED,
   TURN,
 } from '../src/draughts/kernel-features';
 import {
-  all,
   BLACK,
   KINGS_WORTH,
-  leftHalf,
   MEN_WORTH,
   MIXED,
   MOVES,
-  more,
   PLACED,
   PLACED_KINGS,
-  pieces,
   ROYAL,
   SIDE,
-  shift,
   WHITE,
-} from './config';
+} from '../src/draughts/kernel-memory';
+import { all, leftHalf, more, pieces, shift } from './config';
 import { bitIndex, count } from './moves';
 
-// @ts-ignore: decorator
-@inline
 function lopsided(men: u64): i32 {
   const left = <i32>popcnt(men & leftHalf);
   return abs(<i32>popcnt(men) - 2 * left);
 }
 
-// @ts-ignore: decorator
-@inline
 function weight(feature: i32, left: i32): i32 {
   return load<i32>(MIXED + ((<usize>left) << 5) + ((<usize>feature) << 2));
 }
@@ -48,10 +40,10 @@ export function settle(frame: usize): void {
   let placed: i32 = 0;
   let placedKings: i32 = 0;
   for (let side: usize = 0; side < 2; side++)
-    for (let rest = load<u64>(frame + 8 * side, WHITE); rest != 0; rest &= rest - 1) {
+    for (let rest = load<u64>(frame + 8 * side, WHITE); rest !== 0; rest &= rest - 1) {
       const bit = rest & (0 - rest);
       const at = (side << 8) + ((<usize>bitIndex(bit)) << 2);
-      if ((kings & bit) != 0) placedKings += load<i32>(KINGS_WORTH + at);
+      if ((kings & bit) !== 0) placedKings += load<i32>(KINGS_WORTH + at);
       else placed += load<i32>(MEN_WORTH + at);
     }
   store<i32>(frame, placed, PLACED);
@@ -61,7 +53,7 @@ export function settle(frame: usize): void {
 /** The value in hundredths of a man for the side to play. */
 export function evaluate(frame: usize): i32 {
   const moves = load<i32>(frame, MOVES);
-  const white = load<i32>(frame, SIDE) == 0;
+  const white = load<i32>(frame, SIDE) === 0;
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
@@ -79,7 +71,7 @@ export function evaluate(frame: usize): i32 {
   const locked =
     <i32>popcnt(whiteMen & ~((free << shift) | (free << more))) -
     <i32>popcnt(blackMen & ~((free >> shift) | (free >> more)));
-  const onlyKing = <i32>((whites & kings) != 0) - <i32>((blacks & kings) != 0);
+  const onlyKing = <i32>((whites & kings) !== 0) - <i32>((blacks & kings) !== 0);
   const wings = lopsided(whiteMen) - lopsided(blackMen);
 
   const placed = load<i32>(frame, PLACED);

@@ -2,8 +2,8 @@
 // in 64 bits. It does what src/draughts/draughts-game.ts does where captures are enforced, turn for turn; tests hold the
 // two equal.
 
+import { MOVES } from '../src/draughts/kernel-memory';
 import { writeCaptures } from './captures';
-import { MOVES } from './config';
 import { writeMoves } from './moves';
 
 export { attach } from './config';

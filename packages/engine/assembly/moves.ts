@@ -1,37 +1,27 @@
 // Moves: how many there are, and which. Directions go up left, up right, down left, down right, seen by White.
 
+import { BLACK, PLACES, RANKS, ROWS, ROYAL, SIDE, TURNS, WHITE } from '../src/draughts/kernel-memory';
+import { RANK_FORCED } from '../src/search-codes';
 import {
   all,
-  BLACK,
   blackCrowns,
   longKings,
   menCaptureBackward,
   menTakeKings,
   more,
-  PLACES,
-  ROYAL,
-  SIDE,
   shift,
   squares,
-  RANKS,
-  ROWS,
-  TURNS,
-  WHITE,
   whiteCrowns,
 } from './config';
 
 /** Where the last call of `count` found men that can jump. */
 export let jumpers: u64 = 0;
 
-// @ts-ignore: decorator
-@inline
 export function step(bit: u64, direction: i32): u64 {
-  if (direction < 2) return direction == 0 ? bit >> more : bit >> shift;
-  return direction == 2 ? bit << shift : bit << more;
+  if (direction < 2) return direction === 0 ? bit >> more : bit >> shift;
+  return direction === 2 ? bit << shift : bit << more;
 }
 
-// @ts-ignore: decorator
-@inline
 export function bitIndex(bit: u64): i32 {
   return <i32>ctz(bit);
 }
@@ -57,9 +47,9 @@ export function count(own: u64, other: u64, kings: u64, white: bool): i32 {
     jump |= ((prey & left) >> shift) | ((prey & right) >> more);
   }
   jumpers = jump & men;
-  if (jumpers != 0) return -1;
+  if (jumpers !== 0) return -1;
   const royal = own & kings;
-  if (royal == 0) return moves;
+  if (royal === 0) return moves;
   const byKings = countByKings(royal, free, other);
   return byKings < 0 ? -1 : moves + byKings;
 }
@@ -67,29 +57,25 @@ export function count(own: u64, other: u64, kings: u64, white: bool): i32 {
 /** How many moves kings have, if none has a capture; else -1. */
 function countByKings(kings: u64, free: u64, other: u64): i32 {
   let moves: i32 = 0;
-  for (let rest = kings; rest != 0; rest &= rest - 1) {
+  for (let rest = kings; rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     for (let direction: i32 = 0; direction < 4; direction++) {
       let to = step(bit, direction);
       if (longKings) {
-        while ((to & free) != 0) {
+        while ((to & free) !== 0) {
           moves++;
           to = step(to, direction);
         }
-      } else if ((to & free) != 0) moves++;
-      if ((to & other) != 0 && (step(to, direction) & free) != 0) return -1;
+      } else if ((to & free) !== 0) moves++;
+      if ((to & other) !== 0 && (step(to, direction) & free) !== 0) return -1;
     }
   }
   return moves;
 }
 
-/** Ranks of turns, from which on they are what: src/search-game.ts names the same. */
-export const TACTICAL: i32 = 1 << 27;
-export const FORCED: i32 = 1 << 24;
-
 /** Writes the moves of the side to play from index `at` of the turn lists on, as if there were nothing to capture. */
 export function writeMoves(frame: usize, at: i32): i32 {
-  const white = load<i32>(frame, SIDE) == 0;
+  const white = load<i32>(frame, SIDE) === 0;
   const own = white ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
   const other = white ? load<u64>(frame, BLACK) : load<u64>(frame, WHITE);
   const kings = own & load<u64>(frame, ROYAL);
@@ -97,19 +83,19 @@ export function writeMoves(frame: usize, at: i32): i32 {
   const crowns = white ? whiteCrowns : blackCrowns;
   const men = white ? own & ((free << shift) | (free << more)) : own & ((free >> shift) | (free >> more));
   let end = at;
-  for (let rest = (men & ~kings) | kings; rest != 0; rest &= rest - 1) {
+  for (let rest = (men & ~kings) | kings; rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     const from = <i32>load<u8>(PLACES + <usize>bitIndex(bit));
-    const king = (bit & kings) != 0;
+    const king = (bit & kings) !== 0;
     const last = king || !white ? 4 : 2;
     for (let direction = king || white ? 0 : 2; direction < last; direction++) {
       let to = step(bit, direction);
-      while ((to & free) != 0) {
+      while ((to & free) !== 0) {
         const place = <i32>load<u8>(PLACES + <usize>bitIndex(to));
         let rank: i32 = 0;
         if (!king) {
           const row = <i32>load<u8>(ROWS + <usize>place);
-          rank = (white ? squares - row : row) + ((to & crowns) != 0 ? FORCED : 0);
+          rank = (white ? squares - row : row) + ((to & crowns) !== 0 ? RANK_FORCED : 0);
         }
         store<i32>(TURNS + ((<usize>end) << 2), from | (place << 6));
         store<i32>(RANKS + ((<usize>end) << 2), rank);

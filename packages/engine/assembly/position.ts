@@ -4,10 +4,8 @@ import {
   BACK,
   BITS,
   BLACK,
-  blackCrowns,
   CROWNED,
   DUEL_TURNS,
-  duelDraw,
   FRAME,
   JUMPERS,
   KEY0,
@@ -19,31 +17,24 @@ import {
   MOVES,
   PLACED,
   PLACED_KINGS,
-  plays0,
-  plays1,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
   TAKEN,
   TURNS,
   WHITE,
-  whiteCrowns,
-} from './config';
+} from '../src/draughts/kernel-memory';
+import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
+import { blackCrowns, duelDraw, plays0, plays1, whiteCrowns } from './config';
 import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
-
-/** Bits of a state: src/search-game.ts names the same. */
-const BLACK_PLAYS: i32 = 1;
-const LOST: i32 = 4;
-const FORCED: i32 = 8;
-const LOOKS_BACK: i32 = 16;
 
 /** What a position is like, as bits. */
 export function stateOf(frame: usize): i32 {
   const side = load<i32>(frame, SIDE);
-  const own = side == 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
-  let state = side == 0 ? 0 : BLACK_PLAYS;
-  if (own == 0) state |= LOST;
+  const own = side === 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
+  let state = side === 0 ? 0 : BLACK_PLAYS;
+  if (own === 0) state |= LOST;
   if (load<i32>(frame, MOVES) < 0) state |= FORCED;
   if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= 4) state |= LOOKS_BACK;
   return state;
@@ -54,7 +45,7 @@ function countMoves(frame: usize): void {
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   const kings = load<u64>(frame, ROYAL);
-  const white = load<i32>(frame, SIDE) == 0;
+  const white = load<i32>(frame, SIDE) === 0;
   const moves = white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
   store<i32>(frame, moves, MOVES);
   store<u64>(frame, jumpers, JUMPERS);
@@ -78,21 +69,21 @@ export function make(frame: usize, index: i32): i32 {
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
   let kings = load<u64>(frame, ROYAL);
-  const king = (kings & fromBit) != 0;
+  const king = (kings & fromBit) !== 0;
   // What moves take and become is not written down.
-  const quiet = turn >>> 12 == 0;
+  const quiet = turn >>> 12 === 0;
   let taken: u64 = 0;
-  let becomes = king || (toBit & (side == 0 ? whiteCrowns : blackCrowns)) != 0;
+  let becomes = king || (toBit & (side === 0 ? whiteCrowns : blackCrowns)) !== 0;
   if (!quiet) {
     taken = load<u64>(TAKEN + ((<usize>index) << 3));
-    becomes = load<u8>(CROWNED + <usize>index) != 0;
+    becomes = load<u8>(CROWNED + <usize>index) !== 0;
   }
 
   let duel: i32 = 0;
   let royal: i32 = 0;
-  if (quiet && kings == (whites | blacks)) {
+  if (quiet && kings === (whites | blacks)) {
     royal = load<i32>(frame, ROYAL_TURNS) + 1;
-    if (duelDraw && popcnt(whites) == 1 && popcnt(blacks) == 1) duel = load<i32>(frame, DUEL_TURNS) + 1;
+    if (duelDraw && popcnt(whites) === 1 && popcnt(blacks) === 1) duel = load<i32>(frame, DUEL_TURNS) + 1;
   }
   store<i32>(next, duel, DUEL_TURNS);
   store<i32>(next, royal, ROYAL_TURNS);
@@ -125,10 +116,10 @@ export function make(frame: usize, index: i32): i32 {
     placed += load<i32>(MEN_WORTH + comes);
   }
   const opposing = ownWords ^ 256;
-  for (let rest = taken; rest != 0; rest &= rest - 1) {
+  for (let rest = taken; rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
     const goes = opposing + ((<usize>bitIndex(bit)) << 2);
-    if ((kings & bit) != 0) {
+    if ((kings & bit) !== 0) {
       key0 ^= load<i32>(KINGS + goes);
       key1 ^= load<i32>(KINGS + goes, 512);
       placedKings -= load<i32>(KINGS_WORTH + goes);
@@ -141,10 +132,10 @@ export function make(frame: usize, index: i32): i32 {
   kings &= ~(taken | fromBit);
   if (becomes) kings |= toBit;
   store<u64>(next, kings, ROYAL);
-  const own = ((side == 0 ? whites : blacks) & ~fromBit) | toBit;
-  const other = (side == 0 ? blacks : whites) & ~taken;
-  store<u64>(next, side == 0 ? own : other, WHITE);
-  store<u64>(next, side == 0 ? other : own, BLACK);
+  const own = ((side === 0 ? whites : blacks) & ~fromBit) | toBit;
+  const other = (side === 0 ? blacks : whites) & ~taken;
+  store<u64>(next, side === 0 ? own : other, WHITE);
+  store<u64>(next, side === 0 ? other : own, BLACK);
   countMoves(next);
   store<i32>(next, key0, KEY0);
   store<i32>(next, key1, KEY1);

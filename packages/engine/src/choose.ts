@@ -38,7 +38,21 @@ const UNNOTICED = 300;
 /** Even who overlooks most looks at some answers. */
 const MOST_OVERLOOKED = 0.9;
 
-/** The turn that a level plays; null where there is none: the game is over, or a throw is awaited. */
+/**
+ * The turn that a level plays; null where there is none: the game is over, or a throw is awaited.
+ *
+ * @example
+ * ```ts
+ * import { chooseTurn, Engine, randomFrom, rootOf } from '@merellier/engine';
+ * import { play } from '@merellier/rules';
+ * import { writeTurn } from '@merellier/rules/notation';
+ *
+ * const game = play('marelle').setUp('W:Wa1,d1,e3:Bb4,c3,f2:H2,2');
+ * const now = () => performance.now();
+ * const turn = chooseTurn(new Engine(game.rules), rootOf(game.record()), 5, { random: randomFrom(1), now });
+ * if (turn) console.log(game.turns().includes(writeTurn(game.rules, game.position, turn))); // true
+ * ```
+ */
 export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {
   return finish(choose(engine, root, levelOf(level), choosing));
 }

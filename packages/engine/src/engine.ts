@@ -7,8 +7,9 @@ import type { Probe, ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { type Score, toScore, WON } from './score.ts';
-import { FULL, Search, type Selectivity } from './search.ts';
+import { Search } from './search.ts';
 import { AWAITS_THROW, MAX_PLY, type SearchGame } from './search-game.ts';
+import { FULL, type Selectivity } from './selectivity.ts';
 import { Table } from './table.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 

@@ -63,7 +63,16 @@ function level(
   return { number, name, depth, nodes, overlooks, misses, misjudges, variety };
 }
 
-/** The level with a number from 1 to 10; any other number is a RangeError. */
+/**
+ * The level with a number from 1 to 10; any other number is a RangeError.
+ *
+ * @example
+ * ```ts
+ * import { levelOf } from '@merellier/engine';
+ *
+ * console.log(levelOf(1).depth < levelOf(9).depth); // true
+ * ```
+ */
 export function levelOf(number: number): Level {
   const found = LEVELS[number - 1];
   if (!found) throw new RangeError(`no level ${number}: levels are 1 to ${LEVELS.length}`);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Engine, type SearchResult } from './engine.ts';
 import { randomFrom } from './random.ts';
 import { rankOf } from './score.ts';
-import { PLAIN } from './search.ts';
+import { PLAIN } from './selectivity.ts';
 import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 

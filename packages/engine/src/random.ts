@@ -1,7 +1,17 @@
 /** Chance that can be repeated: numbers in [0, 1), the same for the same seed. */
 export type Random = () => number;
 
-/** Numbers from a seed, by the splitmix step on 32 bits. */
+/**
+ * Numbers from a seed, by the splitmix step on 32 bits.
+ *
+ * @example
+ * ```ts
+ * import { randomFrom } from '@merellier/engine';
+ *
+ * const random = randomFrom(7);
+ * console.log(random() === randomFrom(7)()); // true
+ * ```
+ */
 export function randomFrom(seed: number): Random {
   const bits = randomBits(seed);
   return () => (bits() >>> 0) / 2 ** 32;

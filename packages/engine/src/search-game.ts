@@ -1,26 +1,19 @@
 import type { Line, Position, Turn } from '@merellier/rules';
 
-/** Room for the turn lists of all plies of one search; a search goes no deeper once it is filled up to `TURNS_FULL`. */
-export const TURN_STACK = 1 << 17;
-export const TURNS_FULL = TURN_STACK - (1 << 14);
+export {
+  AWAITS_THROW,
+  BLACK_PLAYS,
+  FORCED,
+  LOOKS_BACK,
+  LOST,
+  RANK_FORCED,
+  RANK_TACTICAL,
+  TURN_STACK,
+  TURNS_FULL,
+} from './search-codes.ts';
+
 /** The most plies a search goes down, quiescence included. */
 export const MAX_PLY = 200;
-
-/** Ranks of turns, from which on they are what: see {@link SearchGame.rank}. */
-export const RANK_TACTICAL = 1 << 27;
-/** A quiet turn that answers a threat. */
-export const RANK_FORCED = 1 << 24;
-
-/** What {@link SearchGame.make} says of a position, as bits: that Black is to play; */
-export const BLACK_PLAYS = 1;
-/** that dice must be thrown before the side to play can play; */
-export const AWAITS_THROW = 2;
-/** that the side to play has lost by what stands on the board; */
-export const LOST = 4;
-/** that the side to play must take something, so that a static value says nothing; */
-export const FORCED = 8;
-/** that a draw rule that looks back may end the game here: {@link SearchGame.drawn} knows. */
-export const LOOKS_BACK = 16;
 
 /**
  * A family of games as the search sees it: one position that turns are made and unmade on, numbers only, nothing

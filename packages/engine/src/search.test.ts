@@ -1,4 +1,13 @@
-import { newGame, outcomeOf, playTurn, positionOf, RULE_SET_IDS, ruleSet, type Turn } from '@merellier/rules';
+import {
+  newGame,
+  outcomeOf,
+  type Position,
+  playTurn,
+  positionOf,
+  RULE_SET_IDS,
+  ruleSet,
+  type Turn,
+} from '@merellier/rules';
 import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
@@ -7,7 +16,7 @@ import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
 import { rankOf } from './score.ts';
 import { AWAITS_THROW } from './search-game.ts';
-import { randomGame } from './testing/positions.ts';
+import { houseRules, pick, randomGame } from './testing/positions.ts';
 
 function at(id: string, fen: string) {
   const rules = ruleSet(id);
@@ -134,26 +143,40 @@ describe('forced results', () => {
   });
 });
 
-it('every turn changes the hash to that of the position set up from nothing', () => {
+/** What stands where, and who is to play: all of a position but what a search keeps beside it. */
+const seen = (position: Position): unknown => {
+  const { huff: _, demanded: __, dice: ___, ...rest } = position as Position & { huff?: unknown; demanded?: unknown };
+  return rest;
+};
+
+it('every turn leads to the position that the rules give, with its hash and its state', () => {
   const random = randomFrom(8);
-  for (const id of RULE_SET_IDS) {
-    const rules = ruleSet(id);
+  const houses = Array.from({ length: 12 }, () => houseRules(pick(random, RULE_SET_IDS), random));
+  for (const rules of [...RULE_SET_IDS.map((id) => ruleSet(id)), ...houses]) {
     const [made, fresh] = [searchGame(rules, { symmetric: false }), searchGame(rules, { symmetric: false })];
-    for (let i = 0; i < 20; i++) {
-      const game = randomGame(rules, random, Math.floor(random() * 40));
+    for (let i = 0; i < 10; i++) {
+      // Every other game is a long one: kings come late.
+      const game = randomGame(rules, random, Math.floor(random() * (i % 2 === 0 ? 60 : 200)));
       if (outcomeOf(game) !== null) continue;
       const position = positionOf(game);
       made.load({ start: position, played: [] }, position);
       const end = made.generate(0);
       for (let index = 0; index < end; index++) {
         const turn = made.turnOf(made.turns[index] as number, position) as Turn;
-        made.make(index);
+        const text = `${rules.id} ${JSON.stringify(turn)}`;
+        const state = made.make(index);
         const next = rules.play(position, turn);
         fresh.load({ start: position, played: [{ turn, position: next }] }, next);
         made.lookUp(1);
         fresh.lookUp(1);
-        if (made.key[0] !== fresh.key[0] || made.key[1] !== fresh.key[1]) throw new Error(JSON.stringify(turn));
-        expect((made.state() & AWAITS_THROW) !== 0).toBe(rules.awaitsThrow(next));
+        const found = { state, key: [...made.key], men: made.men(), throws: (state & AWAITS_THROW) !== 0 };
+        const expected = {
+          state: fresh.state(),
+          key: [...fresh.key],
+          men: fresh.men(),
+          throws: rules.awaitsThrow(next),
+        };
+        expect({ ...found, board: seen(made.view()) }, text).toEqual({ ...expected, board: seen(next) });
         made.unmake();
       }
     }

@@ -34,7 +34,16 @@ export type ChanceProblem =
 /** A part in chance as players and the server write it: 32 random bytes in hex. */
 export const isChanceText = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** What the server publishes of a secret before the game begins. */
+/**
+ * What the server publishes of a secret before the game begins.
+ *
+ * @example
+ * ```ts
+ * import { commitmentTo, isChanceText } from '@merellier/protocol';
+ *
+ * console.log(isChanceText(commitmentTo('0'.repeat(64)))); // true
+ * ```
+ */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }

@@ -5,6 +5,7 @@ import type { Command, Moment } from './command.ts';
 import { decideOffer } from './decide-offer.ts';
 import { end } from './ending.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
+import { EVENT_SHAPE } from './event-shape.ts';
 import { evolve } from './evolve.ts';
 import { GIFT, GIFT_OF_DAYS, MOST_TIME, MOST_TIME_OF_DAYS } from './limits.ts';
 import type { Player, Seat } from './options.ts';
@@ -20,6 +21,7 @@ export type Decision = Result<readonly GameEvent[], GameRefusal>;
  * The events, recorded one after the other, are then the state's next.
  */
 export function decide(state: GameState, command: Command, moment: Moment): Decision {
+  if (state.incomplete) return fail({ reason: 'newer-game' });
   const at: Moment = { ...moment, now: Math.max(moment.now, state.at) };
   switch (command.kind) {
     case 'tick':
@@ -58,7 +60,7 @@ export function advance(state: GameState, events: readonly GameEvent[], now: num
 /** Gives events that were just decided their places. */
 export function recorded(state: GameState, events: readonly GameEvent[], now: number): readonly RecordedEvent[] {
   const at = Math.max(now, state.at);
-  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, event }));
+  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, shape: EVENT_SHAPE, event }));
 }
 
 /** What follows of itself once a board stands: the end of the game, or the throw for the next turn. */
@@ -144,7 +146,9 @@ function abort(state: GameState, moment: Moment): Decision {
 
 function giveTime({ options, clock }: GameState, side: Side): Decision {
   if (options.time.kind === 'none' || !clock) return fail({ reason: 'no-clock' });
-  const [gift, most] = isLive(options.time) ? [GIFT, MOST_TIME] : [GIFT_OF_DAYS, MOST_TIME_OF_DAYS];
+  const { gift, most } = isLive(options.time)
+    ? { gift: GIFT, most: MOST_TIME }
+    : { gift: GIFT_OF_DAYS, most: MOST_TIME_OF_DAYS };
   if (clock.remaining[side] + gift > most) return fail({ reason: 'time-enough' });
   return ok([{ kind: 'time-given', side, ms: gift }]);
 }

@@ -54,5 +54,7 @@ export interface RecordedEvent {
   readonly seq: number;
   /** When, in milliseconds since 1970, by the clock of the database. Never earlier than the event before. */
   readonly at: number;
+  /** The shape in which it was recorded (`EVENT_SHAPE`); 1 where none is named. */
+  readonly shape?: number | undefined;
   readonly event: GameEvent;
 }

@@ -2,7 +2,8 @@ import { addTurn, type Game, newGame, positionOf, type Side, throwDice, undo } f
 import { readTurn } from '@merellier/rules/notation';
 import type { Offer } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import type { Player, Seat } from './options.ts';
+import { todaysEvent } from './event-shape.ts';
+import type { Seat } from './options.ts';
 import { rulesOf } from './rules.ts';
 import { type GameState, running } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
@@ -18,9 +19,11 @@ export function replay(id: string, events: readonly RecordedEvent[]): GameState 
   return rest.reduce(evolve, begin(id, first));
 }
 
-/** The state that the first event of a game makes. */
-export function begin(id: string, { seq, at, event }: RecordedEvent): GameState {
-  if (event.kind !== 'created' || seq !== 1) throw new RangeError('a game begins with its creation');
+/** The state that the first event of a game makes. Throws a RangeError for any other event, or one not known here. */
+export function begin(id: string, first: RecordedEvent): GameState {
+  const { seq, at } = first;
+  const event = todaysEvent(first);
+  if (event?.kind !== 'created' || seq !== 1) throw new RangeError('a game begins with its creation');
   const { options, host, commitment, rematchOf } = event;
   const rules = rulesOf(options.rules);
   const contributions = { host: null, guest: null };
@@ -31,7 +34,7 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     phase: 'waiting',
     options,
     rules,
-    players: { host: known(host), guest: null },
+    players: { host, guest: null },
     white: null,
     game: newGame(rules),
     boardSeq: seq,
@@ -44,16 +47,20 @@ export function begin(id: string, { seq, at, event }: RecordedEvent): GameState 
     createdAt: at,
     rematchOf,
     rematch: null,
+    incomplete: false,
   };
 }
 
 /**
- * The state after one more event. Events are facts: they are not judged again. Throws a RangeError for one that cannot
- * follow.
+ * The state after one more event. Events are facts: they are not judged again. One that a later version recorded and this one
+ * does not know leaves the game as it is known here, for good: nobody knows what later events rest on. Throws a RangeError for
+ * an event that cannot follow.
  */
-export function evolve(state: GameState, { seq, at, event }: RecordedEvent): GameState {
+export function evolve(state: GameState, recorded: RecordedEvent): GameState {
+  const { seq, at } = recorded;
   if (seq !== state.seq + 1) throw new RangeError(`event ${seq} cannot follow event ${state.seq}`);
-  return { ...after(state, event, seq, at), seq, at };
+  const event = state.incomplete ? null : todaysEvent(recorded);
+  return event ? { ...after(state, event, seq, at), seq, at } : { ...state, seq, at, incomplete: true };
 }
 
 function after(state: GameState, event: GameEvent, seq: number, at: number): GameState {
@@ -61,9 +68,9 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'created':
       throw new RangeError('a game is created once');
     case 'joined':
-      return { ...state, phase: 'agreeing', players: { ...state.players, guest: known(event.guest) } };
+      return { ...state, phase: 'agreeing', players: { ...state.players, guest: event.guest } };
     case 'reseated':
-      return { ...state, players: { ...state.players, [event.seat]: known(event.player) } };
+      return { ...state, players: { ...state.players, [event.seat]: event.player } };
     case 'contributed':
       return contributed(state, event.seat, event.contribution);
     case 'started':
@@ -73,13 +80,13 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };
     }
     case 'turned':
-      return turned(state, event, seq, at);
+      return turnPlayed(state, event, seq, at);
     case 'offered':
-      return offered(state, event.side, event.what);
+      return offerMade(state, event.side, event.what);
     case 'declined':
       return { ...state, offers: { ...state.offers, [event.what]: null } };
     case 'taken-back':
-      return takenBack(state, event.turns, seq, at);
+      return turnsTakenBack(state, event.turns, seq, at);
     case 'time-given':
       return { ...state, clock: moreTime(state, [event.side], event.ms) };
     case 'compensated':
@@ -95,18 +102,13 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
   }
 }
 
-/** A player as an event names one; events of earlier versions do not say who has an account. */
-function known(player: Player): Player {
-  return (player.registered as boolean | undefined) === undefined ? { ...player, registered: false } : player;
-}
-
 function contributed(state: GameState, seat: Seat, contribution: string): GameState {
   if (!state.chance) throw new RangeError('nothing to contribute to');
   const contributions = { ...state.chance.contributions, [seat]: contribution };
   return { ...state, chance: { ...state.chance, contributions } };
 }
 
-function turned(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
+function turnPlayed(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
   const { rules, clock } = state;
   const position = positionOf(state.game);
   const turn = readTurn(rules, position, event.turn);
@@ -121,7 +123,7 @@ function turned(state: GameState, event: EventOf<'turned'>, seq: number, at: num
   };
 }
 
-function offered(state: GameState, side: Side, what: Offer): GameState {
+function offerMade(state: GameState, side: Side, what: Offer): GameState {
   return {
     ...state,
     offers: { ...state.offers, [what]: side },
@@ -129,7 +131,7 @@ function offered(state: GameState, side: Side, what: Offer): GameState {
   };
 }
 
-function takenBack(state: GameState, turns: number, seq: number, at: number): GameState {
+function turnsTakenBack(state: GameState, turns: number, seq: number, at: number): GameState {
   let game: Game = state.game;
   for (let i = 0; i < turns; i++) game = undo(game);
   return {

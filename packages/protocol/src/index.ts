@@ -25,6 +25,7 @@ export { type Command, type Moment, OFFERS, type Offer, type PlayerCommand, type
 export { advance, type Decision, decide, openRematch, recorded } from './decide.ts';
 export { turnsToTakeBack } from './decide-offer.ts';
 export type { GameEvent, RecordedEvent } from './event.ts';
+export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';
 export * from './limits.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
@@ -70,3 +71,4 @@ export {
   type TimeControl,
   timeLimit,
 } from './time-control.ts';
+export { commonVersion, PROTOCOLS, type VersionRange, versionsOf } from './version.ts';

@@ -5,11 +5,11 @@ export const MINUTE: number = 60 * SECOND;
 export const HOUR: number = 60 * MINUTE;
 export const DAY: number = 24 * HOUR;
 
-/** The version of the protocol that `hello` names. */
-export const PROTOCOL = 1;
-
 /** The longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 4096;
+
+/** So many games one connection may watch at once, and so many `hello` may name. */
+export const GAMES_WATCHED = 40;
 
 /** How long the first turn of each side may take, in a game played at one sitting. */
 export const START_LIMIT: number = MINUTE;

@@ -4,11 +4,18 @@ import type { RecordedEvent } from './event.ts';
 import type { GameOptions, Player } from './options.ts';
 import type { Phrase } from './phrases.ts';
 import type { OnlineRefusal } from './refusal.ts';
+import type { VersionRange } from './version.ts';
 
 /** What a client sends, one JSON object in each message of the socket. */
 export type ClientMessage =
   /** Always the first. `games` are those that the client shows, with the last event it has of each (0 for none). */
-  | { readonly type: 'hello'; readonly protocol: number; readonly games: readonly Known[]; readonly lobby: boolean }
+  | {
+      readonly type: 'hello';
+      /** The versions that the client speaks; one alone as a number. */
+      readonly protocol: number | VersionRange;
+      readonly games: readonly Known[];
+      readonly lobby: boolean;
+    }
   /** Shows a game from now on. */
   | { readonly type: 'watch'; readonly game: string; readonly since: number }
   | { readonly type: 'unwatch'; readonly game: string }
@@ -18,7 +25,7 @@ export type ClientMessage =
   | { readonly type: 'create'; readonly id: string; readonly options: GameOptions }
   /** Asks something of a game. `id` names the request: sent again, it has its first answer. */
   | { readonly type: 'command'; readonly id: string; readonly game: string; readonly command: PlayerCommand }
-  /** Says a phrase to whoever watches the game. It is not kept. */
+  /** Says a phrase to everybody who watches the game. It is not kept. */
   | { readonly type: 'say'; readonly game: string; readonly phrase: Phrase };
 
 /** A game, and the last of its events that somebody has. */
@@ -40,6 +47,7 @@ export type ServerMessage =
   /** The answer to `hello`. `player` is null without a session: such a client can watch, not play. */
   | {
       readonly type: 'welcome';
+      /** The version that is spoken from here on: the newest that both know. */
       readonly protocol: number;
       readonly player: Player | null;
       readonly now: number;
@@ -82,12 +90,10 @@ export type ServerMessage =
 export const CLOSE_CODES = {
   /** The server stops or restarts: connect again. */
   restart: 1012,
-  /** A message beyond the limit. */
-  tooLarge: 1009,
   /** Too many messages that are none, or far too many in all. */
   abuse: 4008,
   /** The first message was not a `hello` of a protocol that the server speaks. */
   protocol: 4001,
-  /** No sign of life. */
-  silent: 4002,
+  /** The server cannot be had at present: connect again. */
+  unavailable: 1013,
 } as const;

@@ -5,7 +5,7 @@ import type { TimeControl } from './time-control.ts';
 /** Who sits in a seat: the one who made the game, or the one who joined it. */
 export type Seat = 'host' | 'guest';
 
-/** The name of a player who gave none; whoever shows it says so in words. */
+/** The name of a player who gave none; an interface shows a word instead. */
 export const NAMELESS = '—';
 
 /** A player as others see one. The id is public and proves nothing. */

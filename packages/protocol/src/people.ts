@@ -73,7 +73,7 @@ export interface LeaderboardRow {
   readonly games: Tally;
 }
 
-/** The best of a group, and the row of whoever asks, who may be further down; null without a settled rating. */
+/** The best of a group, and the asker's own row, which may be further down; null without a settled rating. */
 export interface Leaderboard {
   readonly group: RatingGroup;
   readonly players: readonly LeaderboardRow[];

@@ -63,5 +63,14 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
 
 const isNamed = (id: string): id is RuleSetId => Object.hasOwn(RATING_GROUPS, id);
 
-/** The group in which games by a named rule set are rated; null for an id that names none. */
+/**
+ * The group in which games by a named rule set are rated; null for an id that names none.
+ *
+ * @example
+ * ```ts
+ * import { ratingGroupOf } from '@merellier/protocol';
+ *
+ * console.log(ratingGroupOf('jeu-du-moulin'), ratingGroupOf('go')); // nine null
+ * ```
+ */
 export const ratingGroupOf = (id: string): RatingGroup | null => (isNamed(id) ? RATING_GROUPS[id] : null);

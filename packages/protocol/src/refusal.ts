@@ -27,7 +27,9 @@ export type GameRefusal =
   /** The other player is not gone, or not for long enough; `wait` is how many milliseconds more (null: only the clock ends this game). */
   | { readonly reason: 'not-gone'; readonly wait: number | null }
   | { readonly reason: 'contribution-missing' }
-  | { readonly reason: 'already-contributed' };
+  | { readonly reason: 'already-contributed' }
+  /** A later version has gone on with this game: this one cannot judge it. */
+  | { readonly reason: 'newer-game' };
 
 /** Why the server refuses a message, beside what a game says. */
 export type ServerRefusal =
@@ -37,7 +39,7 @@ export type ServerRefusal =
   | { readonly reason: 'too-many'; readonly retryAfter: number }
   | { readonly reason: 'unsupported-protocol'; readonly supported: readonly number[] }
   | { readonly reason: 'no-session' }
-  /** There is no such game, or it is none of the sender's business. */
+  /** There is no such game, or the sender may not know of it. */
   | { readonly reason: 'not-found' }
   /** This game is not open to the sender; nothing more is said. */
   | { readonly reason: 'not-available' }

@@ -5,7 +5,7 @@ import type { GameOptions, RulesReference } from './options.ts';
 const MOST_KEPT = 200;
 const kept = new Map<string, RuleSet>();
 
-/** The rule set that a stored game was played by. Throws a RangeError where there is none such. */
+/** The rule set that a stored game was played by. Throws a RangeError where there is no such rule set. */
 export function rulesOf({ id, parameters }: RulesReference): RuleSet {
   const key = JSON.stringify([id, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const known = kept.get(key);

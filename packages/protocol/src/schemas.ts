@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlayerCommand } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
-import { DAY, GAME_ID, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
+import { DAY, GAME_ID, GAMES_WATCHED, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
 import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
@@ -29,7 +29,7 @@ export const chanceTextSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 b
 export const gameIdSchema = z
   .string()
   .regex(GAME_ID, 'must be the id of a game: 16 to 32 letters, digits, - or _') satisfies z.ZodType<string>;
-/** The id of a request, chosen by whoever sends it; a UUID for instance. */
+/** The id of a request, chosen by the sender; a UUID for instance. */
 export const requestIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _') satisfies z.ZodType<string>;
@@ -90,8 +90,8 @@ export const playerCommandSchema = z.discriminatedUnion('kind', [
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.int(),
-    games: z.array(z.strictObject({ game: gameIdSchema, since: count })).max(20),
+    protocol: z.union([z.int(), z.strictObject({ oldest: z.int(), newest: z.int() })]),
+    games: z.array(z.strictObject({ game: gameIdSchema, since: count })).max(GAMES_WATCHED),
     lobby: z.boolean(),
   }),
   z.strictObject({ type: z.literal('watch'), game: gameIdSchema, since: count }),
@@ -177,5 +177,6 @@ export const gameEventSchema = z.discriminatedUnion('kind', [
 export const recordedEventSchema = z.strictObject({
   seq: z.int().min(1),
   at: time,
+  shape: z.int().min(1).optional(),
   event: gameEventSchema,
 }) satisfies z.ZodType<RecordedEvent>;

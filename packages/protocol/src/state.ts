@@ -51,6 +51,8 @@ export interface GameState {
   readonly rematchOf: string | null;
   /** The next game of the same two; null without one. */
   readonly rematch: string | null;
+  /** Whether a later version recorded events that this one does not know: the rest is as it was before the first of them. */
+  readonly incomplete: boolean;
 }
 
 /** The seat of a player; null for a spectator. */

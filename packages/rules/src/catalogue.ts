@@ -39,6 +39,14 @@ export type ChangesOf<Id extends string> = [Id] extends [MillRuleSetId]
 /**
  * The rule set with this id, with some parameters changed where `changes` says so: a house rule set. Ids and values are
  * read without regard to case; what is unknown or impossible is refused with its reason.
+ *
+ * @example
+ * ```ts
+ * import { readRuleSet } from '@merellier/rules';
+ *
+ * const read = readRuleSet('marelle', { men: '40' }); // from a form, a file, an address
+ * console.log(read.ok ? read.value.parameters : read.error.problem); // not-in-range
+ * ```
  */
 export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSet, ParameterProblem> {
   const name = id.trim().toLowerCase();
@@ -51,6 +59,15 @@ export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSe
 /**
  * The same for ids and changes that are known to be right: throws a RangeError when they are not. An id that is written
  * out gives the rule set in the type of its family, and its changes are checked when it is compiled.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * const rules = ruleSet('jeu-du-moulin', { men: 7 });
+ * console.log(rules.parameters.flying, rules.changes); // 3 { men: 7 }
+ * console.log(rules.turns(rules.start()).length); // 24
+ * ```
  */
 export function ruleSet<Id extends string>(
   id: Id & (string extends Id ? unknown : RuleSetId),

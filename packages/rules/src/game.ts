@@ -46,7 +46,17 @@ const nodeAt = <P extends Position, T extends Turn>(game: Game<P, T>, index: num
   return node;
 };
 
-/** A game at its first position: the start of the rule set unless another is given. */
+/**
+ * A game at its first position: the start of the rule set unless another is given.
+ *
+ * @example
+ * ```ts
+ * import { newGame, positionOf, ruleSet } from '@merellier/rules';
+ *
+ * const game = newGame(ruleSet('dames'), undefined, { White: 'Anna', Black: 'Ben' });
+ * console.log(positionOf(game).toPlay, game.tags['White']); // white Anna
+ * ```
+ */
 export function newGame<P extends Position, T extends Turn>(
   rules: RuleSet<P, T>,
   start: P = rules.start(),
@@ -64,20 +74,50 @@ export function newGame<P extends Position, T extends Turn>(
   return { rules, tags, nodes: [first], at: 0, ahead: [], ended: null };
 }
 
-/** The position at a node (where the game stands, if none is named), with the throw for its turn once thrown. */
+/**
+ * The position at a node (where the game stands, if none is named), with the throw for its turn once thrown.
+ *
+ * @example
+ * ```ts
+ * import { newGame, positionOf, ruleSet } from '@merellier/rules';
+ *
+ * const game = newGame(ruleSet('marelle'));
+ * console.log(game.rules.view(positionOf(game)).hands); // { white: 9, black: 9 }
+ * ```
+ */
 export function positionOf<P extends Position, T extends Turn>(game: Game<P, T>, index: number = game.at): P {
   const { position, thrown } = nodeAt(game, index);
   return thrown && game.rules.awaitsThrow(position) ? game.rules.throwDice(position, thrown) : position;
 }
 
-/** The nodes from the first position to a node, both included, by index. */
+/**
+ * The nodes from the first position to a node, both included, by index.
+ *
+ * @example
+ * ```ts
+ * import { pathTo, play } from '@merellier/rules';
+ *
+ * const game = play('marelle').play('d6').play('f4').record();
+ * console.log(pathTo(game)); // [ 0, 1, 2 ]
+ * ```
+ */
 export function pathTo(game: Game, index: number = game.at): readonly number[] {
   const path: number[] = [];
   for (let node = index; node >= 0; node = nodeAt(game, node).parent) path.push(node);
   return path.reverse();
 }
 
-/** What the rules on draws look at: the turns that led to a node. */
+/**
+ * What the rules on draws look at: the turns that led to a node.
+ *
+ * @example
+ * ```ts
+ * import { lineTo, play } from '@merellier/rules';
+ *
+ * const game = play('marelle').play('d6').play('f4').record();
+ * console.log(lineTo(game).played.length); // 2
+ * ```
+ */
 export function lineTo<P extends Position, T extends Turn>(game: Game<P, T>, index: number = game.at): Line<P, T> {
   const played: Played<P, T>[] = [];
   for (const step of pathTo(game, index)) {
@@ -87,21 +127,50 @@ export function lineTo<P extends Position, T extends Turn>(game: Game<P, T>, ind
   return { start: nodeAt(game, 0).position, played };
 }
 
-/** The nodes that follow a node: the main continuation first, then its variations. */
+/**
+ * The nodes that follow a node: the main continuation first, then its variations.
+ *
+ * @example
+ * ```ts
+ * import { childrenOf, play, undo } from '@merellier/rules';
+ *
+ * const game = undo(play('marelle').play('d6').record());
+ * console.log(childrenOf(game)); // [ 1 ]
+ * ```
+ */
 export function childrenOf(game: Game, index: number = game.at): readonly number[] {
   const children: number[] = [];
   for (let i = index + 1; i < game.nodes.length; i++) if (game.nodes[i]?.parent === index) children.push(i);
   return children;
 }
 
-/** The last node of the main line that goes on from a node. */
+/**
+ * The last node of the main line that goes on from a node.
+ *
+ * @example
+ * ```ts
+ * import { endOfLine, play } from '@merellier/rules';
+ *
+ * console.log(endOfLine(play('marelle').play('d6').play('f4').record())); // 2
+ * ```
+ */
 export function endOfLine(game: Game, index: number = 0): number {
   let node = index;
   for (let next = childrenOf(game, node)[0]; next !== undefined; next = childrenOf(game, node)[0]) node = next;
   return node;
 }
 
-/** How the game ended at a node, by word or by the rules; null while it goes on. */
+/**
+ * How the game ended at a node, by word or by the rules; null while it goes on.
+ *
+ * @example
+ * ```ts
+ * import { outcomeOf, play, resign } from '@merellier/rules';
+ *
+ * const game = play('dames').play('22-18').record();
+ * console.log(outcomeOf(game), outcomeOf(resign(game, 'black'))); // null { winner: 'white', reason: 'resignation' }
+ * ```
+ */
 export function outcomeOf(game: Game, index: number = game.at): Outcome | null {
   if (game.ended?.at === index) return game.ended.outcome;
   return game.rules.outcome(positionOf(game, index)) ?? game.rules.drawn(lineTo(game, index));
@@ -116,14 +185,41 @@ const replaceNode = <P extends Position, T extends Turn>(
   nodes: game.nodes.map((node, i) => (i === index ? { ...node, ...change } : node)),
 });
 
-/** Records the throw for the turn to come. A throw already recorded stands: the game is returned as it was. */
+/**
+ * Records the throw for the turn to come. A throw already recorded stands: the game is returned as it was.
+ *
+ * @example
+ * ```ts
+ * import { newGame, positionOf, ruleSet, throwDice } from '@merellier/rules';
+ * import { readFen } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('marelle-avec-des');
+ * const start = readFen(rules, 'W:Wa1,d1,g4:Bb4,f2,a7');
+ * if (start.ok) console.log(positionOf(throwDice(newGame(rules, start.value), [6, 5, 4])).dice); // [ 6, 5, 4 ]
+ * ```
+ */
 export function throwDice<P extends Position, T extends Turn>(game: Game<P, T>, dice: Throw): Game<P, T> {
   const { position, thrown } = nodeAt(game, game.at);
   if (thrown || !game.rules.awaitsThrow(position)) return game;
   return replaceNode(game, game.at, { thrown: dice });
 }
 
-/** Adds a turn after the present node without judging it, or goes to it where it is there already. `dice` is its throw. */
+/**
+ * Adds a turn after the present node without judging it, or goes to it where it is there already. `dice` is its throw.
+ *
+ * @example
+ * ```ts
+ * import { addTurn, newGame, ruleSet } from '@merellier/rules';
+ *
+ * const rules = ruleSet('marelle');
+ * const [first, second] = rules.turns(rules.start());
+ * const start = newGame(rules);
+ * if (first && second) {
+ *   const game = addTurn({ ...addTurn(start, first, null), at: 0 }, second, null); // two turns from one position
+ *   console.log(game.nodes.length, game.at); // 3 2
+ * }
+ * ```
+ */
 export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, turn: T, dice: Throw | null): Game<P, T> {
   const { rules, at } = game;
   const before = nodeAt(game, at).position;
@@ -146,7 +242,20 @@ export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, tu
   return { ...game, nodes: [...game.nodes, node], at: game.nodes.length, ahead: [] };
 }
 
-/** Plays a turn where the game stands; an illegal one, or one after the end, is refused with its reason. */
+/**
+ * Plays a turn where the game stands; an illegal one, or one after the end, is refused with its reason.
+ *
+ * @example
+ * ```ts
+ * import { newGame, playTurn, positionOf, ruleSet } from '@merellier/rules';
+ * import { readTurn } from '@merellier/rules/notation';
+ *
+ * const game = newGame(ruleSet('international'));
+ * const turn = readTurn(game.rules, positionOf(game), '32-28');
+ * const played = turn.ok ? playTurn(game, turn.value) : turn;
+ * console.log(played.ok && positionOf(played.value).toPlay); // black
+ * ```
+ */
 export function playTurn<P extends Position, T extends Turn>(
   game: Game<P, T>,
   turn: Turn,
@@ -160,19 +269,50 @@ export function playTurn<P extends Position, T extends Turn>(
   return ok(addTurn(game, legal, position.dice));
 }
 
-/** Goes back one turn; at the first position the game is returned as it was. */
+/**
+ * Goes back one turn; at the first position the game is returned as it was.
+ *
+ * @example
+ * ```ts
+ * import { play, positionOf, redo, undo } from '@merellier/rules';
+ *
+ * const game = play('marelle').play('d6').record();
+ * console.log(undo(game).at, redo(undo(game)).at); // 0 1
+ * console.log(positionOf(undo(game)).toPlay); // white
+ * ```
+ */
 export function undo<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   const { parent } = nodeAt(game, game.at);
   return parent < 0 ? game : { ...game, at: parent, ahead: [...game.ahead, game.at] };
 }
 
-/** Goes forward to the turn undone last, else along the main line; at the end the game is returned as it was. */
+/**
+ * Goes forward to the turn undone last, else along the main line; at the end the game is returned as it was.
+ *
+ * @example
+ * ```ts
+ * import { play, redo, undo } from '@merellier/rules';
+ *
+ * const game = undo(play('marelle').play('d6').record());
+ * console.log(redo(game).at, redo(redo(game)).at); // 1 1
+ * ```
+ */
 export function redo<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   const next = game.ahead.at(-1) ?? childrenOf(game)[0];
   return next === undefined ? game : { ...game, at: next, ahead: game.ahead.slice(0, -1) };
 }
 
-/** Goes to any node; redo then follows the line that was left, as far as it goes on from there. */
+/**
+ * Goes to any node; redo then follows the line that was left, as far as it goes on from there.
+ *
+ * @example
+ * ```ts
+ * import { goTo, play, redo } from '@merellier/rules';
+ *
+ * const game = goTo(play('marelle').play('d6').play('f4').play('b4').record(), 1);
+ * console.log(redo(redo(game)).at); // 3
+ * ```
+ */
 export function goTo<P extends Position, T extends Turn>(game: Game<P, T>, index: number): Game<P, T> {
   const target = endpointThrough(game, index);
   const path = pathTo(game, target);
@@ -186,10 +326,30 @@ function endpointThrough(game: Game, index: number): number {
   return pathTo(game, current).includes(index) ? endOfLine(game, current) : endOfLine(game, index);
 }
 
+/**
+ * The game after a side has resigned where it stands; one that is over already is returned as it was.
+ *
+ * @example
+ * ```ts
+ * import { outcomeOf, play, resign } from '@merellier/rules';
+ *
+ * console.log(outcomeOf(resign(play('dames').record(), 'white'))?.winner); // black
+ * ```
+ */
 export function resign<P extends Position, T extends Turn>(game: Game<P, T>, side: Side): Game<P, T> {
   return end(game, { winner: other(side), reason: 'resignation' });
 }
 
+/**
+ * The game after both sides have agreed on a draw; one that is over already is returned as it was.
+ *
+ * @example
+ * ```ts
+ * import { agreeDraw, outcomeOf, play } from '@merellier/rules';
+ *
+ * console.log(outcomeOf(agreeDraw(play('dames').record()))); // { winner: null, reason: 'agreement' }
+ * ```
+ */
 export function agreeDraw<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   return end(game, { winner: null, reason: 'agreement' });
 }
@@ -198,7 +358,18 @@ function end<P extends Position, T extends Turn>(game: Game<P, T>, outcome: Outc
   return outcomeOf(game) ? game : { ...game, ended: { at: game.at, outcome } };
 }
 
-/** Writes a comment, or marks, on a node (where the game stands, if none is named), in place of those it had. */
+/**
+ * Writes a comment, or marks, on a node (where the game stands, if none is named), in place of those it had.
+ *
+ * @example
+ * ```ts
+ * import { annotate, play } from '@merellier/rules';
+ * import { writeGame } from '@merellier/rules/notation';
+ *
+ * const game = annotate(play('marelle').play('d6').record(), { comment: 'in the middle', nags: [1] });
+ * console.log(writeGame(game).split('\n').at(-2)); // 1. d6 $1 {in the middle} *
+ * ```
+ */
 export function annotate<P extends Position, T extends Turn>(
   game: Game<P, T>,
   note: { readonly comment?: string; readonly nags?: readonly number[] },

@@ -1,12 +1,28 @@
 import { childrenOf, type Game, type GameNode, pathTo } from './game.ts';
 import type { Position, Turn } from './rule-set.ts';
 
-/** The farthest node of the line on which a game stands, with what was undone. */
+/**
+ * The farthest node of the line on which a game stands, with what was undone.
+ *
+ * @example
+ * ```ts
+ * import { lineEnd, play, undo } from '@merellier/rules';
+ *
+ * console.log(lineEnd(undo(play('marelle').play('d6').play('f4').record()))); // 2
+ * ```
+ */
 export const lineEnd = (game: Game): number => game.ahead[0] ?? game.at;
 
 /**
  * The same game with the line on which it stands as its main line: nodes are put in a new order, in which at every fork
  * the child on that line comes first.
+ *
+ * @example
+ * ```ts
+ * import { asPlayed, childrenOf, play } from '@merellier/rules';
+ *
+ * console.log(childrenOf(asPlayed(play('marelle').play('d6').record()), 0)); // [ 1 ]
+ * ```
  */
 export function asPlayed<P extends Position, T extends Turn>(game: Game<P, T>): Game<P, T> {
   const line = new Set(pathTo(game, lineEnd(game)));

@@ -34,10 +34,12 @@ export { THROWS, type Throw, toThrow } from './throw.ts';
  * A new game, to be played by turns as text: `play` of `@merellier/rules` for this family alone.
  *
  * @example
+ * ```ts
  * import { play } from '@merellier/rules/draughts';
  *
  * const game = play('international').play('32-28').play('19-23');
- * console.log(game.turns()); // ['28x19']
+ * console.log(game.turns()); // [ '28x19' ]
+ * ```
  */
 export const play = (id: DraughtsRuleSetId, changes: Partial<DraughtsParameters> = {}): GameInPlay<DraughtsRuleSet> =>
   new GameInPlay(DRAUGHTS_NOTATION, draughtsRuleSet(id, changes));

@@ -34,10 +34,12 @@ export { THROWS, type Throw, toThrow } from './throw.ts';
  * A new game, to be played by turns as text: `play` of `@merellier/rules` for this family alone.
  *
  * @example
+ * ```ts
  * import { play } from '@merellier/rules/mill';
  *
  * const game = play('marelle').play('d6').play('f4');
- * console.log(game.fen); // 'W:Wd6:Bf4:H8,8'
+ * console.log(game.fen); // W:Wd6:Bf4:H8,8
+ * ```
  */
 export const play = (id: MillRuleSetId, changes: Partial<MillParameters> = {}): GameInPlay<MillRuleSet> =>
   new GameInPlay(MILL_NOTATION, millRuleSet(id, changes));

@@ -1,7 +1,16 @@
 /** Three dice as thrown, each 1 to 6, the highest first. */
 export type Throw = readonly [number, number, number];
 
-/** Sorts three faces into a {@link Throw}; throws a RangeError unless each is a whole number from 1 to 6. */
+/**
+ * Sorts three faces into a {@link Throw}; throws a RangeError unless each is a whole number from 1 to 6.
+ *
+ * @example
+ * ```ts
+ * import { toThrow } from '@merellier/rules';
+ *
+ * console.log(toThrow([4, 6, 5])); // [ 6, 5, 4 ]
+ * ```
+ */
 export function toThrow(faces: readonly number[]): Throw {
   const [a, b, c] = [...faces].sort((x, y) => y - x);
   if (faces.length !== 3 || !faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6))

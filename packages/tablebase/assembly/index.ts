@@ -1,41 +1,30 @@
 // The solver's kernel: retrograde analysis of the movement phase, one pair of subspaces at a time, and the entries that
-// lead there, one number of men in hand at a time. docs/tablebase.md
-// tells how it works. All threads run the same phase at once, each taking the next block that nobody has.
+// lead there, one number of men in hand at a time: see docs/tablebase.md. All threads run the same phase at once; each
+// takes the next free block.
 
-import { enterBlock } from './block';
-import { captureByBlack, captureByWhite, mirror, settle } from './captures';
-import { checkEntries } from './check-entries';
-import { closeInBlock } from './closing';
+import * as abi from '../src/abi';
+import { enterBlock } from './board/block';
 import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
-import { countBlack, countClosing, countWhite } from './counters';
-import { enterMen } from './entries';
-import { checkBlock, countBlock, RESULT } from './finish';
-import { sweepClosing, tellQuiet } from './moves-in-hand';
-import { sweepBlock } from './sweep';
+import { closeInBlock } from './entries/closing';
+import { enterMen } from './entries/entries';
+import { sweepClosing, tellQuiet } from './entries/moves-in-hand';
+import { captureByBlack, captureByWhite, mirror, settle } from './moves/captures';
+import { countBlack, countClosing, countWhite } from './moves/counters';
+import { sweepBlock } from './moves/sweep';
+import { checkEntries } from './results/check-entries';
+import { checkBlock } from './results/check-moves';
+import { countBlock, RESULT } from './results/count';
 
+export { buildClasses, listSets } from './board/sets';
 export { attach } from './config';
-export { buildMobility } from './counters';
-export { pack, packDistances } from './finish';
-export { listMasks } from './planes';
-export { buildClasses, listSets } from './sets';
+export { buildMobility } from './moves/counters';
+export { listMasks } from './planes/planes';
+export { pack, packDistances } from './results/pack';
 
 /** The next block that no thread has taken; the number of blocks when there is none. */
 function claim(): u32 {
   return atomic.add<u32>(nextBlock, 1);
 }
-
-export const COUNT: i32 = 0;
-export const CAPTURE: i32 = 1;
-export const SETTLE: i32 = 2;
-export const SWEEP: i32 = 3;
-export const STATISTICS: i32 = 4;
-export const CHECK: i32 = 5;
-export const ENTER: i32 = 6;
-export const CHECK_ENTRIES: i32 = 7;
-export const CLOSE: i32 = 8;
-export const COUNT_CLOSING: i32 = 9;
-export const TELL_QUIET: i32 = 10;
-export const SWEEP_CLOSING: i32 = 11;
 
 /**
  * Runs one phase over the blocks that this thread gets. What it returns depends on the phase: how many blocks had news, or
@@ -46,39 +35,39 @@ export function run(phase: i32, first: u32, second: u32): u32 {
   const blocks = <u32>classCount(w);
   let result: u32 = 0;
   for (let block = claim(); block < blocks; block = claim()) {
-    if (phase === COUNT) {
+    if (phase === abi.COUNT) {
       enterBlock(block);
       countWhite(block);
       if (w !== b) countBlack(block);
-    } else if (phase === CAPTURE) {
+    } else if (phase === abi.CAPTURE) {
       enterBlock(block);
       captureByWhite(block);
       if (w !== b) captureByBlack(block);
-    } else if (phase === SETTLE) {
+    } else if (phase === abi.SETTLE) {
       enterBlock(block);
       settle(whiteStates, block);
       if (w !== b) settle(blackStates, block);
       else mirror(block);
       store<u8>(dirtyEven + block, 1);
       if (levels) store<u8>(dirtyOdd + block, 1);
-    } else if (phase === SWEEP) {
+    } else if (phase === abi.SWEEP) {
       if (sweepBlock(block, first)) result++;
-    } else if (phase === STATISTICS) {
+    } else if (phase === abi.STATISTICS) {
       countBlock(block);
-    } else if (phase === CHECK) {
+    } else if (phase === abi.CHECK) {
       result += checkBlock(block, (first + block * 7) % second, second);
-    } else if (phase === ENTER) {
+    } else if (phase === abi.ENTER) {
       enterMen(block, first & 1, first >> 1);
-    } else if (phase === CLOSE) {
+    } else if (phase === abi.CLOSE) {
       closeInBlock(block, first >> 1);
-    } else if (phase === CHECK_ENTRIES) {
+    } else if (phase === abi.CHECK_ENTRIES) {
       result += checkEntries(block, first & 1, first >> 1, second);
-    } else if (phase === COUNT_CLOSING) {
+    } else if (phase === abi.COUNT_CLOSING) {
       enterBlock(block);
       countClosing(block);
-    } else if (phase === TELL_QUIET) {
+    } else if (phase === abi.TELL_QUIET) {
       tellQuiet(block);
-    } else if (phase === SWEEP_CLOSING) {
+    } else if (phase === abi.SWEEP_CLOSING) {
       if (sweepClosing(block, first === 0)) result++;
     }
   }

@@ -25,7 +25,8 @@ import {
   type SideCounts,
 } from '@merellier/tablebase';
 import { DiskTable, DiskTables, layerFile, tableFile } from '@merellier/tablebase/node';
-import { entryOf, WIN } from '../src/table.ts';
+import { WIN } from '../src/abi.ts';
+import { entryOf } from '../src/table.ts';
 import { CHUNK } from '../src/table-file.ts';
 import { chosenVariant } from './chosen-variant.ts';
 

@@ -1,8 +1,9 @@
 import type { MillPosition, MillRuleSet, Position } from '@merellier/rules';
+import { LOSS, WIN } from './abi.ts';
 import { type ExactTurn, exactTurns } from './exact.ts';
 import { handsOf } from './layer.ts';
 import { countBits } from './sets.ts';
-import { distanceIn, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
+import { distanceIn, UNKNOWN, valueIn } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** What {@link SearchProbe.value} says of a position that the tables do not cover. */

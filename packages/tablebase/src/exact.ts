@@ -1,7 +1,8 @@
 import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
+import { DRAW, LOSS, WIN } from './abi.ts';
 import { handsOf } from './layer.ts';
 import { countBits } from './sets.ts';
-import { DRAW, distanceIn, type Entry, entryOf, LOSS, UNKNOWN, valueIn, WIN } from './table.ts';
+import { distanceIn, type Entry, entryOf, UNKNOWN, valueIn } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export type Value = 'win' | 'draw' | 'loss';
@@ -73,7 +74,7 @@ export function exactTurns(
   for (const turn of rules.turns(position)) {
     const after = rules.play(position, turn);
     const entry = entryAt(rules, tables, after);
-    // All are asked for, so that tables that fetch what they miss hear of everything at once.
+    // All values are looked up even if one is missing, so that tables that fetch chunks learn of all of them at once.
     covered &&= entry !== UNKNOWN;
     if (!covered) continue;
     const value = after.toPlay === position.toPlay ? valueIn(entry) : flip(valueIn(entry));

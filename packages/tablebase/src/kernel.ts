@@ -1,6 +1,7 @@
+import * as abi from './abi.ts';
 import { SHARED_KERNEL, SINGLE_KERNEL } from './kernel-code.ts';
 
-/** What the compiled kernel offers; addresses and counts are unsigned, so results want `>>> 0`. */
+/** What the compiled kernel offers; addresses and counts are unsigned, so results need `>>> 0`. */
 export interface Kernel {
   /** Reads the table of words; `scratch` is the calling thread's own working memory. */
   attach(scratch: number): void;
@@ -10,7 +11,7 @@ export interface Kernel {
   listSets(men: number, among: number, at: number): void;
   /** For each of so many points a plane: which of these sets hold it, or do not. */
   listMasks(sets: number, count: number, among: number, holding: boolean, at: number): void;
-  /** Runs a phase over the blocks that nobody else has taken. */
+  /** Runs a phase over the blocks that no other thread has taken. */
   run(phase: number, first: number, second: number): number;
   pack(states: number, first: number, count: number, to: number): void;
   /** Gathers the distances of the decided positions among these, and returns how many there are. */
@@ -19,20 +20,26 @@ export interface Kernel {
 }
 
 /** The phases of the kernel in which a pair of subspaces is solved, in their order, and in which one is checked. */
-export const PAIR_PHASES = { count: 0, capture: 1, settle: 2, sweep: 3, statistics: 4, check: 5 } as const;
+const PAIR_PHASES = {
+  count: abi.COUNT,
+  capture: abi.CAPTURE,
+  settle: abi.SETTLE,
+  sweep: abi.SWEEP,
+  statistics: abi.STATISTICS,
+  check: abi.CHECK,
+} as const;
 export type PairPhase = keyof typeof PAIR_PHASES;
 
-/** Those of positions with men in hand: of entries, of their check, and of moves while the other side still enters. */
-export const LAYER_PHASES = {
-  enter: 6,
-  checkEntries: 7,
-  close: 8,
-  countClosing: 9,
-  tellQuiet: 10,
-  sweepClosing: 11,
+export const PHASES = {
+  ...PAIR_PHASES,
+  // Those of positions with men in hand: of entries, of their check, and of moves while the other side still enters.
+  enter: abi.ENTER,
+  checkEntries: abi.CHECK_ENTRIES,
+  close: abi.CLOSE,
+  countClosing: abi.COUNT_CLOSING,
+  tellQuiet: abi.TELL_QUIET,
+  sweepClosing: abi.SWEEP_CLOSING,
 } as const;
-
-export const PHASES = { ...PAIR_PHASES, ...LAYER_PHASES } as const;
 export type Phase = keyof typeof PHASES;
 
 const PAGE = 65536;
@@ -49,7 +56,7 @@ export function compileKernel(shared: boolean): WebAssembly.Module {
   return new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
 }
 
-/** Makes an instance of the kernel on this memory; each thread wants its own. */
+/** Makes an instance of the kernel on this memory; each thread needs its own. */
 export function makeKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 }

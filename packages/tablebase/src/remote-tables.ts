@@ -29,7 +29,7 @@ export function readByHttp(address: string): ReadRange {
     if (response.status === 206) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return null;
-    // Nothing of what was asked for is there any more.
+    // The file ends before the range that was requested.
     if (response.status === 416) return new Uint8Array(0);
     throw new TableFileError(file, response.status === 200 ? 'no-ranges' : 'unreachable');
   };
@@ -115,7 +115,7 @@ export class RemoteTables {
     if (!head) {
       head = this.readHead(layer, file);
       this.heads.set(file, head);
-      // What failed is asked for again the next time.
+      // A request that failed is made again the next time.
       head.catch(() => this.heads.delete(file));
     }
     return head;

@@ -27,6 +27,21 @@ export const mostCaptures = ({ rules }: Variant): number => (rules.core.perMill 
 /**
  * Solves all positions of the movement phase with at most so many men a side, on one thread, in memory, with distances:
  * seconds for five men, for a page's worker or a test. Files and more threads are in `@merellier/tablebase/node`.
+ *
+ * @example
+ * ```ts
+ * import { exactValue, isSolvable, MemoryTables, Places, solveSmall, variantOf } from '@merellier/tablebase';
+ * import { ruleSet } from '@merellier/rules';
+ * import { readFen } from '@merellier/rules/notation';
+ *
+ * const variant = variantOf(ruleSet('merels'));
+ * if (isSolvable(variant)) {
+ *   const { rules } = variant;
+ *   const tables = new MemoryTables(new Places(rules), (await solveSmall(variant, 3)).tables);
+ *   const read = readFen(rules, 'W:Wa1,d1,g4:Bb4,c3,f2');
+ *   console.log(read.ok && exactValue(rules, tables, read.value)?.value); // win
+ * }
+ * ```
  */
 export async function solveSmall(
   variant: Variant,

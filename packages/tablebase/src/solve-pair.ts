@@ -1,3 +1,4 @@
+import * as abi from './abi.ts';
 import { type PairPhase, PHASES } from './kernel.ts';
 import type { Pair } from './pair.ts';
 import type { PairArrays, Workspace } from './workspace.ts';
@@ -5,7 +6,7 @@ import type { PairArrays, Workspace } from './workspace.ts';
 /** Runs a phase on all threads and returns what each of them found. */
 export type Crew = (phase: number, first: number, second: number) => Promise<readonly number[]> | readonly number[];
 
-/** What is to be seen of a pair being solved. */
+/** How far the solving of a pair has come. */
 export interface PairProgress {
   readonly phase: PairPhase;
   /** How often the sweep has begun anew. */
@@ -61,17 +62,18 @@ export async function countPair(
     { length: Math.max(1, workspace.threads) },
     (_, thread) => workspace.scratch(thread) + offset,
   );
-  for (const address of results) workspace.arena.words(address, 10).fill(0);
+  const frames = (): Uint32Array[] => results.map((address) => workspace.arena.words(address, 2 * abi.SIDE_WORDS));
+  for (const frame of frames()) frame.fill(0);
   await run();
-  const words = results.map((address) => workspace.arena.words(address, 10));
+  const words = frames();
   const sum = (word: number): number => words.reduce((total, of) => total + (of[word] as number), 0);
   const most = (word: number): number => Math.max(...words.map((of) => of[word] as number));
   const side = (first: number): SideCounts => ({
-    wins: sum(first),
-    losses: sum(first + 1),
-    draws: sum(first + 2),
-    longestWin: most(first + 3),
-    longestLoss: most(first + 4),
+    wins: sum(first + abi.WINS),
+    losses: sum(first + abi.LOSSES),
+    draws: sum(first + abi.DRAWN),
+    longestWin: most(first + abi.LONGEST_WIN),
+    longestLoss: most(first + abi.LONGEST_LOSS),
   });
-  return [side(0), side(5)];
+  return [side(0), side(abi.SIDE_WORDS)];
 }

@@ -1,4 +1,4 @@
-import { DRAW } from './table.ts';
+import { DRAW } from './abi.ts';
 
 /** Puts distances, kept for decided positions only, in the places of their positions. */
 export function spreadDistances(values: Uint8Array, distances: Uint8Array, to: Uint8Array): void {

@@ -1,10 +1,6 @@
+import { DRAW } from './abi.ts';
 import { type Pair, pairName } from './pair.ts';
 import { countBits } from './sets.ts';
-
-/** Values as they are stored, two bits each, for the side to play. */
-export const DRAW = 0;
-export const WIN = 1;
-export const LOSS = 2;
 
 /**
  * What a table says of a position in one number: its value in the low two bits, above them its distance in plies and one

@@ -2,7 +2,7 @@ import { LEAST_MEN, type MillParameters, MillRuleSet, type RuleSet } from '@mere
 import { choose } from './sets.ts';
 
 /**
- * What of a rule set the values of the movement phase depend on: rule sets that agree in it share their tables,
+ * The parts of a rule set that the values of the movement phase depend on: rule sets that agree in them share their tables,
  * whatever they are called.
  */
 export interface Variant {
@@ -11,7 +11,7 @@ export interface Variant {
   readonly key: string;
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
-  /** What of the rule set the values of positions with men in hand depend on besides: what a mill at entry earns. */
+  /** What a mill at entry earns: the values of positions with men in hand depend on it too. */
   readonly entries: Exclude<MillParameters['mill-at-entry'], 'wins'>;
 }
 
@@ -73,7 +73,18 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   'repetition-draw': 'irrelevant',
 };
 
-/** Reads a rule set as the solver sees it, or says why it cannot be solved. */
+/**
+ * Reads a rule set as the solver sees it, or says why it cannot be solved.
+ *
+ * @example
+ * ```ts
+ * import { isSolvable, variantOf } from '@merellier/tablebase';
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * const variant = variantOf(ruleSet('marelle-avec-des'));
+ * console.log(isSolvable(variant) ? variant.key : variant.reason); // dice
+ * ```
+ */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!(rules instanceof MillRuleSet)) return { reason: 'family', bytes: estimateDraughts(rules) };
   const names = Object.keys(ANSWERS) as (keyof MillParameters)[];

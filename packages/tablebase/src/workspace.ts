@@ -1,59 +1,26 @@
 import { LEAST_MEN } from '@merellier/rules';
+import * as abi from './abi.ts';
 import { Arena } from './arena.ts';
 import { compileKernel, type Kernel, makeKernel, makeMemory } from './kernel.ts';
 import { type Pair, sidesOf } from './pair.ts';
 import { choose, permutationTables, pickingTable, rankTable } from './sets.ts';
 import type { Variant } from './variant.ts';
 
-/** The table of words that the kernel reads when it attaches: see assembly/config.ts. */
-const WORDS = 1024;
-const WORD_COUNT = 768;
-const WORD = {
-  points: 0,
-  symmetries: 1,
-  permutations: 2,
-  images: 3,
-  inverses: 4,
-  near: 5,
-  partners: 6,
-  flying: 7,
-  protection: 8,
-  perMill: 9,
-  extra: 10,
-  blocked: 11,
-  binomials: 12,
-  pickings: 13,
-  rankLow12: 14,
-  rankLow: 15,
-  white: 16,
-  black: 17,
-  whiteStates: 18,
-  blackStates: 19,
-  whiteDistances: 20,
-  blackDistances: 21,
-  dirtyEven: 22,
-  dirtyOdd: 23,
-  locks: 24,
-  nextBlock: 25,
-  setOfRank: 26,
-  blockSize: 27,
-  threads: 29,
-  atEntry: 30,
+// The rules in the kernel's own numbers.
+const PROTECTIONS = { 'unless-all': abi.UNLESS_ALL, always: abi.ALWAYS, never: abi.NEVER } as const;
+const BLOCKED = {
+  loses: abi.LOSES,
+  // No board here can fill up.
+  'loses-unless-full': abi.LOSES,
+  passes: abi.PASSES,
+  draws: abi.DRAWS,
 } as const;
-const RANK_HIGH_12 = 32;
-const RANK_HIGH = 48;
-const CLASS_TABLES = 64;
-const CLASS_SETS = 80;
-const CLASS_COUNTS = 96;
-const MOBILITY = 112;
-const CLOSED_VALUES = 128;
-const SOURCE_SETS = 129;
-const SOURCE_SIZE = 130;
-const CLOSED_SIZE = 131;
-const LACKING_MASKS = 132;
-const HOLDING_MASKS = 133;
-const OPENS = 134;
-const FINISHED = 256;
+const AT_ENTRY = {
+  capture: abi.TAKES,
+  nothing: abi.EARNS_NOTHING,
+  forbidden: abi.FORBIDDEN,
+  'extra-turn': abi.FURTHER_TURN,
+} as const;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
 export interface PairArrays {
@@ -89,12 +56,12 @@ export class Workspace {
   constructor(variant: Variant, most: number, threads: number) {
     this.variant = variant;
     this.threads = threads;
-    this.arena = new Arena(makeMemory(1 << 20, threads > 0), WORDS + 4 * WORD_COUNT);
+    this.arena = new Arena(makeMemory(1 << 20, threads > 0), abi.WORDS + 4 * abi.WORD_COUNT);
     this.module = compileKernel(threads > 0);
     this.kernel = makeKernel(this.module, this.arena.memory);
     this.layBoard();
     this.scratches = Array.from({ length: Math.max(1, threads) }, () =>
-      this.arena.take(SCRATCH + 48 * (longestBlock(this.points, most) + 128)),
+      this.arena.take(abi.FIXED_SCRATCH + 48 * (longestBlock(this.points, most) + 128)),
     );
     this.kernel.attach(this.scratch(0));
     const counts: number[] = [];
@@ -119,11 +86,11 @@ export class Workspace {
   }
 
   private set(word: number, value: number): void {
-    this.arena.words(WORDS, WORD_COUNT)[word] = value;
+    this.arena.words(abi.WORDS, abi.WORD_COUNT)[word] = value;
   }
 
   private get(word: number): number {
-    return this.arena.words(WORDS, WORD_COUNT)[word] as number;
+    return this.arena.words(abi.WORDS, abi.WORD_COUNT)[word] as number;
   }
 
   private lay(values: ArrayLike<number>): number {
@@ -143,52 +110,53 @@ export class Workspace {
       const which = i & 3;
       const pair =
         which < core.partnersPerPoint ? (core.partners[(i >> 2) * core.partnersPerPoint + which] as number) : 0;
-      return pair === 0 ? 0xffffffff : pair;
+      return pair === 0 ? abi.NO_PAIR : pair;
     });
-    this.set(WORD.points, points);
-    this.set(WORD.symmetries, symmetries.length);
-    this.set(WORD.permutations, this.lay(permutationTables(symmetries)));
+    this.set(abi.POINTS, points);
+    this.set(abi.SYMMETRIES, symmetries.length);
+    this.set(abi.PERMUTATIONS, this.lay(permutationTables(symmetries)));
     const images = this.arena.take(symmetries.length * 32);
     for (const [i, image] of symmetries.entries()) this.arena.bytes(images + 32 * i, points).set(image);
-    this.set(WORD.images, images);
+    this.set(abi.IMAGES, images);
     const inverses = this.arena.take(symmetries.length);
     this.arena.bytes(inverses, symmetries.length).set(symmetries.map(inverse));
-    this.set(WORD.inverses, inverses);
-    this.set(WORD.near, this.lay(core.near));
-    this.set(WORD.partners, this.lay(partners));
-    this.set(WORD.flying, parameters.flying);
-    this.set(WORD.protection, { 'unless-all': 0, always: 1, never: 2 }[parameters.protection]);
-    this.set(WORD.perMill, Number(core.perMill));
-    this.set(WORD.extra, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
-    this.set(WORD.blocked, { loses: 0, 'loses-unless-full': 0, passes: 1, draws: 2 }[parameters.blocked]);
-    this.set(WORD.atEntry, { capture: 0, nothing: 1, forbidden: 2, 'extra-turn': 3 }[entries]);
-    this.set(WORD.threads, this.threads);
-    this.set(WORD.nextBlock, this.arena.take(64));
+    this.set(abi.INVERSES, inverses);
+    this.set(abi.NEAR, this.lay(core.near));
+    this.set(abi.PARTNERS, this.lay(partners));
+    this.set(abi.FLYING, parameters.flying);
+    this.set(abi.LEAST_MEN, LEAST_MEN);
+    this.set(abi.PROTECTION, PROTECTIONS[parameters.protection]);
+    this.set(abi.PER_MILL, Number(core.perMill));
+    this.set(abi.EXTRA_TURN, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
+    this.set(abi.BLOCKED, BLOCKED[parameters.blocked]);
+    this.set(abi.AT_ENTRY, AT_ENTRY[entries]);
+    this.set(abi.THREADS, this.threads);
+    this.set(abi.NEXT_BLOCK, this.arena.take(64));
     this.layRanks();
   }
 
   private layRanks(): void {
-    this.set(WORD.binomials, this.lay(Array.from({ length: 32 * 32 }, (_, i) => choose(i >> 5, i & 31))));
+    this.set(abi.BINOMIALS, this.lay(Array.from({ length: 32 * 32 }, (_, i) => choose(i >> 5, i & 31))));
     const pickings = this.arena.take(65536);
     this.arena.bytes(pickings, 65536).set(pickingTable());
-    this.set(WORD.pickings, pickings);
-    this.set(WORD.rankLow12, this.lay(rankTable(4096, 0, null)));
-    this.set(WORD.rankLow, this.lay(rankTable(2048, 0, null)));
+    this.set(abi.PICKINGS, pickings);
+    this.set(abi.RANK_LOW_12, this.lay(rankTable(4096, 0, null)));
+    this.set(abi.RANK_LOW, this.lay(rankTable(2048, 0, null)));
     for (let men = 0; men <= 9; men++) {
-      this.set(RANK_HIGH_12 + men, this.lay(rankTable(4096, 12, men)));
-      this.set(RANK_HIGH + men, this.lay(rankTable(8192, 11, men)));
+      this.set(abi.RANK_HIGH_12 + men, this.lay(rankTable(4096, 12, men)));
+      this.set(abi.RANK_HIGH + men, this.lay(rankTable(8192, 11, men)));
     }
   }
 
   private layClasses(men: number): number {
     const sets = choose(this.points, men);
-    this.set(CLASS_TABLES + men, this.arena.take(4 * sets));
+    this.set(abi.CLASS_TABLES + men, this.arena.take(4 * sets));
     // At most half of the sets could be canonical: every board here has more symmetries than one.
     const list = this.arena.take(4 * sets);
-    this.set(CLASS_SETS + men, list);
+    this.set(abi.CLASS_SETS + men, list);
     const count = this.kernel.buildClasses(men);
     this.arena.release(list + 4 * count);
-    this.set(CLASS_COUNTS + men, count);
+    this.set(abi.CLASS_COUNTS + men, count);
     return count;
   }
 
@@ -197,19 +165,19 @@ export class Workspace {
     if (men <= this.variant.rules.parameters.flying && men > 7) return;
     const at = this.arena.take(16 * choose(this.points, men));
     this.kernel.buildMobility(men, at);
-    this.set(MOBILITY + men, at);
+    this.set(abi.MOBILITY + men, at);
   }
 
   /** Forgets everything but the board: the memory of the pair before is free again. */
   clear(): void {
     this.arena.release(this.base);
-    this.arena.words(WORDS, WORD_COUNT).fill(0, FINISHED);
+    this.arena.words(abi.WORDS, abi.WORD_COUNT).fill(0, abi.FINISHED);
   }
 
   /** Room for a finished table, packed at two bits a value; side 0 has White to play. */
   layFinished(pair: Pair, side: 0 | 1): Uint8Array {
     const values = this.room(pair);
-    this.set(FINISHED + ((pair.white << 4) + pair.black) * 2 + side, values.byteOffset);
+    this.set(abi.FINISHED + ((pair.white << 4) + pair.black) * 2 + side, values.byteOffset);
     return values;
   }
 
@@ -228,8 +196,8 @@ export class Workspace {
     this.enterPair(pair);
     const size = this.size(pair);
     const places = distances ? sidesOf(pair).map(() => this.arena.take(size)) : [];
-    this.set(WORD.whiteDistances, places[0] ?? 0);
-    this.set(WORD.blackDistances, places[1] ?? 0);
+    this.set(abi.WHITE_DISTANCES, places[0] ?? 0);
+    this.set(abi.BLACK_DISTANCES, places[1] ?? 0);
     return places.map((address) => this.arena.bytes(address, size));
   }
 
@@ -242,10 +210,10 @@ export class Workspace {
 
   private present({ white, black }: Pair, sets: number): void {
     const blockSize = choose(this.points - white, black);
-    this.set(WORD.white, white);
-    this.set(WORD.black, black);
-    this.set(WORD.blockSize, blockSize);
-    this.set(WORD.setOfRank, sets);
+    this.set(abi.WHITE, white);
+    this.set(abi.BLACK, black);
+    this.set(abi.BLOCK_SIZE, blockSize);
+    this.set(abi.SET_OF_RANK, sets);
   }
 
   /** Makes a pair the present one and lays out the arrays that it is solved in. */
@@ -258,10 +226,10 @@ export class Workspace {
     const blackStates = this.arena.take(size + 64);
     const whiteDistances = distances ? this.arena.take(size) : 0;
     const blackDistances = distances ? this.arena.take(size) : 0;
-    this.set(WORD.whiteStates, whiteStates);
-    this.set(WORD.blackStates, blackStates);
-    this.set(WORD.whiteDistances, whiteDistances);
-    this.set(WORD.blackDistances, blackDistances);
+    this.set(abi.WHITE_STATES, whiteStates);
+    this.set(abi.BLACK_STATES, blackStates);
+    this.set(abi.WHITE_DISTANCES, whiteDistances);
+    this.set(abi.BLACK_DISTANCES, blackDistances);
     return { whiteStates, blackStates, whiteDistances, blackDistances, size };
   }
 
@@ -274,15 +242,15 @@ export class Workspace {
       return address;
     };
     // Blocks of the pair are told from blocks of the same pair.
-    const sets = this.get(WORD.setOfRank);
-    this.set(SOURCE_SETS, sets);
-    this.set(SOURCE_SIZE, this.get(WORD.blockSize));
-    this.set(HOLDING_MASKS, this.layMasks(pair, sets, true));
-    this.set(LACKING_MASKS, this.layMasks(pair, sets, false));
-    this.set(WORD.dirtyEven, zeros(blocks));
-    this.set(WORD.dirtyOdd, zeros(blocks));
-    this.set(WORD.locks, zeros(4 * blocks));
-    this.set(OPENS, zeros(4 * blocks));
+    const sets = this.get(abi.SET_OF_RANK);
+    this.set(abi.SOURCE_SETS, sets);
+    this.set(abi.SOURCE_SIZE, this.get(abi.BLOCK_SIZE));
+    this.set(abi.HOLDING_MASKS, this.layMasks(pair, sets, true));
+    this.set(abi.LACKING_MASKS, this.layMasks(pair, sets, false));
+    this.set(abi.DIRTY_EVEN, zeros(blocks));
+    this.set(abi.DIRTY_ODD, zeros(blocks));
+    this.set(abi.LOCKS, zeros(4 * blocks));
+    this.set(abi.OPENS, zeros(4 * blocks));
   }
 
   /** Makes a pair the present one and lays out what the values with White to play, and to move, are solved in. */
@@ -297,10 +265,10 @@ export class Workspace {
     const size = this.size(pair);
     // The kernel reads 64 states at once.
     const states = this.arena.take(size + 64);
-    this.set(WORD.whiteStates, states);
-    this.set(WORD.blackStates, states);
-    this.set(WORD.whiteDistances, 0);
-    this.set(WORD.blackDistances, 0);
+    this.set(abi.WHITE_STATES, states);
+    this.set(abi.BLACK_STATES, states);
+    this.set(abi.WHITE_DISTANCES, 0);
+    this.set(abi.BLACK_DISTANCES, 0);
     return { whiteStates: states, blackStates: states, whiteDistances: 0, blackDistances: 0, size };
   }
 
@@ -311,20 +279,20 @@ export class Workspace {
    */
   layEntries(pair: Pair, source: Pair, mills: number): EntryArrays {
     this.enterPair(source);
-    const sourceSize = this.get(WORD.blockSize);
-    const sourceSets = this.get(WORD.setOfRank);
-    this.set(SOURCE_SETS, sourceSets);
-    this.set(SOURCE_SIZE, sourceSize);
-    this.set(HOLDING_MASKS, this.layMasks(source, sourceSets, true));
+    const sourceSize = this.get(abi.BLOCK_SIZE);
+    const sourceSets = this.get(abi.SET_OF_RANK);
+    this.set(abi.SOURCE_SETS, sourceSets);
+    this.set(abi.SOURCE_SIZE, sourceSize);
+    this.set(abi.HOLDING_MASKS, this.layMasks(source, sourceSets, true));
     const closedSize = Math.ceil(sourceSize / 32) * 8 * (this.classCounts[source.white] as number);
     const closedValues = this.arena.take(mills * closedSize + 8);
     // All of them unknown.
     this.arena.bytes(closedValues, mills * closedSize).fill(255);
-    this.set(CLOSED_VALUES, closedValues);
-    this.set(CLOSED_SIZE, closedSize);
+    this.set(abi.CLOSED_VALUES, closedValues);
+    this.set(abi.CLOSED_SIZE, closedSize);
     this.enterPair(pair);
-    const ownSets = this.get(WORD.setOfRank);
-    this.set(LACKING_MASKS, this.layMasks(pair, ownSets, false));
+    const ownSets = this.get(abi.SET_OF_RANK);
+    this.set(abi.LACKING_MASKS, this.layMasks(pair, ownSets, false));
     return {
       ...this.layStates(pair),
       inSource: async (run) => {
@@ -351,24 +319,21 @@ export class Workspace {
   layEntriesToCheck(pair: Pair, moves: boolean): Uint8Array {
     this.enterPair(pair);
     const values = moves ? this.layFinished(pair, 0) : this.room(pair);
-    this.set(WORD.blackStates, values.byteOffset);
+    this.set(abi.BLACK_STATES, values.byteOffset);
     return values;
   }
 
   /** Sets the counter from which the threads take their blocks back to the first. */
   rewind(): void {
-    this.arena.words(this.get(WORD.nextBlock), 1)[0] = 0;
+    this.arena.words(this.get(abi.NEXT_BLOCK), 1)[0] = 0;
   }
 
   /** How many blocks of the present pair have been taken, of how many. */
   progress(): readonly [taken: number, of: number] {
-    const of = this.classCounts[this.get(WORD.white)] ?? 0;
-    return [Math.min(of, this.arena.words(this.get(WORD.nextBlock), 1)[0] as number), of];
+    const of = this.classCounts[this.get(abi.WHITE)] ?? 0;
+    return [Math.min(of, this.arena.words(this.get(abi.NEXT_BLOCK), 1)[0] as number), of];
   }
 }
-
-/** Fixed working memory of a thread, before its lists. */
-const SCRATCH = 1 << 17;
 
 /** The most black sets that a block may hold, up to so many men a side. */
 function longestBlock(points: number, most: number): number {

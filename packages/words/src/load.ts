@@ -3,7 +3,18 @@ import type { Language, Words } from './words.ts';
 /** The languages, French first. */
 export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de'];
 
-/** Loads one language and no other: each is a chunk of its own in a bundle. */
+/**
+ * Loads one language and no other: each is a chunk of its own in a bundle.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { loadWords } from '@merellier/words';
+ *
+ * const words = await loadWords('de');
+ * console.log(words.rulesName(ruleSet('jeu-du-moulin'))); // Mühle
+ * ```
+ */
 export async function loadWords(language: Language): Promise<Words> {
   switch (language) {
     case 'fr':

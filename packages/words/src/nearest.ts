@@ -1,7 +1,16 @@
 /** The most names that are offered in place of one that is unknown. */
 const MOST = 3;
 
-/** The names most like a text that was perhaps meant for one of them, the nearest first; none where all are far from it. */
+/**
+ * The names most like a text that was perhaps meant for one of them, the nearest first; none where all are far from it.
+ *
+ * @example
+ * ```ts
+ * import { nearest } from '@merellier/words';
+ *
+ * console.log(nearest('marele', ['marelle', 'lasker', 'dames'])); // [ 'marelle' ]
+ * ```
+ */
 export function nearest(text: string, names: readonly string[]): readonly string[] {
   const sought = text.trim().toLowerCase();
   return names

@@ -1,4 +1,4 @@
-import type { Line } from '../game-stream.ts';
+import type { Line } from '../clients/game-stream.ts';
 import { LONGEST_WAIT, signIn } from './test-client.ts';
 
 type GameLine = Extract<Line, { type: 'game' }>;

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { prepareApi } from '../api.ts';
-import { noLimits } from '../limits.ts';
-import { memoryBus } from '../memory-bus.ts';
-import { makeMetrics } from '../metrics.ts';
-import { Online } from '../online.ts';
-import type { OnlineGate } from '../online-gate.ts';
-import { sessionRoutes } from '../session-routes.ts';
-import { socketRoute } from '../socket-route.ts';
+import { memoryBus } from '../games/memory-bus.ts';
+import { prepareApi } from '../http/api.ts';
+import { noLimits } from '../limits/limits.ts';
+import { makeMetrics } from '../node/metrics.ts';
+import { Online } from '../node/online.ts';
+import type { OnlineGate } from '../node/online-gate.ts';
+import { sessionRoutes } from '../routes/session-routes.ts';
+import { socketRoute } from '../routes/socket-route.ts';
+import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** A server with sessions and sockets whose clock stands still until it is told to go on. */
@@ -20,14 +21,25 @@ export interface ClockedServer {
 
 const LONG = 3_600_000;
 
-export async function startClockedServer(): Promise<ClockedServer> {
+/** What may be another than usual. */
+export interface ClockedOptions {
+  /** Stands between the server and its store. */
+  readonly around?: (store: Store) => Store;
+  /** Told of what goes wrong; throws by default. */
+  readonly report?: (error: unknown) => void;
+}
+
+export async function startClockedServer({
+  around = (store) => store,
+  report = (error) => {
+    throw error;
+  },
+}: ClockedOptions = {}): Promise<ClockedServer> {
   let time = 1_700_000_000_000;
   const clock = { now: () => time, adjust: async () => undefined };
-  const report = (error: unknown) => {
-    throw error;
-  };
   const [limits, metrics] = [noLimits(), makeMetrics()];
-  const parts = { store: memoryStore(() => time), bus: memoryBus(), clock, limits, metrics, report };
+  const store = around(memoryStore(() => time));
+  const parts = { store, bus: memoryBus(), clock, limits, metrics, report };
   const online = await Online.start({ ...parts, heartbeat: LONG, sweep: LONG });
   const options = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
   const gate = { options, limits, metrics, present: online, get: async () => online } as unknown as OnlineGate;

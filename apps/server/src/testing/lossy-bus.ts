@@ -1,4 +1,4 @@
-import type { Bus } from '../bus.ts';
+import type { Bus } from '../games/bus.ts';
 
 /**
  * One end of a bus that loses, doubles and delays what others sent, as chance has it: `below` gives a whole number below a

@@ -1,4 +1,4 @@
-import type { ConductStore, NamedPlayer, StoredReport } from '../conduct-store.ts';
+import type { ConductStore, NamedPlayer, StoredReport } from '../store/conduct-store.ts';
 
 /** What players have against each other, in memory. */
 export function memoryConduct(

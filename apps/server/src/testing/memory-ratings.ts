@@ -1,4 +1,5 @@
 import {
+  EVENT_SHAPE,
   type GameEvent,
   type Phase,
   type PlayerGame,
@@ -9,10 +10,10 @@ import {
   type Tally,
 } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
-import { deviationAt, SETTLED } from '../glicko.ts';
-import { LISTED_KINDS, listedGame } from '../listed-game.ts';
-import type { RatingStore, StoredRating } from '../rating-store.ts';
-import type { Summary } from '../summary.ts';
+import { deviationAt, SETTLED } from '../ratings/glicko.ts';
+import { LISTED_KINDS, listedGame } from '../store/listed-game.ts';
+import type { RatingStore, StoredRating } from '../store/rating-store.ts';
+import type { Summary } from '../store/summary.ts';
 
 /** A game as the store in memory keeps it. */
 export interface MemoryGame extends Summary {
@@ -83,6 +84,7 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
         const said: RecordedEvent = {
           seq: due.events.length + 1,
           at: Math.max(due.changed_at, Math.floor(now)),
+          shape: EVENT_SHAPE,
           event: { kind: 'rated', ratings: { white: rated.white.change, black: rated.black.change } },
         };
         counted(due.id, said);

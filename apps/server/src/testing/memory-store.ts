@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@merellier/protocol';
-import type { Store, TokenInfo } from '../store.ts';
-import { type Summary, summaryOf } from '../summary.ts';
+import type { NewGame, Store, TokenInfo } from '../store/store.ts';
+import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
 
@@ -42,6 +42,14 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     kept.events.push(...(event ? [copy(event)] : []));
     kept.summary = { ...kept.summary, rating_due: false, changed_at: event?.at ?? kept.summary.changed_at };
   };
+  const insert = ({ id, request, secret, state, events }: NewGame): string => {
+    if (games.has(id)) throw new Error(`game ${id} exists`);
+    const { players: seats, options, createdAt } = state;
+    const { listed, rated } = options;
+    const fixed = { request, secret, host: seats.host.id, rules: options.rules.id, listed, rated, createdAt };
+    games.set(id, { ...fixed, events: copy([...events]), commands: new Map(), summary: summaryOf(state) });
+    return id;
+  };
   const list = () => [...games].map(([id, kept]) => ({ id, ...kept, ...kept.summary }));
   const isDue = (deadline: number | null, at: number) => deadline !== null && deadline <= at;
   const endSessions = (player: string): void => {
@@ -52,18 +60,12 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   const conduct = memoryConduct(players, games, soon, endSessions, ownerOf);
   return {
     now: () => soon(now),
-    create: ({ id, request, secret, state, events }) =>
+    create: (game) =>
       soon(() => {
-        const made = request !== null && [...games].find(([, kept]) => kept.request === request);
-        if (made) return made[0];
-        if (games.has(id)) throw new Error(`game ${id} exists`);
-        const { players: seats, options, createdAt } = state;
-        const { listed, rated } = options;
-        const fixed = { request, secret, host: seats.host.id, rules: options.rules.id, listed, rated, createdAt };
-        games.set(id, { ...fixed, events: copy([...events]), commands: new Map(), summary: summaryOf(state) });
-        return id;
+        const made = game.request !== null && [...games].find(([, kept]) => kept.request === game.request);
+        return made ? made[0] : insert(game);
       }),
-    append: ({ game, expected, commandId, events, state }) =>
+    append: ({ game, expected, commandId, events, state, next }) =>
       soon(() => {
         const kept = games.get(game);
         if (!kept || kept.events.length !== expected) return 'conflict';
@@ -77,6 +79,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
           rating_due: rating_due ?? summary.rating_due,
         };
         if (commandId !== null) kept.commands.set(commandId, kept.events.length);
+        if (next) insert(next);
         return 'appended';
       }),
     read: (game) =>

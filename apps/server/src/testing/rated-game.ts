@@ -1,6 +1,6 @@
 import type { GameOptions, GameState, Player, PlayerCommand } from '@merellier/protocol';
-import { hashOf, newPlayerId, newToken } from '../ids.ts';
-import type { Store } from '../store.ts';
+import { hashOf, newPlayerId, newToken } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { appendOf, newGame } from './stored-game.ts';
 
 /** A stored player; with an account only once that is made. */

@@ -1,8 +1,8 @@
 import { type Player, replay } from '@merellier/protocol';
 import { expect, it } from 'vitest';
-import { rateGame } from '../rate-game.ts';
-import type { CountedGame } from '../rating-store.ts';
-import type { Store } from '../store.ts';
+import { rateGame } from '../ratings/rate-game.ts';
+import type { CountedGame } from '../store/rating-store.ts';
+import type { Store } from '../store/store.ts';
 import { carryOut, newcomerTo, playedGame } from './rated-game.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { GameOptions, GameState, Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf, newGameId, newPlayerId, newToken } from '../ids.ts';
-import type { Store } from '../store.ts';
+import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 
@@ -65,6 +65,18 @@ export function storeContract(
       expect(events?.map(({ seq }) => seq)).toEqual(events?.map((_, i) => i + 1));
       expect(await store.append(turn(one.state, guest, 'b4', 'three'))).toBe('appended');
       expect(await store.append({ ...one, game: newGameId() })).toBe('conflict');
+    });
+
+    it('stores the game that follows with the events it begins with, or not at all', async () => {
+      const { id, host, guest, playing } = await joined();
+      const [one, late, same] = [newGame(now), newGame(now), newGame(now)];
+      expect(await store.append({ ...turn(playing, host, 'd6', 'first'), next: one.create })).toBe('appended');
+      expect(await store.append({ ...turn(playing, host, 'f4', 'second'), next: late.create })).toBe('conflict');
+      const { state } = turn(playing, host, 'd6', 'first');
+      expect(await store.append({ ...turn(state, guest, 'f4', 'first'), next: same.create })).toBe('duplicate');
+      expect(await store.read(one.id)).toEqual({ secret: 'ab', events: [one.first] });
+      for (const other of [late, same]) expect(await store.read(other.id)).toBeNull();
+      expect((await store.read(id))?.events).toHaveLength(state.seq);
     });
 
     it('carries out a command once, and remembers where', async () => {

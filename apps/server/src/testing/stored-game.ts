@@ -3,14 +3,15 @@ import {
   begin,
   type Command,
   decide,
+  EVENT_SHAPE,
   type GameOptions,
   type GameState,
   type Player,
   type RecordedEvent,
   recorded,
 } from '@merellier/protocol';
-import { newGameId, newPlayerId } from '../ids.ts';
-import type { Append } from '../store.ts';
+import { newGameId, newPlayerId } from '../store/ids.ts';
+import type { Append } from '../store/store.ts';
 
 const OPTIONS: GameOptions = {
   rules: { id: 'marelle', parameters: {} },
@@ -30,6 +31,7 @@ export function newGame(at: number, options: Partial<GameOptions> = {}, host: Pl
   const first: RecordedEvent = {
     seq: 1,
     at,
+    shape: EVENT_SHAPE,
     event: { kind: 'created', options: { ...OPTIONS, ...options }, host, commitment: null, rematchOf: null },
   };
   const state = begin(id, first);
@@ -54,5 +56,6 @@ export function appendOf(
   const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
   if (!decision.ok) throw new Error(JSON.stringify(decision.error));
   const events = recorded(state, decision.value, now);
-  return { game: state.id, expected: state.seq, commandId, events, state: advance(state, decision.value, now) };
+  const after = advance(state, decision.value, now);
+  return { game: state.id, expected: state.seq, commandId, events, state: after, next: null };
 }

@@ -7,6 +7,7 @@ import {
   type GameState,
   type Player,
   type PlayerCommand,
+  PROTOCOLS,
   type RecordedEvent,
   type ServerMessage,
 } from '@merellier/protocol';
@@ -84,7 +85,7 @@ export class TestClient {
     socket.on('error', () => undefined);
     const games = [...this.games].map(([game, { seq }]) => ({ game, since: seq }));
     const before = this.messages.length;
-    this.send({ type: 'hello', protocol: 1, games, lobby });
+    this.send({ type: 'hello', protocol: PROTOCOLS, games, lobby });
     await this.until(() => this.messages.slice(before).some(({ type }) => type === 'welcome') || this.closed);
   }
 

@@ -33,11 +33,14 @@ export interface ReviewWatcher {
 /** An engine in a worker of its own, apart from the one that plays: it does one thing at a time. */
 export interface Analyst {
   /**
-   * Begins to think about a position; what it did before is given up. Gives what ends the thinking: what was found is still
-   * told, and what was begun later goes on.
+   * Begins to think about a position; what it did before is given up. Gives what ends the thinking: nothing more is told
+   * of it then, not even what the worker posted before it heard of the end. What was begun later goes on.
    */
   think(rules: RuleSet, root: Root, lines: number, limits: Limits, watcher: Watcher): () => void;
-  /** The same for a review: of the line through where a game stands, or of the turns that led to the nodes in `only`. */
+  /**
+   * The same for a review: of the line through where a game stands, or of the turns that led to the nodes in `only`. One
+   * that is ended still tells that it is over.
+   */
   review(game: Game, only: readonly number[] | null, limits: Limits, watcher: ReviewWatcher): () => void;
   /** Gives the worker back. */
   close(): void;
@@ -128,7 +131,11 @@ export function createAnalyst(): Analyst {
   return {
     think(rules, root, lines, limits, next) {
       watcher = next;
-      return begin(rules, nowOf(root), { kind: 'analyse', rules: rulesMessage(rules), root, limits, lines });
+      const end = begin(rules, nowOf(root), { kind: 'analyse', rules: rulesMessage(rules), root, limits, lines });
+      return () => {
+        if (watcher === next) watcher = null;
+        end();
+      };
     },
     review(game, only, limits, next) {
       watcher = next;

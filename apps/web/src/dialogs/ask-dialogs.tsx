@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { TurnList } from '../board-page/turn-list.tsx';
+import { useLanguage, useNavigation, usePlay } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { TurnList } from '../parts/turn-list.tsx';
 
 interface Answer {
   readonly label: string;
@@ -14,9 +14,9 @@ function Ask(props: {
   readonly yes: Answer;
   readonly no: Answer;
 }): JSX.Element {
-  const app = useApp();
+  const navigation = useNavigation();
   const answer = (run: () => void) => () => {
-    app.setDialog(null);
+    navigation.setDialog(null);
     run();
   };
   return (
@@ -35,7 +35,8 @@ function Ask(props: {
 }
 
 export function ResignDialog(): JSX.Element {
-  const { play, s } = useApp();
+  const play = usePlay();
+  const { s } = useLanguage();
   return (
     <Ask
       title={s().resignAsk}
@@ -48,7 +49,8 @@ export function ResignDialog(): JSX.Element {
 
 /** Two persons at one screen: one offers, the other answers. */
 export function DrawDialog(): JSX.Element {
-  const { play, s } = useApp();
+  const play = usePlay();
+  const { s } = useLanguage();
   return (
     <Ask
       title={s().drawAsk}
@@ -61,7 +63,8 @@ export function DrawDialog(): JSX.Element {
 
 /** Face to face: whether both are done with the game under way. */
 export function LeaveDialog(): JSX.Element {
-  const { show, s } = useApp();
+  const { show } = useNavigation();
+  const { s } = useLanguage();
   return (
     <Ask
       title={s().leaveAsk}
@@ -74,7 +77,7 @@ export function LeaveDialog(): JSX.Element {
 
 /** The turns, where there is no room for them beside the board. */
 export function TurnsDialog(): JSX.Element {
-  const { s } = useApp();
+  const { s } = useLanguage();
   return (
     <Dialog title={s().turns} low>
       <TurnList />

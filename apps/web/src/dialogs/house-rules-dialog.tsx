@@ -8,13 +8,16 @@ import {
   ruleSet,
 } from '@merellier/rules';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useLanguage, useNavigation, usePlay, useSettings } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** Changes any parameter of a rule set. Everything is checked at once, and a clash is said beside what it concerns. */
 export function HouseRulesDialog(): JSX.Element {
-  const app = useApp();
-  const begun = app.play.rules();
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const play = usePlay();
+  const begun = play.rules();
   const [id, setId] = createSignal(begun.id);
   const [changes, setChanges] = createSignal<Parameters>(begun.changes);
   const named = createMemo(() => ruleSet(id()));
@@ -22,7 +25,7 @@ export function HouseRulesDialog(): JSX.Element {
   const problem = (name: string): string | null => {
     const now = read();
     if (now.ok || !('name' in now.error) || now.error.name !== name) return null;
-    return app.words().problem(now.error);
+    return language.words().problem(now.error);
   };
   const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
 
@@ -34,17 +37,17 @@ export function HouseRulesDialog(): JSX.Element {
   function use(): void {
     const now = read();
     if (!now.ok) return;
-    app.change({ rules: { id: now.value.id, changes: now.value.changes } });
-    app.setDialog(null);
+    settings.change({ rules: { id: now.value.id, changes: now.value.changes } });
+    navigation.setDialog(null);
     // Where a position is set up, it goes on under these rules; an invitation has them.
-    if (app.view() !== 'analysis' && app.view() !== 'online') app.show('start');
+    if (navigation.view() !== 'analysis' && navigation.view() !== 'online') navigation.show('start');
   }
 
   return (
-    <Dialog title={app.s().houseRules} wide>
+    <Dialog title={language.s().houseRules} wide>
       <div class="house-head">
         <label class="field">
-          <span class="field-name">{app.s().basedOn}</span>
+          <span class="field-name">{language.s().basedOn}</span>
           <select
             class="select"
             value={id()}
@@ -53,7 +56,7 @@ export function HouseRulesDialog(): JSX.Element {
               setChanges({});
             }}
           >
-            <For each={RULE_SET_IDS}>{(each) => <option value={each}>{app.words().rules(each).name}</option>}</For>
+            <For each={RULE_SET_IDS}>{(each) => <option value={each}>{language.words().rules(each).name}</option>}</For>
           </select>
         </label>
         <span class="house-picture">
@@ -80,15 +83,15 @@ export function HouseRulesDialog(): JSX.Element {
       </For>
       <div class="house-foot">
         <p>
-          {app.s().changedCount(changed().length)}{' '}
+          {language.s().changedCount(changed().length)}{' '}
           <Show when={changed().length > 0}>
             <button type="button" class="link" onClick={() => setChanges({})}>
-              {app.s().resetAll}
+              {language.s().resetAll}
             </button>
           </Show>
         </p>
         <button type="button" class="button primary" aria-disabled={!read().ok} onClick={use}>
-          {app.s().useRules}
+          {language.s().useRules}
         </button>
       </div>
     </Dialog>
@@ -105,16 +108,16 @@ interface FieldProps {
 
 /** One parameter: its name, what it decides, its value and, once changed, what the book says. */
 function Field(props: FieldProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const id = createUniqueId();
-  const said = () => app.words().parameter(props.spec.name);
+  const said = () => language.words().parameter(props.spec.name);
   const isChanged = (): boolean => props.value !== props.byTheBook;
   return (
     <div class="field" classList={{ 'field-changed': isChanged() }}>
       <label class="field-name" for={id}>
         {said().name}
         <Show when={isChanged()}>
-          <span class="field-mark"> {app.s().changed}</span>
+          <span class="field-mark"> {language.s().changed}</span>
         </Show>
       </label>
       <div class="field-value">
@@ -125,14 +128,14 @@ function Field(props: FieldProps): JSX.Element {
       </p>
       <Show when={isChanged()}>
         <p class="field-book">
-          {app.s().byTheBook(said().value(props.byTheBook))}{' '}
+          {language.s().byTheBook(said().value(props.byTheBook))}{' '}
           <button
             type="button"
             class="link"
-            aria-label={app.s().reset(said().name)}
+            aria-label={language.s().reset(said().name)}
             onClick={() => props.set(props.byTheBook)}
           >
-            {app.s().resetOne}
+            {language.s().resetOne}
           </button>
         </p>
       </Show>
@@ -144,7 +147,7 @@ function Field(props: FieldProps): JSX.Element {
 }
 
 function Value(props: FieldProps & { readonly id: string }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const described = (): string => `${props.id}-help ${props.id}-problem`;
   const { spec } = props;
   if (spec.kind === 'choice')
@@ -158,7 +161,7 @@ function Value(props: FieldProps & { readonly id: string }): JSX.Element {
         onChange={({ currentTarget }) => props.set(currentTarget.value)}
       >
         <For each={spec.choices}>
-          {(choice) => <option value={choice}>{app.words().parameter(spec.name).value(choice)}</option>}
+          {(choice) => <option value={choice}>{language.words().parameter(spec.name).value(choice)}</option>}
         </For>
       </select>
     );
@@ -187,7 +190,7 @@ function Value(props: FieldProps & { readonly id: string }): JSX.Element {
               props.set(currentTarget.checked ? 0 : props.byTheBook === 0 ? spec.min : props.byTheBook)
             }
           />
-          <span>{app.s().never}</span>
+          <span>{language.s().never}</span>
         </label>
       </Show>
     </>

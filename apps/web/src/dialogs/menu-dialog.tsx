@@ -1,88 +1,92 @@
 import { type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { readStored } from '../browser/storage.ts';
+import { useBoards, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
-import { isShared } from '../session.ts';
-import { readStored } from '../storage.ts';
+import { isShared } from '../session/session.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
 export function MenuDialog(): JSX.Element {
-  const app = useApp();
-  const { play, s } = app;
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
+  const boards = useBoards();
+  const play = usePlay();
+  const { s } = language;
   const wide = createMedia(FIVE_CONTROLS);
-  const inPlay = (): boolean => app.view() === 'play';
+  const inPlay = (): boolean => navigation.view() === 'play';
   const goesOn = (): boolean => inPlay() && !play.outcome();
-  const canOffer = (): boolean => isShared(app.session()) || play.seat() === 'person';
+  const canOffer = (): boolean => isShared(session.current()) || play.seat() === 'person';
   const offer = (): void => {
     if (!canOffer()) {
-      app.setDialog(null);
+      navigation.setDialog(null);
       play.declineDraw(s().drawNotNow);
-    } else if (isShared(app.session())) app.setDialog('draw');
+    } else if (isShared(session.current())) navigation.setDialog('draw');
     else {
-      app.setDialog(null);
+      navigation.setDialog(null);
       play.offerToComputer();
     }
   };
   const previous = readStored('local', 'previous');
   const backToPrevious = async (): Promise<void> => {
-    const { readSession } = await import('../saved-session.ts');
-    const session = readSession(previous);
-    if (!session) return;
-    app.replace(session);
+    const { readSession } = await import('../session/saved-session.ts');
+    const before = readSession(previous);
+    if (before) session.replace(before);
   };
   return (
     <Dialog title={s().menu}>
       <ul class="menu">
-        <Item label={s().readRules} run={() => app.setDialog('rules')} />
+        <Item label={s().readRules} run={() => navigation.setDialog('rules')} />
         <Show when={inPlay()}>
-          <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => app.setDialog('turns')} />
+          <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => navigation.setDialog('turns')} />
         </Show>
         <Show when={!wide() && play.redoTarget() !== null}>
           <Item
             label={s().redoLong}
             run={() => {
-              app.setDialog(null);
+              navigation.setDialog(null);
               play.redo();
             }}
           />
         </Show>
         <Show when={inPlay()}>
-          <Item label={s().analyse} run={() => app.analyse(play.game())} />
+          <Item label={s().analyse} run={() => boards.analyse(play.game())} />
         </Show>
-        <Item label={s().asText} run={() => app.setDialog('text')} />
+        <Item label={s().asText} run={() => navigation.setDialog('text')} />
         <Show when={previous}>
           <Item
             label={s().previousGame}
             run={() => {
-              app.setDialog(null);
+              navigation.setDialog(null);
               void backToPrevious();
             }}
           />
         </Show>
         <Show when={goesOn()}>
           <Item label={s().offerDraw} run={offer} />
-          <Item label={s().resign} run={() => app.setDialog('resign')} />
+          <Item label={s().resign} run={() => navigation.setDialog('resign')} />
         </Show>
         <Show when={inPlay()}>
           <Item
             label={s().turnBoard}
             run={() => {
-              const { bottom } = app.session();
-              app.setDialog(null);
-              app.keep({ ...app.session(), bottom: bottom === 'white' ? 'black' : 'white' });
+              const { bottom } = session.current();
+              navigation.setDialog(null);
+              session.keep({ ...session.current(), bottom: bottom === 'white' ? 'black' : 'white' });
             }}
           />
         </Show>
       </ul>
       <div class="menu-settings">
         <NamesSetting />
-        <Show when={inPlay() && isShared(app.session())}>
+        <Show when={inPlay() && isShared(session.current())}>
           <TableSetting />
         </Show>
-        <Show when={inPlay() ? !isShared(app.session()) : app.shownId() === null}>
-          <LevelSetting level={inPlay() ? app.session().level : app.settings().level} />
+        <Show when={inPlay() ? !isShared(session.current()) : boards.shownId() === null}>
+          <LevelSetting level={inPlay() ? session.current().level : settings.current().level} />
         </Show>
         <ThemeSetting />
         <LanguageSetting />

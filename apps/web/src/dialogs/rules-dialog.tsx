@@ -1,17 +1,19 @@
 import { For, type JSX, Show } from 'solid-js';
-import { useApp } from '../context.ts';
+import { rulesAddress } from '../address/route.ts';
+import { useBoards, useLanguage, useNavigation } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import { rulesAddress } from '../route.ts';
 
 /** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {
-  const app = useApp();
-  const rules = () => app.shownGame().rules;
-  const said = () => app.words().rules(rules().id);
-  const changes = () => app.words().changes(rules());
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const boards = useBoards();
+  const rules = () => boards.shownGame().rules;
+  const said = () => language.words().rules(rules().id);
+  const changes = () => language.words().changes(rules());
   return (
-    <Dialog title={app.words().rulesName(rules())} wide>
+    <Dialog title={language.words().rulesName(rules())} wide>
       <p class="lead">{said().pitch}</p>
       <Show when={changes().length > 0}>
         <ul class="plain changes">
@@ -19,24 +21,24 @@ export function RulesDialog(): JSX.Element {
         </ul>
       </Show>
       <p>
-        <a class="sheet-link" href={rulesAddress(rules())} onClick={() => app.setDialog(null)}>
-          {app.s().howToPlay}
+        <a class="sheet-link" href={rulesAddress(rules())} onClick={() => navigation.setDialog(null)}>
+          {language.s().howToPlay}
         </a>
       </p>
-      <h3>{app.s().rulesSource}</h3>
+      <h3>{language.s().rulesSource}</h3>
       <p>
         {said().source} <span class="faint">({said().statusSaid})</span>
       </p>
-      <Sentences title={app.s().rulesDepart} list={said().departures} class="plain" />
-      <Sentences title={app.s().rulesOpen} list={said().open} class="plain" />
-      <h3>{app.s().rulesAll}</h3>
+      <Sentences title={language.s().rulesDepart} list={said().departures} class="plain" />
+      <Sentences title={language.s().rulesOpen} list={said().open} class="plain" />
+      <h3>{language.s().rulesAll}</h3>
       <dl class="parameters">
         <For each={rules().specs}>
           {({ name }) => (
             <div>
-              <dt>{app.words().parameter(name).name}</dt>
+              <dt>{language.words().parameter(name).name}</dt>
               <dd>
-                {app
+                {language
                   .words()
                   .parameter(name)
                   .value(rules().parameters[name] ?? '')}
@@ -46,8 +48,8 @@ export function RulesDialog(): JSX.Element {
         </For>
       </dl>
       <div class="acts">
-        <button type="button" class="button" onClick={() => app.setDialog('house-rules')}>
-          {app.s().changeRules}
+        <button type="button" class="button" onClick={() => navigation.setDialog('house-rules')}>
+          {language.s().changeRules}
         </button>
       </div>
     </Dialog>

@@ -2,9 +2,9 @@ import { boardPicture } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
 import { writeGame } from '@merellier/rules/notation';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { positionFields } from '../address.ts';
-import { useApp } from '../context.ts';
-import { packText } from '../pack.ts';
+import { positionFields } from '../address/address.ts';
+import { packText } from '../address/pack.ts';
+import { useBoards, useLanguage, useSession, useSettings } from '../context.ts';
 import { download, textFile } from '../parts/download.ts';
 import { LinkCode } from '../parts/link-code.tsx';
 import { toClipboard } from './clipboard.ts';
@@ -17,25 +17,29 @@ const PIXELS = 1200;
 
 /** The game or the position as a link, as a code that a telephone reads, and as a picture. */
 export function SharePart(): JSX.Element {
-  const app = useApp();
-  const { s } = app;
+  const settings = useSettings();
+  const language = useLanguage();
+  const session = useSession();
+  const boards = useBoards();
+  const { s } = language;
   const [told, setTold] = createSignal('');
   const [code, setCode] = createSignal<string | null>(null);
   const page = `${location.origin}${location.pathname}`;
 
-  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(app.shownGame()))}`;
-  const ofPosition = (): Record<string, string> => positionFields(app.shownGame().rules, positionOf(app.shownGame()));
+  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(boards.shownGame()))}`;
+  const ofPosition = (): Record<string, string> =>
+    positionFields(boards.shownGame().rules, positionOf(boards.shownGame()));
   const positionLink = (): string => `${page}#${new URLSearchParams(ofPosition())}`;
 
   /** Whether there is a game to show, and not a position only. */
-  const isGame = (): boolean => app.shownId() !== null || app.shownGame().nodes.length > 1;
+  const isGame = (): boolean => boards.shownId() !== null || boards.shownGame().nodes.length > 1;
   /** What makes a frame with this game on a page of one's own: one of the server goes on in it, any other is held by the address. */
   async function gameFrame(): Promise<string> {
-    const id = app.shownId();
-    return frame(id === null ? { g: await packText(writeGame(app.shownGame())) } : { game: id });
+    const id = boards.shownId();
+    return frame(id === null ? { g: await packText(writeGame(boards.shownGame())) } : { game: id });
   }
   const frame = (fields: Readonly<Record<string, string>>): string =>
-    frameCode({ ...fields, lang: app.tongue().language }, app.words().rulesName(app.shownGame().rules));
+    frameCode({ ...fields, lang: language.tongue().language }, language.words().rulesName(boards.shownGame().rules));
 
   async function copy(link: string, done: string): Promise<void> {
     setTold((await toClipboard(link)) ? done : s().linkShown(link));
@@ -51,13 +55,13 @@ export function SharePart(): JSX.Element {
   // In the look of the page, as it is on this screen.
   const picture = () => {
     const style = getComputedStyle(document.documentElement);
-    return boardPicture(app.shownGame().rules.board, app.shownGame().rules.view(positionOf(app.shownGame())), {
-      bottom: app.session().bottom,
-      names: app.settings().names,
+    return boardPicture(boards.shownGame().rules.board, boards.shownGame().rules.view(positionOf(boards.shownGame())), {
+      bottom: session.current().bottom,
+      names: settings.current().names,
       colour: (property) => style.getPropertyValue(property).trim(),
     });
   };
-  const name = (ending: string): string => `${app.shownGame().rules.id}.${ending}`;
+  const name = (ending: string): string => `${boards.shownGame().rules.id}.${ending}`;
 
   async function savePixels(): Promise<void> {
     const { svg, width, height } = picture();

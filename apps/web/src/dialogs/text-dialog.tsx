@@ -1,16 +1,17 @@
 import { type Game, newGame, positionOf } from '@merellier/rules';
 import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useBoards, useLanguage, useNavigation, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
 
 /** The game and the position to be shared, or copied as text; and a text to be opened. */
 export function TextDialog(): JSX.Element {
-  const app = useApp();
-  const { s } = app;
-  const game = app.shownGame;
+  const language = useLanguage();
+  const boards = useBoards();
+  const { s } = language;
+  const game = boards.shownGame;
   const position = (): string => writeFen(game().rules, positionOf(game()));
 
   return (
@@ -40,7 +41,7 @@ interface CopyProps {
 }
 
 function CopyField(props: CopyProps): JSX.Element {
-  const { s } = useApp();
+  const { s } = useLanguage();
   const id = createUniqueId();
   const [told, setTold] = createSignal('');
   let area: HTMLTextAreaElement | undefined;
@@ -65,8 +66,11 @@ function CopyField(props: CopyProps): JSX.Element {
 }
 
 function OpenField(): JSX.Element {
-  const app = useApp();
-  const { s } = app;
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
+  const boards = useBoards();
+  const { s } = language;
   const id = createUniqueId();
   const [problem, setProblem] = createSignal<string | null>(null);
   let area: HTMLTextAreaElement | undefined;
@@ -79,12 +83,12 @@ function OpenField(): JSX.Element {
     }
     const read = readText(text);
     if (read.ok) {
-      app.setDialog(null);
-      if (app.view() === 'analysis') app.analyse(read.value);
-      else app.openGame(read.value);
+      navigation.setDialog(null);
+      if (navigation.view() === 'analysis') boards.analyse(read.value);
+      else session.openGame(read.value);
       return;
     }
-    fail(app.words().problem(read.error));
+    fail(language.words().problem(read.error));
     if (read.error.problem === 'game-turn')
       area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
@@ -96,7 +100,7 @@ function OpenField(): JSX.Element {
   }
 
   function readText(text: string): { ok: true; value: Game } | { ok: false; error: NotationProblem } {
-    const { rules } = app.shownGame();
+    const { rules } = boards.shownGame();
     if (!looksLikePosition(text)) return readGame(text, { rules });
     const start = readFen(rules, text);
     return start.ok ? { ok: true, value: newGame(rules, start.value) } : start;

@@ -1,9 +1,9 @@
 import { GAME_ID } from '@merellier/protocol';
 import type { Game } from '@merellier/rules';
 import { LANGUAGES, type Language } from '@merellier/words';
-import { type AddressProblem, readAddress } from '../address.ts';
-import { preferredLanguage } from '../preferred-language.ts';
-import { LOOKS, type Look, THEMES, type Theme } from '../settings.ts';
+import { type AddressProblem, readAddress } from '../address/address.ts';
+import { preferredLanguage } from '../interface/preferred-language.ts';
+import { LOOKS, type Look, THEMES, type Theme } from '../settings/settings.ts';
 
 /** How an embedded board looks and speaks. */
 export interface EmbedManner {

@@ -2,8 +2,8 @@ import { BoardView } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { lastTrace } from '../trace.ts';
-import { turnEntries } from '../turn-rows.ts';
+import { lastTrace } from '../lines/trace.ts';
+import { turnEntries } from '../lines/turn-rows.ts';
 import { pageAddress, playersSaid, type Shown, standSaid } from './shown.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 
@@ -20,7 +20,7 @@ export function EmbedView(props: EmbedProps): JSX.Element {
   const s = () => props.strings;
   const end = (): number => props.shown.line.length - 1;
   const [index, setIndex] = createSignal(end());
-  // Whoever stands at the last turn goes along with the game; whoever looks back is left there.
+  // A reader at the last turn follows the game; one who looks back is left there.
   createEffect(
     on(end, (now, before) => setIndex((at) => (before === undefined || at >= before ? now : Math.min(at, now)))),
   );

@@ -1,5 +1,5 @@
 import type { GameState, RecordedEvent } from '@merellier/protocol';
-import { isRecord, parseJson } from '../guards.ts';
+import { isRecord, parseJson } from '../browser/json.ts';
 import { newModel, seqOf, takeEvents } from '../online/game-model.ts';
 
 /** What is known of a game that is followed: `lost` while the server does not answer. */

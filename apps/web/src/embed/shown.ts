@@ -2,12 +2,12 @@ import { type GameState, playerOf } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
 import { writeGame } from '@merellier/rules/notation';
 import type { Words } from '@merellier/words';
-import { positionFields } from '../address.ts';
-import { packText } from '../pack.ts';
-import { addressOf } from '../route.ts';
-import { turnEntries } from '../turn-rows.ts';
+import { positionFields } from '../address/address.ts';
+import { packText } from '../address/pack.ts';
+import { addressOf } from '../address/route.ts';
+import { turnEntries } from '../lines/turn-rows.ts';
+import { outcomeWords } from '../views/online/game/outcome-words.ts';
 import { nameOf } from '../views/online/names.ts';
-import { outcomeWords } from '../views/online/outcome-words.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 
 /** What an embedded board shows: a game, the line of it that can be stepped through, and what is told beside it. */

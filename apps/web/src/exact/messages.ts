@@ -11,7 +11,7 @@ export type ExactRequest = { readonly request: number; readonly rules: RulesMess
   | { readonly kind: 'tables' }
 );
 
-/** What it answers; null where there is no exact value to be had. */
+/** What it answers; null where no exact value is known. */
 export type ExactAnswer =
   | { readonly kind: 'value'; readonly request: number; readonly value: Exact | null }
   | { readonly kind: 'turns'; readonly request: number; readonly turns: readonly ExactTurn[] | null }

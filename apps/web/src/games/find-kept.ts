@@ -1,6 +1,6 @@
 import type { Game } from '@merellier/rules';
-import { readSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
+import { readSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
 import { allGames } from './game-store.ts';
 import { plainTextOf } from './transfer.ts';
 

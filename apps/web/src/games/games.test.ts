@@ -1,9 +1,9 @@
 import { addTurn, type Game, goTo, newGame, positionOf, ruleSet } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
-import { DEFAULTS } from '../settings.ts';
+import { writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
+import { DEFAULTS } from '../settings/settings.ts';
 import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
 import { matches } from './search.ts';
 import { newAmong, readFile, textOf, writeFile } from './transfer.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../chance.ts';
-import { readSession, writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
+import { newId } from '../browser/chance.ts';
+import { readSession, writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
 import { changeGame } from './game-store.ts';
 import { gameToKeep, grewFrom } from './kept-game.ts';
 
@@ -12,7 +12,7 @@ let last: Promise<void> = Promise.resolve();
 /**
  * Keeps a game among all games, once a turn has been played in it. Where the same game went on in another tab too (a tab
  * that was doubled), both are kept: this one under another name, which is told. That the browser keeps nothing is said
- * elsewhere: the last game is kept in another way too, and the list of games says it of itself.
+ * elsewhere: the last game is kept in another way too, and the list of games says it.
  */
 export function keepGame(session: Session, text: string, rename: (id: string) => void): void {
   if (session.game.nodes.length < 2) return;

@@ -1,6 +1,6 @@
 import { type Game, lineEnd, type Outcome, outcomeOf, type Parameters, pathTo, positionOf } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
-import type { Seat, Session } from '../session.ts';
+import type { Seat, Session } from '../session/session.ts';
 
 /** A game among all games that this browser keeps: the session as text, and what a list of games shows of it. */
 export interface KeptGame {

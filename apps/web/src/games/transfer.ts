@@ -1,14 +1,26 @@
 import { endOfLine, type Game, goTo, ruleSet } from '@merellier/rules';
 import { type GameProblem, readGames, writeGame } from '@merellier/rules/notation';
-import { newId } from '../chance.ts';
-import { isRecord, parseJson } from '../guards.ts';
-import { readSession, writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
-import { type Settings, settingsFrom } from '../settings.ts';
+import * as v from 'valibot';
+import { newId } from '../browser/chance.ts';
+import { isRecord, parseJson } from '../browser/json.ts';
+import { listOf } from '../browser/schema.ts';
+import { readSession, writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
+import type { Settings } from '../settings/settings.ts';
+import { settingsFrom } from '../settings/stored-settings.ts';
 import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
 
 const FORMAT = 'merellier-games';
 const VERSION = 1;
+
+/** A file that {@link writeFile} wrote; whatever is in its list is looked at game by game. */
+const FILE = v.object({
+  format: v.literal(FORMAT),
+  settings: v.fallback(v.nullable(v.custom<Readonly<Record<string, unknown>>>(isRecord)), null),
+  games: listOf(v.unknown()),
+});
+const GAME = v.object({ session: v.unknown() });
+const TIMES = v.object({ begun: v.number(), saved: v.number() });
 
 /** All games, with the settings, as one file: what {@link readFile} reads back. */
 export function writeFile(games: readonly KeptGame[], settings: Settings): string {
@@ -57,12 +69,13 @@ export interface Brought {
 }
 
 /**
- * Reads a file of games: one that {@link writeFile} wrote, or any text of games (ours, PDN, PlayOK). Null where there is
- * nothing of the kind in it.
+ * Reads a file of games: one that {@link writeFile} wrote, or any text of games (ours, PDN, PlayOK). Null where it
+ * holds no games.
  */
 export function readFile(text: string, level: number): Brought | null {
   const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
-  if (isRecord(json) && json['format'] === FORMAT) return fromOwnFile(json);
+  const own = v.safeParse(FILE, json);
+  if (own.success) return fromOwnFile(own.output);
   // A picture, or whatever else is no text, has such letters.
   if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
@@ -80,22 +93,21 @@ export function readFile(text: string, level: number): Brought | null {
   return { games, settings: null, problems };
 }
 
-function fromOwnFile(file: Readonly<Record<string, unknown>>): Brought {
-  const list = Array.isArray(file['games']) ? file['games'] : [];
+function fromOwnFile(file: v.InferOutput<typeof FILE>): Brought {
   const games: KeptGame[] = [];
   const problems: { number: number; problem: null }[] = [];
-  for (const [i, item] of list.entries()) {
-    const session = isRecord(item) ? readSession(JSON.stringify(item['session'])) : null;
+  for (const [i, item] of file.games.entries()) {
+    const session = v.is(GAME, item) ? readSession(JSON.stringify(item.session)) : null;
     if (!session) problems.push({ number: i + 1, problem: null });
     else games.push({ ...keptSince(session, null), ...timesOf(item) });
   }
-  return { games, settings: isRecord(file['settings']) ? settingsFrom(file['settings']) : null, problems };
+  return { games, settings: file.settings && settingsFrom(file.settings), problems };
 }
 
-const timesOf = (item: unknown): Partial<KeptGame> =>
-  isRecord(item) && typeof item['begun'] === 'number' && typeof item['saved'] === 'number'
-    ? { begun: item['begun'], saved: item['saved'] }
-    : {};
+function timesOf(item: unknown): Partial<v.InferOutput<typeof TIMES>> {
+  const times = v.safeParse(TIMES, item);
+  return times.success ? times.output : {};
+}
 
 /** A game that was read, at its end, two at this screen. */
 function sessionOf(game: Game, level: number): Session {
@@ -110,8 +122,8 @@ function keptSince(session: Session, time: number | null): KeptGame {
 }
 
 /**
- * What of the games brought is to be put among those that are there: not what is known already, in this state or a later
- * one; and under a name of its own what went on in another way.
+ * Which of the games brought to add to those already here: none that is known in this state or a later one; one that went
+ * on in another way gets a name of its own.
  */
 export function newAmong(known: readonly KeptGame[], brought: readonly KeptGame[]): readonly KeptGame[] {
   const byId = new Map(known.map((game) => [game.id, game]));

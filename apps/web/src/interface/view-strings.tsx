@@ -1,6 +1,6 @@
 import type { Language } from '@merellier/words';
 import { type Accessor, createContext, createResource, type JSX, Show, useContext } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useLanguage } from '../context.ts';
 
 /** Where a view's own texts come from, language by language. */
 export type StringsLoader<T> = Readonly<Record<Language, () => Promise<T>>>;
@@ -19,9 +19,9 @@ export function viewStrings<T extends object>(load: StringsLoader<T>): ViewStrin
   const Context = createContext<Accessor<T>>();
   return {
     Strings(props) {
-      const app = useApp();
+      const language = useLanguage();
       const [strings] = createResource(
-        () => app.tongue().language,
+        () => language.tongue().language,
         (language) => load[language](),
       );
       return (

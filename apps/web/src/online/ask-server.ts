@@ -1,5 +1,5 @@
 import type { OnlineRefusal } from '@merellier/protocol';
-import { isRecord } from '../guards.ts';
+import { isRecord } from '../browser/json.ts';
 
 /** What came of a question to the server: its answer, or why there is none. */
 export type Asked<Value, Refusal = OnlineRefusal> =
@@ -9,7 +9,7 @@ export type Asked<Value, Refusal = OnlineRefusal> =
 /** What is asked with, where that is not plain. */
 export interface Question {
   readonly body?: object | undefined;
-  /** What the answer must have: without it, it is none of this server's. */
+  /** What the answer must have: one that lacks it comes from another server. */
   readonly part?: string;
   readonly fetcher?: typeof fetch | undefined;
 }

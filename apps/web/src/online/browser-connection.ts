@@ -1,4 +1,4 @@
-import { newId } from '../chance.ts';
+import { newId } from '../browser/chance.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 
 /** A connection to the server that the page came from. `stop` ends it for good. */

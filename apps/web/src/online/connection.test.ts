@@ -112,7 +112,9 @@ describe('the connection', () => {
   it('says hello first, with the games that it shows and what it has of them', () => {
     connection.watch(GAME, listener(7));
     socket().onopen?.();
-    expect(socket().sent).toEqual([{ type: 'hello', protocol: 1, games: [{ game: GAME, since: 7 }], lobby: false }]);
+    expect(socket().sent).toEqual([
+      { type: 'hello', protocol: { oldest: 1, newest: 2 }, games: [{ game: GAME, since: 7 }], lobby: false },
+    ]);
   });
 
   it('comes back by itself, each time a little later, and says once that it was lost and is back', () => {
@@ -236,6 +238,37 @@ describe('the connection', () => {
     connection.wake();
     expect(sockets).toHaveLength(1);
     expect(links.at(-1)).toBe('turned-away');
+  });
+
+  it('says which versions it speaks', () => {
+    socket().onopen?.();
+    expect(socket().last()).toMatchObject({ type: 'hello', protocol: { oldest: 1, newest: 2 } });
+  });
+
+  it('speaks the first version with a server that knows no other', () => {
+    socket().onopen?.();
+    socket().says({ type: 'refused', id: null, game: null, refusal: { reason: 'malformed', where: 'protocol' } });
+    expect(socket().last()).toEqual({ type: 'hello', protocol: 1, games: [], lobby: false });
+    socket().says({ type: 'welcome', protocol: 1, player: null, now: 1, heartbeat: 10_000 });
+    expect(links).toEqual(['open']);
+    socket().breaks();
+    pass(1_000);
+    socket().onopen?.();
+    expect(socket().last()).toMatchObject({ type: 'hello', protocol: 1 });
+  });
+
+  it.each([
+    ['page-newer', [0]],
+    ['page-older', [3, 4]],
+  ] as const)('says that it is a %s for a server of versions %j, and stays away', (why, supported) => {
+    socket().onopen?.();
+    const refusal = { reason: 'unsupported-protocol', supported } as const;
+    socket().says({ type: 'refused', id: null, game: null, refusal });
+    socket().breaks(4001);
+    pass(60_000);
+    connection.wake();
+    expect(sockets).toHaveLength(1);
+    expect(links).toEqual([why]);
   });
 
   it('knows the time of the server', () => {

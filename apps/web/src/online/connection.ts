@@ -6,7 +6,7 @@ import {
   type Phrase,
   type Player,
   type PlayerCommand,
-  PROTOCOL,
+  PROTOCOLS,
   type RecordedEvent,
   type Seat,
   type Seek,
@@ -14,7 +14,7 @@ import {
 } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 
-/** What of a WebSocket is used. */
+/** The part of a WebSocket that is used here. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 /** What the connection has from the browser. */
@@ -43,12 +43,15 @@ export interface GameListener {
 
 /** What hears of the connection itself. */
 export interface ConnectionListener {
-  /** `open` after the first welcome and each later one; `lost` until the next; `turned-away` for good. */
+  /** `open` after the first welcome and each later one; `lost` until the next; the others are for good. */
   link(link: Link): void;
   welcome(player: Player | null): void;
 }
 
-export type Link = 'connecting' | 'open' | 'lost' | 'turned-away';
+/** `page-older`, `page-newer`: the server speaks no version of the protocol that this page does. */
+export type Link = 'connecting' | 'open' | 'lost' | TurnedAway;
+
+type TurnedAway = 'turned-away' | 'page-older' | 'page-newer';
 
 /** What came of a request. */
 export type Answer =
@@ -82,6 +85,10 @@ export class Connection {
   private greeted = false;
   private welcomed = false;
   private link: Link = 'connecting';
+  /** What the server is told of the versions that this page speaks. */
+  private versions: Extract<ClientMessage, { type: 'hello' }>['protocol'] = PROTOCOLS;
+  /** Why the server turns this page away for good; null as long as it does not. */
+  private turnedAway: TurnedAway | null = null;
   private heartbeat = HEARTBEAT;
   private pauses = 0;
   private callOffWatchdog: () => void = () => {};
@@ -145,7 +152,7 @@ export class Connection {
 
   /** Comes back at once, or makes sure that the connection still holds: the network has changed, or the page was asleep. */
   wake(): void {
-    if (this.link === 'turned-away') return;
+    if (this.turnedAway) return;
     if (!this.socket) {
       this.callOffRetry();
       this.connect();
@@ -183,7 +190,14 @@ export class Connection {
   private hello(): void {
     const games = [...this.games].map(([game, { seq }]) => ({ game, since: seq() }));
     this.greeted = true;
-    this.send({ type: 'hello', protocol: PROTOCOL, games, lobby: this.lobby !== null });
+    this.send({ type: 'hello', protocol: this.versions, games, lobby: this.lobby !== null });
+  }
+
+  /** A server of the time when there was one version knows no ranges. */
+  private greetPlainly(): void {
+    if (this.versions === 1) return;
+    this.versions = 1;
+    this.hello();
   }
 
   private drop(): void {
@@ -199,7 +213,8 @@ export class Connection {
   private lost(code: number, retryAfter: number | null = null): void {
     this.drop();
     if (code === CLOSE_CODES.protocol || code === CLOSE_CODES.abuse) {
-      this.tell('turned-away');
+      this.turnedAway ??= 'turned-away';
+      this.tell(this.turnedAway);
       return;
     }
     this.tell('lost');
@@ -288,6 +303,8 @@ export class Connection {
       this.parts.later(() => this.welcomed && this.send(request.message), refusal.retryAfter);
     } else if (request) this.settle(request.message.id, { ok: false, refusal });
     else if (game !== null) this.games.get(game)?.refused(refusal);
+    else if (refusal.reason === 'unsupported-protocol') this.turnedAway = comparedWith(refusal.supported);
+    else if (refusal.reason === 'malformed' && !this.welcomed) this.greetPlainly();
     else if (refusal.reason === 'too-many' || refusal.reason === 'unavailable') {
       // Turned away at the door, but not for good.
       if (!this.welcomed) this.lost(0, refusal.retryAfter);
@@ -306,3 +323,6 @@ export class Connection {
     this.socket?.send(JSON.stringify(message));
   }
 }
+
+const comparedWith = (supported: readonly number[]): TurnedAway =>
+  Math.max(...supported) < PROTOCOLS.oldest ? 'page-newer' : 'page-older';

@@ -88,6 +88,24 @@ describe('an online game on the page', () => {
     expect(menOn(after)).toBe(1);
   });
 
+  it('stays as it was where a later version goes on with the game, and says so', () => {
+    const { events, play } = server();
+    play(ANNA, 'a1');
+    const before = takeEvents(newModel(ID), events);
+    expect(before.isNewer).toBe(false);
+    const noted = { seq: seqOf(before) + 1, at: 9_000, event: { kind: 'noted' } } as unknown as RecordedEvent;
+    const after = takeEvents(before, [noted]);
+    expect(after.isNewer).toBe(true);
+    expect(seqOf(after)).toBe(noted.seq);
+    expect(menOn(after)).toBe(1);
+  });
+
+  it('has nothing to show of a game that a later version has begun, and says so', () => {
+    const [first] = server().events as [RecordedEvent];
+    const model = takeEvents(newModel(ID), [{ ...first, shape: 99 }]);
+    expect(model).toMatchObject({ isNewer: true, state: null });
+  });
+
   it('takes a refused turn back', () => {
     const { events } = server();
     const before = takeEvents(newModel(ID), events);

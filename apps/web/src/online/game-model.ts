@@ -1,4 +1,4 @@
-import { begin, evolve, type GameState, type RecordedEvent } from '@merellier/protocol';
+import { begin, evolve, type GameState, type RecordedEvent, todaysEvent } from '@merellier/protocol';
 import { addTurn, type Game, positionOf, type Turn } from '@merellier/rules';
 
 /** A turn that was played here, and of which the server has not yet said anything. */
@@ -16,9 +16,11 @@ export interface GameModel {
   /** What they make; null before the first. */
   readonly state: GameState | null;
   readonly pending: PendingTurn | null;
+  /** Whether a later version has begun this game, or gone on with it, in a way that this page does not know. */
+  readonly isNewer: boolean;
 }
 
-export const newModel = (id: string): GameModel => ({ id, events: [], state: null, pending: null });
+export const newModel = (id: string): GameModel => ({ id, events: [], state: null, pending: null, isNewer: false });
 
 /** The number of the last event. */
 export const seqOf = ({ state }: GameModel): number => state?.seq ?? 0;
@@ -31,12 +33,13 @@ export function takeEvents(model: GameModel, events: readonly RecordedEvent[]): 
     const seq = state?.seq ?? 0;
     if (event.seq <= seq) continue;
     if (event.seq > seq + 1) break;
+    if (!state && !todaysEvent(event)) return { ...model, isNewer: true };
     state = state ? evolve(state, event) : begin(model.id, event);
     taken.push(event);
   }
   if (!state || taken.length === 0) return model;
   const pending = model.pending && model.pending.after === state.boardSeq ? model.pending : null;
-  return { ...model, state, events: [...model.events, ...taken], pending };
+  return { ...model, state, events: [...model.events, ...taken], pending, isNewer: state.incomplete };
 }
 
 /** Shows a turn at once that is only now being sent. */

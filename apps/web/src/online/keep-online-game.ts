@@ -1,8 +1,8 @@
 import { type GameState, recordOf } from '@merellier/protocol';
 import { getGame } from '../games/game-store.ts';
 import { keepGame } from '../games/keep-game.ts';
-import { writeSession } from '../saved-session.ts';
-import type { Session } from '../session.ts';
+import { writeSession } from '../session/saved-session.ts';
+import type { Session } from '../session/session.ts';
 
 /** A finished online game as one among my games, under a name made of its id, so that it is kept once. */
 export function sessionOf(state: GameState, bottom: Session['bottom']): Session {

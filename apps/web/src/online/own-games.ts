@@ -1,16 +1,16 @@
 import { GAME_ID } from '@merellier/protocol';
-import { parseJson } from '../guards.ts';
-import { readStored, writeStored } from '../storage.ts';
+import * as v from 'valibot';
+import { listOf, readJson } from '../browser/schema.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** A server catches up with so many games in one greeting. */
 const MOST = 20;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && GAME_ID.test(value);
+const GAMES = listOf(v.pipe(v.string(), v.regex(GAME_ID)));
 
 /** The online games under way in which this browser has a seat, the newest first. */
 export function ownGames(): readonly string[] {
-  const kept = parseJson(readStored('local', 'online'));
-  return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST) : [];
+  return readJson(GAMES, readStored('local', 'online'))?.slice(0, MOST) ?? [];
 }
 
 /** Notes a game under way. */

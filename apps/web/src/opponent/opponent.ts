@@ -7,7 +7,7 @@ import {
   type SearchLine,
 } from '@merellier/engine';
 import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
-import { seed } from '../chance.ts';
+import { seed } from '../browser/chance.ts';
 import { giveTables } from '../exact/give-tables.ts';
 import { rootValues } from '../exact/root-values.ts';
 import type { Asked } from './asked.ts';
@@ -57,7 +57,7 @@ export async function askTurn(
   return (await ask({ ...question, asked: since }, game, millis, signal)).turn;
 }
 
-/** A good turn for whoever is to play, and why; fails as {@link askTurn} does. */
+/** A good turn for the side to play, and why; fails as {@link askTurn} does. */
 export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
   const known = await prepare(game, LONGEST_WAIT.hint, signal);
   const request = ++asked;

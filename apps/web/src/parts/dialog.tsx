@@ -1,7 +1,7 @@
 import { other } from '@merellier/rules';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
-import { useApp } from '../context.ts';
-import { isAcross } from './face-to-face.ts';
+import { useFaceToFace } from '../board-page/face-to-face.ts';
+import { useLanguage, useNavigation, usePlay } from '../context.ts';
 import { Icon } from './icons.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
@@ -12,15 +12,20 @@ export function Dialog(props: {
   readonly low?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const play = usePlay();
   const id = createUniqueId();
   const opener = document.activeElement;
-  // It faces whoever it asks: an offer of a draw the one who answers, everything else the one who opened it.
-  const { speaker } = app.play;
+  // It faces the player it asks: an offer of a draw the one who answers, everything else the one who opened it.
+  const { speaker } = play;
+  const { isAcross } = useFaceToFace();
   const across =
-    opener instanceof HTMLElement && opener.closest('.controls') && ['menu', 'leave'].includes(app.dialog() ?? '')
+    opener instanceof HTMLElement &&
+    opener.closest('.controls') &&
+    ['menu', 'leave'].includes(navigation.dialog() ?? '')
       ? opener.closest('.far') !== null
-      : isAcross(app, app.dialog() === 'draw' ? other(speaker()) : speaker());
+      : isAcross(navigation.dialog() === 'draw' ? other(speaker()) : speaker());
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   onCleanup(() => {
@@ -31,7 +36,7 @@ export function Dialog(props: {
       if (!document.querySelector('dialog[open]')) target?.focus();
     });
   });
-  const close = (): void => void app.setDialog(null);
+  const close = (): void => void navigation.setDialog(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
     <dialog
@@ -45,7 +50,7 @@ export function Dialog(props: {
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={id}>{props.title}</h2>
-          <button type="button" class="icon-button" aria-label={app.s().close} onClick={close}>
+          <button type="button" class="icon-button" aria-label={language.s().close} onClick={close}>
             <Icon name="close" />
           </button>
         </header>

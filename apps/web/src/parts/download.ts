@@ -1,4 +1,4 @@
-/** Gives a file to whoever sits at the page: the browser asks where to, or puts it among the downloads. */
+/** Hands over a file: the browser asks where to save it, or puts it among the downloads. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

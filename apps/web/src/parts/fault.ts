@@ -1,9 +1,9 @@
-import type { App } from '../context.ts';
+import type { LanguageState } from '../state/language.ts';
 
 const LONGEST = 40;
 
-/** That a part of a view's address names nothing that there is, in one sentence; null where the address has no such part. */
-export function faultOf(app: App, name: string | undefined): string | null {
+/** Says in one sentence that a part of a view's address names nothing that exists; null where the address has no such part. */
+export function faultOf(language: LanguageState, name: string | undefined): string | null {
   if (!name) return null;
-  return app.s().noSuchPart(name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name);
+  return language.s().noSuchPart(name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name);
 }

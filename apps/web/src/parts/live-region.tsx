@@ -1,13 +1,13 @@
 import { createEffect, createSignal, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useNotices } from '../context.ts';
 
 /** Says to screen readers what the eye sees on the board: each turn, each refusal. The same sentence twice is said twice. */
 export function LiveRegion(): JSX.Element {
-  const app = useApp();
+  const notices = useNotices();
   const [texts, setTexts] = createSignal<readonly [string, string]>(['', '']);
   let second = false;
   createEffect(() => {
-    const { text } = app.said();
+    const { text } = notices.said();
     second = !second;
     setTexts(second ? ['', text] : [text, '']);
   });

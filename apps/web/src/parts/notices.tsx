@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import type { Notice } from '../app-state.ts';
-import { useApp } from '../context.ts';
+import { useDevice, useLanguage } from '../context.ts';
+import type { Notice } from '../state/notices.ts';
 
 /** One sentence, and where there is something to do about it, the button that does it. */
 export function NoticeText(props: { readonly notice: Notice }): JSX.Element {
@@ -20,12 +20,17 @@ export function NoticeText(props: { readonly notice: Notice }): JSX.Element {
 
 /** That a new version lies ready, and the button that puts it in place of this one. */
 export function FreshVersion(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const device = useDevice();
   return (
-    <Show when={app.freshVersion()}>
+    <Show when={device.freshVersion()}>
       {(takeOver) => (
         <NoticeText
-          notice={{ kind: 'news', text: app.s().freshVersion, action: { label: app.s().reload, run: takeOver() } }}
+          notice={{
+            kind: 'news',
+            text: language.s().freshVersion,
+            action: { label: language.s().reload, run: takeOver() },
+          }}
         />
       )}
     </Show>

@@ -1,6 +1,6 @@
 import { shownMen } from '@merellier/board';
 import { type PositionView, type RuleSet, SIDES, type Side, type Step } from '@merellier/rules';
-import type { App } from '../context.ts';
+import type { LanguageState } from '../state/language.ts';
 
 /** A turn that is half done: who plays it, and what was done of it. */
 interface UnderWay {
@@ -9,8 +9,8 @@ interface UnderWay {
 }
 
 /** Who stands where, in words: "Blancs : a1, d1, 2 en main. Noirs : b4." */
-export function positionSaid(app: App, rules: RuleSet, view: PositionView, underWay?: UnderWay): string {
-  const s = app.s();
+export function positionSaid(language: LanguageState, rules: RuleSet, view: PositionView, underWay?: UnderWay): string {
+  const s = language.s();
   const done = underWay?.done.filter((step) => step.kind !== 'say') ?? [];
   const men = underWay ? shownMen({ men: view.men, side: underWay.side, done }) : view.men;
   const entered = (side: Side): number =>
@@ -23,6 +23,6 @@ export function positionSaid(app: App, rules: RuleSet, view: PositionView, under
     });
     const left = view.hands[side] - entered(side);
     const hand = left > 0 ? [s.handOf(left)] : [];
-    return s.standing(app.words().side(side), [...places, ...hand].join(', ') || s.nothing);
+    return s.standing(language.words().side(side), [...places, ...hand].join(', ') || s.nothing);
   }).join(' ');
 }

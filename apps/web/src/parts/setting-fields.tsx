@@ -1,47 +1,57 @@
 import { For, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
-import { THEMES } from '../settings.ts';
+import { LanguageChoice } from '../board-page/masthead.tsx';
+import { useLanguage, useSettings } from '../context.ts';
+import { THEMES } from '../settings/settings.ts';
 import { LevelChoice } from './level-choice.tsx';
-import { LanguageChoice } from './masthead.tsx';
 
 // Each setting as one line: in the menu those that the moment wants, in the settings view all of them.
 
 export function NamesSetting(): JSX.Element {
-  const app = useApp();
-  return <Toggle label={app.s().names} on={app.settings().names} change={(names) => app.change({ names })} />;
+  const settings = useSettings();
+  const language = useLanguage();
+  return (
+    <Toggle label={language.s().names} on={settings.current().names} change={(names) => settings.change({ names })} />
+  );
 }
 
 export function TypedSetting(): JSX.Element {
-  const app = useApp();
-  return <Toggle label={app.s().typed} on={app.settings().typed} change={(typed) => app.change({ typed })} />;
+  const settings = useSettings();
+  const language = useLanguage();
+  return (
+    <Toggle label={language.s().typed} on={settings.current().typed} change={(typed) => settings.change({ typed })} />
+  );
 }
 
 /** Between two at one screen: the player at the upper edge is faced by all that speaks to them. */
 export function TableSetting(): JSX.Element {
-  const app = useApp();
-  return <Toggle label={app.s().table} on={app.settings().table} change={(table) => app.change({ table })} />;
+  const settings = useSettings();
+  const language = useLanguage();
+  return (
+    <Toggle label={language.s().table} on={settings.current().table} change={(table) => settings.change({ table })} />
+  );
 }
 
 export function LevelSetting(props: { readonly level: number }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   return (
     <div class="setting">
-      <span>{app.s().computerLevel}</span>
+      <span>{language.s().computerLevel}</span>
       <LevelChoice level={props.level} />
     </div>
   );
 }
 
 export function ThemeSetting(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   return (
     <Segments
       name="theme"
-      title={app.s().theme}
+      title={language.s().theme}
       values={THEMES}
-      labels={app.s().themes}
-      value={app.settings().theme}
-      change={(theme) => app.change({ theme })}
+      labels={language.s().themes}
+      value={settings.current().theme}
+      change={(theme) => settings.change({ theme })}
     />
   );
 }
@@ -79,10 +89,10 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX
 }
 
 export function LanguageSetting(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   return (
     <div class="setting">
-      <span>{app.s().language}</span>
+      <span>{language.s().language}</span>
       <LanguageChoice />
     </div>
   );

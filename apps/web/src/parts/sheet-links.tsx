@@ -1,16 +1,17 @@
 import { For, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
-import { addressOf, SHEETS } from '../route.ts';
+import { addressOf, SHEETS } from '../address/route.ts';
+import { useLanguage, useNavigation } from '../context.ts';
 
 /** The ways to all views but the board. */
 export function SheetLinks(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
   return (
-    <nav class="sheet-links" aria-label={app.s().sheetsTitle}>
+    <nav class="sheet-links" aria-label={language.s().sheetsTitle}>
       <For each={SHEETS}>
         {(name) => (
-          <a class="sheet-link" href={addressOf(name)} onClick={() => app.setDialog(null)}>
-            {app.s().sheets[name]}
+          <a class="sheet-link" href={addressOf(name)} onClick={() => navigation.setDialog(null)}>
+            {language.s().sheets[name]}
           </a>
         )}
       </For>

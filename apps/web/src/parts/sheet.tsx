@@ -1,6 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
-import { useApp } from '../context.ts';
-import { keepsAnything } from '../storage.ts';
+import { keepsAnything } from '../browser/storage.ts';
+import { useLanguage, useNavigation } from '../context.ts';
 import { Icon, Mark } from './icons.tsx';
 import { FreshVersion } from './notices.tsx';
 
@@ -20,13 +20,14 @@ export function Sheet(props: {
   readonly keeps?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus({ preventScroll: true }));
   return (
     <div class="sheet" classList={{ 'sheet-wide': props.wide === true }}>
       <header class="masthead">
-        <button type="button" class="home" aria-label={app.s().home} onClick={() => app.show('start')}>
+        <button type="button" class="home" aria-label={language.s().home} onClick={() => navigation.show('start')}>
           <Mark />
         </button>
         <h1 class="rules-name" tabindex="-1" ref={title}>
@@ -36,8 +37,8 @@ export function Sheet(props: {
           type="button"
           class="icon-button"
           id="menu-button"
-          aria-label={app.s().menu}
-          onClick={() => app.setDialog('menu')}
+          aria-label={language.s().menu}
+          onClick={() => navigation.setDialog('menu')}
         >
           <Icon name="menu" />
         </button>
@@ -50,7 +51,7 @@ export function Sheet(props: {
           </p>
         </Show>
         <Show when={props.keeps && !keepsAnything()}>
-          <p class="refusal">{app.s().nothingKept}</p>
+          <p class="refusal">{language.s().nothingKept}</p>
         </Show>
         {props.children}
         <FreshVersion />

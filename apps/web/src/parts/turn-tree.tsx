@@ -1,7 +1,7 @@
 import type { Game } from '@merellier/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import { useApp } from '../context.ts';
-import { type TurnEntry, type TurnLine, turnRows } from '../turn-rows.ts';
+import { useLanguage } from '../context.ts';
+import { type TurnEntry, type TurnLine, turnRows } from '../lines/turn-rows.ts';
 
 interface TurnTreeProps {
   readonly game: Game;
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * stop, at the turn on the board; the arrow keys lead through it.
  */
 export function TurnTree(props: TurnTreeProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const nodes = createMemo(() => props.game.nodes);
   // Made anew for new turns only: a button that was pressed keeps the focus.
   const rows = createMemo(on(nodes, () => turnRows(props.game)));
@@ -41,12 +41,12 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
   createEffect(() => {
     rows();
     props.game.at;
-    // Measured once all is in its place: in the midst of changes the page would be laid out twice.
+    // Measured once everything is in place: amid changes the page would be laid out twice.
     requestAnimationFrame(showCurrent);
   });
   return (
-    <div class="turn-list" ref={box} role="group" aria-label={app.s().turns} onKeyDown={onKeyDown}>
-      <Show when={rows().length > 0} fallback={<p class="faint">{app.s().noTurns}</p>}>
+    <div class="turn-list" ref={box} role="group" aria-label={language.s().turns} onKeyDown={onKeyDown}>
+      <Show when={rows().length > 0} fallback={<p class="faint">{language.s().noTurns}</p>}>
         <button
           type="button"
           class="turn turn-start"
@@ -54,7 +54,7 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
           aria-current={props.game.at === 0 ? 'true' : undefined}
           onClick={() => props.onGo(0)}
         >
-          {app.s().startOfGame}
+          {language.s().startOfGame}
         </button>
         <ol>
           <For each={rows()}>
@@ -98,9 +98,9 @@ function TurnButton(props: TurnTreeProps & { readonly entry: TurnEntry }): JSX.E
 }
 
 function Variation(props: TurnTreeProps & { readonly line: TurnLine }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   return (
-    <div class="variation" role="group" aria-label={app.s().variation}>
+    <div class="variation" role="group" aria-label={language.s().variation}>
       <For each={props.line.entries}>
         {(entry, i) => (
           <>

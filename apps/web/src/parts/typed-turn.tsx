@@ -1,7 +1,7 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, type JSX } from 'solid-js';
-import { useApp } from '../context.ts';
+import { useLanguage } from '../context.ts';
 
 /** A turn written as in game texts, instead of being played on the board: `d6`, `d6-d7xg4`, `22x15`. */
 export function TypedTurn(props: {
@@ -9,8 +9,8 @@ export function TypedTurn(props: {
   readonly position: Position;
   readonly play: (turn: Turn) => void;
 }): JSX.Element {
-  const app = useApp();
-  const { s } = app;
+  const language = useLanguage();
+  const { s } = language;
   const id = createUniqueId();
   const [problem, setProblem] = createSignal('');
   let field: HTMLInputElement | undefined;
@@ -20,7 +20,7 @@ export function TypedTurn(props: {
     if (text === '') return;
     const read = readTurn(props.rules, props.position, text);
     if (!read.ok) {
-      setProblem(app.words().problem(read.error));
+      setProblem(language.words().problem(read.error));
       field?.select();
       return;
     }

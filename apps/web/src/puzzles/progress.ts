@@ -1,5 +1,6 @@
-import { isRecord, parseJson } from '../guards.ts';
-import { readStored, writeStored } from '../storage.ts';
+import * as v from 'valibot';
+import { readJson, recordOf } from '../browser/schema.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { dayBefore } from './daily.ts';
 
 /** How a puzzle was solved: at once, or after help or wrong turns. */
@@ -31,19 +32,16 @@ export function withDay(progress: Progress, day: string): Progress {
 export const streakOn = ({ lastDay, streak }: Progress, today: string): number =>
   lastDay === today || lastDay === dayBefore(today) ? streak : 0;
 
+const SAVED = v.object({
+  solved: recordOf(v.picklist(['clean', 'helped'])),
+  lastDay: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
+  streak: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
 export function readProgress(): Progress {
-  const saved = parseJson(readStored('local', 'puzzles'));
-  if (!isRecord(saved)) return NO_PROGRESS;
-  const solved = isRecord(saved['solved']) ? Object.entries(saved['solved']) : [];
-  const { lastDay, streak } = saved;
-  const isDay = typeof lastDay === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(lastDay);
-  return {
-    solved: Object.fromEntries(
-      solved.filter((entry): entry is [string, Solved] => entry[1] === 'clean' || entry[1] === 'helped'),
-    ),
-    lastDay: isDay ? lastDay : null,
-    streak: isDay && Number.isInteger(streak) && (streak as number) > 0 ? (streak as number) : 0,
-  };
+  const saved = readJson(SAVED, readStored('local', 'puzzles'));
+  if (!saved) return NO_PROGRESS;
+  return saved.lastDay === null ? { ...saved, streak: 0 } : saved;
 }
 
 /** False where the browser keeps nothing. */

@@ -1,9 +1,10 @@
 import { type GameNode, positionOf, type Step } from '@merellier/rules';
 import { createEffect, createRoot, on, untrack } from 'solid-js';
-import type { App } from '../context.ts';
-import { turnTrace } from '../trace.ts';
+import { turnTrace } from '../lines/trace.ts';
+import type { Play } from '../play/play.ts';
+import type { SettingsState } from '../state/settings.ts';
 import { soundOfStep, soundsOfTurn } from './sound-of.ts';
-import { play, type Sound } from './wood.ts';
+import { play as playSound, type Sound } from './wood.ts';
 
 /** Milliseconds from one sound of a turn to the next. */
 const APART = 260;
@@ -11,27 +12,27 @@ const APART = 260;
 let hears = false;
 
 /** Lets every turn on the game's board be heard, as long as the settings want it. */
-export function hearTurns(app: App): void {
+export function hearTurns(settings: SettingsState, play: Play): void {
   if (hears) return;
   hears = true;
   const hear = (sounds: readonly Sound[]): void => {
-    if (!app.settings().sound) return;
-    for (const [i, sound] of sounds.entries()) window.setTimeout(play, i * APART, sound);
+    if (!settings.current().sound) return;
+    for (const [i, sound] of sounds.entries()) window.setTimeout(playSound, i * APART, sound);
   };
   createRoot(() => {
     let heard = 0;
     createEffect(
-      on(app.play.done, (done, before = []) => {
+      on(play.done, (done, before = []) => {
         // Steps taken back are not heard.
         if (done.length <= before.length) return;
         heard = done.length;
         const step = done.at(-1) as Step;
-        const sound = soundOfStep(step, 'at' in step && closesMill(app, step.at));
+        const sound = soundOfStep(step, 'at' in step && closesMill(play, step.at));
         if (sound) hear([sound]);
       }),
     );
     createEffect(
-      on(app.play.game, (game, before) => {
+      on(play.game, (game, before) => {
         const steps = heard;
         heard = 0;
         const node = game.nodes[game.at] as GameNode;
@@ -40,16 +41,16 @@ export function hearTurns(app: App): void {
         const trace = turnTrace(game.rules, positionOf(game, node.parent), node.turn);
         if (!trace) return;
         const to = trace.path.at(-1);
-        const closes = untrack(app.play.view).men.some((man) => man.at === to && man.inMill);
-        hear(soundsOfTurn({ steps, closes, takes: trace.taken.length > 0, ends: untrack(app.play.outcome) !== null }));
+        const closes = untrack(play.view).men.some((man) => man.at === to && man.inMill);
+        hear(soundsOfTurn({ steps, closes, takes: trace.taken.length > 0, ends: untrack(play.outcome) !== null }));
       }),
     );
   });
 }
 
 /** Whether a man put down there in the middle of a turn has closed a mill: then one may be taken. */
-const closesMill = (app: App, at: number): boolean =>
-  untrack(app.play.walks).some((walk) => {
+const closesMill = (play: Play, at: number): boolean =>
+  untrack(play.walks).some((walk) => {
     const i = walk.steps.findIndex((step) => (step.kind === 'enter' || step.kind === 'land') && step.at === at);
     return i >= 0 && walk.steps[i + 1]?.kind === 'take';
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOOKS, type Look } from '../settings.ts';
+import { LOOKS, type Look } from '../settings/settings.ts';
 
 /** The properties of a look as they hold in the light or in the dark: those of wood, and over them its own. */
 function properties(look: Look, dark: boolean): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { type Component, lazy } from 'solid-js';
-import type { SheetName, SheetProps } from '../route.ts';
+import type { SheetName, SheetProps } from '../address/route.ts';
 
 /** The views without the game's board; each is loaded when it is opened. */
 export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {

@@ -1,8 +1,9 @@
-import { other, type Side, THROWS } from '@merellier/rules';
+import { other, SIDES, type Side, THROWS } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { BoardView } from '../board-view.tsx';
 import { DiceView } from '../dice-view.tsx';
 import { Tray } from '../tray.tsx';
+import { shownMen } from '../walk.ts';
 import { arrowsOn, type BoardArrow, type BoardMark, type Hideable, marksOn } from './attributes.ts';
 import type { Labels } from './labels.ts';
 import type { Table } from './table.ts';
@@ -75,6 +76,7 @@ export function ElementView(props: ElementViewProps): JSX.Element {
           />
         </section>
       </div>
+      <p class="hidden">{positionSaid(props)}</p>
       <Show when={shows('trays')}>
         <SideTray {...props} side={props.bottom} />
       </Show>
@@ -90,6 +92,22 @@ export function ElementView(props: ElementViewProps): JSX.Element {
       <Announcer table={table} />
     </>
   );
+}
+
+/** Who stands where, at one hearing; place by place it is told by the board itself. */
+function positionSaid({ table: { rules, view, position, underWay }, voice, labels }: ElementViewProps): string {
+  if (!voice) return '';
+  const { toPlay } = position();
+  const done = underWay.done().filter((step) => step.kind !== 'say');
+  const men = shownMen({ men: view().men, side: toPlay, done });
+  return SIDES.map((side) => {
+    const places = men
+      .filter((man) => man.side === side)
+      .sort((a, b) => a.at - b.at)
+      .map(({ at, king }) => (king ? labels.king : String)(rules().board.names[at] ?? ''));
+    const entered = side === toPlay ? done.filter(({ kind }) => kind === 'enter').length : 0;
+    return labels.standing(voice.words.side(side), places, view().hands[side] - entered);
+  }).join(' ');
 }
 
 /** What there is to decide before a turn that may begin with huffing; null where there is nothing. */

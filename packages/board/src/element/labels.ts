@@ -10,6 +10,9 @@ export interface Labels {
   readonly states: StateWords;
   /** What lies beside the board; `hand` is null where men never begin in the hand. */
   readonly tray: (side: Side, hand: number | null, taken: number, pieces: boolean) => string;
+  /** Who stands where: `Blancs : a1, dame 5, 2 en main.` */
+  readonly standing: (side: string, places: readonly string[], hand: number) => string;
+  readonly king: (place: string) => string;
   /** What a mark on a place means. */
   readonly marks: Readonly<Record<PlaceMark['kind'], string>>;
   readonly arrows: (list: string) => string;
@@ -43,6 +46,9 @@ const french: Labels = {
     const lost = `${count(taken, one, many, taken < 2)} ${taken < 2 ? took : tookMany} aux ${other}`;
     return `${own}\u202f: ${[...held, lost].join(', ')}`;
   },
+  standing: (side, places, hand) =>
+    `${side}\u202f: ${[...places, ...(hand > 0 ? [`${hand} en main`] : [])].join(', ') || 'rien'}.`,
+  king: (place) => `dame ${place}`,
   marks: { win: 'gagne', draw: 'nulle', loss: 'perd' },
   arrows: (list) => `Flèches\u202f: ${list}.`,
   throwDice: 'Lancer les dés',
@@ -69,6 +75,9 @@ const english: Labels = {
     const held = hand === null ? [] : [`${count(hand, one, many)} in hand`];
     return `${own}: ${[...held, `${count(taken, one, many)} taken from ${other}`].join(', ')}`;
   },
+  standing: (side, places, hand) =>
+    `${side}: ${[...places, ...(hand > 0 ? [`${hand} in hand`] : [])].join(', ') || 'nothing'}.`,
+  king: (place) => `king ${place}`,
   marks: { win: 'wins', draw: 'draws', loss: 'loses' },
   arrows: (list) => `Arrows: ${list}.`,
   throwDice: 'Throw the dice',
@@ -95,6 +104,9 @@ const german: Labels = {
     const held = hand === null ? [] : [`${count(hand, one, many)} im Vorrat`];
     return `${own}: ${[...held, `${count(taken, one, many)} von ${other} geschlagen`].join(', ')}`;
   },
+  standing: (side, places, hand) =>
+    `${side}: ${[...places, ...(hand > 0 ? [`${hand} im Vorrat`] : [])].join(', ') || 'nichts'}.`,
+  king: (place) => `Dame ${place}`,
   marks: { win: 'gewinnt', draw: 'remis', loss: 'verliert' },
   arrows: (list) => `Pfeile: ${list}.`,
   throwDice: 'Würfeln',

@@ -18,7 +18,7 @@ import { turnTrace } from '../trace.ts';
 import { createTurnUnderWay } from '../turn-under-way.ts';
 import type { Playable } from './attributes.ts';
 import { throwOfDice } from './dice.ts';
-import type { DoneBy, Send, TurnDetail } from './events.ts';
+import type { BoardDetails, DoneBy, Send, TurnDetail } from './events.ts';
 import type { Voice } from './voice.ts';
 
 interface TableParts {
@@ -103,14 +103,15 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
     setNote(null);
     setGame(addTurn(game(), turn, at.dice));
     announce(told, task());
-    send('turn', detail);
-    tellEnd();
+    tell('turn', detail);
     return true;
   }
 
-  function tellEnd(): void {
+  /** Says what was done, and that the game is over with it. A listener may play on at once: the end is then another's. */
+  function tell<Name extends 'turn' | 'throw'>(name: Name, detail: BoardDetails[Name]): void {
     const end = outcome();
     const result = resultOf(end);
+    send(name, detail);
     if (end && result !== '*') send('end', { result, winner: end.winner, reason: end.reason });
   }
 
@@ -151,8 +152,7 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
     setGame(throwDice(game(), dice));
     const { words } = voice() ?? {};
     if (words) announce(`${words.throwSaid(rules(), dice)}.`, words.throwAllows(rules(), dice));
-    send('throw', { dice, side, by });
-    tellEnd();
+    tell('throw', { dice, side, by });
     return true;
   }
 

@@ -1,9 +1,20 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn, Line, Position } from '@merellier/rules';
 import { countBits, type DraughtsCore, pieceAt, setOf } from '@merellier/rules/kernel';
-import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, type SearchGame, TURN_STACK } from '../search-game.ts';
+import type { SearchGame } from '../search-game.ts';
+import * as contract from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation } from './evaluation.ts';
-import {
+import * as frame from './frame.ts';
+import { piecesOf, writePieces } from './frame.ts';
+import { DEMANDS, writeHash } from './hash.ts';
+import { isDuel, isRoyal, TurnMaker } from './make-turn.ts';
+import { TurnColumns } from './turn-columns.ts';
+import { TurnFinder } from './turn-finder.ts';
+import { idOf, SQUARES } from './turn-id.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
+const {
   BACK,
   BLACK,
   BLACK_HIGH,
@@ -15,19 +26,12 @@ import {
   KEY0,
   KEY1,
   MOVES,
-  piecesOf,
   RIGHT,
   ROYAL,
   SIDE,
   WHITE,
   WHITE_HIGH,
-  writePieces,
-} from './frame.ts';
-import { DEMANDS, writeHash } from './hash.ts';
-import { isDuel, isRoyal, TurnMaker } from './make-turn.ts';
-import { TurnColumns } from './turn-columns.ts';
-import { TurnFinder } from './turn-finder.ts';
-import { idOf, SQUARES } from './turn-id.ts';
+} = frame;
 
 /**
  * The draughts family as the search sees it, for every rule set: with huffing, and where WebAssembly may not be compiled.

@@ -2,20 +2,14 @@ import { countBits, type DraughtsCore, type DraughtsGenerator, generatorOf } fro
 import { rowOf } from '../weights.ts';
 import type { DraughtsEvaluation, KernelEvaluation, KernelMemory } from './evaluation.ts';
 import { DRAUGHTS_FEATURES, type DraughtsWeights } from './features.ts';
-import { BLACK, BLACK_HIGH, KINGS, KINGS_HIGH, MOVES as OWN_MOVES, SIDE, WHITE, WHITE_HIGH } from './frame.ts';
-import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel.ts';
+import * as frame from './frame.ts';
 import { KERNEL } from './kernel-code.ts';
-import {
-  COUNTED,
-  LOCKED,
-  LOPSIDED,
-  MENACED,
-  MOVES,
-  ONLY_KING,
-  OTHER_MOVES,
-  SUPPORTED,
-  TURN,
-} from './kernel-features.ts';
+import * as places from './kernel-features.ts';
+import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel-memory.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { BLACK, BLACK_HIGH, KINGS, KINGS_HIGH, MOVES: OWN_MOVES, SIDE, WHITE, WHITE_HIGH } = frame;
+const { COUNTED, LOCKED, LOPSIDED, MENACED, MOVES, ONLY_KING, OTHER_MOVES, SUPPORTED, TURN } = places;
 
 const CHUNK = 10;
 const LOW = (1 << CHUNK) - 1;

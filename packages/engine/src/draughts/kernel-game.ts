@@ -5,21 +5,25 @@ import { DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './evaluation.ts';
 import * as plainly from './frame.ts';
 import { writeHash } from './hash.ts';
-import { FRAME, FRAMES, joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './kernel.ts';
+import { joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './kernel.ts';
+import * as map from './kernel-memory.ts';
+
 import { SQUARES, takenBits } from './turn-id.ts';
 
-/** Words of a frame: assembly/config.ts names the same. */
+// Bound here, constants are compiled into the code.
+const { FRAME, FRAMES } = map;
+// Words of a frame.
 const WORDS = FRAME >> 2;
-const WHITE = 0;
-const BLACK = 2;
-const KINGS = 4;
-const SIDE = 6;
-const KEY0 = 7;
-const KEY1 = 8;
-const DUEL = 9;
-const ROYAL = 10;
-const BACK = 11;
-const MOVES = 12;
+const WHITE = map.WHITE >> 2;
+const BLACK = map.BLACK >> 2;
+const KINGS = map.ROYAL >> 2;
+const SIDE = map.SIDE >> 2;
+const KEY0 = map.KEY0 >> 2;
+const KEY1 = map.KEY1 >> 2;
+const DUEL = map.DUEL_TURNS >> 2;
+const ROYAL = map.ROYAL_TURNS >> 2;
+const BACK = map.BACK >> 2;
+const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
 export class KernelGame implements SearchGame {

@@ -1,7 +1,8 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
-import { MAX_PLY, TURN_STACK } from '../search-game.ts';
+import { MAX_PLY } from '../search-game.ts';
 import type { KernelEvaluation } from './evaluation.ts';
 import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash.ts';
+import * as map from './kernel-memory.ts';
 
 /** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
 export interface Kernel {
@@ -17,30 +18,17 @@ export interface Kernel {
   evaluate(frame: number): number;
 }
 
-/** Room for the turns of one position beyond the lists. */
-const MOST_TURNS = 1 << 12;
-const MOST = TURN_STACK + MOST_TURNS;
-/** Where things lie in the kernel's memory, in bytes: assembly/config.ts names the same addresses. */
-const MEN = 1024;
-const KINGS = 2048;
-/** Of the evaluation by features: worth of men and kings by bit, White's, then Black's; weights of what is counted. */
-export const MEN_WORTH = 3072;
-export const KINGS_WORTH = 3584;
-const PLACES = 4096;
-const BITS = 4160;
-const ROWS = 4224;
-export const WEIGHTS = 4352;
-const TURNS = 8192;
-const TAKEN = TURNS + 4 * MOST;
-const RANKS = TAKEN + 8 * MOST;
-const CROWNED = RANKS + 4 * MOST;
-export const FRAMES = CROWNED + MOST;
-export const FRAME = 80;
 /** Positions of the game so far that are kept: a repetition farther back is not seen. */
 export const MOST_PLAYED = 2048;
 
 const PAGE = 65536;
-const PRIORITIES = ['none', 'most', 'most-kings', 'kings-first', 'italian'];
+const PRIORITIES = {
+  none: map.ALL_CAPTURES,
+  most: map.MOST_PIECES,
+  'most-kings': map.MOST_THEN_KINGS,
+  'kings-first': map.KING_FIRST,
+  italian: map.ITALIAN,
+} as const;
 
 /** The kernel made ready for one rule set: its functions, and its memory in columns. */
 export interface Workshop {
@@ -76,7 +64,7 @@ export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code)
 export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
   const module = compile(evaluation.code);
   if (!module) throw new RangeError('WebAssembly is not allowed here');
-  const bytes = FRAMES + FRAME * (MOST_PLAYED + MAX_PLY + 3);
+  const bytes = map.FRAMES + map.FRAME * (MOST_PLAYED + MAX_PLY + 3);
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE), maximum: 256 });
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
   const { buffer } = memory;
@@ -91,40 +79,35 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
     words[(at >> 2) + 1] = second;
   };
   const left = board.at.flatMap(([x], place) => (x < board.side / 2 ? [place] : []));
-  write(0, layout.all, layout.allHigh);
-  write(8, layout.whiteCrowns, 0);
-  write(16, 0, layout.blackCrownsHigh);
-  write(24, unite(layout.low, left), unite(layout.high, left));
-  words.set(
-    [
-      layout.shift,
-      squares,
-      2 * core.pieces,
-      Number(core.menCaptureBackward),
-      Number(core.menTakeKings),
-      Number(core.longKings),
-      Number(core.landsAnywhere),
-      Number(core.crownsInPassing),
-      Number(core.crowningEndsTurn),
-      Number(core.removesAtOnce),
-      PRIORITIES.indexOf(core.priority),
-      Number(parameters['one-king-draw'] > 0),
-      PLAYS[0] as number,
-      PLAYS[1] as number,
-    ],
-    8,
-  );
+  write(map.ALL, layout.all, layout.allHigh);
+  write(map.WHITE_CROWNS, layout.whiteCrowns, 0);
+  write(map.BLACK_CROWNS, 0, layout.blackCrownsHigh);
+  write(map.LEFT_HALF, unite(layout.low, left), unite(layout.high, left));
+  words[map.SHIFT] = layout.shift;
+  words[map.SQUARES] = squares;
+  words[map.PIECES] = 2 * core.pieces;
+  words[map.MEN_CAPTURE_BACKWARD] = Number(core.menCaptureBackward);
+  words[map.MEN_TAKE_KINGS] = Number(core.menTakeKings);
+  words[map.LONG_KINGS] = Number(core.longKings);
+  words[map.LANDS_ANYWHERE] = Number(core.landsAnywhere);
+  words[map.CROWNS_IN_PASSING] = Number(core.crownsInPassing);
+  words[map.CROWNING_ENDS_TURN] = Number(core.crowningEndsTurn);
+  words[map.REMOVES_AT_ONCE] = Number(core.removesAtOnce);
+  words[map.PRIORITY] = PRIORITIES[core.priority];
+  words[map.DUEL_DRAW] = Number(parameters['one-king-draw'] > 0);
+  words[map.PLAYS0] = PLAYS[0] as number;
+  words[map.PLAYS1] = PLAYS[1] as number;
   for (let place = 0; place < squares; place++) {
     const bit = bitOf(layout, place);
-    octets[PLACES + bit] = place;
-    octets[BITS + place] = bit;
-    octets[ROWS + place] = board.rows[place] as number;
+    octets[map.PLACES + bit] = place;
+    octets[map.BITS + place] = bit;
+    octets[map.ROWS + place] = board.rows[place] as number;
     for (const side of [0, 1]) {
       const at = 64 * side + bit;
-      words[(MEN >> 2) + at] = MAN0[64 * side + place] as number;
-      words[(MEN >> 2) + 128 + at] = MAN1[64 * side + place] as number;
-      words[(KINGS >> 2) + at] = KING0[64 * side + place] as number;
-      words[(KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
+      words[(map.MEN >> 2) + at] = MAN0[64 * side + place] as number;
+      words[(map.MEN >> 2) + 128 + at] = MAN1[64 * side + place] as number;
+      words[(map.KINGS >> 2) + at] = KING0[64 * side + place] as number;
+      words[(map.KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
     }
   }
   evaluation.write({ words, bitOf: (place) => bitOf(layout, place) });
@@ -132,10 +115,10 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   return {
     kernel,
     words,
-    turns: new Int32Array(buffer, TURNS, MOST),
-    taken: new Int32Array(buffer, TAKEN, 2 * MOST),
-    ranks: new Int32Array(buffer, RANKS, MOST),
-    crowned: octets.subarray(CROWNED, CROWNED + MOST),
+    turns: new Int32Array(buffer, map.TURNS, map.MOST),
+    taken: new Int32Array(buffer, map.TAKEN, 2 * map.MOST),
+    ranks: new Int32Array(buffer, map.RANKS, map.MOST),
+    crowned: octets.subarray(map.CROWNED, map.CROWNED + map.MOST),
   };
 }
 

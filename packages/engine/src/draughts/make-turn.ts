@@ -1,5 +1,12 @@
 import { countBits, type DraughtsCore } from '@merellier/rules/kernel';
-import {
+import * as frame from './frame.ts';
+import * as hash from './hash.ts';
+import { writeHash } from './hash.ts';
+import type { TurnColumns } from './turn-columns.ts';
+import * as ids from './turn-id.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const {
   BACK,
   BLACK,
   BLACK_HIGH,
@@ -17,10 +24,9 @@ import {
   SIDE,
   WHITE,
   WHITE_HIGH,
-} from './frame.ts';
-import { KING0, KING1, MAN0, MAN1, PLAYS, writeHash } from './hash.ts';
-import type { TurnColumns } from './turn-columns.ts';
-import { DEMAND, NOWHERE } from './turn-id.ts';
+} = frame;
+const { KING0, KING1, MAN0, MAN1, PLAYS } = hash;
+const { DEMAND, NOWHERE } = ids;
 
 /** Whether there are kings only. */
 export const isRoyal = (s: Int32Array, b: number): boolean =>

@@ -1,21 +1,15 @@
 import { countBits, type DraughtsCore, type DraughtsGenerator, generatorOf, TurnList } from '@merellier/rules/kernel';
-import { RANK_FORCED, RANK_TACTICAL } from '../search-game.ts';
-import {
-  BLACK,
-  BLACK_HIGH,
-  DEMANDED,
-  HUFF,
-  HUFF_HIGH,
-  KINGS,
-  KINGS_HIGH,
-  MOVES,
-  RIGHT,
-  SIDE,
-  WHITE,
-  WHITE_HIGH,
-} from './frame.ts';
+import * as contract from '../search-game.ts';
+import * as frame from './frame.ts';
 import type { TurnColumns } from './turn-columns.ts';
-import { DEMAND, huffOf, NOWHERE } from './turn-id.ts';
+import * as ids from './turn-id.ts';
+import { huffOf } from './turn-id.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { RANK_FORCED, RANK_TACTICAL } = contract;
+const { BLACK, BLACK_HIGH, DEMANDED, HUFF, HUFF_HIGH, KINGS, KINGS_HIGH, MOVES, RIGHT, SIDE, WHITE, WHITE_HIGH } =
+  frame;
+const { DEMAND, NOWHERE } = ids;
 
 /** Finds the turns of a position, which is a frame, and ranks them. */
 export class TurnFinder {

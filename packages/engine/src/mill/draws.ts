@@ -1,5 +1,8 @@
 import { countBits, EXTRA_TURN, type MillCore, quietLimit } from '@merellier/rules/kernel';
-import { BACK, FRAME, KEY0, KEY1, OTHER, OTHER_HAND, OWN, OWN_HAND, QUIET } from './frame.ts';
+import * as frame from './frame.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { BACK, FRAME, KEY0, KEY1, OTHER, OTHER_HAND, OWN, OWN_HAND, QUIET } = frame;
 
 /** More turns than any game has. */
 const MOST_QUIET = 1 << 30;

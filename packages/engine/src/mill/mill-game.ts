@@ -20,11 +20,22 @@ import {
   PASS,
   unpack,
 } from '@merellier/rules/kernel';
-import { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, type SearchGame, TURN_STACK } from '../search-game.ts';
+import type { SearchGame } from '../search-game.ts';
+import * as contract from '../search-game.ts';
 import { asChance, fromChance, specialMatters } from './dice.ts';
 import { MillDraws } from './draws.ts';
 import type { MillEvaluation } from './evaluation.ts';
-import {
+import * as frame from './frame.ts';
+import * as hash from './hash.ts';
+import { hashOf, mix } from './hash.ts';
+import { image, type Masks, masksOf } from './masks.ts';
+import { MillTactics } from './tactics.ts';
+import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
+import { firstTwin, turnThrough } from './twins.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
+const {
   AWAITED,
   BACK,
   DICE,
@@ -42,12 +53,8 @@ import {
   SPECIAL,
   THREATS,
   UNREAD,
-} from './frame.ts';
-import { HAND0, HAND1, hashOf, LAST_TURNS, MEN0, MEN1, mix, NEAR_DRAW, PLAYS, THROWN } from './hash.ts';
-import { image, type Masks, masksOf } from './masks.ts';
-import { MillTactics } from './tactics.ts';
-import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
-import { firstTwin, turnThrough } from './twins.ts';
+} = frame;
+const { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS, THROWN } = hash;
 
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {

@@ -8,8 +8,11 @@ import {
   originOf,
   PASS,
 } from '@merellier/rules/kernel';
-import { RANK_FORCED, RANK_TACTICAL } from '../search-game.ts';
+import * as contract from '../search-game.ts';
 import { countLines, type Masks } from './masks.ts';
+
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { RANK_FORCED, RANK_TACTICAL } = contract;
 
 /** The bits of a packed turn that are what it takes, all of them set where it takes nothing. */
 export const CAPTURES = 0x3ffffc00;

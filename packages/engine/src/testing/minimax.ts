@@ -1,7 +1,7 @@
 import type { Line, Position, RuleSet, Side, Turn } from '@merellier/rules';
+import { expectation } from '../chance.ts';
 import { searchGame } from '../family.ts';
 import { WIN } from '../score.ts';
-import { expectation } from '../search.ts';
 import type { SearchGame } from '../search-game.ts';
 
 /** Thrown where a tree turns out too large to be searched by brute force. */

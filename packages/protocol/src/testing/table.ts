@@ -81,7 +81,7 @@ export class Table {
     return this;
   }
 
-  /** Plays turns, each of whoever is to play, after so many milliseconds of thought. */
+  /** Plays turns, each for the side to play, after so many milliseconds of thought. */
   play(turns: string, thought = 0): this {
     for (const turn of turns.split(' ')) {
       this.now += thought;

@@ -42,7 +42,18 @@ interface Drawing extends Required<BoardTextOptions> {
   readonly view: PositionView;
 }
 
-/** A board and the men on it as lines of text; plain ASCII unless other signs are given. */
+/**
+ * A board and the men on it as lines of text; plain ASCII unless other signs are given.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeBoard } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('marelle-a-3');
+ * console.log(writeBoard(rules.board, rules.view(rules.start())).split('\n').at(0)); // 3  .-----.-----.
+ * ```
+ */
 export function writeBoard(board: Board, view: PositionView, options: BoardTextOptions = {}): string {
   const drawing: Drawing = { board, view, signs: ASCII, last: [], paint: (text) => text, ...options };
   return board.kind === 'points' ? drawPoints(drawing) : drawSquares(drawing);

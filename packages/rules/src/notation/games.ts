@@ -24,13 +24,43 @@ export const NOTATION: PlayNotation = {
   writing: (rules) => (rules instanceof MillRuleSet ? millWriting(rules) : draughtsWriting(asDraughts(rules))),
 };
 
-/** Reads the first game of a text. */
+/**
+ * Reads the first game of a text.
+ *
+ * @example
+ * ```ts
+ * import { readGame } from '@merellier/rules/notation';
+ *
+ * const read = readGame('[Rules "marelle"]\n\n1. d6 f4 2. b4 *');
+ * console.log(read.ok && read.value.nodes.length); // 4
+ * ```
+ */
 export const readGame = (text: string, options: ReadOptions = {}): Result<Game, GameProblem> =>
   readGameBy(NOTATION, text, options);
 
-/** Reads all games of a text, each for itself: a faulty one leaves the others readable. */
+/**
+ * Reads all games of a text, each for itself: a faulty one leaves the others readable.
+ *
+ * @example
+ * ```ts
+ * import { readGames } from '@merellier/rules/notation';
+ *
+ * const games = readGames('[Rules "dames"]\n1. 22-18 *\n\n[Rules "dames"]\n1. 22-13 *');
+ * console.log(games.map((read) => (read.ok ? read.value.rules.id : read.error.problem))); // [ 'dames', 'game-turn' ]
+ * ```
+ */
 export const readGames = (text: string, options: ReadOptions = {}): readonly Result<Game, GameProblem>[] =>
   readGamesBy(NOTATION, text, options);
 
-/** A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result. */
+/**
+ * A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result.
+ *
+ * @example
+ * ```ts
+ * import { play } from '@merellier/rules';
+ * import { writeGame } from '@merellier/rules/notation';
+ *
+ * console.log(writeGame(play('marelle').play('d6').record()).split('\n').at(-2)); // 1. d6 *
+ * ```
+ */
 export const writeGame = (game: Game): string => writeGameBy(NOTATION, game);

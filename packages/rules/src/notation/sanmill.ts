@@ -52,7 +52,19 @@ function isKnown(rules: RuleSet): rules is RuleSet & MillRuleSet {
   });
 }
 
-/** Writes a position as Sanmill's 17 fields; refused for rule sets that Sanmill does not know. */
+/**
+ * Writes a position as Sanmill's 17 fields; refused for rule sets that Sanmill does not know.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeSanmill } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('marelle');
+ * const written = writeSanmill(rules, rules.start());
+ * console.log(written.ok && written.value.split(' ').slice(1, 8).join(' ')); // w p p 0 9 0 9
+ * ```
+ */
 export function writeSanmill(
   rules: RuleSet,
   position: Position,
@@ -81,6 +93,16 @@ export function writeSanmill(
 /**
  * Reads a position of Sanmill's. A removal is a turn of its own there: a position in which one is pending is the middle
  * of one of our turns, and is refused.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { readSanmill } from '@merellier/rules/notation';
+ *
+ * const board = ['***O****', '********', '*******@'].join('/');
+ * const read = readSanmill(ruleSet('marelle'), `${board} w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 1 ids:nodes`);
+ * console.log(read.ok && read.value.whiteHand); // 8
+ * ```
  */
 export function readSanmill(rules: RuleSet, text: string): Result<MillPosition, FenProblem> {
   if (!isKnown(rules)) return fail({ problem: 'fen-foreign', cause: 'rules' });

@@ -7,7 +7,19 @@ import { readMillTurn, writeMillTurn } from './mill-turn.ts';
 import type { TurnProblem } from './problem.ts';
 import { afterThrow } from './throw.ts';
 
-/** A legal turn as text, without the throw that governs it: `d6`, `d6-d7xg7`, `32-28`, `32x23`. */
+/**
+ * A legal turn as text, without the throw that governs it: `d6`, `d6-d7xg7`, `32-28`, `32x23`.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeTurn } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('international');
+ * const start = rules.start();
+ * console.log(rules.turns(start).map((turn) => writeTurn(rules, start, turn)).at(0)); // 31-26
+ * ```
+ */
 export function writeTurn(rules: RuleSet, position: Position, turn: Turn): string {
   if (rules instanceof MillRuleSet) return writeMillTurn(rules, position as MillPosition, turn as MillTurn);
   if (rules instanceof DraughtsRuleSet)
@@ -15,7 +27,19 @@ export function writeTurn(rules: RuleSet, position: Position, turn: Turn): strin
   throw new RangeError(`no notation for ${rules.id}`);
 }
 
-/** All legal turns of a position as texts, each once and in the order of `rules.turns`: quicker than one by one. */
+/**
+ * All legal turns of a position as texts, each once and in the order of `rules.turns`: quicker than one by one.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { writeTurns } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('english');
+ * const start = rules.start();
+ * console.log(writeTurns(rules, start, rules.turns(start)).join(' ')); // 9-13 9-14 10-14 10-15 11-15 11-16 12-16
+ * ```
+ */
 export function writeTurns(rules: RuleSet, position: Position, turns: readonly Turn[]): readonly string[] {
   if (rules instanceof DraughtsRuleSet) return writeDraughtsTurns(rules, turns as readonly DraughtsTurn[]);
   return turns.map((turn) => writeTurn(rules, position, turn));
@@ -24,6 +48,16 @@ export function writeTurns(rules: RuleSet, position: Position, turns: readonly T
 /**
  * Reads the text of a turn in a position and judges it; the turn given back is legal. A throw written before it in
  * brackets must be the one that stands.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { readTurn } from '@merellier/rules/notation';
+ *
+ * const rules = ruleSet('marelle');
+ * const read = readTurn(rules, rules.start(), 'd6-d7');
+ * console.log(!read.ok && read.error.problem === 'turn-refused' && read.error.refusal); // { reason: 'empty', place: 'd6' }
+ * ```
  */
 export function readTurn<P extends Position, T extends Turn>(
   rules: RuleSet<P, T>,

@@ -7,17 +7,14 @@ import { GameInPlay } from './game-in-play.ts';
  * where the id or a change is not known.
  *
  * @example
- * const game = play('dames');
- * console.log(game.turns()); // ['21-17', '21-18', '22-18', '22-19', '23-19', '23-20', '24-20']
- * game.play('22-18').play('9-14');
- * console.log(game.turns()); // ['18x9']
- * console.log(game.result); // '*'
+ * ```ts
+ * import { play } from '@merellier/rules';
  *
- * @example
- * const game = play('marelle', { men: 5 });
- * game.setUp('W:Wa1,d1,e3:Bb4,c3,f2:H2,2');
- * game.play('g1xb4');
- * console.log(game.fen); // 'B:Wa1,d1,e3,g1:Bc3,f2:H1,2'
+ * const game = play('dames');
+ * console.log(game.turns().join(' ')); // 21-17 22-17 22-18 23-18 23-19 24-19 24-20
+ * game.play('22-18').play('9-14');
+ * console.log(game.turns().join(' '), game.result); // 18x9 *
+ * ```
  */
 export function play<Id extends string>(
   id: Id & (string extends Id ? unknown : RuleSetId),

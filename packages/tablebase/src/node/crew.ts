@@ -15,11 +15,13 @@ const AHEAD = 2;
 
 /** The threads that work on a workspace. */
 export class ThreadCrew {
+  readonly workspace: Workspace;
   private readonly workers: readonly Worker[];
   private readonly waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   private lastId = 0;
 
   constructor(workspace: Workspace) {
+    this.workspace = workspace;
     const { module } = workspace;
     const { memory } = workspace.arena;
     this.workers = Array.from({ length: workspace.threads }, (_, thread) => {

@@ -7,11 +7,10 @@ import { type Pair, pairName, pairsBelow, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { TableFileError } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
-import type { Workspace } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 import { DiskTable } from './disk-table.ts';
 
-/** Where tables are kept unless somebody says otherwise: what MERELLIER_TABLES names, or a folder of the user's own. */
+/** The default folder for tables: the one that MERELLIER_TABLES names, else one in the user's own data folder. */
 export function defaultFolder(): string {
   const { MERELLIER_TABLES: chosen, XDG_DATA_HOME: data } = process.env;
   return chosen || join(data || join(homedir(), '.local', 'share'), 'merellier', 'tables');
@@ -26,7 +25,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
   for (const each of missing)
     await mkdir(each).catch((error: NodeJS.ErrnoException) => {
-      // Somebody else was quicker.
+      // Another process has made it meanwhile.
       if (error.code !== 'EEXIST') throw error;
     });
 }
@@ -53,14 +52,9 @@ export function openLayer(variant: Variant, layer: Layer, file: string): DiskTab
   throw new TableFileError(file, 'other-table');
 }
 
-/** Loads the values of a layer, or of one side of a pair where no men are in hand, every checksum checked. */
-export async function loadOneSide(
-  variant: Variant,
-  crew: ThreadCrew,
-  layer: Layer,
-  folder: string,
-  to: Uint8Array,
-): Promise<void> {
+/** Loads the values of a layer, or of one side of a pair where no men are in hand, and checks every checksum. */
+export async function loadOneSide(crew: ThreadCrew, layer: Layer, folder: string, to: Uint8Array): Promise<void> {
+  const { variant } = crew.workspace;
   const pair = pairOf(layer);
   const table =
     layer.hands === 0
@@ -82,14 +76,10 @@ export function openTable(variant: Variant, pair: Pair, file: string): DiskTable
   throw new TableFileError(file, 'other-table');
 }
 
-/** Loads a finished pair into a workspace, every checksum checked. */
-export async function loadPair(
-  variant: Variant,
-  workspace: Workspace,
-  crew: ThreadCrew,
-  pair: Pair,
-  folder: string,
-): Promise<void> {
+/** Loads a finished pair into the crew's workspace and checks every checksum. */
+export async function loadPair(crew: ThreadCrew, pair: Pair, folder: string): Promise<void> {
+  const { workspace } = crew;
+  const { variant } = workspace;
   const table = openTable(variant, pair, tableFile(folder, variant, pair));
   try {
     for (const side of sidesOf(pair)) await crew.load(table, side, workspace.layFinished(pair, side));
@@ -99,12 +89,7 @@ export async function loadPair(
 }
 
 /** Loads the pairs that captures out of a pair lead to. */
-export async function loadBelow(
-  variant: Variant,
-  workspace: Workspace,
-  crew: ThreadCrew,
-  pair: Pair,
-  folder: string,
-): Promise<void> {
-  for (const below of pairsBelow(pair, mostCaptures(variant))) await loadPair(variant, workspace, crew, below, folder);
+export async function loadBelow(crew: ThreadCrew, pair: Pair, folder: string): Promise<void> {
+  const captures = mostCaptures(crew.workspace.variant);
+  for (const below of pairsBelow(pair, captures)) await loadPair(crew, below, folder);
 }

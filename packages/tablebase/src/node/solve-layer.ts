@@ -4,7 +4,7 @@ import type { Pair } from '../pair.ts';
 import { countPair, type SideCounts } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
-import type { PairArrays, Workspace } from '../workspace.ts';
+import type { PairArrays } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
 import { layerFile, layerFolder, loadOneSide, openLayer } from './folder.ts';
 import { type Written, writeTable } from './write-table.ts';
@@ -19,7 +19,10 @@ export interface SolvedLayer {
   readonly seconds: number | null;
 }
 
-/** What the kernel wants to know of a layer. */
+/** Hears before each run over all blocks which part of the work it is, from and to which share. */
+type OnStep = (from: number, to: number) => void;
+
+/** A layer as the argument of its phases. */
 const argument = (layer: Layer): number => sideOf(layer) | (layer.hands << 1);
 
 /** Measured: of the work of a layer, what is done before counting, before writing; what closing mills beforehand takes. */
@@ -44,36 +47,28 @@ function millsKept(variant: Variant, layer: Layer): number {
   return keepsTurn ? 1 : Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
 }
 
-async function enterLayer(
-  variant: Variant,
-  workspace: Workspace,
-  crew: ThreadCrew,
-  layer: Layer,
-  folder: string,
-): Promise<void> {
+async function enterLayer(crew: ThreadCrew, layer: Layer, folder: string): Promise<void> {
+  const { workspace } = crew;
   workspace.clear();
-  for (const below of layersBelow(variant, layer))
-    await loadOneSide(variant, crew, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
+  for (const below of layersBelow(workspace.variant, layer))
+    await loadOneSide(crew, below, folder, workspace.layFinished(pairOf(below), sideOf(below)));
 }
 
 /**
  * Solves a layer, the layers and subspaces below it being there, and writes its file, which is there once it is kept.
- * `onStep` hears before each run over all blocks which part of the work it is, from and to which share.
  */
 export async function solveLayer(
-  variant: Variant,
-  workspace: Workspace,
   crew: ThreadCrew,
   layer: Layer,
   folder: string,
-  onStep: (from: number, to: number) => void = () => {},
+  onStep: OnStep = () => {},
 ): Promise<SolvedLayer & Pick<Written, 'kept'>> {
+  const { workspace } = crew;
+  const { variant } = workspace;
   const started = performance.now();
   const pair = pairOf(layer);
-  await enterLayer(variant, workspace, crew, layer, folder);
-  const arrays = movesIn(variant, layer)
-    ? await moveMen(workspace, crew, pair, onStep)
-    : await enterMen(variant, workspace, crew, layer, onStep);
+  await enterLayer(crew, layer, folder);
+  const arrays = movesIn(variant, layer) ? await moveMen(crew, pair, onStep) : await enterMen(crew, layer, onStep);
   onStep(ENTER_SHARE, WRITE_SHARE);
   const [counts] = await countPair(workspace, async () => {
     workspace.rewind();
@@ -88,14 +83,9 @@ export async function solveLayer(
 }
 
 /** Solves positions of which an entry leads to the layers below. */
-async function enterMen(
-  variant: Variant,
-  workspace: Workspace,
-  crew: ThreadCrew,
-  layer: Layer,
-  onStep: (from: number, to: number) => void,
-): Promise<PairArrays> {
-  const mills = millsKept(variant, layer);
+async function enterMen(crew: ThreadCrew, layer: Layer, onStep: OnStep): Promise<PairArrays> {
+  const { workspace } = crew;
+  const mills = millsKept(workspace.variant, layer);
   const arrays = workspace.layEntries(pairOf(layer), pairAfter(layer), mills);
   // Where both sides have as many men after the entry, what is kept lies far from who asks for it: it is found beforehand.
   const closesFirst = mills > 0 && layer.own < layer.opponent;
@@ -113,12 +103,8 @@ async function enterMen(
 }
 
 /** Solves positions in which the side to play moves while the other still has men in hand. */
-async function moveMen(
-  workspace: Workspace,
-  crew: ThreadCrew,
-  pair: Pair,
-  onStep: (from: number, to: number) => void,
-): Promise<PairArrays> {
+async function moveMen(crew: ThreadCrew, pair: Pair, onStep: OnStep): Promise<PairArrays> {
+  const { workspace } = crew;
   const arrays = workspace.layMoves(pair);
   const run = async (phase: Phase, first: number): Promise<number> => {
     workspace.rewind();
@@ -147,15 +133,14 @@ export function readLayer(variant: Variant, layer: Layer, folder: string): Solve
 
 /** How many of a layer's values, one in `step`, disagree with those that their entries lead to. */
 export async function checkLayer(
-  variant: Variant,
-  workspace: Workspace,
   crew: ThreadCrew,
   layer: Layer,
   options: { readonly folder: string; readonly step: number },
 ): Promise<number> {
-  await enterLayer(variant, workspace, crew, layer, options.folder);
-  const room = workspace.layEntriesToCheck(pairOf(layer), movesIn(variant, layer));
-  await loadOneSide(variant, crew, layer, options.folder, room);
+  const { workspace } = crew;
+  await enterLayer(crew, layer, options.folder);
+  const room = workspace.layEntriesToCheck(pairOf(layer), movesIn(workspace.variant, layer));
+  await loadOneSide(crew, layer, options.folder, room);
   workspace.rewind();
   const wrong = await crew.run(PHASES.checkEntries, argument(layer), options.step);
   return wrong.reduce((sum, each) => sum + each, 0);

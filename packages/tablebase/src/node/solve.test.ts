@@ -67,7 +67,7 @@ describe('tables in a folder', () => {
     expect(verified.map(({ wrong }) => wrong)).toEqual([0, 0, 0]);
   });
 
-  it('are the same, byte for byte, whoever makes them with however many threads', async () => {
+  it('are the same, byte for byte, with any number of threads', async () => {
     const folder = join(top, 'one-thread');
     await solveToFolder(variant, { ...options, folder, threads: 1 });
     for (const name of readdirSync(tables(solved)))

@@ -70,7 +70,7 @@ export type SolveProblem =
   /** Another process solves into the same folder; `file` is how it says so. */
   | { readonly problem: 'held'; readonly pid: number; readonly file: string };
 
-/** Solving cannot begin: there is too little memory or space, or somebody else is at it. */
+/** Solving cannot begin: there is too little memory or space, or another process is solving. */
 export class SolveError extends Error {
   readonly problem: SolveProblem;
 
@@ -135,7 +135,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
       let finished: SolvedPair;
       if (missing.includes(pair)) {
         await areKept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
-        finished = keep(pairName(pair), await solveOne(variant, workspace, crew, pair, options, clock));
+        finished = keep(pairName(pair), await solveOne(crew, pair, options, clock));
       } else finished = readFinished(variant, pair, options);
       solved.push(finished);
       options.onPair?.(finished);
@@ -147,7 +147,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
       let finished: SolvedLayer;
       if (missingLayers.includes(layer)) {
         await areKept(layersBelow(variant, layer).map(layerName));
-        finished = keep(layerName(layer), await solveNextLayer(variant, workspace, crew, layer, options, clock));
+        finished = keep(layerName(layer), await solveNextLayer(crew, layer, options, clock));
       } else finished = readLayer(variant, layer, folder);
       options.onLayer?.(finished);
     }
@@ -166,13 +166,13 @@ const ENTRY_COST = 0.6;
 const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
 
 async function solveOne(
-  variant: Variant,
-  workspace: Workspace,
   crew: ThreadCrew,
   pair: Pair,
   options: SolveOptions,
   clock: Estimate,
 ): Promise<SolvedPair & Pick<Written, 'kept'>> {
+  const { workspace } = crew;
+  const { variant } = workspace;
   const { folder, distances, onProgress } = options;
   const started = performance.now();
   let at: { phase: SolveProgress['phase']; round: number } = { phase: 'load', round: 0 };
@@ -185,7 +185,7 @@ async function solveOne(
   try {
     tell();
     workspace.clear();
-    await loadBelow(variant, workspace, crew, pair, folder);
+    await loadBelow(crew, pair, folder);
     const { arrays, counts } = await solvePair(workspace, (...phase) => crew.run(...phase), pair, {
       distances,
       onProgress({ phase, round }) {
@@ -204,13 +204,12 @@ async function solveOne(
 }
 
 async function solveNextLayer(
-  variant: Variant,
-  workspace: Workspace,
   crew: ThreadCrew,
   layer: Layer,
   { folder, onProgress }: SolveOptions,
   clock: Estimate,
 ): Promise<SolvedLayer & Pick<Written, 'kept'>> {
+  const { workspace } = crew;
   let step: readonly [from: number, to: number] = [0, 0];
   const tell = (): void => {
     const [taken, of] = workspace.progress();
@@ -221,7 +220,7 @@ async function solveNextLayer(
   };
   const timer = setInterval(tell, 500);
   try {
-    return await solveLayer(variant, workspace, crew, layer, folder, (from, to) => {
+    return await solveLayer(crew, layer, folder, (from, to) => {
       step = [from, to];
     });
   } finally {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
-/** Somebody else is solving into a folder: the process that says so, and the file in which it does. */
+/** Another process is solving into the folder; `file` is its lock. */
 export interface Held {
   readonly pid: number;
   readonly file: string;
@@ -15,7 +15,7 @@ export async function holdFolder(file: string): Promise<(() => Promise<void>) | 
   for (;;) {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' });
-      // A process that ends by itself on the way takes its mark along.
+      // A process that ends early removes its own lock.
       const remove = (): void => rmSync(file, { force: true });
       process.once('exit', remove);
       return () => {
@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // The process is alive, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -45,15 +45,15 @@ export async function verifyFolder(
     };
     for (const pair of pairsUpTo(men)) {
       workspace.clear();
-      await loadBelow(variant, workspace, crew, pair, options.folder);
-      await loadPair(variant, workspace, crew, pair, options.folder);
-      loadDistances(variant, workspace, pair, options.folder);
+      await loadBelow(crew, pair, options.folder);
+      await loadPair(crew, pair, options.folder);
+      loadDistances(workspace, pair, options.folder);
       workspace.rewind();
       const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
       tell({ pair, name: pairName(pair), wrong, step });
     }
     for (const layer of men === variant.men ? layersOf(variant) : []) {
-      const wrong = await checkLayer(variant, workspace, crew, layer, options);
+      const wrong = await checkLayer(crew, layer, options);
       tell({ pair: pairOf(layer), name: layerName(layer), wrong, step });
     }
     return verified;
@@ -63,7 +63,8 @@ export async function verifyFolder(
 }
 
 /** Makes a pair the present one, with its distances if its table has them. */
-function loadDistances(variant: Variant, workspace: Workspace, pair: Pair, folder: string): void {
+function loadDistances(workspace: Workspace, pair: Pair, folder: string): void {
+  const { variant } = workspace;
   const table = openTable(variant, pair, tableFile(folder, variant, pair));
   const { head } = table;
   try {

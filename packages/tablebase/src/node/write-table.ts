@@ -6,7 +6,7 @@ import type { ThreadCrew } from './crew.ts';
 /** A table that has been written. */
 export interface Written {
   readonly bytes: number;
-  /** Once it lies on the disk under its name; until then nobody can open it. */
+  /** Resolves once the file is on the disk under its final name; it cannot be opened before. */
   readonly kept: Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function writeTable(
     }
     await handle.write(writeHead(description, chunks), 0, undefined, 0);
     const kept = keep(handle, part, file);
-    // Whoever needs the table awaits it, perhaps only after it has failed.
+    // It is awaited only by those that need the table, perhaps after it has failed: this is no unhandled rejection.
     kept.catch(() => {});
     return { bytes: end, kept };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createEffect, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
 import { nameOf } from '../online/names.ts';
 import { useOnline } from '../online/online.ts';
 import { useStrings as useOnlineStrings } from '../online/strings/strings.ts';

@@ -1,6 +1,6 @@
 import type { AccountOverview, SignedIn } from '@merellier/protocol';
 import { createContext, createResource, createSignal, useContext } from 'solid-js';
-import { accountOverview } from '../../online/account-client.ts';
+import { accountOverview } from '../../online/people/account-client.ts';
 import type { Online } from '../online/online.ts';
 
 /** What the account page knows, while it is open. */

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { Asked } from '../../online/account-client.ts';
-import type { PasskeyMade, PasskeyProblem } from '../../online/passkeys.ts';
+import type { Asked } from '../../online/people/account-client.ts';
+import type { PasskeyMade, PasskeyProblem } from '../../online/people/passkeys.ts';
 import type { CredentialKind } from './refusal-words.ts';
 
 /** What a form may be refused for, and what that was about. */

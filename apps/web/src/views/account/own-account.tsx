@@ -1,6 +1,6 @@
 import type { Account, Player, Proof } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import {
   type Asked,
   addPasskey,
@@ -11,8 +11,8 @@ import {
   setPassword,
   signOut,
   signOutEverywhere,
-} from '../../online/account-client.ts';
-import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/passkeys.ts';
+} from '../../online/people/account-client.ts';
+import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/people/passkeys.ts';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
 import { createForm } from './form-state.ts';
@@ -103,14 +103,14 @@ function ChangePassword(props: { readonly account: Account }): JSX.Element {
 }
 
 function Passkeys(props: { readonly account: Account }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
   const part = createOpening();
   const [going, setGoing] = createSignal<string | null>(null);
   const day = (time: number): string =>
-    new Intl.DateTimeFormat(app.tongue().language, { dateStyle: 'medium' }).format(time);
+    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
 
   async function add(field: (name: string) => string): Promise<void> {
     const act = proving(

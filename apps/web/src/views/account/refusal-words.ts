@@ -1,4 +1,4 @@
-import type { PasskeyProblem } from '../../online/passkeys.ts';
+import type { PasskeyProblem } from '../../online/people/passkeys.ts';
 import type { AccountStrings } from './strings/fr.ts';
 
 /** What was not right, where the server only says that something was not. */

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@merellier/protocol';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { type Asked, recover, signIn } from '../../online/account-client.ts';
-import { type PasskeyMade, passkeysWork, usePasskey } from '../../online/passkeys.ts';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
+import { type Asked, recover, signIn } from '../../online/people/account-client.ts';
+import { type PasskeyMade, passkeysWork, usePasskey } from '../../online/people/passkeys.ts';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
 import { createForm } from './form-state.ts';

@@ -1,9 +1,9 @@
 import { NAMELESS, type SignedIn } from '@merellier/protocol';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { type Asked, signUp } from '../../online/account-client.ts';
-import { makePasskey, type PasskeyMade, passkeysWork } from '../../online/passkeys.ts';
-import { addressOf } from '../../route.ts';
-import { NameField } from '../online/invite-form.tsx';
+import { addressOf } from '../../address/route.ts';
+import { type Asked, signUp } from '../../online/people/account-client.ts';
+import { makePasskey, type PasskeyMade, passkeysWork } from '../../online/people/passkeys.ts';
+import { NameField } from '../online/lobby/invite-form.tsx';
 import { useOnline } from '../online/online.ts';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';

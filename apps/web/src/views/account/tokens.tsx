@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import { toClipboard } from '../../dialogs/clipboard.ts';
-import { listTokens, makeToken, revokeToken, type Token } from '../../online/account-client.ts';
+import { listTokens, makeToken, revokeToken, type Token } from '../../online/people/account-client.ts';
 import { useAccount } from './account-state.ts';
 import { Form } from './form.tsx';
 import { createForm } from './form-state.ts';
@@ -23,7 +23,7 @@ export function Tokens(): JSX.Element {
 }
 
 function TokenList(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const account = useAccount();
   const s = useStrings();
   const form = createForm();
@@ -35,7 +35,7 @@ function TokenList(): JSX.Element {
   const [secret, setSecret] = createSignal<string | null>(null);
   const [copied, setCopied] = createSignal('');
   const day = (time: number): string =>
-    new Intl.DateTimeFormat(app.tongue().language, { dateStyle: 'medium' }).format(time);
+    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
 
   async function make(field: (name: string) => string): Promise<void> {
     const wanted = { name: field('token-name').trim(), scope: field('scope') as Token['scope'] };

@@ -1,21 +1,22 @@
 import { type Arrow, BoardView, DiceView } from '@merellier/board';
 import { other, type Side, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { throwOfDice } from '../../chance.ts';
-import { useApp } from '../../context.ts';
+import { throwOfDice } from '../../browser/chance.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { turnTrace } from '../../lines/trace.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
-import { turnTrace } from '../../trace.ts';
 import { useAnalysis } from './analysis-context.ts';
-import type { SettingUp } from './setting-up.ts';
+import type { SettingUp } from './set-up/setting-up.ts';
 import { useStrings } from './strings/strings.ts';
 
 const STAR = '*';
 
 /** The board on which both sides are played, with an arrow for each of the best lines. */
 export function AnalysisBoard(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const analysis = useAnalysis();
   const s = useStrings();
   const { exact } = analysis;
@@ -33,9 +34,9 @@ export function AnalysisBoard(): JSX.Element {
   return (
     <section class="board-area" id="board" aria-describedby="board-help">
       <p id="board-help" class="hidden">
-        {app.s().boardHelp}
+        {language.s().boardHelp}
       </p>
-      <p class="hidden">{positionSaid(app, analysis.rules(), analysis.view())}</p>
+      <p class="hidden">{positionSaid(language, analysis.rules(), analysis.view())}</p>
       <BoardView
         board={analysis.rules().board}
         view={analysis.view()}
@@ -49,21 +50,21 @@ export function AnalysisBoard(): JSX.Element {
         names
         label={(place, man) => {
           const { board } = analysis.rules();
-          const label = app.words().placeLabel(board, { ...analysis.view(), men: man ? [man] : [] }, place);
+          const label = language.words().placeLabel(board, { ...analysis.view(), men: man ? [man] : [] }, place);
           const mark = marks().find((each) => each.place === place);
           if (!mark) return label;
           const rest = mark.label.slice(1);
           return `${label}, ${rest === STAR ? s().exactSpoilt : s().exactShort(mark.kind, rest)}`;
         }}
-        states={{ ...app.s().states, target: '' }}
-        title={app.s().board(app.words().rulesName(analysis.rules()))}
+        states={{ ...language.s().states, target: '' }}
+        title={language.s().board(language.words().rulesName(analysis.rules()))}
         onTurn={(index) => {
           const walk = analysis.walks()[index];
           if (walk) analysis.play(walk.turn);
         }}
         onRefused={(taps) => {
           const refusal = analysis.rules().explain(analysis.position(), taps);
-          if (refusal) app.announce(app.words().refusal(refusal, analysis.rules()));
+          if (refusal) notices.announce(language.words().refusal(refusal, analysis.rules()));
         }}
       />
     </section>
@@ -72,13 +73,13 @@ export function AnalysisBoard(): JSX.Element {
 
 /** The board on which a position is set up: every place is a button. */
 export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const rules = () => props.board.setUp().rules;
   return (
     <section class="board-area" id="board" aria-describedby="board-help">
       <p id="board-help" class="hidden">
-        {app.s().boardHelp}
+        {language.s().boardHelp}
       </p>
       <BoardView
         board={rules().board}
@@ -89,9 +90,9 @@ export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
         last={null}
         names
         label={(place, man) =>
-          app.words().placeLabel(rules().board, { ...props.board.view(), men: man ? [man] : [] }, place)
+          language.words().placeLabel(rules().board, { ...props.board.view(), men: man ? [man] : [] }, place)
         }
-        title={app.s().board(app.words().rulesName(rules()))}
+        title={language.s().board(language.words().rulesName(rules()))}
         onPlace={props.board.put}
         onTurn={() => undefined}
         onRefused={() => undefined}
@@ -102,16 +103,16 @@ export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
 
 /** What lies beside the board on a side's edge. */
 export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
   const isTurn = (): boolean => !analysis.outcome() && analysis.position().toPlay === side();
   return (
     <div class={`strip strip-${props.edge}`} classList={{ 'strip-turn': isTurn() }}>
       <p class="strip-name">
-        {app.words().side(side())}
+        {language.words().side(side())}
         <Show when={isTurn()}>
-          <span class="hidden">{app.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn}</span>
         </Show>
       </p>
       <SideTray rules={analysis.rules()} view={analysis.view()} side={side()} />
@@ -121,14 +122,14 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
 
 /** The throw of the turn: thrown, or chosen by hand. */
 export function AnalysisDice(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const hasDice = createMemo(() => THROWS.some(({ dice }) => analysis.rules().isSpecial(dice)));
   const dice = () => analysis.position().dice;
   const said = (): string => {
     const thrown = dice();
-    return thrown ? app.words().throwSaid(analysis.rules(), thrown) : '';
+    return thrown ? language.words().throwSaid(analysis.rules(), thrown) : '';
   };
   return (
     <Show when={hasDice()}>
@@ -137,7 +138,7 @@ export function AnalysisDice(): JSX.Element {
           <DiceView
             dice={dice()}
             special={dice() !== null && analysis.rules().isSpecial(dice() ?? [1, 1, 1])}
-            label={said() || app.s().diceWaiting}
+            label={said() || language.s().diceWaiting}
           />
         </div>
         <Show when={analysis.awaitsThrow()} fallback={<p class="dice-said">{said()}</p>}>
@@ -154,7 +155,7 @@ export function AnalysisDice(): JSX.Element {
           >
             <option value="">{s().chooseThrow}</option>
             <For each={THROWS}>
-              {(each, i) => <option value={i()}>{app.words().throwSaid(analysis.rules(), each.dice)}</option>}
+              {(each, i) => <option value={i()}>{language.words().throwSaid(analysis.rules(), each.dice)}</option>}
             </For>
           </select>
         </Show>

@@ -1,21 +1,22 @@
+import { newGame } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show, untrack } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf, type SheetProps } from '../../address/route.ts';
+import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
-import { addressOf, type SheetProps } from '../../route.ts';
-import { createAnalysis } from './analysis.ts';
+import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
-import { EvaluationBar } from './evaluation-bar.tsx';
-import { ExactPanel } from './exact-panel.tsx';
-import { ExplorerPanel } from './explorer-panel.tsx';
-import { LinesPanel } from './lines-panel.tsx';
+import { ExactPanel } from './exact/exact-panel.tsx';
+import { ExplorerPanel } from './explorer/explorer-panel.tsx';
+import { EvaluationBar } from './lines/evaluation-bar.tsx';
+import { LinesPanel } from './lines/lines-panel.tsx';
 import { readPositionAddress } from './position-address.ts';
-import { ReviewPanel } from './review-panel.tsx';
-import { SetUpPanel } from './set-up-panel.tsx';
-import { createSettingUp } from './setting-up.ts';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { SetUpPanel } from './set-up/set-up-panel.tsx';
+import { createSettingUp } from './set-up/setting-up.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import { TurnNotes } from './turn-notes.tsx';
 import './analysis.css';
@@ -25,14 +26,20 @@ const SET_UP = 'set-up';
 
 /** Any position or game on a board of its own, with what the engine thinks of it. */
 export function AnalysisView(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
+  const boards = useBoards();
   const isSetUp = createMemo(() => props.rest[0] === SET_UP);
-  const given = untrack(app.analysed);
-  const analysis = createAnalysis(app, given?.game ?? null, isSetUp);
+  const given = untrack(boards.analysed);
+  const analysis = createAnalysis({
+    ...{ language, notices, boards, isHeld: isSetUp },
+    first: given?.game ?? lastAnalysed() ?? newGame(settings.chosen()),
+  });
   createEffect(
-    on(app.analysed, (next) => {
+    on(boards.analysed, (next) => {
       if (!next) return;
-      app.setAnalysed(null);
+      boards.setAnalysed(null);
       if (next.game !== analysis.game()) analysis.open(next.game);
       if (next.review === 'game') analysis.review.reviewAll();
       if (next.review === 'turn') analysis.review.reviewTurn(next.game.at);
@@ -43,14 +50,14 @@ export function AnalysisView(props: SheetProps): JSX.Element {
     if (props.rest.length === 0 || isSetUp()) return;
     const asked = readPositionAddress(props.rest);
     if (asked.ok) analysis.open(asked.value);
-    setProblem(asked.ok ? null : app.words().problem(asked.error));
+    setProblem(asked.ok ? null : language.words().problem(asked.error));
     // What comes of the position is not the position any more: a reload goes on where one was.
     history.replaceState(null, '', location.pathname + location.search + addressOf('analysis'));
   });
   return (
     <Strings>
       <AnalysisContext.Provider value={analysis}>
-        <Sheet title={app.s().sheets.analysis} wide>
+        <Sheet title={language.s().sheets.analysis} wide>
           <Show when={problem()}>
             <p class="refusal" role="alert">
               {problem()}
@@ -66,7 +73,8 @@ export function AnalysisView(props: SheetProps): JSX.Element {
 }
 
 function AnalysisPage(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const navigation = useNavigation();
   const analysis = useAnalysis();
   const s = useStrings();
   return (
@@ -79,9 +87,9 @@ function AnalysisPage(): JSX.Element {
       </div>
       <div class="analysis-side">
         <div class="analysis-head">
-          <p class="faint">{app.words().rulesName(analysis.rules())}</p>
-          <button type="button" class="link" onClick={() => app.setDialog('text')}>
-            {app.s().pasteGame}
+          <p class="faint">{language.words().rulesName(analysis.rules())}</p>
+          <button type="button" class="link" onClick={() => navigation.setDialog('text')}>
+            {language.s().pasteGame}
           </button>
           <a class="link" href={addressOf('analysis', SET_UP)}>
             {s().setUp}
@@ -106,9 +114,15 @@ function AnalysisPage(): JSX.Element {
 }
 
 function SetUpPage(): JSX.Element {
-  const app = useApp();
+  const navigation = useNavigation();
   const analysis = useAnalysis();
-  const board = createSettingUp(app, analysis);
+  const board = createSettingUp({
+    settings: useSettings(),
+    language: useLanguage(),
+    notices: useNotices(),
+    session: useSession(),
+    analysis,
+  });
   onMount(() => document.getElementById('set-up-title')?.focus({ preventScroll: true }));
   return (
     <div class="analysis">
@@ -119,7 +133,7 @@ function SetUpPage(): JSX.Element {
         <SetUpPanel
           board={board}
           onLeave={() => {
-            app.show('analysis');
+            navigation.show('analysis');
             focusBoard();
           }}
         />

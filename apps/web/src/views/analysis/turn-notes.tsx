@@ -1,5 +1,5 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import { MARKS } from '../../turn-rows.ts';
+import { MARKS } from '../../lines/turn-rows.ts';
 import { useAnalysis } from './analysis-context.ts';
 import { useStrings } from './strings/strings.ts';
 

@@ -7,8 +7,8 @@ import { Strings, useStrings } from './strings/strings.ts';
 import './chance.css';
 
 /**
- * What comes of doing the sums of a game's chance again: what was checked, or what does not hold. Whoever shows it has a place
- * with the role `status` for it.
+ * Computes a game's dice and lots again and shows the result: what was checked, or what does not match. The parent
+ * gives it a place with the role `status`.
  */
 export function ChanceResult(props: { readonly claim: Result<ChanceProof, ChanceTagProblem> }): JSX.Element {
   return (

@@ -1,6 +1,6 @@
 import { NAMELESS } from '@merellier/protocol';
 import { createResource, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { blockedPlayers, type NamedPlayer, unblock } from '../../online/conduct.ts';
+import { blockedPlayers, type NamedPlayer, unblock } from '../../online/people/conduct.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './conduct.css';
 

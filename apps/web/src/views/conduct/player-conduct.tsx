@@ -1,7 +1,7 @@
 import { NAMELESS, REPORT_NOTE, REPORT_REASONS, type ReportReason } from '@merellier/protocol';
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
-import { oneOf } from '../../guards.ts';
-import { block, blockedPlayers, type Done, type NamedPlayer, report, unblock } from '../../online/conduct.ts';
+import { oneOf } from '../../browser/json.ts';
+import { block, blockedPlayers, type Done, type NamedPlayer, report, unblock } from '../../online/people/conduct.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './conduct.css';
 

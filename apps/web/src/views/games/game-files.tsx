@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage, useSettings } from '../../context.ts';
 import { putGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** More problems than this are only counted. */
@@ -16,15 +16,16 @@ export function GameFiles(props: {
   readonly games: readonly KeptGame[];
   readonly changed: () => unknown;
 }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   const s = useStrings();
   const [told, setTold] = createSignal<readonly string[]>([]);
   const [problems, setProblems] = createSignal<readonly string[]>([]);
-  const [settings, setSettings] = createSignal<Settings | null>(null);
+  const [broughtSettings, setBroughtSettings] = createSignal<Settings | null>(null);
 
   const dated = (ending: string): string => `merellier-${new Date().toISOString().slice(0, 10)}.${ending}`;
   const exportAll = (): void =>
-    download(dated('json'), textFile(writeFile(props.games, app.settings()), 'application/json'));
+    download(dated('json'), textFile(writeFile(props.games, settings.current()), 'application/json'));
   const exportTexts = (): void => {
     const texts = props.games.map(textOf).filter((text) => text !== null);
     download(dated('txt'), textFile(texts.join('\n')));
@@ -33,9 +34,9 @@ export function GameFiles(props: {
   async function take(files: readonly File[]): Promise<void> {
     const news: string[] = [];
     const faults: string[] = [];
-    setSettings(null);
+    setBroughtSettings(null);
     for (const file of files) {
-      const brought = readFile(await file.text(), app.settings().level);
+      const brought = readFile(await file.text(), settings.current().level);
       if (!brought || brought.games.length + brought.problems.length === 0) {
         faults.push(s().notGames(file.name));
         continue;
@@ -50,7 +51,7 @@ export function GameFiles(props: {
       }
       news.push(s().imported(fresh.length));
       if (fresh.length < brought.games.length) news.push(s().known(brought.games.length - fresh.length));
-      setSettings(brought.settings);
+      setBroughtSettings(brought.settings);
     }
     setTold(news);
     setProblems(faults);
@@ -61,7 +62,7 @@ export function GameFiles(props: {
     const said = problems
       .slice(0, PROBLEMS_SAID)
       .map(({ number, problem }) =>
-        s().badGame(file, number, problem ? app.words().problem(problem) : s().badGameSaid),
+        s().badGame(file, number, problem ? language.words().problem(problem) : s().badGameSaid),
       );
     const rest = problems.length - said.length;
     return rest > 0 ? [...said, s().moreProblems(rest)] : said;
@@ -89,7 +90,7 @@ export function GameFiles(props: {
         <For each={told()}>{(text) => <p>{text}</p>}</For>
         <For each={problems()}>{(text) => <p class="refusal">{text}</p>}</For>
       </div>
-      <Show when={settings()}>
+      <Show when={broughtSettings()}>
         {(brought) => (
           <p>
             {s().settingsToo}{' '}
@@ -97,8 +98,8 @@ export function GameFiles(props: {
               type="button"
               class="link"
               onClick={() => {
-                app.change(brought());
-                setSettings(null);
+                settings.change(brought());
+                setBroughtSettings(null);
                 setTold([s().settingsTaken]);
               }}
             >

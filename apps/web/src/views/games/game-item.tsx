@@ -3,11 +3,11 @@ import type { ChanceProof, ChanceTagProblem } from '@merellier/protocol';
 import { type Result, readRuleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useBoards, useLanguage, useSession } from '../../context.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { textOf } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
-import { readSession } from '../../saved-session.ts';
+import { readSession } from '../../session/saved-session.ts';
 import type { GameHeading } from './game-heading.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -19,21 +19,23 @@ export function GameItem(props: {
   readonly heading: GameHeading;
   readonly remove: () => void;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const session = useSession();
+  const boards = useBoards();
   const s = useStrings();
   const [damaged, setDamaged] = createSignal(false);
   const [claim, setClaim] = createSignal<Result<ChanceProof, ChanceTagProblem> | null>(null);
   const which = (): string => `${props.heading.rules}, ${props.heading.date}`;
 
   function open(): void {
-    const session = readSession(props.game.session);
-    if (session) app.openSession(session);
+    const kept = readSession(props.game.session);
+    if (kept) session.openSession(kept);
     else setDamaged(true);
   }
 
   function analyse(): void {
-    const session = readSession(props.game.session);
-    if (session) app.analyse(session.game);
+    const kept = readSession(props.game.session);
+    if (kept) boards.analyse(kept.game);
     else setDamaged(true);
   }
 
@@ -44,10 +46,10 @@ export function GameItem(props: {
   }
 
   async function verify(): Promise<void> {
-    const session = readSession(props.game.session);
-    if (!session) return void setDamaged(true);
+    const kept = readSession(props.game.session);
+    if (!kept) return void setDamaged(true);
     const { readChanceTags } = await import('@merellier/protocol');
-    setClaim(readChanceTags(session.game));
+    setClaim(readChanceTags(kept.game));
   }
 
   return (
@@ -71,7 +73,7 @@ export function GameItem(props: {
             {s().open}
           </button>
           <button type="button" class="link" aria-label={s().analyseWhich(which())} onClick={analyse}>
-            {app.s().analyse}
+            {language.s().analyse}
           </button>
           <button type="button" class="link" aria-label={s().exportWhich(which())} onClick={save}>
             {s().export}

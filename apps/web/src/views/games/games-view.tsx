@@ -1,11 +1,11 @@
 import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
 import { GameFiles } from './game-files.tsx';
 import { gameHeading, headingText } from './game-heading.ts';
 import { GameItem } from './game-item.tsx';
@@ -27,7 +27,8 @@ export function GamesView(props: SheetProps): JSX.Element {
 }
 
 function Games(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const [games, { refetch }] = createResource(() => allGames().catch(() => null));
   onCleanup(watchGames(() => void refetch()));
@@ -40,14 +41,14 @@ function Games(props: SheetProps): JSX.Element {
     (games.latest ?? []).filter(
       (game) =>
         (state() === 'all' || (state() === 'over') === (game.outcome !== null)) &&
-        matches(headingText(app, s(), game), wanted()),
+        matches(headingText(language, s(), game), wanted()),
     ),
   );
 
   async function remove(game: KeptGame): Promise<void> {
     await deleteGame(game.id);
     setRemoved(game);
-    app.announce(s().removed);
+    notices.announce(s().removed);
     await refetch();
     document.getElementById('games-undo')?.focus();
   }
@@ -55,13 +56,13 @@ function Games(props: SheetProps): JSX.Element {
   async function bringBack(game: KeptGame): Promise<void> {
     await putGames([game]);
     setRemoved(null);
-    app.announce(s().back);
+    notices.announce(s().back);
     await refetch();
     document.getElementById('games-found')?.focus();
   }
 
   return (
-    <Sheet title={app.s().sheets.games} lead={s().lead} fault={faultOf(app, props.rest[0])}>
+    <Sheet title={language.s().sheets.games} lead={s().lead} fault={faultOf(language, props.rest[0])}>
       <Show when={games.latest !== null} fallback={<p class="refusal">{s().unkept}</p>}>
         <Show when={(games.latest ?? []).length > 0} fallback={<p>{games.loading ? '' : s().none}</p>}>
           <div class="games-search">
@@ -106,7 +107,9 @@ function Games(props: SheetProps): JSX.Element {
         </Show>
         <ul class="games">
           <For each={found().slice(0, most())}>
-            {(game) => <GameItem game={game} heading={gameHeading(app, s(), game)} remove={() => void remove(game)} />}
+            {(game) => (
+              <GameItem game={game} heading={gameHeading(language, s(), game)} remove={() => void remove(game)} />
+            )}
           </For>
         </ul>
         <Show when={found().length > most()}>

@@ -1,9 +1,9 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf, rulesAddress } from '../../address/route.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { differing } from './differences.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -14,7 +14,8 @@ const ALL = RULE_SET_IDS.map((id) => ruleSet(id));
 
 /** All rule sets of a family side by side, made from their parameters: a row for each in which they differ. */
 export function ComparePage(): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const [family, setFamily] = createSignal<Family>('mill');
   const [left, setLeft] = createSignal<ReadonlySet<string>>(new Set());
@@ -26,7 +27,7 @@ export function ComparePage(): JSX.Element {
   );
   const choose = (id: string, on: boolean): void => {
     setLeft(new Set([...left()].filter((other) => other !== id).concat(on ? [] : [id])));
-    app.announce(s().tableSays(rows().length, chosen().length));
+    notices.announce(s().tableSays(rows().length, chosen().length));
   };
   return (
     <Sheet title={s().compare} lead={s().compareLead} wide>
@@ -42,7 +43,7 @@ export function ComparePage(): JSX.Element {
                 checked={family() === one}
                 onChange={() => {
                   setFamily(one);
-                  app.announce(s().tableSays(rows().length, chosen().length));
+                  notices.announce(s().tableSays(rows().length, chosen().length));
                 }}
               />
               <span>{s().families[one]}</span>
@@ -65,7 +66,7 @@ export function ComparePage(): JSX.Element {
                   checked={!left().has(id)}
                   onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
                 />
-                <span>{app.words().rules(id).name}</span>
+                <span>{language.words().rules(id).name}</span>
               </label>
             )}
           </For>
@@ -90,7 +91,7 @@ function Table(props: {
   readonly rows: readonly string[];
   readonly caption: string;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   return (
     <section class="compare-box" tabindex="0" aria-label={props.caption}>
@@ -102,7 +103,7 @@ function Table(props: {
             <For each={props.sets}>
               {(rules) => (
                 <th scope="col">
-                  <a href={rulesAddress(rules)}>{app.words().rules(rules.id).name}</a>
+                  <a href={rulesAddress(rules)}>{language.words().rules(rules.id).name}</a>
                 </th>
               )}
             </For>
@@ -112,11 +113,11 @@ function Table(props: {
           <For each={props.rows}>
             {(name) => (
               <tr>
-                <th scope="row">{app.words().parameter(name).name}</th>
+                <th scope="row">{language.words().parameter(name).name}</th>
                 <For each={props.sets}>
                   {(rules) => (
                     <td classList={{ 'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name] }}>
-                      {app
+                      {language
                         .words()
                         .parameter(name)
                         .value(rules.parameters[name] ?? '')}

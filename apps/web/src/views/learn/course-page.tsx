@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf } from '../../route.ts';
 import {
   type Chapter,
   COURSES,
@@ -13,7 +13,7 @@ import {
   rulesChosen,
 } from './courses.ts';
 import { Exercise } from './exercise.tsx';
-import { countLearnt, forget } from './progress.ts';
+import { countLearnt, useLearning } from './progress.ts';
 import { SmallGame } from './small-game.tsx';
 import { chapterText, lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -53,14 +53,16 @@ export function ChapterList(props: { readonly course: CourseName }): JSX.Element
 }
 
 function Chapters(props: { readonly course: CourseName; readonly rest: string }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
+  const { forget } = useLearning();
   const marks = () => COURSES[props.course].flatMap((chapter) => chapterMarks(props.course, chapter));
   return (
     <Sheet
       title={s().courses[props.course].title}
       lead={s().courses[props.course].lead}
-      fault={faultOf(app, props.rest)}
+      fault={faultOf(language, props.rest)}
     >
       <ChapterList course={props.course} />
       <p class="learn-ways">
@@ -71,8 +73,8 @@ function Chapters(props: { readonly course: CourseName; readonly rest: string })
           type="button"
           class="link"
           onClick={() => {
-            forget(app, marks());
-            app.announce(s().forgotten);
+            forget(marks());
+            notices.announce(s().forgotten);
           }}
         >
           {s().forgetPage}

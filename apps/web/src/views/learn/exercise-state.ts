@@ -1,8 +1,8 @@
 import type { Trace } from '@merellier/board';
 import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { turnTrace } from '../../trace.ts';
+import { useLanguage, useNotices } from '../../context.ts';
+import { turnTrace } from '../../lines/trace.ts';
 import { answered, isRight, type Lesson, otherSort, positionFor, prepared, sortTurns } from './lesson.ts';
 import type { LessonText } from './strings/shapes.ts';
 import { useStrings } from './strings/strings.ts';
@@ -23,7 +23,8 @@ export type ExerciseState = ReturnType<typeof createExercise>;
 
 /** A lesson under way: its position, its task, and what came of the last turn. */
 export function createExercise(rules: RuleSet, lesson: Lesson, text: () => LessonText, onDone: () => void) {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const first = positionFor(rules, lesson);
   if (!first) throw new RangeError(`lesson ${lesson.id} has no position for ${rules.id}`);
@@ -65,7 +66,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
 
   function tell(kind: Feedback['kind'], sentence: string): void {
     setFeedback({ kind, text: sentence });
-    app.announce(sentence);
+    notices.announce(sentence);
   }
 
   function begin(position: Position, index: number): void {
@@ -85,7 +86,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     const thrown = rules.throwDice(shown(), dice);
     setBase(thrown);
     setShown(thrown);
-    app.announce(`${app.words().throwSaid(rules, dice)}. ${app.words().throwAllows(rules, dice)}`);
+    notices.announce(`${language.words().throwSaid(rules, dice)}. ${language.words().throwAllows(rules, dice)}`);
   }
 
   function play(turn: Turn): void {
@@ -130,8 +131,8 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
         const reply = answer?.turn;
         if (reply) setLast(turnTrace(rules, after, reply, position));
         begin(opening(position, next), next);
-        const replySaid = reply ? `${app.words().turnSaid(rules, after, reply)}. ` : '';
-        app.announce(`${replySaid}${said().task}`);
+        const replySaid = reply ? `${language.words().turnSaid(rules, after, reply)}. ` : '';
+        notices.announce(`${replySaid}${said().task}`);
       },
       current().reply ? PAUSE : 0,
     );
@@ -140,14 +141,14 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
   function refuse(taps: readonly number[]): void {
     if (phase() !== 'play') return;
     const refusal = rules.explain(shown(), taps);
-    if (refusal) tell('refusal', app.words().refusal(refusal, rules));
+    if (refusal) tell('refusal', language.words().refusal(refusal, rules));
   }
 
   function stepped(steps: readonly Step[], complete: number | null): void {
     setDone(steps);
     setStop(complete);
     setFeedback(null);
-    app.announce(app.words().toPlay(rules, shown(), { done: steps }));
+    notices.announce(language.words().toPlay(rules, shown(), { done: steps }));
   }
 
   function showHint(): void {
@@ -156,7 +157,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     const [turn] = sortTurns(rules, shown(), current()).right;
     if (!turn) return;
     setHint(turnTrace(rules, shown(), turn));
-    tell('hint', s().hint(app.words().turnSaid(rules, shown(), turn)));
+    tell('hint', s().hint(language.words().turnSaid(rules, shown(), turn)));
   }
 
   function restart(): void {
@@ -164,7 +165,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     setLast(null);
     setFeedback(null);
     begin(opening(first as Position, 0), 0);
-    app.announce(said().task);
+    notices.announce(said().task);
   }
 
   function playWalk(index: number): void {

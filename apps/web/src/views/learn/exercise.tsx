@@ -1,12 +1,12 @@
 import { BoardView, DiceView } from '@merellier/board';
 import { type RuleSet, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage, useSettings } from '../../context.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createExercise, type ExerciseState } from './exercise-state.ts';
 import type { Lesson } from './lesson.ts';
-import { isLearnt, learn } from './progress.ts';
+import { isLearnt, useLearning } from './progress.ts';
 import type { LessonText } from './strings/shapes.ts';
 import { useStrings } from './strings/strings.ts';
 import { TermLinks } from './term-links.tsx';
@@ -23,14 +23,16 @@ interface ExerciseProps {
 
 /** One small board with a task: what is played on it is judged at once, and said. */
 export function Exercise(props: ExerciseProps): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   const s = useStrings();
+  const { learn } = useLearning();
   const { rules, lesson } = props;
   const exercise = createExercise(
     rules,
     lesson,
     () => props.text,
-    () => learn(app, props.mark),
+    () => learn(props.mark),
   );
   const hasDice = THROWS.some(({ dice }) => rules.isSpecial(dice));
   const view = createMemo(() => rules.view(exercise.shown()));
@@ -53,7 +55,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           </Show>
         </h3>
         <p class="exercise-task">{exercise.said().task}</p>
-        <p class="hidden">{positionSaid(app, rules, view())}</p>
+        <p class="hidden">{positionSaid(language, rules, view())}</p>
         <Show when={view().hands.white + view().hands.black > 0}>
           <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
         </Show>
@@ -67,9 +69,9 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           bottom="white"
           last={exercise.last()}
           hint={exercise.hint()}
-          names={props.names ?? app.settings().names}
-          label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
-          states={{ ...app.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
+          names={props.names ?? settings.current().names}
+          label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
+          states={{ ...language.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
           title={s().boardOf(props.text.title)}
           onTurn={exercise.playWalk}
           onRefused={exercise.refuse}
@@ -90,13 +92,13 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           <For each={exercise.done().length === 0 ? exercise.sayable() : []}>
             {({ turn, what }) => (
               <button type="button" class="button" onClick={act(() => exercise.play(turn))}>
-                {what === 'pass' ? app.s().pass : app.s().demand}
+                {what === 'pass' ? language.s().pass : language.s().demand}
               </button>
             )}
           </For>
           <Show when={exercise.stop() !== null}>
             <button type="button" class="button" onClick={act(() => exercise.playWalk(exercise.stop() ?? -1))}>
-              {app.s().stopHere}
+              {language.s().stopHere}
             </button>
           </Show>
           <Show
@@ -112,7 +114,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
             </button>
           </Show>
         </div>
-        <Show when={app.settings().typed && exercise.walks().length > 0}>
+        <Show when={settings.current().typed && exercise.walks().length > 0}>
           <TypedTurn rules={rules} position={exercise.shown()} play={exercise.play} />
         </Show>
         <TermLinks terms={lesson.terms} />
@@ -126,11 +128,11 @@ function Dice(props: {
   readonly exercise: ExerciseState;
   readonly afterThrow: () => void;
 }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const dice = () => props.exercise.shown().dice;
   const said = (): string => {
     const thrown = dice();
-    return thrown ? app.words().throwSaid(props.rules, thrown) : '';
+    return thrown ? language.words().throwSaid(props.rules, thrown) : '';
   };
   const special = (): boolean => {
     const thrown = dice();
@@ -139,7 +141,7 @@ function Dice(props: {
   return (
     <div class="dice" classList={{ 'dice-special': special() }}>
       <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || app.s().diceWaiting} />
+        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
       </div>
       <Show when={props.exercise.awaitsThrow()} fallback={<p class="dice-said">{said()}</p>}>
         <button
@@ -150,7 +152,7 @@ function Dice(props: {
             props.afterThrow();
           }}
         >
-          {app.s().throwDice}
+          {language.s().throwDice}
         </button>
       </Show>
     </div>

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@merellier/words';
 import { createEffect, createMemo, createSignal, For, type JSX, onMount } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import { LANGUAGE_NAMES } from '../../interface/strings.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf } from '../../route.ts';
 import { TERM_IDS, TERMS } from './glossary.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -12,18 +12,19 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** The words that players use, each explained, and told in the other languages. An address may name one of them. */
 export function GlossaryPage(props: { readonly term: string | null }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const [sought, setSought] = createSignal('');
-  const language = () => app.words().language;
-  const others = () => LANGUAGES.filter((other) => other !== language());
+  const own = () => language.words().language;
+  const others = () => LANGUAGES.filter((other) => other !== own());
   const found = createMemo(() =>
     TERM_IDS.filter((id) =>
       plain([...Object.values(TERMS[id]), s().glossaryTexts[id]].join(' ')).includes(plain(sought().trim())),
-    ).sort((a, b) => TERMS[a][language()].localeCompare(TERMS[b][language()], language())),
+    ).sort((a, b) => TERMS[a][own()].localeCompare(TERMS[b][own()], own())),
   );
   const fault = (): string | null =>
-    TERM_IDS.some((id) => id === props.term) ? null : faultOf(app, props.term ?? undefined);
+    TERM_IDS.some((id) => id === props.term) ? null : faultOf(language, props.term ?? undefined);
   onMount(() => {
     createEffect(() => {
       const entry = props.term === null ? null : document.getElementById(`term-${props.term}`);
@@ -41,7 +42,7 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
           value={sought()}
           onInput={({ currentTarget }) => {
             setSought(currentTarget.value);
-            app.announce(s().found(found().length));
+            notices.announce(s().found(found().length));
           }}
         />
       </label>
@@ -50,7 +51,7 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
         <For each={found()}>
           {(id) => (
             <div id={`term-${id}`} tabindex="-1" classList={{ 'glossary-here': props.term === id }}>
-              <dt>{TERMS[id][language()]}</dt>
+              <dt>{TERMS[id][own()]}</dt>
               <dd>{s().glossaryTexts[id]}</dd>
               <dd class="glossary-others">
                 <For each={others()}>

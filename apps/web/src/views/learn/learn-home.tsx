@@ -1,21 +1,21 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf, rulesAddress } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { ChapterList } from './course-page.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Where learning begins: the courses, all rule sets, the comparison and the words. */
 export function LearnHome(props: { readonly fault?: string | null }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
   return (
-    <Sheet title={app.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} keeps wide>
+    <Sheet title={language.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} keeps wide>
       <div class="learn-courses">
         <For each={['course', 'strategy'] as const}>
           {(course) => (
@@ -47,9 +47,9 @@ export function LearnHome(props: { readonly fault?: string | null }): JSX.Elemen
 }
 
 function Card(props: { readonly rules: RuleSet }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
-  const said = () => app.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules.id);
   // Only what was done is counted here: which lessons suit a rule set is found on its own page.
   const done = (): number => countLearntOf(props.rules.id);
   return (

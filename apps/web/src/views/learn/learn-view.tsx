@@ -1,5 +1,5 @@
 import { type JSX, Match, Switch } from 'solid-js';
-import type { SheetProps } from '../../route.ts';
+import type { SheetProps } from '../../address/route.ts';
 import './learn.css';
 import { ComparePage } from './compare-page.tsx';
 import { CoursePage } from './course-page.tsx';

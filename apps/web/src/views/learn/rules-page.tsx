@@ -1,14 +1,14 @@
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf, rulesAddress } from '../../address/route.ts';
+import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, rulesAddress } from '../../route.ts';
 import { baseOf, differencesFrom } from './differences.ts';
 import { Exercise } from './exercise.tsx';
 import { LearnHome } from './learn-home.tsx';
-import { countLearnt, forget } from './progress.ts';
+import { countLearnt, useLearning } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
 import { readRulesAddress } from './rules-address.ts';
@@ -17,7 +17,7 @@ import { useStrings } from './strings/strings.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const read = createMemo(() => readRulesAddress(props.rest));
   const rules = (): RuleSet | null => {
     const found = read();
@@ -25,7 +25,7 @@ export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Elem
   };
   const fault = (): string | null => {
     const found = read();
-    return found.ok ? null : app.s().badLink(app.words().problem(found.error));
+    return found.ok ? null : language.s().badLink(language.words().problem(found.error));
   };
   return (
     <Show when={rules()} keyed fallback={<LearnHome fault={fault()} />}>
@@ -35,20 +35,24 @@ export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Elem
 }
 
 function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
+  const session = useSession();
   const s = useStrings();
-  const said = () => app.words().rules(props.rules.id);
-  const changes = () => app.words().changes(props.rules);
+  const { forget } = useLearning();
+  const said = () => language.words().rules(props.rules.id);
+  const changes = () => language.words().changes(props.rules);
   const parts = createMemo(() => tellRules(props.rules, s().prose));
   const marks = createMemo(() => lessonsFor(props.rules).map((lesson) => markOf(props.rules, lesson)));
   const done = (): number => countLearnt(marks());
   const play = (): void => {
-    app.change({ rules: { id: props.rules.id, changes: props.rules.changes } });
-    app.begin(app.settings().opponent);
+    settings.change({ rules: { id: props.rules.id, changes: props.rules.changes } });
+    session.begin(settings.current().opponent);
     focusBoard();
   };
   return (
-    <Sheet title={app.words().rulesName(props.rules)} lead={said().pitch}>
+    <Sheet title={language.words().rulesName(props.rules)} lead={said().pitch}>
       <Show when={changes().length > 0}>
         <p>{s().houseRule}</p>
         <ul class="plain changes">
@@ -98,8 +102,8 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
           type="button"
           class="link"
           onClick={() => {
-            forget(app, marks());
-            app.announce(s().forgotten);
+            forget(marks());
+            notices.announce(s().forgotten);
           }}
         >
           {s().forgetPage}
@@ -111,11 +115,11 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
 
 /** What is not as in the first rule set of the family, parameter by parameter. */
 function Differences(props: { readonly rules: RuleSet }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const base = () => baseOf(props.rules);
   const differences = () => differencesFrom(base(), props.rules);
-  const baseName = () => app.words().rules(base().id).name;
+  const baseName = () => language.words().rules(base().id).name;
   const isBase = () => base().id === props.rules.id && differences().length === 0;
   return (
     <section class="rule-part">
@@ -131,11 +135,11 @@ function Differences(props: { readonly rules: RuleSet }): JSX.Element {
           <For each={differences()}>
             {({ name, value, base: other }) => (
               <div>
-                <dt>{app.words().parameter(name).name}</dt>
+                <dt>{language.words().parameter(name).name}</dt>
                 <dd>
-                  {app.words().parameter(name).value(value)}{' '}
+                  {language.words().parameter(name).value(value)}{' '}
                   <span class="faint">
-                    ({baseName()} – {app.words().parameter(name).value(other)})
+                    ({baseName()} – {language.words().parameter(name).value(other)})
                   </span>
                 </dd>
               </div>
@@ -148,16 +152,16 @@ function Differences(props: { readonly rules: RuleSet }): JSX.Element {
 }
 
 function Source(props: { readonly rules: RuleSet }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
-  const said = () => app.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules.id);
   return (
     <section class="rule-part">
       <h2>{s().sourceTitle}</h2>
       <p class="rule-prose">
         {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
       </p>
-      <Sentences title={app.s().rulesDepart} list={said().departures} class="rule-open" />
+      <Sentences title={language.s().rulesDepart} list={said().departures} class="rule-open" />
       <Sentences title={s().openTitle} list={said().open} class="rule-open" />
     </section>
   );

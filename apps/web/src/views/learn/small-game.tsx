@@ -11,12 +11,12 @@ import {
   type Walk,
 } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage, useNotices, useSettings } from '../../context.ts';
+import { lastTrace } from '../../lines/trace.ts';
 import { clock } from '../../opponent/asked.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
-import { nodeToUndo } from '../../session.ts';
-import { lastTrace } from '../../trace.ts';
-import { isLearnt, learn } from './progress.ts';
+import { nodeToUndo } from '../../session/session.ts';
+import { isLearnt, useLearning } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The weakest level, and the milliseconds before it plays, so that one sees one's own turn end. */
@@ -33,8 +33,11 @@ export function SmallGame(props: {
   readonly men?: number | undefined;
   readonly mark: string;
 }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
+  const { learn } = useLearning();
   const { rules } = props;
   const [game, setGame] = createSignal<Game>(newGame(rules));
   const [done, setDone] = createSignal<readonly Step[]>([]);
@@ -47,8 +50,8 @@ export function SmallGame(props: {
   const walks = createMemo(() => (isOwn() ? rules.walks(position()) : NO_WALKS));
   const task = (): string => {
     const end = outcome();
-    if (end) return app.words().outcome(end);
-    return isOwn() ? app.words().toPlay(rules, position(), { done: done() }) : app.s().thinking('black');
+    if (end) return language.words().outcome(end);
+    return isOwn() ? language.words().toPlay(rules, position(), { done: done() }) : language.s().thinking('black');
   };
   let box: HTMLElement | undefined;
 
@@ -72,19 +75,19 @@ export function SmallGame(props: {
     } catch {
       if (off.aborted) return;
       setLost(true);
-      setNote(app.s().noAnswer);
-      app.announce(app.s().noAnswer);
+      setNote(language.s().noAnswer);
+      notices.announce(language.s().noAnswer);
     }
   }
 
   function play(turn: Turn): void {
-    const said = app.words().turnSaid(rules, position(), turn);
+    const said = language.words().turnSaid(rules, position(), turn);
     setDone([]);
     setNote('');
     setGame(addTurn(game(), turn, null));
     const end = outcome();
-    if (end) learn(app, props.mark);
-    app.announce(`${said}. ${end || isOwn() ? task() : ''} ${end ? verdict() : ''}`.trim());
+    if (end) learn(props.mark);
+    notices.announce(`${said}. ${end || isOwn() ? task() : ''} ${end ? verdict() : ''}`.trim());
   }
 
   const verdict = (): string => {
@@ -94,9 +97,9 @@ export function SmallGame(props: {
 
   function refuse(taps: readonly number[]): void {
     const refusal = isOwn() ? rules.explain(position(), taps) : null;
-    const text = refusal ? app.words().refusal(refusal, rules) : task();
+    const text = refusal ? language.words().refusal(refusal, rules) : task();
     setNote(text);
-    app.announce(text);
+    notices.announce(text);
   }
 
   function undo(): void {
@@ -105,7 +108,7 @@ export function SmallGame(props: {
     setDone([]);
     setNote('');
     setGame({ ...game(), at: node, ahead: [] });
-    app.announce(`${app.s().undone} ${task()}`);
+    notices.announce(`${language.s().undone} ${task()}`);
     focusBoard();
   }
 
@@ -113,7 +116,7 @@ export function SmallGame(props: {
     setLost(false);
     setNote('');
     setGame(newGame(rules));
-    app.announce(task());
+    notices.announce(task());
     focusBoard();
   }
 
@@ -131,7 +134,7 @@ export function SmallGame(props: {
             </span>
           </Show>
         </h3>
-        <p>{s().smallGameLead(app.words().rules(rules.id).name, props.men)}</p>
+        <p>{s().smallGameLead(language.words().rules(rules.id).name, props.men)}</p>
         <p class="exercise-task">{task()}</p>
         <Show when={view().hands.white + view().hands.black > 0}>
           <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
@@ -145,9 +148,9 @@ export function SmallGame(props: {
           walks={walks()}
           bottom="white"
           last={lastTrace(game())}
-          names={app.settings().names}
-          label={(place, man) => app.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
-          states={{ ...app.s().states, ...(done().length === 0 ? { target: '' } : {}) }}
+          names={settings.current().names}
+          label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
+          states={{ ...language.s().states, ...(done().length === 0 ? { target: '' } : {}) }}
           title={s().boardOf(s().smallGame)}
           onTurn={(walk) => {
             const { turn } = walks()[walk] ?? {};
@@ -157,7 +160,7 @@ export function SmallGame(props: {
           onStep={(steps) => {
             setDone(steps);
             setNote('');
-            app.announce(task());
+            notices.announce(task());
           }}
         />
       </div>
@@ -173,11 +176,11 @@ export function SmallGame(props: {
           </Show>
           <Show when={game().nodes.length > 1}>
             <button type="button" class="button" onClick={undo}>
-              {app.s().undoLong}
+              {language.s().undoLong}
             </button>
           </Show>
         </div>
-        <Show when={app.settings().typed && walks().length > 0}>
+        <Show when={settings.current().typed && walks().length > 0}>
           <TypedTurn rules={rules} position={position()} play={play} />
         </Show>
       </div>

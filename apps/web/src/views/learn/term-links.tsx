@@ -1,12 +1,12 @@
 import { For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { TERMS, type TermId } from './glossary.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The words that help here, each a way to its place in the glossary. */
 export function TermLinks(props: { readonly terms: readonly TermId[] }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   return (
     <Show when={props.terms.length > 0}>
@@ -16,7 +16,7 @@ export function TermLinks(props: { readonly terms: readonly TermId[] }): JSX.Ele
           {(term, i) => (
             <>
               {i() > 0 && ', '}
-              <a href={addressOf('learn', 'glossary', term)}>{TERMS[term][app.words().language]}</a>
+              <a href={addressOf('learn', 'glossary', term)}>{TERMS[term][language.words().language]}</a>
             </>
           )}
         </For>

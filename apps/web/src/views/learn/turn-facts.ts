@@ -26,7 +26,7 @@ export interface TurnFacts {
   readonly blocks: boolean;
   /** Who has won after it. */
   readonly winner: Side | null;
-  /** Mills that its side could close next, were it to play at once. */
+  /** Mills that its side could close with the next turn if the other side passed. */
   readonly threats: number;
   /** Mills that the other side can close in answer. */
   readonly dangers: number;

@@ -1,8 +1,8 @@
 import { createEffect, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf, type SheetProps } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { addressOf, type SheetProps } from '../../route.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './manual.css';
 
@@ -16,7 +16,7 @@ export function ManualView(props: SheetProps): JSX.Element {
 }
 
 function Manual(props: { readonly part: string | null }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   createEffect(() => {
     const { part } = props;
@@ -29,9 +29,9 @@ function Manual(props: { readonly part: string | null }): JSX.Element {
     });
   });
   const fault = (): string | null =>
-    s().parts.some(({ id }) => id === props.part) ? null : faultOf(app, props.part ?? undefined);
+    s().parts.some(({ id }) => id === props.part) ? null : faultOf(language, props.part ?? undefined);
   return (
-    <Sheet title={app.s().sheets.manual} lead={s().lead} fault={fault()}>
+    <Sheet title={language.s().sheets.manual} lead={s().lead} fault={fault()}>
       <nav aria-label={s().contents}>
         <ul class="manual-contents">
           <For each={s().parts}>

@@ -1,11 +1,12 @@
 import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { useApp } from '../../context.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
-import { GamePage, NoGame } from './game-page.tsx';
-import { LobbyPage } from './lobby-page.tsx';
+import { GamePage, NoGame } from './game/game-page.tsx';
+import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
+import { Reload } from './reload.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';
 
@@ -21,12 +22,12 @@ const MinePage = lazy(async () => ({ default: (await import('../people/mine-page
  * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const online = createOnline();
   return (
     <Strings>
       <OnlineContext.Provider value={online}>
-        <Sheet title={app.s().sheets.online} wide>
+        <Sheet title={language.s().sheets.online} wide>
           <Show when={online.absence() === null} fallback={<Absent />}>
             <LinkState />
             <Switch
@@ -95,12 +96,13 @@ function LinkState(): JSX.Element {
     <div class="online-link" role="status">
       <Switch>
         <Match when={online.link() === 'turned-away'}>
-          <p class="refusal">
-            {s().turnedAway}{' '}
-            <button type="button" class="link" onClick={() => location.reload()}>
-              {s().reload}
-            </button>
-          </p>
+          <Reload why={s().turnedAway} />
+        </Match>
+        <Match when={online.link() === 'page-older'}>
+          <Reload why={s().refusals['unsupported-protocol']} />
+        </Match>
+        <Match when={online.link() === 'page-newer'}>
+          <Reload why={s().pageNewer} />
         </Match>
         <Match when={online.link() === 'lost'}>
           <p>{s().lost}</p>

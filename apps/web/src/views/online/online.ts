@@ -2,7 +2,7 @@ import type { Player } from '@merellier/protocol';
 import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
 import { connectHere } from '../../online/browser-connection.ts';
 import type { Connection, Link } from '../../online/connection.ts';
-import { type Absence, type Named, takeName, whoAmI } from '../../online/who.ts';
+import { type Absence, type Named, takeName, whoAmI } from '../../online/people/who.ts';
 
 /** That the connection is back is said for so long. */
 const BACK_SHOWN = 4_000;
@@ -66,13 +66,13 @@ export function createOnline() {
     const named = await takeName(wanted);
     if (named.ok) {
       setPlayer(named.player);
-      // The socket still belongs to whoever opened it.
+      // The socket still belongs to the player who opened it.
       renew();
     }
     return named;
   }
 
-  /** Whoever this browser is has changed: the account was signed in to, or out of. */
+  /** This browser has become another player: somebody signed in or out. */
   function changed(now: Player | null): void {
     setPlayer(now);
     renew();

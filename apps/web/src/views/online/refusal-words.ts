@@ -1,14 +1,14 @@
 import type { OnlineRefusal } from '@merellier/protocol';
-import type { App } from '../../context.ts';
+import type { LanguageState } from '../../state/language.ts';
 import type { OnlineStrings } from './strings/fr.ts';
 
 /** Why the server refused, in one sentence. */
-export function refusalWords(app: App, s: OnlineStrings, refusal: OnlineRefusal): string {
+export function refusalWords(language: LanguageState, s: OnlineStrings, refusal: OnlineRefusal): string {
   const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
   switch (refusal.reason) {
     case 'illegal-turn':
     case 'rules':
-      return app.words().problem(refusal.problem);
+      return language.words().problem(refusal.problem);
     case 'not-gone':
       return refusal.wait === null ? s.refusals['not-gone'](0) : s.refusals['not-gone'](seconds(refusal.wait));
     case 'too-many':

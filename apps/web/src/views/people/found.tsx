@@ -1,5 +1,5 @@
 import { type Accessor, type JSX, type Resource, Show } from 'solid-js';
-import type { Found } from '../../online/people.ts';
+import type { Found } from '../../online/people/people.ts';
 import { useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';
 

@@ -1,9 +1,9 @@
 import { type PlayerGame, rulesOf } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { gameFile, gamesFile, playerGames } from '../../online/people.ts';
-import { signed } from '../../online/rating-text.ts';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
+import { gameFile, gamesFile, playerGames } from '../../online/people/people.ts';
+import { signed } from '../../online/people/rating-text.ts';
 import { dateIn } from './dates.ts';
 import { nameOf } from './names.ts';
 import { resultFor } from './result.ts';
@@ -61,12 +61,12 @@ export function GameList(props: { readonly player: string; readonly own: boolean
 }
 
 function GameLine(props: { readonly game: PlayerGame; readonly player: string }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const { game, player } = props;
   const { result, opponent, change } = resultFor(game, player);
   const name = (): string => nameOf(s(), opponent);
-  const date = (): string => dateIn(app.tongue().language, game.endedAt ?? game.createdAt);
+  const date = (): string => dateIn(language.tongue().language, game.endedAt ?? game.createdAt);
   return (
     <li>
       <div>
@@ -79,7 +79,7 @@ function GameLine(props: { readonly game: PlayerGame; readonly player: string })
           )}
         </Show>
         <p class="faint">
-          {app.words().rulesName(rulesOf(game.options.rules))} · {date()}
+          {language.words().rulesName(rulesOf(game.options.rules))} · {date()}
           <Show when={game.options.rated}>
             {' '}
             · {s().rated}

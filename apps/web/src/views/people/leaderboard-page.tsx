@@ -6,10 +6,10 @@ import {
   type Tally,
 } from '@merellier/protocol';
 import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { oneOf } from '../../guards.ts';
-import { leaderboard } from '../../online/people.ts';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
+import { oneOf } from '../../browser/json.ts';
+import { useNavigation, useSettings } from '../../context.ts';
+import { leaderboard } from '../../online/people/people.ts';
 import { FoundView } from './found.tsx';
 import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -29,10 +29,12 @@ export function LeaderboardPage(props: { readonly group: string | undefined }): 
 }
 
 function Page(props: { readonly group: string | undefined }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const navigation = useNavigation();
   const s = useStrings();
   const id = createUniqueId();
-  const group = (): RatingGroup => oneOf(RATING_GROUP_IDS, props.group ?? '', ratingGroupOf(app.chosen().id) ?? 'nine');
+  const group = (): RatingGroup =>
+    oneOf(RATING_GROUP_IDS, props.group ?? '', ratingGroupOf(settings.chosen().id) ?? 'nine');
   const [found, { refetch }] = createResource(group, (wanted) => leaderboard(wanted));
   return (
     <>
@@ -47,7 +49,7 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
             id={id}
             value={group()}
             aria-describedby={`${id}-help`}
-            onChange={({ currentTarget }) => app.show('online', 'leaderboard', currentTarget.value)}
+            onChange={({ currentTarget }) => navigation.show('online', 'leaderboard', currentTarget.value)}
           >
             <For each={RATING_GROUP_IDS}>{(each) => <option value={each}>{s().groups[each]}</option>}</For>
           </select>
@@ -76,7 +78,7 @@ function Table(props: {
 }): JSX.Element {
   const s = useStrings();
   const isOwn = (row: LeaderboardRow): boolean => row.player.id === props.own?.player.id;
-  // Whoever stands further down sees the own row under the best.
+  // A player who stands further down sees their own row under the best.
   const rows = (): readonly LeaderboardRow[] =>
     props.own && !props.rows.some(isOwn) ? [...props.rows, props.own] : props.rows;
   return (

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { OwnGames } from '../online/lobby-page.tsx';
+import { OwnGames } from '../online/lobby/lobby-page.tsx';
 import { GameList } from './game-list.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';

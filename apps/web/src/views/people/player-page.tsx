@@ -1,7 +1,7 @@
 import type { GroupRating, RatingPoint } from '@merellier/protocol';
 import { createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { playerProfile, ratingCurves } from '../../online/people.ts';
+import { useLanguage } from '../../context.ts';
+import { playerProfile, ratingCurves } from '../../online/people/people.ts';
 import { dateIn } from './dates.ts';
 import { FoundView } from './found.tsx';
 import { GameList } from './game-list.tsx';
@@ -25,7 +25,7 @@ export function PlayerPage(props: { readonly id: string; readonly own: boolean }
 }
 
 function Page(props: { readonly id: string; readonly own: boolean }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const [profile, { refetch }] = createResource(() => playerProfile(props.id));
   const [curves] = createResource(() => ratingCurves(props.id));
@@ -40,7 +40,7 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
           <h2 class="people-name">{nameOf(s(), found().player)}</h2>
           <p class="faint">
             {found().player.bot ? s().bot : found().player.registered ? s().registered : s().guest} ·{' '}
-            {s().since(dateIn(app.tongue().language, found().since))} · {s().tally(found().games)}
+            {s().since(dateIn(language.tongue().language, found().since))} · {s().tally(found().games)}
           </p>
           <section aria-labelledby="people-ratings">
             <h2 id="people-ratings">{s().ratings}</h2>

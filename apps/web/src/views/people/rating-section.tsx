@@ -1,9 +1,9 @@
 import type { GroupRating, RatingPoint } from '@merellier/protocol';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { drawCurve } from '../../online/rating-curve.ts';
-import { ratingText, signed } from '../../online/rating-text.ts';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
+import { drawCurve } from '../../online/people/rating-curve.ts';
+import { ratingText, signed } from '../../online/people/rating-text.ts';
 import { dateIn } from './dates.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -66,9 +66,9 @@ function Curve(props: { readonly group: string; readonly points: readonly Rating
 }
 
 function Table(props: { readonly points: readonly RatingPoint[] }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
-  const date = (at: number): string => dateIn(app.tongue().language, at);
+  const date = (at: number): string => dateIn(language.tongue().language, at);
   return (
     <table class="people-table">
       <thead>

@@ -27,7 +27,7 @@ const game: PlayerGame = {
   endedAt: 2,
 };
 
-it('tells a game from the side of whoever is asked for', () => {
+it('tells a game from the side of the player asked about', () => {
   expect(resultFor(game, anna.id)).toEqual({ result: 'lost', opponent: ben, change: -8 });
   expect(resultFor(game, ben.id)).toEqual({ result: 'won', opponent: anna, change: 8 });
   const drawn = { ...game, outcome: { winner: null, reason: 'agreement', count: null }, ratings: null } as const;

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { addressOf } from '../../route.ts';
+import { addressOf } from '../../address/route.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Where one goes on from a page about players. */

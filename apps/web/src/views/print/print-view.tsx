@@ -12,13 +12,13 @@ import {
   Show,
   Switch,
 } from 'solid-js';
-import { useApp } from '../../context.ts';
-import { oneOf } from '../../guards.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { oneOf } from '../../browser/json.ts';
+import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Segments, Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
-import type { SheetProps } from '../../route.ts';
 import { Strings as LearnStrings } from '../learn/strings/strings.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';
@@ -45,10 +45,11 @@ export function PrintView(props: SheetProps): JSX.Element {
 
 /** The kind and the rule set that the address names: `#/print/rules/marelle`. */
 function Print(props: { readonly rest: readonly string[] }): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   const s = useStrings();
   const [kind, setKind] = createSignal<Kind>(oneOf(KINDS, props.rest[0], 'board'));
-  const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? app.chosen());
+  const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? settings.chosen());
   const ownBoard = () => BOARDS.find(({ board }) => board.id === rules().board.id) ?? (BOARDS[0] as PrintableBoard);
   const [board, setBoard] = createSignal(ownBoard());
   // Another address for this view, while it is open.
@@ -93,18 +94,18 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const boardName = ({ board, squares }: PrintableBoard): string =>
     squares
       ? (squares.mirrored ? s().mirrored : s().squares)(squares.side)
-      : app.words().parameter('board').value(board.id);
+      : language.words().parameter('board').value(board.id);
 
   /** What the address names and there is not: a kind of page, or rules. */
   const fault = (): string | null => {
     const [wantedKind, wantedRules] = props.rest;
-    if (wantedKind && !(KINDS as readonly string[]).includes(wantedKind)) return faultOf(app, wantedKind);
+    if (wantedKind && !(KINDS as readonly string[]).includes(wantedKind)) return faultOf(language, wantedKind);
     const read = wantedRules ? readRuleSet(wantedRules) : null;
-    return read && !read.ok ? app.s().badLink(app.words().problem(read.error)) : null;
+    return read && !read.ok ? language.s().badLink(language.words().problem(read.error)) : null;
   };
 
   return (
-    <Sheet title={app.s().sheets.print} lead={s().lead} fault={fault()} wide>
+    <Sheet title={language.s().sheets.print} lead={s().lead} fault={fault()} wide>
       <div class="print">
         <div class="print-form menu-settings">
           <Segments name="kind" title={s().what} values={KINDS} labels={s().kinds} value={kind()} change={setKind} />
@@ -118,7 +119,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
                   value={ofRules()}
                   onChange={({ currentTarget }) => setRules(named(currentTarget.value) ?? rules())}
                 >
-                  <For each={offered()}>{(id) => <option value={id}>{app.words().rules(id).name}</option>}</For>
+                  <For each={offered()}>{(id) => <option value={id}>{language.words().rules(id).name}</option>}</For>
                 </select>
               </label>
             }
@@ -169,7 +170,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               value={choice().weight}
               change={(weight) => change({ weight })}
             />
-            <Toggle label={app.s().names} on={choice().names} change={(names) => change({ names })} />
+            <Toggle label={language.s().names} on={choice().names} change={(names) => change({ names })} />
           </Show>
           <Show when={kind() === 'puzzles'}>
             <div class="setting">
@@ -179,7 +180,11 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               </button>
             </div>
             <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
-            <Toggle label={app.s().names} on={choice().puzzleNames} change={(puzzleNames) => change({ puzzleNames })} />
+            <Toggle
+              label={language.s().names}
+              on={choice().puzzleNames}
+              change={(puzzleNames) => change({ puzzleNames })}
+            />
           </Show>
           <button type="button" class="button primary" onClick={() => window.print()}>
             {s().print}
@@ -216,12 +221,12 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
 
 /** One page, as it will be on paper. */
 function Paper(props: { readonly size: readonly [number, number]; readonly children: JSX.Element }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   return (
     <div
       class="paper"
       style={{ '--page-width': String(props.size[0]), '--page-height': String(props.size[1]) }}
-      lang={app.tongue().language}
+      lang={language.tongue().language}
     >
       {props.children}
     </div>

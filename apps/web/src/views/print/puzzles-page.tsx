@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { Strings as PuzzleStrings, useStrings as usePuzzleStrings } from '../puzzles/strings/strings.ts';
@@ -30,7 +30,7 @@ export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
 }
 
 function Printed(props: { readonly puzzle: Puzzle; readonly number: number; readonly names: boolean }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = usePuzzleStrings();
   const opened = createMemo(() => openPuzzle(props.puzzle));
   const goal = (side: string): string => {
@@ -42,7 +42,7 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
       {(ready) => (
         <div class="page-puzzle">
           <p>
-            <strong>{props.number}.</strong> {goal(app.words().side(ready().position.toPlay))}
+            <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}
           </p>
           <div class="page-board">
             <MiniBoard

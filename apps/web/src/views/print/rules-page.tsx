@@ -1,7 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import { createEffect, createMemo, For, type JSX, onCleanup } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { tellRules } from '../learn/rule-prose.ts';
@@ -15,10 +15,10 @@ const LEAST = 0.5;
 
 /** The rules on one page, with a small board. */
 export function RulesPage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const learn = useLearnStrings();
-  const said = () => app.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules.id);
   const parts = createMemo(() => tellRules(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0));
   let text: HTMLDivElement | undefined;
 
@@ -43,7 +43,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
 
   return (
     <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }}>
-      <h2 class="page-title">{app.words().rulesName(props.rules)}</h2>
+      <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
       <p class="page-pitch">{said().pitch}</p>
       <div class="page-text" ref={text}>
         <div class="page-picture lines-medium">
@@ -57,7 +57,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
             </>
           )}
         </For>
-        <Sentences title={app.s().rulesDepart} list={said().departures} />
+        <Sentences title={language.s().rulesDepart} list={said().departures} />
         <Sentences title={s().open} list={said().open} />
         <h3>{s().source}</h3>
         <p>{said().source}</p>

@@ -1,6 +1,6 @@
 import type { RuleSet } from '@merellier/rules';
 import { For, type JSX } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import { SCORE_ROWS } from './paper.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { useStrings } from './strings/strings.ts';
@@ -9,14 +9,14 @@ const range = (count: number, from = 1): readonly number[] => Array.from({ lengt
 
 /** A sheet to write a game on: who plays, where and when, and numbered rows for the turns of both. */
 export function ScorePage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
-  const [white, black] = [() => app.words().side('white'), () => app.words().side('black')];
+  const [white, black] = [() => language.words().side('white'), () => language.words().side('black')];
   const columns = (): number => SCORE_ROWS[`${props.choice.paper}-${props.choice.orientation}`][0];
   const rows = (): number => SCORE_ROWS[`${props.choice.paper}-${props.choice.orientation}`][1];
   return (
     <div class="page-score">
-      <h2 class="page-title">{app.words().rulesName(props.rules)}</h2>
+      <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
       <div class="score-fields">
         <For each={[white(), black(), s().date, s().venue, s().result]}>
           {(label) => (

@@ -1,12 +1,12 @@
 import { MiniBoard } from '@merellier/board';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import { PUZZLE_RULES } from '../../puzzles/collection.ts';
 import { type Progress, streakOn } from '../../puzzles/progress.ts';
 import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
-import { addressOf } from '../../route.ts';
 import { type Choice, fits } from './choice.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -26,7 +26,7 @@ interface ListProps {
 
 /** The puzzle of the day, and all of them by rule set, theme and difficulty. */
 export function PuzzleList(props: ListProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const [most, setMost] = createSignal(PAGE);
   createEffect(
@@ -46,7 +46,7 @@ export function PuzzleList(props: ListProps): JSX.Element {
         <Select
           label={s().rules}
           any={s().allRules}
-          options={PUZZLE_RULES.map((id) => [id, app.words().rules(id).name])}
+          options={PUZZLE_RULES.map((id) => [id, language.words().rules(id).name])}
           value={props.choice.rules}
           choose={(rules) => props.choose({ ...props.choice, rules })}
         />
@@ -148,11 +148,11 @@ function Select(props: SelectProps): JSX.Element {
 }
 
 function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'helped' | undefined }): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const said = (): string => {
     const { grade, theme, rules } = props.puzzle;
-    const name = s().item(s().grades[grade - 1] ?? '', s().themes[theme], app.words().rules(rules).name);
+    const name = s().item(s().grades[grade - 1] ?? '', s().themes[theme], language.words().rules(rules).name);
     return props.solved ? `${name}, ${s().states[props.solved]}` : name;
   };
   return (
@@ -170,7 +170,7 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
         </Show>
       </span>
       <span class="puzzle-rules faint" aria-hidden="true">
-        {app.words().rules(props.puzzle.rules).name}
+        {language.words().rules(props.puzzle.rules).name}
       </span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { useApp } from '../../context.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { allPuzzles } from '../../puzzles/collection.ts';
@@ -13,7 +14,6 @@ import {
   writeProgress,
 } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import type { SheetProps } from '../../route.ts';
 import { ALL, type Choice, fits } from './choice.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
@@ -30,7 +30,7 @@ export function PuzzlesView(props: SheetProps): JSX.Element {
 }
 
 function Puzzles(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const language = useLanguage();
   const s = useStrings();
   const [all] = createResource(() => allPuzzles());
   const [progress, setProgress] = createSignal<Progress>(readProgress());
@@ -59,12 +59,17 @@ function Puzzles(props: SheetProps): JSX.Element {
   return (
     <Show
       when={all.latest}
-      fallback={<Sheet title={props.rest[0] ? s().puzzle : app.s().sheets.puzzles}>{s().loading}</Sheet>}
+      fallback={<Sheet title={props.rest[0] ? s().puzzle : language.s().sheets.puzzles}>{s().loading}</Sheet>}
     >
       {(puzzles) => (
         <Switch
           fallback={
-            <Sheet title={app.s().sheets.puzzles} lead={s().lead} fault={faultOf(app, props.rest.join('/'))} keeps>
+            <Sheet
+              title={language.s().sheets.puzzles}
+              lead={s().lead}
+              fault={faultOf(language, props.rest.join('/'))}
+              keeps
+            >
               <PuzzleList
                 puzzles={puzzles()}
                 progress={progress()}

@@ -1,19 +1,19 @@
 import { MiniBoard } from '@merellier/board';
 import { ruleSet } from '@merellier/rules';
 import { For, type JSX } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useSettings } from '../../context.ts';
 import { createMedia } from '../../parts/media.ts';
 import { pictureOf } from '../../parts/pictures.ts';
-import { LOOKS } from '../../settings.ts';
+import { LOOKS } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The looks of the board, each as a small picture of itself. */
 export function LookChoice(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
   const s = useStrings();
   const prefersDark = createMedia('(prefers-color-scheme: dark)');
   const theme = (): string => {
-    const chosen = app.settings().theme;
+    const chosen = settings.current().theme;
     return chosen === 'auto' ? (prefersDark() ? 'dark' : 'light') : chosen;
   };
   const rules = ruleSet('marelle');
@@ -27,8 +27,8 @@ export function LookChoice(): JSX.Element {
               type="radio"
               name="look"
               value={look}
-              checked={app.settings().look === look}
-              onChange={() => app.change({ look })}
+              checked={settings.current().look === look}
+              onChange={() => settings.change({ look })}
             />
             <span class="look-picture" data-look={look} data-theme={theme()} aria-hidden="true">
               <MiniBoard board={rules.board} view={pictureOf(rules)} />

@@ -1,26 +1,26 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useSettings } from '../../context.ts';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** Notes of the system's own: the browser is asked whether they are allowed when they are switched on, and not before. */
 export function NotifyPart(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
   const s = useStrings();
   const [problem, setProblem] = createSignal<string | null>(null);
   async function change(on: boolean): Promise<void> {
     setProblem(null);
-    if (!on) return app.change({ notify: false });
+    if (!on) return settings.change({ notify: false });
     if (!('Notification' in window)) setProblem(s().notifyMissing);
-    else if ((await Notification.requestPermission()) === 'granted') return app.change({ notify: true });
+    else if ((await Notification.requestPermission()) === 'granted') return settings.change({ notify: true });
     else setProblem(s().notifyRefused);
     // The box was ticked, and nothing came of it.
-    app.change({ notify: true });
-    app.change({ notify: false });
+    settings.change({ notify: true });
+    settings.change({ notify: false });
   }
   return (
     <div>
-      <Toggle label={s().notify} on={app.settings().notify} change={(on) => void change(on)} />
+      <Toggle label={s().notify} on={settings.current().notify} change={(on) => void change(on)} />
       <p class="setting-help">{s().notifyHelp}</p>
       <p class="refusal" role="alert">
         <Show when={problem()}>{(text) => text()}</Show>

@@ -1,10 +1,10 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useDevice } from '../../context.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Whether the page works without a network here, and the way to install it where the browser offers one. */
 export function OfflinePart(): JSX.Element {
-  const app = useApp();
+  const device = useDevice();
   const s = useStrings();
   const can = 'serviceWorker' in navigator;
   const [kept, setKept] = createSignal(false);
@@ -14,7 +14,7 @@ export function OfflinePart(): JSX.Element {
     <>
       <h2>{s().offlineTitle}</h2>
       <p class="setting-help">{kept() ? s().offlineReady : can ? s().offlineSoon : s().offlineNever}</p>
-      <Show when={app.install()}>
+      <Show when={device.install()}>
         {(install) => (
           <div class="acts">
             <button type="button" class="button" onClick={() => install()()}>

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import { useNotices, useSettings } from '../../context.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
-import { DEFAULTS, type Settings } from '../../settings.ts';
-import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings-file.ts';
+import { DEFAULTS, type Settings } from '../../settings/settings.ts';
+import { readSettingsFile, type SettingsFileProblem, writeSettingsFile } from '../../settings/settings-file.ts';
 import { useStrings } from './strings/strings.ts';
 
 interface Told {
@@ -15,18 +15,19 @@ interface Told {
 
 /** The settings as a file, from a file, and as they were at first. What is replaced can be had back. */
 export function SettingsFilePart(): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const notices = useNotices();
   const s = useStrings();
   const [told, setTold] = createSignal<Told | null>(null);
 
   function tell(news: Told): void {
     setTold(news);
-    app.announce(news.text);
+    notices.announce(news.text);
   }
 
-  function replace(settings: Settings, text: string): void {
-    const before = app.settings();
-    app.change(settings);
+  function replace(next: Settings, text: string): void {
+    const before = settings.current();
+    settings.change(next);
     tell({ text, refused: false, before });
   }
 
@@ -55,7 +56,7 @@ export function SettingsFilePart(): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={() => download(s().fileName, textFile(writeSettingsFile(app.settings()), 'application/json'))}
+          onClick={() => download(s().fileName, textFile(writeSettingsFile(settings.current()), 'application/json'))}
         >
           {s().exportFile}
         </button>
@@ -63,7 +64,7 @@ export function SettingsFilePart(): JSX.Element {
         <button
           type="button"
           class="link"
-          onClick={() => replace({ ...DEFAULTS, language: app.settings().language }, s().wereReset)}
+          onClick={() => replace({ ...DEFAULTS, language: settings.current().language }, s().wereReset)}
         >
           {s().reset}
         </button>
@@ -79,7 +80,7 @@ export function SettingsFilePart(): JSX.Element {
                     type="button"
                     class="link"
                     onClick={() => {
-                      app.change(before());
+                      settings.change(before());
                       setTold(null);
                     }}
                   >

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import { useApp } from '../../context.ts';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { createMedia } from '../../parts/media.ts';
 import {
@@ -13,8 +14,7 @@ import {
   TypedSetting,
 } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SheetProps } from '../../route.ts';
-import { BOARD_SIZES, MOTIONS } from '../../settings.ts';
+import { BOARD_SIZES, MOTIONS } from '../../settings/settings.ts';
 import { LookChoice } from './look-choice.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { OfflinePart } from './offline-part.tsx';
@@ -32,11 +32,12 @@ export function SettingsView(props: SheetProps): JSX.Element {
 }
 
 function Settings(props: SheetProps): JSX.Element {
-  const app = useApp();
+  const settings = useSettings();
+  const language = useLanguage();
   const s = useStrings();
   const still = createMedia('(prefers-reduced-motion: reduce)');
   return (
-    <Sheet title={app.s().sheets.settings} lead={s().lead} fault={faultOf(app, props.rest[0])} keeps>
+    <Sheet title={language.s().sheets.settings} lead={s().lead} fault={faultOf(language, props.rest[0])} keeps>
       <h2>{s().page}</h2>
       <div class="menu-settings">
         <LanguageSetting />
@@ -50,8 +51,8 @@ function Settings(props: SheetProps): JSX.Element {
           title={s().size}
           values={BOARD_SIZES}
           labels={s().sizes}
-          value={app.settings().size}
-          change={(size) => app.change({ size })}
+          value={settings.current().size}
+          change={(size) => settings.change({ size })}
         />
         <NamesSetting />
         <TypedSetting />
@@ -61,8 +62,8 @@ function Settings(props: SheetProps): JSX.Element {
             title={s().motion}
             values={MOTIONS}
             labels={s().motions}
-            value={app.settings().motion}
-            change={(motion) => app.change({ motion })}
+            value={settings.current().motion}
+            change={(motion) => settings.change({ motion })}
           />
           <Show when={still()}>
             <p class="setting-help">{s().stillBySystem}</p>
@@ -71,13 +72,13 @@ function Settings(props: SheetProps): JSX.Element {
       </div>
       <h2>{s().playTitle}</h2>
       <div class="menu-settings">
-        <LevelSetting level={app.settings().level} />
+        <LevelSetting level={settings.current().level} />
         <div>
           <TableSetting />
           <p class="setting-help">{s().tableHelp}</p>
         </div>
         <div>
-          <Toggle label={s().sound} on={app.settings().sound} change={(sound) => app.change({ sound })} />
+          <Toggle label={s().sound} on={settings.current().sound} change={(sound) => settings.change({ sound })} />
           <p class="setting-help">{s().soundHelp}</p>
         </div>
         <NotifyPart />

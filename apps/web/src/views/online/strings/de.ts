@@ -21,6 +21,7 @@ export const de: OnlineStrings = {
   lost: 'Verbindung verloren; sie wird wiederhergestellt.',
   back: 'Wieder verbunden.',
   turnedAway: 'Der Server hat die Verbindung beendet; die Seite neu laden.',
+  pageNewer: 'Diese Seite ist neuer als der Server: neu laden.',
   reload: 'Neu laden',
 
   invite: 'Einladen',
@@ -190,6 +191,7 @@ export const de: OnlineStrings = {
         : `Die andere Seite kann noch zurückkommen: ${count(wait, 'Sekunde', 'Sekunden')} warten.`,
     'contribution-missing': 'Ein Teil des Zufalls fehlt: die Seite neu laden.',
     'already-contributed': 'Dieser Teil des Zufalls ist schon da.',
+    'newer-game': 'Diese Partie ging in einer neueren Version weiter: die Seite neu laden.',
     malformed: 'Der Server hat das nicht verstanden: die Seite neu laden.',
     'too-large': 'Die Nachricht ist zu lang.',
     'too-many': (wait) => `Das ist zu viel auf einmal: ${count(wait, 'Sekunde', 'Sekunden')} warten.`,

@@ -21,6 +21,7 @@ export const en: OnlineStrings = {
   lost: 'Connection lost; the page is restoring it.',
   back: 'Connected again.',
   turnedAway: 'The server closed the connection; reload the page.',
+  pageNewer: 'This page is newer than the server: reload it.',
   reload: 'Reload',
 
   invite: 'Invite',
@@ -187,6 +188,7 @@ export const en: OnlineStrings = {
         : `The other may still come back: wait ${count(wait, 'second', 'seconds')}.`,
     'contribution-missing': 'A part of the chance is missing: reload the page.',
     'already-contributed': 'That part of the chance is there already.',
+    'newer-game': 'This game has gone on in a newer version: reload the page.',
     malformed: 'The server did not understand: reload the page.',
     'too-large': 'The message is too long.',
     'too-many': (wait) => `Too much at once: wait ${count(wait, 'second', 'seconds')}.`,

@@ -1,6 +1,6 @@
 import type { OnlineRefusal, Phrase, TimeControl } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import type { Absence } from '../../../online/who.ts';
+import type { Absence } from '../../../online/people/who.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
@@ -51,6 +51,7 @@ const refusals = {
       : `L’autre peut encore revenir : attendre ${count(wait, 'seconde', 'secondes')}.`,
   'contribution-missing': 'Il manque une part de hasard : recharger la page.',
   'already-contributed': 'La part de hasard est déjà là.',
+  'newer-game': 'Cette partie a continué sur une version plus récente : recharger la page.',
   malformed: 'Le serveur n’a pas compris : recharger la page.',
   'too-large': 'Le message est trop long.',
   'too-many': (wait: number): string => `C’est trop à la fois : attendre ${count(wait, 'seconde', 'secondes')}.`,
@@ -77,6 +78,7 @@ export const fr = {
   lost: 'Connexion perdue ; la page la rétablit.',
   back: 'Connexion retrouvée.',
   turnedAway: 'Le serveur a fermé la connexion : recharger la page.',
+  pageNewer: 'Cette page est plus récente que le serveur : la recharger.',
   reload: 'Recharger',
 
   invite: 'Inviter',

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startRedis } from '../../../../scripts/services.mjs';
+import type { Bus } from './bus.ts';
+import { memoryBus } from './memory-bus.ts';
+import { openRedisBus } from './redis-bus.ts';
+
+/** What every bus must do. `open` gives another end of the same bus each time. */
+function busContract(name: string, open: () => Promise<Bus>): void {
+  describe(`the bus on ${name}`, () => {
+    const buses: Bus[] = [];
+    const end = async () => {
+      const bus = await open();
+      buses.push(bus);
+      return bus;
+    };
+    afterAll(async () => {
+      for (const bus of buses) await bus.close();
+    });
+
+    it('carries messages to all that listen to a topic, in order, and to no others', async () => {
+      const [one, two] = [await end(), await end()];
+      const heard: string[][] = [[], [], []];
+      await one.subscribe('game/a', (message) => heard[0]?.push(message));
+      await two.subscribe('game/a', (message) => heard[1]?.push(message));
+      await two.subscribe('game/b', (message) => heard[2]?.push(message));
+      for (let i = 0; i < 50; i++) await one.publish('game/a', `« ${i} »`);
+      await two.publish('game/b', 'end');
+      await expect.poll(() => [heard[0]?.length, heard[1]?.length, heard[2]?.length]).toEqual([50, 50, 1]);
+      expect(heard[1]).toEqual(Array.from({ length: 50 }, (_, i) => `« ${i} »`));
+    });
+
+    it('lets go of one listener and keeps the others', async () => {
+      const bus = await end();
+      const heard: string[] = [];
+      const listener = (message: string) => heard.push(message);
+      const stop = await bus.subscribe('game/c', listener);
+      const stopOther = await bus.subscribe('game/c', listener);
+      await stop();
+      await bus.publish('game/c', 'one');
+      await expect.poll(() => heard).toEqual(['one']);
+      await stopOther();
+      await bus.publish('game/c', 'two');
+      await bus.publish('game/c', 'three');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toEqual(['one']);
+    });
+  });
+}
+
+const memory = memoryBus();
+busContract('memory', async () => ({ ...memory, close: async () => undefined }));
+
+describe('Redis', () => {
+  let redis: Service;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis?.stop());
+
+  busContract('Redis', () => openRedisBus(redis.url, () => undefined));
+
+  it('that restarts is found again, and what was listened to as well', async () => {
+    const bus = await openRedisBus(redis.url, () => undefined);
+    const heard: string[] = [];
+    await bus.subscribe('game/d', (message) => heard.push(message));
+    await redis.restart();
+    await bus.publish('game/d', 'perhaps lost');
+    await expect.poll(() => bus.isUp()).toBe(true);
+    await expect
+      .poll(async () => {
+        await bus.publish('game/d', 'back');
+        return heard;
+      })
+      .toContain('back');
+    await bus.close();
+  });
+
+  it('that is not there is said at the start', async () => {
+    await expect(openRedisBus('redis://127.0.0.1:1', () => undefined)).rejects.toThrow();
+  });
+});

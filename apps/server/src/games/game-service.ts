@@ -1,0 +1,254 @@
+import {
+  advance,
+  begin,
+  type Command,
+  commitmentTo,
+  countsForRating,
+  decide,
+  EVENT_SHAPE,
+  type GameOptions,
+  type GameState,
+  isRateable,
+  type Moment,
+  needsChance,
+  type OnlineRefusal,
+  openRematch,
+  otherSeat,
+  type Phrase,
+  type Player,
+  type PlayerCommand,
+  type RecordedEvent,
+  ratingGroupOf,
+  recorded,
+  type Seek,
+  seatOf,
+  sideOfSeat,
+  todaysEvent,
+} from '@merellier/protocol';
+import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
+import { shown } from '../ratings/glicko.ts';
+import type { Clock } from '../store/database-clock.ts';
+import { newGameId, newSecret } from '../store/ids.ts';
+import type { NewGame, Store } from '../store/store.ts';
+import type { Room } from './room.ts';
+import { presenceOf, type Rooms } from './rooms.ts';
+
+/** What the game service works with. */
+export interface GameServiceParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly clock: Clock;
+  /** Called when the lobby may have changed. */
+  readonly lobbyChanged: () => void;
+  /** Called when a player has a new game, or one begins. */
+  readonly gamesChanged: (player: string) => void;
+  /** Called when a game is over that counts for ratings. */
+  readonly ratingDue: () => void;
+}
+
+/** A command that was carried out: the game's id, and its last event. */
+export interface Done {
+  readonly game: string;
+  readonly seq: number;
+}
+
+export type Outcome = Result<Done, OnlineRefusal>;
+
+/** One request of a player. The same id again has the same answer. */
+export interface Request {
+  readonly player: Player;
+  readonly id: string;
+}
+
+/** What a new game begins with. */
+interface Beginning {
+  readonly id: string;
+  /** The request that makes it; null where there is none. */
+  readonly request: string | null;
+  readonly options: GameOptions;
+  readonly host: Player;
+  /** The game that it is the rematch of, and who plays the host again. */
+  readonly rematch?: { readonly of: string; readonly guest: Player };
+}
+
+/** What is asked of a game. */
+interface Asked {
+  readonly command: Command;
+  /** Who asks; null for the server itself. */
+  readonly player: Player | null;
+  /** The same id again has the same answer; null where nobody asks again. */
+  readonly commandId: string | null;
+  /** What the network took of it, in milliseconds. */
+  readonly lag: number;
+}
+
+/** A game that other nodes change at every attempt is given up after so many. */
+const ATTEMPTS = 20;
+
+/** How many games one player may have waiting, and how many under way. */
+const MOST_WAITING = 5;
+const MOST_PLAYING = 100;
+
+const SEEKS_SHOWN = 100;
+
+/** Everything that can be done with games, for whatever way people and programs come in. */
+export class GameService {
+  private readonly parts: GameServiceParts;
+
+  constructor(parts: GameServiceParts) {
+    this.parts = parts;
+  }
+
+  /** Makes a game that waits for a guest. */
+  async create({ player, id }: Request, wanted: GameOptions): Promise<Outcome> {
+    const rules = readRuleSet(wanted.rules.id, wanted.rules.parameters);
+    if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
+    const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
+    if (options.rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+    if (options.rated && !player.registered) return fail({ reason: 'account-needed' });
+    const { waiting, playing } = await this.parts.store.countGames(player.id);
+    if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
+    if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
+    const host = await this.comingTo(options, player);
+    const beginning = { id: newGameId(), request: `${player.id}/${id}`, options, host };
+    const game = await this.parts.store.create(this.newGame(beginning));
+    if (options.listed) this.parts.lobbyChanged();
+    this.parts.gamesChanged(player.id);
+    return ok({ game, seq: 1 });
+  }
+
+  /** A new game with its first event, and those that follow at once where it is a rematch. */
+  private newGame({ id, request, options, host, rematch }: Beginning): NewGame {
+    const secret = needsChance(options) ? newSecret() : null;
+    const commitment = secret && commitmentTo(secret);
+    const now = this.parts.clock.now();
+    const rematchOf = rematch?.of ?? null;
+    const event = { kind: 'created', options, host, commitment, rematchOf } as const;
+    const first: RecordedEvent = { seq: 1, at: now, shape: EVENT_SHAPE, event };
+    const created = begin(id, first);
+    const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
+    const more = rematch ? openRematch(created, rematch.guest, moment) : [];
+    const state = advance(created, more, now);
+    return { id, request, secret, state, events: [first, ...recorded(created, more, now)] };
+  }
+
+  /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
+  async command({ player, id }: Request, game: string, command: PlayerCommand, lag: number): Promise<Outcome> {
+    const room = await this.parts.rooms.get(game);
+    if (!room) return fail({ reason: 'not-found' });
+    if (command.kind === 'join' && (await this.isShutTo(room, player))) return fail({ reason: 'not-available' });
+    const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
+    const asked = { command, player: comer, commandId: `${player.id}/${id}`, lag };
+    return room.enqueue(() => this.carryOut(room, asked));
+  }
+
+  /** Whether a game is not for this player, who has no seat in it yet. */
+  private async isShutTo({ state }: Room, player: Player): Promise<boolean> {
+    return !seatOf(state, player.id) && (await this.parts.store.isShut(state.players.host.id, player.id));
+  }
+
+  /** Carries out what the server itself asks of a game. With a command id it does so once. */
+  async serverCommand(game: string, command: Command, commandId: string | null = null): Promise<void> {
+    const room = await this.parts.rooms.get(game);
+    await room?.enqueue(() => this.carryOut(room, { command, player: null, commandId, lag: 0 }));
+  }
+
+  /** Says a phrase to all who watch; false where the player has no seat there. */
+  async say(player: Player, game: string, phrase: Phrase): Promise<boolean> {
+    const room = await this.parts.rooms.get(game);
+    const seat = room && seatOf(room.state, player.id);
+    const side = room && seat && sideOfSeat(room.state, seat);
+    if (side) this.parts.rooms.say(game, side, phrase);
+    return Boolean(side);
+  }
+
+  /** The games that wait in the lobby, the newest first. */
+  async lobby(): Promise<readonly Seek[]> {
+    const seeks: Seek[] = [];
+    for (const { game, first, last } of await this.parts.store.lobby(SEEKS_SHOWN)) {
+      const created = todaysEvent(first);
+      if (created?.kind !== 'created') continue;
+      const host = last === 1 ? created.host : await this.hostOf(game, last);
+      if (host) seeks.push({ game, host, options: created.options, createdAt: first.at });
+    }
+    return seeks;
+  }
+
+  /** The host of a game that has gone on to event number `last`: it may have signed in to an account meanwhile. */
+  private async hostOf(game: string, last: number): Promise<Player | null> {
+    const room = await this.parts.rooms.get(game);
+    if (room && room.state.seq < last) await room.refresh();
+    return room?.state.players.host ?? null;
+  }
+
+  private async carryOut(room: Room, { command, player, commandId, lag }: Asked): Promise<Outcome> {
+    const { store, clock, rooms } = this.parts;
+    const next = newGameId();
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { state } = room;
+      const gone = command.kind === 'claim' && player ? await this.goneFor(room, player) : 0;
+      const moment: Moment = { now: clock.now(), player, lag, gone, secret: room.secret, next };
+      const decision = decide(state, command, moment);
+      if (!decision.ok || decision.value.length === 0) {
+        // Perhaps this node is behind, or the same command was carried out before.
+        if (await room.refresh()) continue;
+        const before = commandId === null ? null : await store.findCommand(room.id, commandId);
+        if (before !== null) return ok({ game: room.id, seq: before });
+        return decision.ok ? ok({ game: room.id, seq: room.state.seq }) : decision;
+      }
+      const events = recorded(state, decision.value, moment.now);
+      const after = advance(state, decision.value, moment.now);
+      const following = after.rematch === next ? await this.rematchOf(after, next) : null;
+      const append = { game: room.id, expected: state.seq, commandId, events, state: after, next: following };
+      const result = await store.append(append);
+      if (result === 'appended') {
+        room.take(events);
+        rooms.publish(room.id, events);
+        if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
+        if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
+        if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
+        return ok({ game: room.id, seq: after.seq });
+      }
+      await room.refresh();
+      if (result === 'duplicate' && commandId !== null) {
+        const before = await store.findCommand(room.id, commandId);
+        if (before !== null) return ok({ game: room.id, seq: before });
+      }
+    }
+    return fail({ reason: 'unavailable', retryAfter: 1_000 });
+  }
+
+  private tellPlayers({ players: { host, guest } }: GameState): void {
+    for (const player of [host, guest]) if (player) this.parts.gamesChanged(player.id);
+  }
+
+  /** The next game of the same two, with sides exchanged: the host of this one plays the other side now. */
+  private async rematchOf(state: GameState, id: string): Promise<NewGame> {
+    const { players } = state;
+    if (!players.guest || !state.white) throw new RangeError(`game ${state.id} was never played`);
+    const side = otherSeat(state.white) === 'host' ? 'white' : 'black';
+    const options: GameOptions = { ...state.options, side, listed: false };
+    const host = await this.comingTo(options, players.host);
+    const guest = await this.comingTo(options, players.guest);
+    return this.newGame({ id, request: null, options, host, rematch: { of: state.id, guest } });
+  }
+
+  /** A player with the rating that counts in a game: the one of this moment. */
+  private async comingTo({ rated, rules }: GameOptions, player: Player): Promise<Player> {
+    if (!rated) return { ...player, rating: null };
+    const { store, clock } = this.parts;
+    const own = (await store.ratingsOf(player.id)).find(({ group }) => group === ratingGroupOf(rules.id));
+    return { ...player, rating: own ? shown(own, clock.now()) : null };
+  }
+
+  /** How long the other player of a game has been gone, in milliseconds; 0 while present. */
+  private async goneFor(room: Room, player: Player): Promise<number> {
+    const seat = seatOf(room.state, player.id);
+    const there = seat && otherSeat(seat);
+    const opponent = there && room.state.players[there];
+    if (!opponent || presenceOf(room).here[there]) return 0;
+    const seen = await this.parts.store.lastSeen(room.id, opponent.id);
+    // Who was never seen since the game began is gone since then.
+    return Math.max(0, this.parts.clock.now() - (seen ?? room.state.clock?.since ?? room.state.at));
+  }
+}

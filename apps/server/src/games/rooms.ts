@@ -1,0 +1,184 @@
+import { type Phrase, type RecordedEvent, seatOf } from '@merellier/protocol';
+import type { Side } from '@merellier/rules';
+import type { GameStore } from '../store/store.ts';
+import type { Bus } from './bus.ts';
+import { Room, type Watcher } from './room.ts';
+
+/** How many games nobody watches are kept at hand. */
+const KEPT = 2_000;
+
+/** What nodes tell each other about a game. */
+type RoomMessage =
+  | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
+  | { readonly kind: 'said'; readonly side: Side; readonly phrase: Phrase }
+  | {
+      readonly kind: 'presence';
+      readonly node: string;
+      readonly here: Readonly<Record<'host' | 'guest', boolean>>;
+      readonly spectators: number;
+    };
+
+/** What another node said of who is there holds for so long. */
+const PRESENCE_HOLDS = 35_000;
+
+/** The games that this node has at hand. */
+export class Rooms {
+  private readonly store: GameStore;
+  private readonly bus: Bus;
+  private readonly node: string;
+  /** The one used last comes last. */
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly opened = new Map<string, Room>();
+
+  constructor(store: GameStore, bus: Bus, node: string) {
+    this.store = store;
+    this.bus = bus;
+    this.node = node;
+  }
+
+  /** The room of a game; null where there is no such game. */
+  async get(id: string): Promise<Room | null> {
+    let opening = this.rooms.get(id);
+    this.rooms.delete(id);
+    opening ??= this.open(id);
+    this.rooms.set(id, opening);
+    if (this.rooms.size > KEPT) this.makeSpace();
+    return opening;
+  }
+
+  private async open(id: string): Promise<Room | null> {
+    const forget = () => {
+      this.rooms.delete(id);
+      this.opened.delete(id);
+    };
+    try {
+      const room = await Room.open(this.store, id);
+      if (room) this.opened.set(id, room);
+      else forget();
+      return room;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  private makeSpace(): void {
+    for (const id of this.rooms.keys()) {
+      const room = this.opened.get(id);
+      if (this.rooms.size <= KEPT) return;
+      if (!room || room.stop) continue;
+      this.rooms.delete(id);
+      this.opened.delete(id);
+    }
+  }
+
+  /** A player's name has been taken out of the stored games: what is at hand here must not tell it any more. */
+  async forgetName(player: string): Promise<void> {
+    for (const room of [...this.opened.values()]) if (seatOf(room.state, player)) await room.readAgain();
+  }
+
+  /** Rooms that somebody watches here. */
+  watched(): readonly Room[] {
+    return [...this.opened.values()].filter(({ watchers }) => watchers.size > 0);
+  }
+
+  /** Lets somebody watch; null where there is no such game. */
+  async watch(id: string, watcher: Watcher): Promise<Room | null> {
+    const room = await this.get(id);
+    if (!room) return null;
+    room.watchers.add(watcher);
+    room.stop ??= this.bus.subscribe(topicOf(id), (text) => this.hear(room, text));
+    await room.stop;
+    // Only now is nothing missed any more.
+    await room.refresh();
+    return room;
+  }
+
+  async unwatch(id: string, watcher: Watcher): Promise<void> {
+    const room = this.opened.get(id);
+    if (!room?.watchers.delete(watcher)) return;
+    this.tellPresence(room);
+    if (room.watchers.size > 0 || !room.stop) return;
+    const { stop } = room;
+    room.stop = null;
+    await (await stop)();
+  }
+
+  /** Tells all nodes of events that were stored. */
+  publish(id: string, events: readonly RecordedEvent[]): void {
+    this.send(id, { kind: 'events', events });
+  }
+
+  say(id: string, side: Side, phrase: Phrase): void {
+    this.send(id, { kind: 'said', side, phrase });
+  }
+
+  /** Tells all nodes, and all who watch, who is there. */
+  tellPresence(room: Room): void {
+    this.send(room.id, { kind: 'presence', node: this.node, ...presenceHere(room) });
+    showPresence(room);
+  }
+
+  /** Tells somebody new who is there, and all others that somebody came. */
+  welcome(room: Room, watcher: Watcher): void {
+    const { here, spectators } = presenceOf(room);
+    watcher.presence(room.id, here, spectators);
+    this.tellPresence(room);
+  }
+
+  private send(id: string, message: RoomMessage): void {
+    void this.bus.publish(topicOf(id), JSON.stringify(message));
+  }
+
+  private hear(room: Room, text: string): void {
+    const message = JSON.parse(text) as RoomMessage;
+    if (message.kind === 'events') {
+      // What came in between is lost on the bus, but not in the store; a failure is made up for at the next heartbeat.
+      if (!room.take(message.events)) room.refresh().catch(() => undefined);
+      // Who looked on until now has a seat, and is there.
+      if (message.events.some(({ event }) => event.kind === 'joined')) this.tellPresence(room);
+    } else if (message.kind === 'said') {
+      for (const watcher of room.watchers) watcher.said(room.id, message.side, message.phrase);
+    } else if (message.node !== this.node) {
+      room.elsewhere.set(message.node, { here: message.here, spectators: message.spectators, at: Date.now() });
+      showPresence(room);
+    }
+  }
+}
+
+const topicOf = (id: string): string => `game/${id}`;
+
+function presenceHere(room: Room): Pick<Extract<RoomMessage, { kind: 'presence' }>, 'here' | 'spectators'> {
+  const { host, guest } = room.state.players;
+  const ids = [...room.watchers].map(({ playerId }) => playerId);
+  const here = { host: ids.includes(host.id), guest: guest !== null && ids.includes(guest.id) };
+  return { here, spectators: ids.filter((id) => id !== host.id && id !== guest?.id).length };
+}
+
+/** Who is there, on this node and the others. */
+export function presenceOf(room: Room): {
+  readonly here: Record<'host' | 'guest', boolean>;
+  readonly spectators: number;
+} {
+  const own = presenceHere(room);
+  const here = { ...own.here };
+  let { spectators } = own;
+  for (const [node, told] of room.elsewhere) {
+    if (told.at < Date.now() - PRESENCE_HOLDS) {
+      room.elsewhere.delete(node);
+      continue;
+    }
+    here.host ||= told.here.host;
+    here.guest ||= told.here.guest;
+    spectators += told.spectators;
+  }
+  return { here, spectators };
+}
+
+function showPresence(room: Room): void {
+  const { here, spectators } = presenceOf(room);
+  const shown = `${here.host} ${here.guest} ${spectators}`;
+  if (shown === room.presenceShown) return;
+  room.presenceShown = shown;
+  for (const watcher of room.watchers) watcher.presence(room.id, here, spectators);
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './refusals.ts';
+
+/** Where the built page lies: in its package, both in a checkout and in an installation. */
+export const PAGE_FOLDER: string = join(
+  dirname(createRequire(import.meta.url).resolve('@merellier/page/package.json')),
+  'dist',
+);
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+/** What no person visits: the interface for programs, and the parts of the page. */
+const OWN = /^\/(api|assets|tables)\//;
+
+/**
+ * Serves the built page in `root`. Files under `assets/` carry a hash of their content in their names and are kept for
+ * ever; everything else is asked for again each time. A person who visits an address at which there is nothing gets the page
+ * with status 404: it says so in the visitor's language and leads on. Throws an Error where there is no page in `root`.
+ */
+export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no built page in ${root}: run "npm run build" first.`);
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = relative(root, path).startsWith(`assets${sep}`);
+      response.setHeader('cache-control', hashed ? FOREVER : ASK_AGAIN);
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
+  app.setNotFoundHandler((request, reply) =>
+    isVisit(request) ? reply.code(404).sendFile('index.html') : nothingHere(reply),
+  );
+}
+
+/** Lets a page of anybody's show this answer in a frame: it asks for no session, and nothing on it acts. */
+function allowFrames(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+  return reply.removeHeader('x-frame-options');
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  if (isApi(reply.request)) return sendRefusal(reply, { reason: 'not-found' });
+  return reply
+    .code(404)
+    .header('cache-control', ASK_AGAIN)
+    .type('text/plain; charset=utf-8')
+    .send(`There is nothing at ${pathOf(reply.request)} on this server.\n`);
+}
+
+/** Whether a person's browser opens an address, rather than a page asking for one of its files. */
+function isVisit(request: FastifyRequest): boolean {
+  if (OWN.test(pathOf(request)) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+const isApi = (request: FastifyRequest): boolean => pathOf(request).startsWith('/api/');
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

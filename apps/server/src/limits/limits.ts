@@ -1,0 +1,65 @@
+import type { AttemptSizes } from './attempts.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+/**
+ * Who may do how much. A school behind one address must be able to play; one that floods the server must not. Buckets are this
+ * process's own: what they hold back would cost more to count in a database than to do.
+ */
+export interface Limits {
+  readonly messagesOfPlayer: TokenBuckets;
+  readonly messagesOfAddress: TokenBuckets;
+  readonly connectionsOfAddress: TokenBuckets;
+  readonly sessionsOfAddress: TokenBuckets;
+  readonly gamesOfPlayer: TokenBuckets;
+  readonly phrasesOfPlayer: TokenBuckets;
+  /** Ways into accounts, which are counted in the database. */
+  readonly attempts: AttemptSizes;
+  /** All that an account holds, as a file. */
+  readonly exportsOfPlayer: TokenBuckets;
+  /** Requests to `/api/`: by what the request carries to say who asks, a cookie or a token (else the address). */
+  readonly requestsOfSession: TokenBuckets;
+  readonly requestsOfAddress: TokenBuckets;
+  readonly blocksOfPlayer: TokenBuckets;
+  readonly reportsOfPlayer: TokenBuckets;
+}
+
+export function makeLimits(): Limits {
+  return {
+    messagesOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 10 }),
+    messagesOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
+    connectionsOfAddress: new TokenBuckets({ capacity: 200, perSecond: 5 }),
+    sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
+    gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
+    phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
+    attempts: {
+      accountsOfAddress: { points: 40, seconds: 800 },
+      triesOfAddress: { points: 60, seconds: 120 },
+      triesOfLogin: { points: 10, seconds: 600 },
+    },
+    exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
+    requestsOfSession: new TokenBuckets({ capacity: 120, perSecond: 20 }),
+    requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
+    blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
+    reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
+  };
+}
+
+/** None of the limits: for measurements on one machine only. */
+export function noLimits(): Limits {
+  const endless = new TokenBuckets({ capacity: Number.MAX_SAFE_INTEGER, perSecond: 1_000_000 });
+  const untold = { points: 1_000_000_000, seconds: 1 };
+  return {
+    messagesOfPlayer: endless,
+    messagesOfAddress: endless,
+    connectionsOfAddress: endless,
+    sessionsOfAddress: endless,
+    gamesOfPlayer: endless,
+    phrasesOfPlayer: endless,
+    attempts: { accountsOfAddress: untold, triesOfAddress: untold, triesOfLogin: untold },
+    exportsOfPlayer: endless,
+    requestsOfSession: endless,
+    requestsOfAddress: endless,
+    blocksOfPlayer: endless,
+    reportsOfPlayer: endless,
+  };
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playerOf, replay, running } from '@merellier/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startPostgres, startRedis } from '../../../../scripts/services.mjs';
+import { openPostgres } from '../store/postgres-database.ts';
+import { openSqlStore } from '../store/sql-store.ts';
+import { newcomerTo, playedGame } from '../testing/rated-game.ts';
+import { ServerProcess } from '../testing/server-process.ts';
+import { MARELLE, signIn, TestClient } from '../testing/test-client.ts';
+
+// Numbers in brackets are those of packages/protocol/SPEC.md.
+
+/** More of them for whoever has the time: `KILL_ROUNDS=50 npx vitest run apps/server/src/node/cluster.test.ts`. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+
+let root: string;
+let postgres: Service;
+let redis: Service;
+const nodes: ServerProcess[] = [];
+
+const startNode = () =>
+  ServerProcess.start(root, {
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    dataFolder: null,
+    origins: [],
+    heartbeat: 1_000,
+  });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-cluster-'));
+  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  nodes.push(...(await Promise.all([startNode(), startNode()])));
+});
+
+afterAll(async () => {
+  for (const node of nodes) await node.kill();
+  await Promise.all([postgres?.stop(), redis?.stop()]);
+  rmSync(root, { recursive: true });
+});
+
+const anyNode = (): string => (nodes[Math.floor(Math.random() * nodes.length)] as ServerProcess).url;
+
+/** Connects to whichever node answers. */
+async function reconnect(client: TestClient): Promise<void> {
+  for (let i = 0; i < 100; i++) {
+    try {
+      client.drop();
+      await client.connect(anyNode());
+      if (!client.closed) return;
+    } catch {
+      // This one is down at present.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('no node answers');
+}
+
+/** Asks until there is an answer, with the same id, wherever one is to be had. */
+async function insist(client: TestClient, game: string, turn: string, after: number): Promise<number> {
+  const id = randomUUID();
+  for (let i = 0; i < 50; i++) {
+    const answer = await Promise.race([
+      client.command(game, { kind: 'turn', turn, after }, id).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, 2_000, null)),
+    ]);
+    if (answer?.type === 'done') return answer.seq;
+    if (answer?.type === 'refused' && answer.refusal.reason !== 'unavailable')
+      throw new Error(`${turn}: ${JSON.stringify(answer.refusal)}`);
+    if (!answer || client.closed) await reconnect(client);
+    else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('no answer');
+}
+
+/** Two that play one game, and note what was acknowledged. */
+class PlayingPair {
+  readonly acknowledged: { readonly turn: string; readonly seq: number }[] = [];
+  readonly clients: readonly [TestClient, TestClient];
+  readonly game: string;
+  private stopped = false;
+
+  private constructor(clients: readonly [TestClient, TestClient], game: string) {
+    this.clients = clients;
+    this.game = game;
+  }
+
+  static async start(name: string): Promise<PlayingPair> {
+    const [one, two] = await Promise.all(
+      ['A', 'B'].map(async (letter) => new TestClient(await signIn(anyNode(), `${name} ${letter}`))),
+    );
+    if (!one || !two) throw new Error('no clients');
+    // One at each node, where there are two.
+    await one.connect(nodes[0]?.url ?? '');
+    await two.connect(nodes.at(-1)?.url ?? '');
+    const game = await one.create({
+      ...MARELLE,
+      rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
+    });
+    await two.enter(game);
+    await one.until(() => one.state(game).phase === 'playing');
+    return new PlayingPair([one, two], game);
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  async play(): Promise<void> {
+    const { game, clients } = this;
+    while (!this.stopped) {
+      const mover = clients.find((client) => {
+        const state = client.state(game);
+        const side = running(state);
+        return side && playerOf(state, side)?.id === client.player?.id;
+      });
+      if (!mover || mover.state(game).seq < (this.acknowledged.at(-1)?.seq ?? 0)) {
+        if (clients.some((client) => client.state(game).outcome)) return;
+        for (const client of clients) if (client.closed) await reconnect(client);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      const turn = mover.legalTurn(game, Math.floor(Math.random() * 1_000));
+      this.acknowledged.push({ turn, seq: await insist(mover, game, turn, mover.state(game).boardSeq) });
+    }
+  }
+}
+
+/** Pairs play while something happens to what they play on; then every one of their games is as it was acknowledged. */
+async function playThrough(name: string, disturb: () => Promise<void>): Promise<number> {
+  const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => PlayingPair.start(`${name} ${i}`)));
+  const games = pairs.map((pair) => pair.play());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await disturb();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  for (const pair of pairs) pair.stop();
+  await Promise.all(games);
+  for (const { acknowledged, clients, game } of pairs) {
+    const viewer = new TestClient(null);
+    await viewer.connect(anyNode());
+    viewer.watch(game);
+    await viewer.until(() => (viewer.games.get(game)?.seq ?? 0) >= (acknowledged.at(-1)?.seq ?? 0));
+    const history = viewer.histories.get(game) ?? [];
+    const turns = history.flatMap(({ seq, event }) => (event.kind === 'turned' ? [{ turn: event.turn, seq }] : []));
+    expect(turns.map(({ turn }) => turn)).toEqual(acknowledged.map(({ turn }) => turn));
+    for (const client of clients) {
+      if (client.closed) await reconnect(client);
+      await client.until(() => client.state(game).seq === viewer.state(game).seq);
+      expect(client.histories.get(game)).toEqual(history);
+    }
+    for (const client of [...clients, viewer]) client.drop();
+  }
+  return pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+}
+
+describe('two nodes on PostgreSQL and Redis', () => {
+  it('play one game together', async () => {
+    expect(await playThrough('calm', async () => undefined)).toBeGreaterThan(20);
+  });
+
+  it('lose no acknowledged turn when one is killed under load, round after round', {
+    timeout: 600_000 + ROUNDS * 30_000,
+  }, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await playThrough(`kill ${round}`, async () => {
+        const [victim] = nodes.splice(round % 2, 1);
+        await victim?.kill();
+        nodes.push(await startNode());
+      });
+    }
+  });
+
+  it('count each rated game once, in order, though one of them is killed while they count [R4]', async () => {
+    const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
+    try {
+      const at = await store.now();
+      const pair = [await newcomerTo(store, 'Anna', at), await newcomerTo(store, 'Ben', at)] as const;
+      const games: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        games.push(await playedGame(store, pair, i % 3 === 0 ? 'draw' : 'white', at + i));
+        if (i === 40) {
+          await nodes.shift()?.kill();
+          nodes.push(await startNode());
+        }
+      }
+      const curve = () => store.ratingCurve(pair[0].id, 'nine', 100);
+      await expect.poll(async () => (await curve()).length).toBe(60);
+      const points = await curve();
+      expect(points.map(({ game }) => game)).toEqual(games);
+      // Each game takes the rating up where the one before left it.
+      expect(points.map(({ points, change }) => points - change)).toEqual([
+        1500,
+        ...points.slice(0, -1).map((point) => point.points),
+      ]);
+      for (const { id } of pair) {
+        const [rating] = await store.ratingsOf(id);
+        expect(Object.values(rating?.games ?? {}).reduce((sum, each) => sum + each)).toBe(60);
+      }
+      for (const game of games) {
+        const events = (await store.read(game))?.events ?? [];
+        expect(events.filter(({ event }) => event.kind === 'rated')).toHaveLength(1);
+        expect(replay(game, events).ratings).not.toBeNull();
+      }
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('play on when a node stops in good order, and tell its players to come back [M4]', async () => {
+    await playThrough('stop', async () => {
+      const [leaving] = nodes.splice(0, 1);
+      await leaving?.stop();
+      nodes.push(await startNode());
+    });
+  });
+
+  it('play on when Redis restarts', async () => {
+    await playThrough('redis', () => redis.restart());
+  });
+
+  it('play on when PostgreSQL restarts', async () => {
+    await playThrough('postgres', () => postgres.restart());
+  });
+});

@@ -1,0 +1,115 @@
+import { exportNightly } from '../data/nightly-export.ts';
+import { countAttempts } from '../limits/attempts.ts';
+import { type Limits, makeLimits } from '../limits/limits.ts';
+import { Accounts } from '../people/accounts.ts';
+import { openClock } from '../store/database-clock.ts';
+import { accountStore } from '../store/sql-accounts.ts';
+import { openSqlStore } from '../store/sql-store.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { Online } from './online.ts';
+import type { OnlineOptions } from './online-options.ts';
+
+/** A database server that is not there yet is asked for again after so many milliseconds. */
+const TRY_AGAIN = 2_000;
+
+/**
+ * The way to the online service, which is opened when somebody first asks for it: a page that is played on one screen
+ * waits for no database. With a database server it is opened at once, since its games go on by themselves.
+ */
+export class OnlineGate {
+  readonly options: OnlineOptions;
+  readonly metrics: Metrics = makeMetrics();
+  readonly limits: Limits;
+  private readonly report: (error: unknown) => void;
+  private opening: Promise<Online> | null = null;
+  private opened: Online | null = null;
+  private people: Accounts | null = null;
+  private failed = false;
+  private closed = false;
+  private stopExports: (() => Promise<void>) | null = null;
+
+  constructor(options: OnlineOptions, report: (error: unknown) => void) {
+    this.options = options;
+    this.limits = (options.limits ?? makeLimits)();
+    this.report = (error) => {
+      this.metrics.errors.inc();
+      report(error);
+    };
+  }
+
+  /** The service; rejects where it cannot be opened at present, and the next call tries again. */
+  get(): Promise<Online> {
+    if (this.closed) return Promise.reject(new Error('the server stops'));
+    this.opening ??= this.open().catch((error: unknown) => {
+      this.opening = null;
+      this.failed = true;
+      this.report(error);
+      throw error;
+    });
+    return this.opening;
+  }
+
+  /** The accounts of the service; rejects as `get` does. */
+  async accounts(): Promise<Accounts> {
+    await this.get();
+    if (!this.people) throw new RangeError('accounts come with the service');
+    return this.people;
+  }
+
+  /** Opens the service now, and tries again until it is open. */
+  keepOpen(): void {
+    if (this.closed) return;
+    this.get().catch(() => setTimeout(() => this.keepOpen(), TRY_AGAIN).unref());
+  }
+
+  /** The service, if it is open. */
+  get present(): Online | null {
+    return this.opened;
+  }
+
+  /**
+   * Whether games can be played here now. A database server is waited for; an embedded database that nobody asked for yet
+   * is ready to be opened, and one that could not be opened is tried again.
+   */
+  async isReady(): Promise<boolean> {
+    if (this.opened) return this.opened.isReady();
+    if (this.closed || this.options.databaseUrl !== null) return false;
+    if (!this.failed) return true;
+    return this.get().then(
+      (online) => online.isReady(),
+      () => false,
+    );
+  }
+
+  private async open(): Promise<Online> {
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder } = this.options;
+    const database =
+      databaseUrl === null
+        ? await (await import('../store/embedded-database.ts')).openEmbedded(dataFolder)
+        : await (await import('../store/postgres-database.ts')).openPostgres(databaseUrl, this.report);
+    try {
+      const store = await openSqlStore(database);
+      const bus =
+        redisUrl === null
+          ? (await import('../games/memory-bus.ts')).memoryBus()
+          : await (await import('../games/redis-bus.ts')).openRedisBus(redisUrl, this.report);
+      const clock = await openClock(() => store.now());
+      const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
+      this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
+      this.people = new Accounts(accountStore(database), this.opened, countAttempts(database, this.limits.attempts));
+      if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
+      return this.opened;
+    } catch (error) {
+      await database.close().catch(this.report);
+      throw error;
+    }
+  }
+
+  /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */
+  async close(retryAfter: number): Promise<void> {
+    this.closed = true;
+    const online = await this.opening?.catch(() => null);
+    await this.stopExports?.();
+    await online?.stop(retryAfter);
+  }
+}

@@ -1,0 +1,16 @@
+import type { DatabaseOptions } from '../data/open-database.ts';
+import type { Limits } from '../limits/limits.ts';
+
+/** How the online service of one node is run. */
+export interface OnlineOptions extends DatabaseOptions {
+  /** A Redis or Valkey server, which several nodes need; null for a single node. */
+  readonly redisUrl: string | null;
+  /** Origins of pages, beside the server's own, that may play here. */
+  readonly origins: readonly string[];
+  /** A folder for an export of all data once a day; none by default. */
+  readonly exportFolder?: string;
+  /** Makes the limits of who may do how much. */
+  readonly limits?: () => Limits;
+  /** Milliseconds between heartbeats. */
+  readonly heartbeat?: number;
+}

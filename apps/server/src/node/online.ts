@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import type { Bus } from '../games/bus.ts';
+import type { Client } from '../games/client.ts';
+import { GameService } from '../games/game-service.ts';
+import type { Room } from '../games/room.ts';
+import { presenceOf, Rooms } from '../games/rooms.ts';
+import type { Limits } from '../limits/limits.ts';
+import { rateGame } from '../ratings/rate-game.ts';
+import type { Clock } from '../store/database-clock.ts';
+import { SESSION_AGE, type Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What one node of the service is made from. */
+export interface OnlineParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Told of errors that are not the asker's fault. */
+  readonly report: (error: unknown) => void;
+  /** Milliseconds between heartbeats, and between looks for clocks that are down. */
+  readonly heartbeat?: number;
+  readonly sweep?: number;
+}
+
+const HEARTBEAT = 10 * SECOND;
+const SWEEP = SECOND;
+const SWEPT_AT_ONCE = 100;
+
+/** Without a sign of life of any node for so long, the service was down, and players get that time back. */
+const OUTAGE = 4 * SECOND;
+const SIGN_OF_LIFE = 2 * SECOND;
+
+/** What a player whose turn it is gets when its node stops while others go on. */
+const RESTART_GIFT = 10 * SECOND;
+
+/** A game is taken out of the lobby once its host has been gone this long. */
+const HOST_GONE = 10 * SECOND;
+
+/** Earlier connections are ended this long after signing in or out, so that the answer with its cookie arrives first. */
+const AFTER_ANSWER = 300;
+
+/** Clients are asked to reconnect after this long. */
+const RECONNECT_AFTER = 500;
+
+/** What nodes tell each other about a player. */
+interface PlayerMessage {
+  readonly player: string;
+  /** Connections opened until then are closed. */
+  readonly at: number;
+  /** Whether the player is deleted. */
+  readonly gone: boolean;
+}
+
+/** Changes of the lobby are sent at most this often. */
+const LOBBY_PAUSE = 200;
+
+/** One node of the online service: games, who is connected, and what has to be done from time to time. */
+export class Online {
+  readonly node: string = randomUUID();
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly rooms: Rooms;
+  readonly games: GameService;
+  readonly heartbeat: number;
+  readonly connections = new Set<Client>();
+  readonly report: (error: unknown) => void;
+  private readonly bus: Bus;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly work = new Set<Promise<unknown>>();
+  private lobbyTimer: NodeJS.Timeout | null = null;
+  private lobbyShown = '';
+  private stopping = false;
+
+  private constructor({ store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT }: OnlineParts) {
+    this.store = store;
+    this.bus = bus;
+    this.clock = clock;
+    this.limits = limits;
+    this.metrics = metrics;
+    this.report = report;
+    this.heartbeat = heartbeat;
+    this.rooms = new Rooms(store, bus, this.node);
+    const lobbyChanged = () => void bus.publish('lobby', '');
+    const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
+    const ratingDue = () => this.inBackground(this.countRatings());
+    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue });
+  }
+
+  /** Starts a node: gives back the time of an outage, then serves. */
+  static async start(parts: OnlineParts): Promise<Online> {
+    const online = new Online(parts);
+    await parts.bus.subscribe('lobby', () => online.showLobbySoon());
+    await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
+    await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
+    await online.giveBackOutage();
+    await online.store.alive(online.node, online.clock.now());
+    online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
+    online.every(online.heartbeat, () => online.beat());
+    online.every(parts.sweep ?? SWEEP, () => online.sweep());
+    online.every(30 * SECOND, () => online.clock.adjust());
+    online.every(24 * HOUR, () => online.forgetSessions());
+    online.inBackground(online.forgetSessions());
+    return online;
+  }
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** Whether games can be played here at present. Without the bus they can: news come later. */
+  async isReady(): Promise<boolean> {
+    if (this.stopping) return false;
+    return this.store.now().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  count(command: string, result: string): void {
+    this.metrics.commands.inc({ command, result });
+  }
+
+  /** Does something over and over; never two at once. */
+  private every(pause: number, task: () => Promise<unknown>): void {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy || this.stopping) return;
+      busy = true;
+      this.inBackground(
+        task().finally(() => {
+          busy = false;
+        }),
+      );
+    }, pause);
+    this.timers.add(timer);
+  }
+
+  /** Does something once, a while later, unless this node stops before. */
+  private later(pause: number, task: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      task();
+    }, pause);
+    this.timers.add(timer);
+  }
+
+  /** Work that nobody waits for, but this node before it stops. */
+  private inBackground(task: Promise<unknown>): void {
+    const work = task.catch(this.report).finally(() => this.work.delete(work));
+    this.work.add(work);
+  }
+
+  /** Brings all watched games up to date, says who is there, and tells all connections. */
+  async beat(): Promise<void> {
+    this.metrics.bus.set(this.bus.isUp() ? 1 : 0);
+    const watched = this.rooms.watched();
+    const open = watched.filter(({ state }) => state.phase !== 'over' || awaitsRating(state));
+    if (open.length > 0) {
+      const heads = await this.store.heads(open.map(({ id }) => id));
+      const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
+      for (const room of behind) await room.refresh();
+      await this.store.seen(open.flatMap(seatsHere), this.clock.now());
+      for (const room of open) this.rooms.tellPresence(room);
+    }
+    this.showLobbySoon();
+    await this.sendAwayBanned();
+    for (const connection of [...this.connections]) connection.beat();
+  }
+
+  /** Ends what time has ended. Every node does; that several come to the same game at once does no harm. */
+  async sweep(): Promise<void> {
+    const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
+    for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+    await this.countRatings();
+  }
+
+  /** Forgets who has not been here for longer than a browser keeps its cookie. */
+  private forgetSessions(): Promise<void> {
+    return this.store.forgetSessions(this.clock.now() - SESSION_AGE);
+  }
+
+  /** Counts all rated games that are over and have not counted, on any node, and records it in each. */
+  async countRatings(): Promise<void> {
+    while (!this.stopping) {
+      const counted = await this.store.rateNext(rateGame, this.clock.now());
+      if (!counted) return;
+      if (counted.event) this.rooms.publish(counted.game, [counted.event]);
+    }
+  }
+
+  /** Tells a listener when a player has a new game, until the function given back is called. A message may be lost. */
+  hearOf(player: string, listener: () => void): Promise<() => Promise<void>> {
+    return this.bus.subscribe(playerTopic(player), listener);
+  }
+
+  /** Somebody watches a game from now on. */
+  arrived(room: Room, connection: Client): void {
+    const { playerId } = connection;
+    this.rooms.welcome(room, connection);
+    if (playerId && seatOf(room.state, playerId)) this.noteSeen(room, playerId);
+  }
+
+  /** Somebody watches a game no more. */
+  departed(room: Room, { playerId }: Client): void {
+    const seat = playerId && seatOf(room.state, playerId);
+    if (!seat) return;
+    this.noteSeen(room, playerId);
+    const { phase, options } = room.state;
+    if (phase !== 'waiting' || seat !== 'host' || !options.listed || !isLive(options.time)) return;
+    this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
+  }
+
+  /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
+  changed(player: string): void {
+    const at = this.clock.now();
+    this.later(AFTER_ANSWER, () => this.tellOfPlayer({ player, at, gone: false }));
+  }
+
+  /** A player is deleted. */
+  forget(player: string): void {
+    this.tellOfPlayer({ player, at: this.clock.now(), gone: true });
+  }
+
+  private tellOfPlayer(message: PlayerMessage): void {
+    void this.bus.publish('players', JSON.stringify(message));
+  }
+
+  private hearOfPlayer({ player, at, gone }: PlayerMessage): void {
+    for (const connection of [...this.connections])
+      if (connection.playerId === player && connection.openedAt <= at) connection.restart(RECONNECT_AFTER);
+    if (gone) this.rooms.forgetName(player).catch(this.report);
+  }
+
+  private noteSeen(room: Room, player: string): void {
+    if (this.stopping) return;
+    this.store.seen([{ game: room.id, player }], this.clock.now()).catch(this.report);
+  }
+
+  /** Takes a game out of the lobby whose host is gone. */
+  private async withdraw(room: Room): Promise<void> {
+    const seen = await this.store.lastSeen(room.id, room.state.players.host.id);
+    if (presenceOf(room).here.host || (seen ?? 0) > this.clock.now() - HOST_GONE) return;
+    await this.games.serverCommand(room.id, { kind: 'withdraw' });
+  }
+
+  /** Tells all nodes that of two players one blocked the other, or did so no more. */
+  tellBlocks(...players: readonly [string, string]): void {
+    for (const player of players) void this.bus.publish('blocks', player);
+  }
+
+  private reloadBlocks(player: string): void {
+    for (const connection of this.connections)
+      if (connection.playerId === player) connection.blocksChanged?.().catch(this.report);
+  }
+
+  /** Sends away those whom the host has banned since they came: they come back as nobody. */
+  private async sendAwayBanned(): Promise<void> {
+    const players = [...this.connections].flatMap(({ playerId }) => playerId ?? []);
+    if (players.length === 0) return;
+    const banned = new Set(await this.store.bannedOf([...new Set(players)]));
+    for (const connection of [...this.connections])
+      if (connection.playerId !== null && banned.has(connection.playerId)) connection.restart(0);
+  }
+
+  private showLobbySoon(): void {
+    if (this.stopping) return;
+    this.lobbyTimer ??= setTimeout(() => {
+      this.lobbyTimer = null;
+      this.showLobby().catch(this.report);
+    }, LOBBY_PAUSE);
+  }
+
+  private async showLobby(): Promise<void> {
+    const showing = [...this.connections].filter(({ isInLobby }) => isInLobby);
+    if (showing.length === 0) {
+      this.lobbyShown = '';
+      return;
+    }
+    const seeks = await this.games.lobby();
+    const message = JSON.stringify({ type: 'lobby', seeks });
+    if (message === this.lobbyShown) return;
+    this.lobbyShown = message;
+    for (const connection of showing) {
+      const { hidden } = connection;
+      const shown = seeks.filter(({ host }) => !hidden?.has(host.id));
+      connection.write(shown.length === seeks.length ? message : JSON.stringify({ type: 'lobby', seeks: shown }));
+    }
+  }
+
+  /** Where no node gave a sign of life, nobody could play: the clocks that ran get that time back, once. */
+  private async giveBackOutage(): Promise<void> {
+    const last = await this.store.lastAlive(null);
+    const now = this.clock.now();
+    if (last === null || now - last < OUTAGE) return;
+    const ms = now - last;
+    for (const game of await this.store.underWay(now + Math.max(HOUR, 10 * ms))) {
+      const room = await this.rooms.get(game);
+      const side = room && running(room.state);
+      if (side) await this.games.serverCommand(game, { kind: 'compensate', ms, sides: [side] }, `outage/${last}`);
+    }
+    await this.store.forget(last);
+  }
+
+  /** Stops: says so, finishes what was begun, gives players time to come back elsewhere. */
+  async stop(retryAfter: number): Promise<void> {
+    this.stopping = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
+    const toPlay = this.rooms.watched().filter(isAwaitedHere);
+    for (const connection of [...this.connections]) connection.restart(retryAfter);
+    await Promise.allSettled(this.work);
+    try {
+      const others = await this.store.lastAlive(this.node);
+      if (others !== null && others > this.clock.now() - OUTAGE) await this.giveTime(toPlay);
+      await this.store.alive(this.node, this.clock.now());
+    } catch (error) {
+      this.report(error);
+    }
+    await this.bus.close();
+    await this.store.close();
+  }
+
+  private async giveTime(rooms: readonly Room[]): Promise<void> {
+    for (const room of rooms) {
+      const side = running(room.state);
+      if (!side) continue;
+      const command = { kind: 'compensate', ms: RESTART_GIFT, sides: [side] } as const;
+      await this.games.serverCommand(room.id, command, `stop/${this.node}`);
+    }
+  }
+}
+
+const playerTopic = (player: string): string => `player/${player}`;
+
+/** Whether a game that is over has yet to count for ratings. */
+const awaitsRating = (state: GameState): boolean => countsForRating(state) && state.ratings === null;
+
+const seatsHere = (room: Room): { game: string; player: string }[] =>
+  [...room.watchers].flatMap(({ playerId }) =>
+    playerId && seatOf(room.state, playerId) ? [{ game: room.id, player: playerId }] : [],
+  );
+
+/** Whether the one whose turn it is is connected to this node. */
+function isAwaitedHere(room: Room): boolean {
+  const side = running(room.state);
+  const player = side && playerOf(room.state, side);
+  return Boolean(player && [...room.watchers].some(({ playerId }) => playerId === player.id));
+}

@@ -1,0 +1,30 @@
+import { type Player, recordOf, replay } from '@merellier/protocol';
+import { writeGame } from '@merellier/rules/notation';
+import type { Accounts, Service } from './accounts.ts';
+
+/**
+ * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked, and each of its games
+ * with its record and all its events.
+ */
+export async function* accountExport(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  accounts: Accounts,
+  player: Player,
+): AsyncGenerator<string> {
+  const { account } = await accounts.overview(player);
+  const ratings = await store.ratingsOf(player.id);
+  const blocked = await store.blockedBy(player.id);
+  const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, blocked };
+  // The last brace follows after the games.
+  yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
+  let separator = '';
+  for (const id of await accounts.gamesOf(player)) {
+    const stored = await store.read(id);
+    if (!stored) continue;
+    const { events } = stored;
+    const text = writeGame(recordOf(replay(id, events)));
+    yield `${separator}\n${JSON.stringify({ id, text, events })}`;
+    separator = ',';
+  }
+  yield ']}\n';
+}

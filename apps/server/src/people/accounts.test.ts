@@ -1,0 +1,478 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account, AccountOverview, Player, SignedIn } from '@merellier/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noLimits } from '../limits/limits.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { pair, TestClient } from '../testing/test-client.ts';
+
+// Hashes that cost less; passwords.test.ts has the real ones.
+vi.mock('./passwords.ts', async (original) => {
+  const real = await original<typeof import('./passwords.ts')>();
+  const cost = { log2: 10, blocks: 8, parallel: 1 };
+  return { ...real, hashPassword: (password: string) => real.hashPassword(password, cost) };
+});
+
+let root: string;
+let server: RunningServer;
+let url: string;
+const clients: TestClient[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-accounts-'));
+  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
+  // All come from one address here.
+  const none = noLimits();
+  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 60 } } });
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 1_000, limits };
+  server = await startServer({ port: 0, root, online });
+  url = server.url;
+  // The embedded database takes its time to open.
+  await fetch(`${url}/api/v1/session`);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.drop();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const PASSWORD = 'neuf pions et un moulin';
+let count = 0;
+const newLogin = (): string => `Anna ${++count}`;
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** A browser: it keeps its cookie. */
+class Browser {
+  cookie = '';
+  readonly headers: Record<string, string> = {};
+
+  async ask<Body = { reason?: string; where?: string; retryAfter?: number }>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer<Body>> {
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: { ...this.headers, cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    return { status: answer.status, body: (await answer.json()) as Body, headers: answer.headers };
+  }
+
+  async guest(name: string): Promise<Player> {
+    return (await this.ask<{ player: Player }>('POST', '/session', { name })).body.player;
+  }
+
+  async signUp(login: string, name = 'Anna'): Promise<SignedIn> {
+    const { status, body } = await this.ask<SignedIn>('POST', '/account', { name, login, password: PASSWORD });
+    expect(status).toBe(200);
+    return body;
+  }
+
+  signIn(login: string, password = PASSWORD, bring = false) {
+    return this.ask<SignedIn & { reason?: string }>('POST', '/account/session', { login, password, bring });
+  }
+
+  async overview(): Promise<AccountOverview> {
+    return (await this.ask<AccountOverview>('GET', '/account')).body;
+  }
+
+  async options(purpose: string): Promise<{ challenge: string; rp?: { id: string }; rpId?: string }> {
+    type Options = { options: { challenge: string } };
+    return (await this.ask<Options>('POST', '/account/passkey-options', { purpose })).body.options;
+  }
+
+  /** A client at the socket, as whoever this browser is. */
+  async client(): Promise<TestClient> {
+    const { player } = await this.overview();
+    if (!player) throw new Error('nobody');
+    const client = new TestClient({ cookie: this.cookie, player });
+    clients.push(client);
+    await client.connect(url);
+    return client;
+  }
+}
+
+/** A guest with a game under way against another. */
+async function playing(): Promise<{ browser: Browser; guest: TestClient; other: TestClient; game: string }> {
+  const [guest, other, game] = await pair(url);
+  clients.push(guest, other);
+  await guest.turn(game, 'd6');
+  await other.until(() => other.state(game).seq === guest.state(game).seq);
+  const browser = new Browser();
+  browser.cookie = guest.cookie;
+  return { browser, guest, other, game };
+}
+
+describe('whom a guest blocked', () => {
+  it('stays blocked once the guest signs in to an account', async () => {
+    const login = newLogin();
+    const [owner, guest, other] = [new Browser(), new Browser(), new Browser()];
+    await owner.signUp(login);
+    await guest.guest('Anna');
+    const { id } = await other.guest('Ben');
+    const path = `${url}/api/v1/blocks/${id}`;
+    expect((await fetch(path, { method: 'PUT', headers: { cookie: guest.cookie } })).status).toBe(204);
+    expect((await guest.signIn(login)).status).toBe(200);
+    expect((await guest.ask('GET', '/blocks')).body).toEqual({ players: [{ id, name: 'Ben' }] });
+  });
+});
+
+describe('an account', () => {
+  it('carries on as the guest who makes it: the same player, seats and games', async () => {
+    const { browser, guest, other, game } = await playing();
+    const { player, account, recovery } = await browser.signUp(newLogin(), 'Zoé');
+    expect(player).toEqual({ id: guest.player?.id, name: 'Zoé', rating: null, registered: true });
+    expect(account).toMatchObject({ login: `anna ${count}`, passkeys: [] });
+    expect(recovery).toMatch(/^(\w{4}-){5}\w{4}$/);
+    expect(await browser.overview()).toMatchObject({ player: { registered: true }, games: [game] });
+    await other.turn(game, 'f4');
+    const again = await browser.client();
+    again.watch(game);
+    await again.until(() => again.games.has(game));
+    expect(await again.turn(game, 'b4')).toMatchObject({ type: 'done' });
+  });
+
+  it('is made without a guest before, and only once', async () => {
+    const browser = new Browser();
+    const { player } = await browser.signUp(newLogin());
+    expect(player).toMatchObject({ name: 'Anna', registered: true });
+    const again = await browser.ask('POST', '/account', { login: newLogin(), password: PASSWORD });
+    expect(again).toMatchObject({ status: 409, body: { reason: 'already-registered' } });
+  });
+
+  it('ends the session of the guest: whoever has its cookie is nobody', async () => {
+    const browser = new Browser();
+    await browser.guest('Anna');
+    const before = new Browser();
+    before.cookie = browser.cookie;
+    await browser.signUp(newLogin());
+    expect((await before.overview()).player).toBeNull();
+  });
+
+  it('is the same player on another device, whatever capitals the name is typed in', async () => {
+    const login = newLogin();
+    const { player } = await new Browser().signUp(login);
+    const other = new Browser();
+    const { status, body } = await other.signIn(`  ${login.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body.player).toEqual(player);
+    expect(body.recovery).toBeNull();
+    expect((await other.overview()).player?.id).toBe(player.id);
+  });
+
+  it('refuses a name that is taken, and what is no name or no password', async () => {
+    const login = newLogin();
+    await new Browser().signUp(login);
+    const ask = (body: object) => new Browser().ask('POST', '/account', { name: 'Ben', ...body });
+    expect(await ask({ login: login.toUpperCase(), password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { reason: 'login-taken' },
+    });
+    for (const [body, where] of [
+      [{ login: 'a', password: PASSWORD }, 'login'],
+      [{ login: newLogin(), password: 'short' }, 'password'],
+      [{ login: 'nine men morris', password: 'Nine men morris' }, 'password'],
+      [{ login: newLogin(), password: PASSWORD, admin: true }, 'admin'],
+    ] as const)
+      expect(await ask(body)).toMatchObject({ status: 400, body: { reason: 'malformed', where } });
+  });
+});
+
+describe('signing in', () => {
+  it('answers an unknown name like a wrong password', async () => {
+    const login = newLogin();
+    await new Browser().signUp(login);
+    const wrong = await new Browser().signIn(login, 'not the password');
+    const unknown = await new Browser().signIn('nobody at all', 'not the password');
+    expect(wrong).toMatchObject({ status: 401, body: { reason: 'wrong-credentials' } });
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.body).toEqual(wrong.body);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  it('takes along the games of the guest under way, and the other sees it', async () => {
+    const { browser, guest, other, game } = await playing();
+    const login = newLogin();
+    const { player } = await new Browser().signUp(login, 'Zoé');
+    await browser.signIn(login, PASSWORD, true);
+    expect((await browser.overview()).games).toEqual([game]);
+    await other.until(() => other.state(game).players.host.id === player.id);
+    expect(other.state(game).players.host.name).toBe('Zoé');
+    // Who was connected as the guest comes back as the account.
+    await guest.until(() => guest.closed);
+    await other.turn(game, 'f4');
+    const again = await browser.client();
+    again.watch(game);
+    await again.until(() => again.games.has(game));
+    expect(await again.turn(game, 'b4')).toMatchObject({ type: 'done' });
+  });
+
+  it('leaves them with the guest where that is wanted', async () => {
+    const { browser, other, game } = await playing();
+    const login = newLogin();
+    await new Browser().signUp(login);
+    await browser.signIn(login);
+    expect((await browser.overview()).games).toEqual([]);
+    expect(other.state(game).players.host.name).not.toBe('Zoé');
+  });
+
+  it('shows a game in the lobby under the name of the account', async () => {
+    const browser = new Browser();
+    await browser.guest('A guest');
+    const guest = await browser.client();
+    const game = await guest.create({ listed: true });
+    const login = newLogin();
+    const { player } = await new Browser().signUp(login, 'Zoé');
+    await browser.signIn(login, PASSWORD, true);
+    const looker = new TestClient(null);
+    clients.push(looker);
+    await looker.connect(url, { lobby: true });
+    const seek = () =>
+      looker.messages.findLast((each) => each.type === 'lobby')?.seeks.find((each) => each.game === game);
+    await looker.until(() => seek());
+    expect(seek()?.host).toMatchObject({ id: player.id, name: 'Zoé' });
+  });
+
+  it('is slowed down after some tries for one name, with a clear answer, wherever they come from', async () => {
+    const tries = async (login: string) => {
+      for (let i = 0; ; i++) {
+        const answer = await new Browser().ask('POST', '/account/session', { login, password: 'guess' });
+        if (answer.status === 429) return { i, ...answer };
+        expect(i).toBeLessThan(7);
+      }
+    };
+    const login = newLogin();
+    await new Browser().signUp(login);
+    const { i, body, headers } = await tries(login);
+    expect(i).toBe(6);
+    expect(body.reason).toBe('too-many');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+    // A name that nobody has is slowed down alike.
+    expect((await tries('nobody else')).i).toBe(6);
+  });
+
+  it('is over after signing out, here or everywhere', async () => {
+    const login = newLogin();
+    const [one, two] = [new Browser(), new Browser()];
+    await one.signUp(login);
+    await two.signIn(login);
+    await one.ask('DELETE', '/session');
+    expect((await one.overview()).player).toBeNull();
+    expect((await two.overview()).player).not.toBeNull();
+    await one.signIn(login);
+    const client = await two.client();
+    const { token } = (await two.ask<{ token: string }>('POST', '/tokens', { name: 'A program', scope: 'play' })).body;
+    const program = new Browser();
+    program.headers.authorization = `Bearer ${token}`;
+    const offer = () => program.ask('POST', '/seeks', { rules: { id: 'marelle' } });
+    expect((await offer()).status).toBe(200);
+    await one.ask('DELETE', '/account/sessions');
+    expect(await offer()).toMatchObject({ status: 401, body: { reason: 'no-token' } });
+    expect((await two.overview()).player).toBeNull();
+    await client.until(() => client.closed);
+  });
+
+  it('is nothing for a page of somebody else’s', async () => {
+    const login = newLogin();
+    await new Browser().signUp(login);
+    const foreign = new Browser();
+    foreign.headers.origin = 'https://elsewhere.example';
+    expect(await foreign.signIn(login)).toMatchObject({ status: 403, body: { reason: 'foreign-origin' } });
+  });
+});
+
+describe('the recovery code', () => {
+  it('sets a new password, once, ends all sessions, and gives the next code', async () => {
+    const login = newLogin();
+    const first = new Browser();
+    const { player, recovery } = await first.signUp(login);
+    const other = new Browser();
+    const typed = String(recovery).toLowerCase().replaceAll('-', ' ');
+    const request = { code: typed, login, password: 'a new password' };
+    const { status, body } = await other.ask<SignedIn>('POST', '/account/recovery', request);
+    expect(status).toBe(200);
+    expect(body.player.id).toBe(player.id);
+    expect(body.recovery).not.toBe(recovery);
+    expect((await first.overview()).player).toBeNull();
+    expect((await new Browser().signIn(login)).status).toBe(401);
+    expect((await new Browser().signIn(login, 'a new password')).status).toBe(200);
+    expect(await new Browser().ask('POST', '/account/recovery', request)).toMatchObject({
+      status: 401,
+      body: { reason: 'wrong-credentials' },
+    });
+  });
+
+  it('is made anew by whoever proves to be the owner', async () => {
+    const login = newLogin();
+    const browser = new Browser();
+    const { recovery } = await browser.signUp(login);
+    const ask = (password: string) =>
+      browser.ask<{ recovery: string }>('POST', '/account/recovery-code', { proof: { password } });
+    expect((await ask('wrong')).status).toBe(401);
+    const { body } = await ask(PASSWORD);
+    const use = (code: string | null) =>
+      new Browser().ask('POST', '/account/recovery', { code, login, password: 'a new password' });
+    expect((await use(recovery)).status).toBe(401);
+    expect((await use(body.recovery)).status).toBe(200);
+  });
+});
+
+describe('the password', () => {
+  it('is changed by whoever knows it, and other sessions end', async () => {
+    const [login, next] = [newLogin(), newLogin()];
+    const [one, two] = [new Browser(), new Browser()];
+    await one.signUp(login);
+    await two.signIn(login);
+    const change = (password: string) =>
+      one.ask('PUT', '/account/password', { login: next, password: 'a new password', proof: { password } });
+    expect(await change('wrong')).toMatchObject({ status: 401, body: { reason: 'wrong-credentials' } });
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await one.overview()).account?.login).toBe(next.toLowerCase());
+    expect((await two.overview()).player).toBeNull();
+    expect((await two.signIn(login)).status).toBe(401);
+    expect((await two.signIn(next, 'a new password')).status).toBe(200);
+  });
+});
+
+describe('a passkey', () => {
+  const make = async (browser: Browser, device = new Authenticator(url)) => {
+    const passkey = device.create(await browser.options('create'));
+    const { status, body } = await browser.ask<SignedIn>('POST', '/account', { passkey });
+    expect(status).toBe(200);
+    return { device, ...body };
+  };
+  const enter = async (device: Authenticator, browser = new Browser()) =>
+    browser.ask<SignedIn & { reason?: string }>('POST', '/account/session', {
+      passkey: device.get(await browser.options('sign-in')),
+    });
+
+  it('makes an account of a guest, and opens it elsewhere', async () => {
+    const browser = new Browser();
+    const guest = await browser.guest('Anna');
+    const { device, player, account, recovery } = await make(browser);
+    expect(player).toEqual({ ...guest, registered: true });
+    expect(account).toMatchObject({ login: null, passkeys: [{ id: expect.any(String) }] });
+    expect(recovery).toMatch(/-/);
+    const { status, body } = await enter(device);
+    expect(status).toBe(200);
+    expect(body.player.id).toBe(guest.id);
+  });
+
+  it('makes an account of nobody, and the code gives it a password', async () => {
+    const { player, recovery } = await make(new Browser());
+    const login = newLogin();
+    const request = { code: recovery, login, password: PASSWORD };
+    expect((await new Browser().ask('POST', '/account/recovery', request)).status).toBe(200);
+    expect((await new Browser().signIn(login)).body.player.id).toBe(player.id);
+  });
+
+  it('signs each challenge once, for this site, with its own key', async () => {
+    const { device } = await make(new Browser());
+    const passkey = device.get(await new Browser().options('sign-in'));
+    const send = (body: object) => new Browser().ask('POST', '/account/session', body);
+    expect((await send({ passkey })).status).toBe(200);
+    const refused = { status: 401, body: { reason: 'wrong-credentials' } };
+    expect(await send({ passkey })).toMatchObject(refused);
+    const elsewhere = new Authenticator('https://elsewhere.example');
+    const made = elsewhere.create(await new Browser().options('create'));
+    expect(await new Browser().ask('POST', '/account', { passkey: made })).toMatchObject(refused);
+    const other = await make(new Browser());
+    const forged = {
+      ...other.device.get(await new Browser().options('sign-in')),
+      id: passkey.id,
+      rawId: passkey.rawId,
+    };
+    expect(await send({ passkey: forged })).toMatchObject(refused);
+    // What was signed to sign in proves nothing else.
+    const browser = new Browser();
+    await enter(device, browser);
+    const stray = device.get(await browser.options('sign-in'));
+    expect(await browser.ask('POST', '/account/recovery-code', { proof: { passkey: stray } })).toMatchObject(refused);
+  });
+
+  it('is added and removed by whoever proves to be the owner, but the last way in stays', async () => {
+    const browser = new Browser();
+    const { device, account } = await make(browser);
+    const proof = async () => ({ passkey: device.get(await browser.options('prove')) });
+    const id = account.passkeys[0]?.id;
+    const remove = async () => browser.ask('POST', '/account/passkeys/removal', { id, proof: await proof() });
+    expect(await remove()).toMatchObject({ status: 409, body: { reason: 'last-way' } });
+
+    const second = new Authenticator(url);
+    const passkey = second.create(await browser.options('add'));
+    const added = await browser.ask<{ account: Account }>('POST', '/account/passkeys', {
+      passkey,
+      proof: await proof(),
+    });
+    expect(added.body.account.passkeys).toHaveLength(2);
+    expect((await remove()).status).toBe(200);
+    expect((await enter(device)).status).toBe(401);
+    expect((await enter(second)).status).toBe(200);
+  });
+});
+
+describe('what an account holds', () => {
+  it('is given to its owner as a file', async () => {
+    const { browser, guest, game } = await playing();
+    const login = newLogin();
+    await browser.signUp(login, 'Zoé');
+    const { body, headers } = await browser.ask<{
+      player: Player;
+      account: Account;
+      games: { id: string; text: string; events: object[] }[];
+    }>('GET', '/account/export');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zoé' });
+    expect(body.account.login).toBe(login.toLowerCase());
+    expect(body.games.map(({ id }) => id)).toEqual([game]);
+    expect(body.games[0]?.events).toEqual(guest.histories.get(game));
+    expect(body.games[0]?.text).toMatch(/1\. d6/);
+    expect(JSON.stringify(body)).not.toContain('scrypt');
+    const stranger = await new Browser().ask('GET', '/account/export');
+    expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
+  });
+
+  it('is deleted with it: the name is gone from all games, and those under way are given up', async () => {
+    const { browser, other, game } = await playing();
+    await other.turn(game, 'f4');
+    const login = newLogin();
+    const { recovery } = await browser.signUp(login, 'Zoé the only');
+    const elsewhere = new Browser();
+    await elsewhere.signIn(login);
+    const client = await elsewhere.client();
+    const joined = await other.create({});
+    await client.enter(joined);
+    const waiting = await client.create({});
+
+    expect((await browser.ask('POST', '/account/deletion', { proof: { password: 'wrong' } })).status).toBe(401);
+    expect((await browser.ask('POST', '/account/deletion', { proof: { password: PASSWORD } })).status).toBe(200);
+    await other.until(() => other.state(game).phase === 'over');
+    expect(other.state(game).outcome).toMatchObject({ winner: 'black', reason: 'resignation' });
+    await client.until(() => client.closed);
+    for (const each of [browser, elsewhere]) expect((await each.overview()).player).toBeNull();
+    expect((await new Browser().signIn(login)).status).toBe(401);
+    const request = { code: recovery, login, password: PASSWORD };
+    expect((await new Browser().ask('POST', '/account/recovery', request)).status).toBe(401);
+    for (const id of [game, joined, waiting]) {
+      const looker = new TestClient(null);
+      clients.push(looker);
+      await looker.connect(url);
+      looker.watch(id);
+      await looker.until(() => looker.histories.get(id));
+      expect(JSON.stringify(looker.histories.get(id))).not.toContain('Zoé the only');
+      expect(looker.state(id).phase).toBe('over');
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  type AccountRefusal,
+  type AccountRequest,
+  MINUTE,
+  NAMELESS,
+  type PasskeyAssertion,
+  type PasskeyRegistration,
+  type Player,
+  type Proof,
+  type ServerRefusal,
+} from '@merellier/protocol';
+import { fail, ok, type Result } from '@merellier/rules';
+import type { Attempts } from '../limits/attempts.ts';
+import type { AccountStore, StoredAccount, StoredPasskey } from '../store/account-store.ts';
+import type { Clock } from '../store/database-clock.ts';
+import { newPlayerId, newToken } from '../store/ids.ts';
+import { TooBusy } from './at-most.ts';
+import { creationOptions, readAssertion, readRegistration, requestOptions, type SiteOrigin } from './passkeys.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+export type Refusal = AccountRefusal | ServerRefusal;
+
+/** Who asks: the player of the session, where there is one; from which page, and from which address. */
+export interface Asker {
+  readonly player: Player | null;
+  readonly site: SiteOrigin;
+  readonly address: string;
+}
+
+/** An authenticator has so long to answer. */
+const CHALLENGE_HOLDS = 5 * MINUTE;
+
+/** What is not right is not told. */
+export const WRONG: Result<never, Refusal> = fail({ reason: 'wrong-credentials' });
+
+/** How somebody proves to be the owner of an account: passwords and passkeys. */
+export class Credentials {
+  private readonly store: AccountStore;
+  private readonly clock: Clock;
+  private readonly attempts: Attempts;
+
+  constructor(store: AccountStore, clock: Clock, attempts: Attempts) {
+    this.store = store;
+    this.clock = clock;
+    this.attempts = attempts;
+  }
+
+  /** What the browser is told to ask of an authenticator. */
+  async passkeyOptions(
+    { purpose, name }: AccountRequest['passkeyOptions'],
+    { player, site, address }: Asker,
+  ): Promise<Result<object, Refusal>> {
+    const wait = await this.attempts.triesOfAddress.take(address);
+    if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+    const account = player?.registered ? await this.store.find(player.id) : null;
+    if (purpose === 'create' && account) return fail({ reason: 'already-registered' });
+    const challenge = newToken();
+    const now = this.clock.now();
+    const put = (whose: string | null) =>
+      this.store.putChallenge(challenge, purpose, whose, now, now + CHALLENGE_HOLDS);
+    if (purpose === 'sign-in') {
+      await put(null);
+      return ok(await requestOptions({ site, challenge }, []));
+    }
+    if (purpose === 'create') {
+      const id = player?.id ?? newPlayerId();
+      await put(id);
+      return ok(await creationOptions({ site, challenge, player: id, name: shownName(name ?? player?.name) }, []));
+    }
+    if (!account) return fail({ reason: 'no-account' });
+    await put(account.player);
+    const { passkeys } = account;
+    if (purpose === 'prove') return ok(await requestOptions({ site, challenge }, passkeys));
+    const key = { site, challenge, player: account.player, name: shownName(account.login ?? account.name) };
+    return ok(await creationOptions(key, passkeys));
+  }
+
+  /** The player who signs in by name and password; an unknown name is answered like a wrong password, and as slowly. */
+  async byPassword(login: string, password: string, { address }: Asker): Promise<Result<string, Refusal>> {
+    const { triesOfAddress, triesOfLogin } = this.attempts;
+    const wait = (await triesOfAddress.take(address)) || (await triesOfLogin.take(login));
+    if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+    const account = await this.store.findByLogin(login);
+    const right = await this.isPassword(password, account?.password ?? null);
+    if (!right.ok) return right;
+    return account && right.value ? ok(account.player) : WRONG;
+  }
+
+  /** The player whose passkey has signed. */
+  async byPasskey(
+    passkey: PasskeyAssertion,
+    purpose: 'sign-in' | 'prove',
+    { site }: Asker,
+  ): Promise<Result<string, Refusal>> {
+    const stored = await this.store.findPasskey(passkey.id);
+    if (!stored) return WRONG;
+    const take = async (challenge: string): Promise<boolean> => {
+      const taken = await this.store.takeChallenge(challenge, purpose, this.clock.now());
+      return taken !== null && (taken.player === null || taken.player === stored.player);
+    };
+    const counter = await readAssertion(passkey, stored, site, take);
+    if (counter === null) return WRONG;
+    await this.store.usePasskey(stored.id, counter, this.clock.now());
+    return ok(stored.player);
+  }
+
+  /** The account of the player who asks, once they have proved that it is theirs. */
+  async proved(proof: Proof, asker: Asker): Promise<Result<StoredAccount, Refusal>> {
+    if (!asker.player) return fail({ reason: 'no-session' });
+    const account = await this.store.find(asker.player.id);
+    if (!account) return fail({ reason: 'no-account' });
+    if ('passkey' in proof) {
+      const found = await this.byPasskey(proof.passkey, 'prove', asker);
+      if (!found.ok) return found;
+      return found.value === account.player ? ok(account) : WRONG;
+    }
+    const wait = await this.attempts.triesOfLogin.take(account.login ?? account.player);
+    if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+    const right = await this.isPassword(proof.password, account.password);
+    if (!right.ok) return right;
+    return right.value ? ok(account) : WRONG;
+  }
+
+  /** A new passkey, and the player it was made for; null where it is not right. */
+  async register(
+    passkey: PasskeyRegistration,
+    purpose: 'create' | 'add',
+    site: SiteOrigin,
+  ): Promise<{ readonly passkey: StoredPasskey; readonly player: string | null } | null> {
+    let player: string | null = null;
+    const made = await readRegistration(passkey, site, async (challenge) => {
+      const taken = await this.store.takeChallenge(challenge, purpose, this.clock.now());
+      player = taken?.player ?? null;
+      return taken !== null;
+    });
+    return made && { passkey: made, player };
+  }
+
+  /** How one is to sign in, as it is stored. */
+  async hash(wanted: {
+    readonly login: string;
+    readonly password: string;
+  }): Promise<Result<{ readonly login: string; readonly password: string }, Refusal>> {
+    const { login, password } = wanted;
+    // The first that anybody would try.
+    if (password.toLowerCase() === login) return fail({ reason: 'malformed', where: 'password' });
+    return unlessBusy(async () => ({ login, password: await hashPassword(password) }));
+  }
+
+  private isPassword(password: string, stored: string | null): Promise<Result<boolean, Refusal>> {
+    return unlessBusy(() => isPassword(password, stored));
+  }
+}
+
+/** What an authenticator shows in its list of passkeys. */
+const shownName = (name: string | undefined): string => (!name || name === NAMELESS ? 'Mérellier' : name);
+
+async function unlessBusy<Value>(work: () => Promise<Value>): Promise<Result<Value, Refusal>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof TooBusy) return fail({ reason: 'unavailable', retryAfter: 1_000 });
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { GameOptions, Player, PlayerCommand } from '@merellier/protocol';
+import { gameIdSchema, requestIdSchema } from '@merellier/protocol/schemas';
+import { fail, type Result } from '@merellier/rules';
+import { z } from 'zod';
+import type { Done } from '../games/game-service.ts';
+import type { ApiRefusal } from '../http/refusals.ts';
+import type { Online } from '../node/online.ts';
+
+/** The id of a request, in its body. */
+export const requestId = requestIdSchema
+  .optional()
+  .describe('Made up by whoever asks: a request sent again with the same id is done once');
+
+/** The answer to what was done: the game, and its last event by then. */
+export const doneSchema = z.object({ game: gameIdSchema, seq: z.int() });
+
+/** Makes a game for somebody who asks for it over HTTP. */
+export async function makeGame(
+  online: Online,
+  player: Player,
+  options: GameOptions,
+  id: string = randomUUID(),
+): Promise<Result<Done, ApiRefusal>> {
+  const wait = online.limits.gamesOfPlayer.take(player.id);
+  if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+  const outcome = await online.games.create({ player, id }, options);
+  online.count('create', outcome.ok ? 'done' : outcome.error.reason);
+  return outcome;
+}
+
+/** Carries out what somebody asks of a game over HTTP. The way there is not measured: no lag is given back. */
+export async function carryOut(
+  online: Online,
+  player: Player,
+  game: string,
+  command: PlayerCommand,
+  id: string = randomUUID(),
+): Promise<Result<Done, ApiRefusal>> {
+  const outcome = await online.games.command({ player, id }, game, command, 0);
+  online.count(command.kind, outcome.ok ? 'done' : outcome.error.reason);
+  return outcome;
+}

@@ -1,0 +1,129 @@
+import { type Database, isDuplicate, isOnesFault, type Query } from './database.ts';
+import { eventRows } from './event-rows.ts';
+import { insertGame } from './insert-game.ts';
+import type { Append, AppendResult, NewGame } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+/** How many statements are under way at once; the embedded database does one after the other anyway. */
+const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
+/** How many games one statement may carry. */
+const MOST_IN_ONE = 100;
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
+ * transaction. A game that is at another version is left out.
+ */
+const APPEND = `with input as (
+    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
+      guest text, white text, winner text, reason text, changed_at bigint, deadline bigint, ended_at bigint,
+      rating_due boolean, events jsonb)),
+  moved as (
+    update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
+      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline,
+      ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
+    from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
+  added as (
+    insert into events (game, seq, command_id, kind, body, at, shape)
+    select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
+      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
+  select id from moved`;
+
+/**
+ * Appends events to games. While statements are under way, further appends gather and then go together: under load many
+ * games share one commit, and without load none waits.
+ */
+export class Appender {
+  private readonly database: Database;
+  private waiting: Waiting[] = [];
+  private underWay = 0;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  append(append: Append): Promise<AppendResult> {
+    // Such an append is rare, and a transaction of its own.
+    if (append.next) return this.appendWithNext(append, append.next);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    if (this.underWay >= AT_ONCE[this.database.kind] || this.waiting.length === 0) return;
+    const batch = this.takeBatch();
+    this.underWay++;
+    this.run(batch).finally(() => {
+      this.underWay--;
+      this.next();
+    });
+  }
+
+  /** The first that wait, each game once. */
+  private takeBatch(): readonly Waiting[] {
+    const games = new Set<string>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const each of this.waiting) {
+      const fits = batch.length < MOST_IN_ONE && !games.has(each.append.game);
+      games.add(each.append.game);
+      (fits ? batch : rest).push(each);
+    }
+    this.waiting = rest;
+    return batch;
+  }
+
+  private async run(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const appends = batch.map(({ append }) => append);
+      const moved = await write(this.database.query, appends);
+      for (const { append, resolve } of batch) resolve(moved.has(append.game) ? 'appended' : 'conflict');
+    } catch (error) {
+      if (batch.length > 1 && isOnesFault(error)) {
+        // One of them spoiled it for all; each alone, it harms none but itself.
+        for (const each of batch) await this.run([each]);
+        return;
+      }
+      for (const { resolve, reject } of batch) {
+        if (isDuplicate(error)) resolve('duplicate');
+        else reject(error);
+      }
+    }
+  }
+
+  private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
+    try {
+      return await this.database.atomically(async (query) => {
+        const moved = await write(query, [append]);
+        if (!moved.has(append.game)) return 'conflict';
+        await insertGame(query, next);
+        return 'appended';
+      });
+    } catch (error) {
+      if (isDuplicate(error)) return 'duplicate';
+      throw error;
+    }
+  }
+}
+
+/** Writes appends to different games; gives the games that were at the version expected. */
+async function write(query: Query, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+  const rows = appends.map(({ game, expected, commandId, events, state }) => ({
+    game,
+    expected,
+    version: state.seq,
+    ...summaryOf(state),
+    events: eventRows(events, commandId),
+  }));
+  // In one order everywhere, so that nodes do not lock games crosswise.
+  rows.sort((a, b) => (a.game < b.game ? -1 : 1));
+  const moved = await query<{ id: string }>(APPEND, [JSON.stringify(rows)]);
+  return new Set(moved.map(({ id }) => id));
+}

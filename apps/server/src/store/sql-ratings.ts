@@ -1,0 +1,158 @@
+import { EVENT_SHAPE, type GameEvent, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
+import { SIDES, type Side } from '@merellier/rules';
+import { GROWTH, SETTLED, type Strength } from '../ratings/glicko.ts';
+import type { Rated } from '../ratings/rate-game.ts';
+import type { Database, Query } from './database.ts';
+import type { RatingStore } from './rating-store.ts';
+
+/** A number of this program's own, so that one node counts at a time: games count in the order in which they ended. */
+const LOCK = 7_246_114;
+
+interface DueRow {
+  readonly id: string;
+  readonly rules: string;
+  readonly host: string;
+  readonly guest: string;
+  readonly white: string;
+  readonly winner: Side | null;
+  readonly ended_at: number;
+}
+
+const DUE = `select id, rules, host, guest, white, winner, ended_at::float8 as ended_at from games
+  where rating_due order by ended_at, id limit 1`;
+
+/** Ratings are brought up to date by rows that count one game each. */
+const COUNT = `insert into ratings (player, rating_group, rating, deviation, volatility, won, drawn, lost, at)
+  select * from jsonb_to_recordset($1::jsonb) as r (player text, rating_group text, rating float8, deviation float8,
+    volatility float8, won integer, drawn integer, lost integer, at bigint)
+  on conflict (player, rating_group) do update set rating = excluded.rating, deviation = excluded.deviation,
+    volatility = excluded.volatility, won = ratings.won + excluded.won, drawn = ratings.drawn + excluded.drawn,
+    lost = ratings.lost + excluded.lost, at = excluded.at`;
+
+const NOTE = `insert into rating_changes (game, player, rating_group, before, after, provisional, at)
+  select * from jsonb_to_recordset($1::jsonb) as c (game text, player text, rating_group text, before integer,
+    after integer, provisional boolean, at bigint)`;
+
+const SAY = `with counted as (
+    update games set rating_due = false, version = version + 1, changed_at = greatest(changed_at, $2::bigint)
+    where id = $1 returning id, version, changed_at)
+  insert into events (game, seq, command_id, kind, body, at, shape)
+  select c.id, c.version, null, 'rated', $3::jsonb, c.changed_at, ${EVENT_SHAPE} from counted c
+  returning seq, at::float8 as at, shape`;
+
+const RANKED = `with settled as (
+    select r.player as id, p.name, round(r.rating)::int as points, r.won, r.drawn, r.lost
+    from ratings r join players p on p.id = r.player join accounts a on a.player = r.player
+    where r.rating_group = $1 and not exists (select 1 from bans b where b.player = r.player)
+      and r.deviation ^ 2 + greatest(0, $2::bigint - r.at) * $3::float8 * r.volatility ^ 2 <= $4::float8),
+  ranked as (
+    select *, rank() over (order by points desc)::int as rank, row_number() over (order by points desc, id) as row
+    from settled)
+  select * from ranked where row <= $5::int or id = $6 order by row`;
+
+/** Ratings on a database. */
+export function ratingStore(
+  database: Database,
+): Pick<RatingStore, 'rateNext' | 'ratingsOf' | 'ratingCurve' | 'leaderboard'> {
+  return {
+    rateNext: async (rate, now) => {
+      // Asked every second by every node: where nothing waits, no transaction is begun.
+      if ((await database.query('select 1 from games where rating_due limit 1')).length === 0) return null;
+      return database.atomically(async (query) => {
+        await query('select pg_advisory_xact_lock($1)', [LOCK]);
+        const [due] = await query<DueRow>(DUE);
+        if (!due) return null;
+        const group = ratingGroupOf(due.rules);
+        const players = { white: due.white, black: due.white === due.host ? due.guest : due.host };
+        const known = group && (await strengths(query, group, Object.values(players)));
+        const { white, black } = { white: known?.get(players.white), black: known?.get(players.black) };
+        if (!group || white === undefined || black === undefined) {
+          await query('update games set rating_due = false where id = $1', [due.id]);
+          return { game: due.id, event: null };
+        }
+        const { winner, ended_at: endedAt } = due;
+        const rated = rate({ group, strengths: { white, black }, winner, endedAt });
+        const rows = SIDES.map((side) => rowOf(due.id, group, players[side], rated[side], scoreOf(winner, side)));
+        await query(COUNT, [JSON.stringify(rows)]);
+        await query(NOTE, [JSON.stringify(rows)]);
+        const event: GameEvent = {
+          kind: 'rated',
+          ratings: { white: rated.white.change, black: rated.black.change },
+        };
+        const [said] = await query<{ seq: number; at: number; shape: number }>(SAY, [
+          due.id,
+          Math.floor(now),
+          bodyOf(event),
+        ]);
+        return { game: due.id, event: said ? { ...said, event } : null };
+      });
+    },
+    ratingsOf: async (player) => {
+      const sql = `select rating_group as group, rating, deviation, volatility, at::float8 as at,
+        jsonb_build_object('won', won, 'drawn', drawn, 'lost', lost) as games from ratings where player = $1`;
+      return database.query(sql, [player]);
+    },
+    ratingCurve: async (player, group, limit) => {
+      const sql = `select rating_group as group, game, after as points, provisional, after - before as change,
+        at::float8 as at from rating_changes where player = $1 and ($2::text is null or rating_group = $2)
+        order by rating_changes.at desc, game desc limit $3::int`;
+      return (
+        await database.query<Awaited<ReturnType<RatingStore['ratingCurve']>>[number]>(sql, [player, group, limit])
+      )
+        .slice()
+        .reverse();
+    },
+    leaderboard: async (group, now, limit, own) => {
+      interface Row {
+        readonly id: string;
+        readonly name: string;
+        readonly points: number;
+        readonly won: number;
+        readonly drawn: number;
+        readonly lost: number;
+        readonly rank: number;
+      }
+      const values = [group, Math.floor(now), GROWTH, SETTLED ** 2, limit, own ?? ''];
+      return (await database.query<Row>(RANKED, values)).map(({ id, name, rank, points, won, drawn, lost }) => ({
+        ...{ rank, points, games: { won, drawn, lost } },
+        player: { id, name, rating: { points, provisional: false }, registered: true },
+      }));
+    },
+  };
+}
+
+/** How strong players are in a group: null before their first game of it; those that are gone are not there. */
+async function strengths(
+  query: Query,
+  group: RatingGroup,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, Strength | null>> {
+  const sql = `select p.id, r.rating, r.deviation, r.volatility, r.at::float8 as at
+    from players p left join ratings r on r.player = p.id and r.rating_group = $1 where p.id in ($2, $3)`;
+  type Row = { readonly id: string } & ({ readonly rating: null } | Strength);
+  const rows = await query<Row>(sql, [group, ...players]);
+  return new Map(rows.map(({ id, ...strength }) => [id, strength.rating === null ? null : strength]));
+}
+
+const scoreOf = (winner: Side | null, side: Side): keyof typeof TALLIES =>
+  winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
+
+const TALLIES = {
+  won: { won: 1, drawn: 0, lost: 0 },
+  drawn: { won: 0, drawn: 1, lost: 0 },
+  lost: { won: 0, drawn: 0, lost: 1 },
+} as const;
+
+/** What a game did to one player, for the ratings and for their history. */
+function rowOf(game: string, group: RatingGroup, player: string, rated: Rated, score: keyof typeof TALLIES): object {
+  const { before, after } = rated.change;
+  return {
+    ...{ game, player, rating_group: group, ...rated.after, ...TALLIES[score] },
+    ...{ before: before.points, after: after.points, provisional: after.provisional },
+  };
+}
+
+const bodyOf = (event: GameEvent): string => {
+  const { kind: _, ...body } = event;
+  return JSON.stringify(body);
+};

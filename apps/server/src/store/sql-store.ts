@@ -1,0 +1,102 @@
+import type { RecordedEvent } from '@merellier/protocol';
+import { Appender } from './appender.ts';
+import { type Database, isDuplicate } from './database.ts';
+import { insertGame } from './insert-game.ts';
+import { migrate } from './migrations.ts';
+import { conductStore } from './sql-conduct.ts';
+import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
+import { playerGamesStore } from './sql-player-games.ts';
+import { ratingStore } from './sql-ratings.ts';
+import { tokenStore } from './sql-tokens.ts';
+import type { NewGame, Store, StoredGame } from './store.ts';
+
+interface EventRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly shape: number;
+  readonly event: RecordedEvent['event'];
+}
+
+const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
+
+/** The store on a database, brought to the present shape first. Closing it closes the database. */
+export async function openSqlStore(database: Database): Promise<Store> {
+  await migrate(database);
+  const appender = new Appender(database);
+  return {
+    ...presenceStore(database),
+    ...nodeStore(database),
+    ...playerStore(database),
+    ...tokenStore(database),
+    ...playerGamesStore(database),
+    ...ratingStore(database),
+    ...conductStore(database),
+    now: async () => {
+      const [row] = await database.query<{ now: number }>(
+        'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
+      );
+      return row?.now ?? Number.NaN;
+    },
+    create: (game) => create(database, game),
+    append: (append) => appender.append(append),
+    read: (game) => read(database, game),
+    readSince: (game, since) =>
+      database.query<EventRow>(`select ${EVENT} from events where game = $1 and seq > $2 order by seq`, [game, since]),
+    findCommand: async (game, commandId) => {
+      const sql = 'select seq from events where game = $1 and command_id = $2';
+      return (await database.query<{ seq: number }>(sql, [game, commandId]))[0]?.seq ?? null;
+    },
+    heads: async (games) => {
+      const sql = 'select id, version from games where id = any ($1::text[])';
+      const rows = await database.query<{ id: string; version: number }>(sql, [games]);
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+    due: async (now, limit) => {
+      const sql = 'select id from games where deadline <= $1::bigint order by deadline limit $2::int';
+      return (await database.query<{ id: string }>(sql, [Math.floor(now), limit])).map(({ id }) => id);
+    },
+    underWay: async (before) => {
+      const sql = "select id from games where deadline <= $1::bigint and phase = 'playing' order by deadline";
+      return (await database.query<{ id: string }>(sql, [Math.floor(before)])).map(({ id }) => id);
+    },
+    lobby: async (limit) => {
+      const sql = `select g.id, g.version as last, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
+        where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
+        order by g.created_at desc limit $1::int`;
+      const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
+      return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
+    },
+    countGames: async (player) => {
+      const sql = `select count(*) filter (where phase = 'waiting')::int as waiting,
+        count(*) filter (where phase in ('agreeing', 'playing'))::int as playing
+        from games where deadline is not null and (host = $1 or guest = $1)`;
+      const [row] = await database.query<{ waiting: number; playing: number }>(sql, [player]);
+      return row ?? { waiting: 0, playing: 0 };
+    },
+    openGames: async (player) => {
+      const sql = 'select id from games where deadline is not null and (host = $1 or guest = $1) order by created_at';
+      return (await database.query<{ id: string }>(sql, [player])).map(({ id }) => id);
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Stores a game, or finds the one that the same request made before. */
+async function create(database: Database, game: NewGame): Promise<string> {
+  try {
+    await insertGame(database.query, game);
+    return game.id;
+  } catch (error) {
+    if (!isDuplicate(error) || game.request === null) throw error;
+    const made = await database.query<{ id: string }>('select id from games where request = $1', [game.request]);
+    if (!made[0]) throw error;
+    return made[0].id;
+  }
+}
+
+async function read(database: Database, game: string): Promise<StoredGame | null> {
+  const [row] = await database.query<{ secret: string | null }>('select secret from games where id = $1', [game]);
+  if (!row) return null;
+  const sql = `select ${EVENT} from events where game = $1 order by seq`;
+  return { secret: row.secret, events: await database.query<EventRow>(sql, [game]) };
+}

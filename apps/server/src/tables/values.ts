@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MillPosition, type ParameterProblem, readRuleSet } from '@merellier/rules';
+import { type NotationProblem, readFen, writeFen, writeTurn } from '@merellier/rules/notation';
+import {
+  compareTurns,
+  exactTurns,
+  exactValue,
+  isSolvable,
+  METRIC,
+  TableFileError,
+  type Tables,
+  type Variant,
+  variantOf,
+} from '@merellier/tablebase';
+import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
+import { en } from '@merellier/words/en';
+import { z } from 'zod';
+import type { ApiServer } from '../http/api.ts';
+import { REFUSALS } from '../http/refusals.ts';
+import { changesOf, ruleQuery } from './rule-query.ts';
+
+const querySchema = z.strictObject({
+  ...ruleQuery,
+  fen: z.string().max(400).optional().describe('The start without it'),
+});
+
+const exact = {
+  value: z.enum(['win', 'draw', 'loss']).describe('For the side to play'),
+  distance: z.int().nullable().describe('By `metric`, both sides playing for it; null where it is not known'),
+  beyondLimit: z.boolean().describe('Whether a draw rule that counts turns may take the win away'),
+};
+const turnSchema = z.object({ turn: z.string(), fen: z.string().describe('The position after it'), ...exact });
+const answerSchema = z.object({
+  rules: z.string(),
+  fen: z.string(),
+  ...exact,
+  metric: z.string(),
+  turns: z.array(turnSchema).describe('The best first'),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/** Up to so many men a side, what no table covers is solved on the spot, in a thread of its own. */
+const FEW_MEN = 5;
+/** Rule sets whose small tables are kept. */
+const MOST_KEPT = 8;
+/** Seconds after which it is worth asking again, while something else is solved. */
+const RETRY_AFTER = 20;
+
+/** Why there is no answer; `message` says it to a programmer. */
+class Refused extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string, message: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/**
+ * `/api/v1/values?rules=marelle&fen=…`: the exact value of a position and of each of its turns, as `merellier probe --json`
+ * gives them; from the tables in `folder`, or solved on the spot with up to five men a side. An answer that cannot be given
+ * is `{"reason": "…", "message": "…"}`.
+ */
+export function valueRoutes(app: ApiServer, folder: string | null): void {
+  const source = new ValueSource(folder);
+  app.addHook('onClose', () => source.close());
+  const schema = {
+    tags: ['values'],
+    summary: 'The exact value of a position, and of each of its turns',
+    querystring: querySchema,
+    response: { 200: answerSchema, ...REFUSALS },
+  };
+  app.get('/api/v1/values', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      return await answer(source, request.query);
+    } catch (error) {
+      if (error instanceof TableFileError) request.log.error(`${error.file}: ${error.problem}`);
+      const refused = error instanceof TableFileError ? brokenTable(error) : error;
+      if (!(refused instanceof Refused)) throw error;
+      if (refused.status === 503) reply.header('retry-after', RETRY_AFTER);
+      return reply.code(refused.status).send({ reason: refused.reason, message: refused.message });
+    }
+  });
+}
+
+const brokenTable = ({ problem }: TableFileError): Refused =>
+  new Refused(500, 'broken-table', `A table of this server cannot be read (${problem}).`);
+
+async function answer(source: ValueSource, query: z.infer<typeof querySchema>): Promise<Answer> {
+  const rules = readRuleSet(query.rules, changesOf(query));
+  if (!rules.ok) throw new Refused(400, rules.error.problem, sentence(rules.error));
+  const variant = variantOf(rules.value);
+  if (!isSolvable(variant))
+    throw new Refused(422, `unsolvable-${variant.reason}`, 'Exact values of this rule set are not computed.');
+  const { fen } = query;
+  const position =
+    fen === undefined ? ({ ok: true, value: variant.rules.start() } as const) : readFen(variant.rules, fen);
+  if (!position.ok) throw new Refused(400, position.error.problem, sentence(position.error));
+  return source.ask(variant, position.value as MillPosition);
+}
+
+/** What is wrong with what was asked, as the command line says it. */
+function sentence(problem: NotationProblem | ParameterProblem): string {
+  const text = en.problem(problem);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+}
+
+/** Answers from tables, and makes small ones where there are none. */
+class ValueSource {
+  private readonly folder: string | null;
+  private readonly open = new Map<string, DiskTables | null>();
+  /** Small tables by key and men, in the order in which they were last asked for. */
+  private readonly small = new Map<string, Promise<DiskTables>>();
+  private solving = false;
+  private scratch: Promise<string> | null = null;
+
+  constructor(folder: string | null) {
+    this.folder = folder;
+  }
+
+  async ask(variant: Variant, position: MillPosition): Promise<Answer> {
+    const kept = this.kept(variant);
+    const found = kept && look(variant, kept, position);
+    if (found) return found;
+    const few = look(variant, await this.few(variant, position), position);
+    if (few) return few;
+    throw notCovered();
+  }
+
+  async close(): Promise<void> {
+    for (const tables of this.open.values()) tables?.close();
+    for (const tables of this.small.values()) await tables.then((each) => each.close()).catch(() => undefined);
+    if (this.scratch) await rm(await this.scratch, { recursive: true, force: true });
+  }
+
+  private kept(variant: Variant): DiskTables | null {
+    if (this.folder === null) return null;
+    let tables = this.open.get(variant.key);
+    if (tables === undefined) {
+      tables = DiskTables.open(variant, this.folder);
+      // Tables that are not there yet may come.
+      if (tables) this.open.set(variant.key, tables);
+    }
+    return tables ?? null;
+  }
+
+  private few(variant: Variant, { white, black, whiteHand, blackHand }: MillPosition): Promise<DiskTables> {
+    const men = Math.max(3, count(white), count(black));
+    if (men > FEW_MEN || whiteHand + blackHand > 0) throw notCovered();
+    const name = `${variant.key} ${men}`;
+    let tables = this.small.get(name);
+    if (!tables) {
+      if (this.solving) throw new Refused(503, 'busy', 'Another rule set is being solved: ask again in a while.');
+      tables = this.solve(variant, men);
+      tables.catch(() => this.small.delete(name));
+    }
+    this.small.delete(name);
+    this.small.set(name, tables);
+    const [oldest] = this.small.keys();
+    if (this.small.size > MOST_KEPT && oldest !== undefined) {
+      void this.small.get(oldest)?.then((each) => each.close());
+      this.small.delete(oldest);
+    }
+    return tables;
+  }
+
+  private async solve(variant: Variant, men: number): Promise<DiskTables> {
+    this.solving = true;
+    try {
+      this.scratch ??= mkdtemp(join(tmpdir(), 'merellier-values-'));
+      const folder = await this.scratch;
+      // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
+      await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
+      const tables = DiskTables.open(variant, folder);
+      if (!tables) throw new Error('the tables that were solved are gone');
+      return tables;
+    } finally {
+      this.solving = false;
+    }
+  }
+}
+
+const notCovered = (): Refused =>
+  new Refused(
+    404,
+    'not-covered',
+    'No table of this server covers the position, and it has too many men to be solved at once.',
+  );
+
+function look(variant: Variant, tables: Tables, position: MillPosition): Answer | null {
+  const { rules } = variant;
+  const exact = exactValue(rules, tables, position);
+  const turns = exactTurns(rules, tables, position);
+  if (!exact || !turns) return null;
+  return {
+    rules: rules.id,
+    fen: writeFen(rules, position),
+    ...exact,
+    metric: METRIC,
+    turns: [...turns].sort(compareTurns).map(({ turn, ...value }) => ({
+      turn: writeTurn(rules, position, turn),
+      fen: writeFen(rules, rules.play(position, turn)),
+      ...value,
+    })),
+  };
+}
+
+function count(men: number): number {
+  let bits = 0;
+  for (let rest = men; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}

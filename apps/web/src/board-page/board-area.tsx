@@ -1,0 +1,53 @@
+import { BoardView } from '@merellier/board';
+import { createMemo, type JSX } from 'solid-js';
+import { useComputer, useLanguage, usePlay, useSession, useSettings } from '../context.ts';
+import { focusBoard } from '../parts/focus.ts';
+
+/** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
+export function BoardArea(): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const session = useSession();
+  const play = usePlay();
+  const computer = useComputer();
+  // While men are entered nearly every free point is open: only where a man can go is worth saying.
+  const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
+  return (
+    <section
+      class="board-area"
+      id="board"
+      aria-describedby="board-help"
+      ref={(area) => {
+        // Before the board hears of it.
+        for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
+      }}
+    >
+      <p id="board-help" class="hidden">
+        {language.s().boardHelp}
+      </p>
+      <BoardView
+        board={play.rules().board}
+        view={play.view()}
+        toPlay={session.position().toPlay}
+        walks={play.walks()}
+        begun={play.done()}
+        bottom={session.current().bottom}
+        last={play.last()}
+        hint={computer.hint()?.trace ?? null}
+        names={settings.current().names}
+        label={(place, man) =>
+          language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
+        }
+        states={states()}
+        title={language.s().board(language.words().rulesName(play.rules()))}
+        onTurn={(walk) => {
+          play.playWalk(walk);
+          // On the first page the first turn begins the game: the board keeps the focus.
+          focusBoard();
+        }}
+        onRefused={play.refuse}
+        onStep={play.stepped}
+      />
+    </section>
+  );
+}

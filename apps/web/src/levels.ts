@@ -1,8 +1,0 @@
-/** The engine’s levels by their numbers, the weakest first. Their names are in the words of the rules. */
-export const LEVEL_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** Who has never chosen a level meets one that can be beaten. */
-export const EASY_LEVEL = 2;
-
-/** A level as it was kept; the easy one where that is none. */
-export const readLevel = (value: unknown): number => LEVEL_NUMBERS.find((number) => number === value) ?? EASY_LEVEL;

@@ -1,9 +1,0 @@
-import type { JSX } from 'solid-js';
-import { useApp } from '../context.ts';
-import { TurnTree } from './turn-tree.tsx';
-
-/** The turns of the game on the board. */
-export function TurnList(): JSX.Element {
-  const { play } = useApp();
-  return <TurnTree game={play.game()} onGo={play.goToTurn} />;
-}

@@ -1,0 +1,168 @@
+import { type Position, type Step, type Turn, throwDice } from '@merellier/rules';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { throwOfDice } from '../browser/chance.ts';
+import { keepHalfTurn, readHalfTurn } from '../session/half-turn.ts';
+import { isLatest, playInSession } from '../session/session.ts';
+import type { LanguageState } from '../state/language.ts';
+import type { Navigation } from '../state/navigation.ts';
+import type { Notices } from '../state/notices.ts';
+import type { SessionState } from '../state/session.ts';
+import type { SettingsState } from '../state/settings.ts';
+import { type Agreement, createAgreement } from './agreement.ts';
+import { createPast, type Past } from './past.ts';
+import { createStanding, type Standing } from './standing.ts';
+import { createTurnUnderWay, type TurnUnderWay } from './turn-under-way.ts';
+
+/** The turn that is being played on the board, and what plays one. */
+export interface Turns
+  extends Pick<TurnUnderWay, 'walks' | 'done' | 'stop' | 'huffChoice' | 'setHuffChoice' | 'canHuff' | 'sayable'> {
+  /** What is to be done now, in one sentence. */
+  readonly task: Accessor<string>;
+  readonly playTurn: (turn: Turn) => void;
+  /** Plays the walk of this number in a task of its own, so that the board answers the tap first. */
+  readonly playWalk: (index: number) => void;
+  /** Plays the turn that waits for a task of its own: a player who taps on or leaves at once must find it played. */
+  readonly hurry: () => void;
+  /** Says why these taps make no turn. */
+  readonly refuse: (taps: readonly number[]) => void;
+  /** The board says how far the turn is; `complete` is the walk that it could end with here. */
+  readonly stepped: (steps: readonly Step[], next: ReadonlySet<Step['kind']>, complete: number | null) => void;
+  readonly throwNow: () => void;
+}
+
+/** The game on the board: what it looks like now, and what can be done. */
+export interface Play extends Standing, Turns, Past, Agreement {}
+
+interface PlayParts {
+  readonly settings: SettingsState;
+  readonly language: LanguageState;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+  readonly session: SessionState;
+}
+
+export function createPlay(parts: PlayParts): Play {
+  const { navigation, session } = parts;
+  const standing = createStanding(parts);
+  const before = session.kept();
+  const underWay = createTurnUnderWay({
+    rules: standing.rules,
+    position: session.position,
+    isOpen: () => standing.isOpen() && !standing.awaitsThrow(),
+    isAway: () => navigation.view() !== 'play',
+    left: before && readHalfTurn(before),
+  });
+  createEffect(
+    on(underWay.done, (steps) => navigation.view() === 'play' && keepHalfTurn(session.current(), steps), {
+      defer: true,
+    }),
+  );
+  const turns = createTurns(parts, standing, underWay);
+  const { task } = turns;
+  return {
+    ...standing,
+    ...turns,
+    ...createPast({ ...parts, standing, underWay, task }),
+    ...createAgreement({ ...parts, standing, task }),
+  };
+}
+
+function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWay): Turns {
+  const { settings, language, notices, navigation, session } = parts;
+  const { s, words } = language;
+  const { position } = session;
+  const { game, rules, outcome, seat, again } = standing;
+  const { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable } = underWay;
+  const isShown = (): boolean => navigation.view() === 'play';
+
+  const task = createMemo(() => {
+    const end = outcome();
+    if (end) return words().outcome(end);
+    if (isShown() && seat() === 'computer' && isLatest(session.current())) return s().thinking(position().toPlay);
+    return words().toPlay(rules(), position(), { done: done(), again: again() });
+  });
+
+  function playTurn(turn: Turn): void {
+    const before = position();
+    const said = words().turnSaid(rules(), before, turn);
+    const next = playInSession(session.current(), turn, before.dice);
+    notices.setNotice(null);
+    if (navigation.view() === 'start') session.begin(settings.current().opponent, next);
+    else session.keep(next);
+    session.setTossShown(null);
+    tell(said);
+  }
+
+  /** Says a turn, and what comes of it. */
+  function tell(said: string): void {
+    const end = outcome();
+    if (end) notices.announce(`${said}. ${words().outcome(end)}`);
+    else if (seat() === 'person')
+      notices.announce(`${said}. ${words().toPlay(rules(), position(), { again: again() })}`);
+    else notices.announce(`${said}.`);
+  }
+
+  const waiting = createWaitingTurn(position, playTurn);
+  // On the first page the turn would begin a game, and lead to it: there it is dropped.
+  const hurryInGame = (): void => {
+    if (isShown()) waiting.hurry();
+  };
+  navigation.onLeave(hurryInGame);
+  // In the capture phase, before what is to be kept is written.
+  window.addEventListener('pagehide', hurryInGame, true);
+
+  function refusalOf(taps: readonly number[]): string | null {
+    if (navigation.view() === 'start' && !standing.isOpen()) return s().chooseFirst;
+    if (!outcome() && seat() === 'computer')
+      return isLatest(session.current()) ? s().thinking(position().toPlay) : s().past;
+    const refusal = rules().explain(position(), taps);
+    return refusal && words().refusal(refusal, rules());
+  }
+
+  return {
+    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, playTurn },
+    playWalk(index) {
+      const walk = walks()[index];
+      if (walk) waiting.play(walk.turn);
+    },
+    hurry: waiting.hurry,
+    refuse(taps) {
+      const text = refusalOf(taps);
+      if (text === null) return;
+      notices.setNotice({ kind: 'refusal', text });
+      notices.announce(text);
+    },
+    stepped(steps, _next, complete) {
+      underWay.stepped(steps, complete);
+      notices.setNotice(null);
+      const asked = words().toPlay(rules(), position(), { done: steps });
+      notices.announce(steps.length > 0 ? asked : `${s().undone} ${asked}`);
+    },
+    throwNow() {
+      if (!standing.awaitsThrow()) return;
+      const dice = throwOfDice();
+      notices.setNotice(null);
+      session.keep({ ...session.current(), game: throwDice(game(), dice) });
+      const end = outcome();
+      const said = [words().throwSaid(rules(), dice), words().throwAllows(rules(), dice)];
+      notices.announce([...said, ...(end ? [words().outcome(end)] : [])].join('. '));
+    },
+  };
+}
+
+/** A turn that the board shows already, while all that follows from it waits for a task of its own. */
+function createWaitingTurn(position: Accessor<Position>, playTurn: (turn: Turn) => void) {
+  let waiting: (() => void) | null = null;
+  const hurry = (): void => waiting?.();
+  return {
+    play(turn: Turn): void {
+      const before = position();
+      waiting = () => {
+        waiting = null;
+        if (position() === before) playTurn(turn);
+      };
+      setTimeout(hurry);
+    },
+    hurry,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosenRules, DEFAULTS, type Settings } from './settings.ts';
+import { readSettings, saveSettings } from './stored-settings.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keep = (value: unknown): void => void kept.set('merellier.settings', JSON.stringify(value));
+
+describe('settings', () => {
+  it('come back as they were saved, house rules and all', () => {
+    const settings: Settings = {
+      ...DEFAULTS,
+      language: 'de',
+      theme: 'dark',
+      names: true,
+      rules: { id: 'marelle-mixte', changes: { men: 7 } },
+      level: 9,
+      colour: 'toss',
+    };
+    expect(saveSettings(settings)).toBe(true);
+    expect(readSettings()).toEqual(settings);
+    expect(chosenRules(readSettings()).parameters['men']).toBe(7);
+  });
+
+  it('begin in French with the marelle', () => {
+    expect(readSettings()).toEqual(DEFAULTS);
+    expect(DEFAULTS.language).toBe('fr');
+  });
+
+  it('begin in the language that the browser prefers, of those that there are, until one is chosen', () => {
+    expect(readSettings(['it', 'de-AT', 'en']).language).toBe('de');
+    expect(readSettings(['ja', 'frr']).language).toBe('fr');
+    keep({ theme: 'dark' });
+    expect(readSettings(['en-GB'])).toEqual({ ...DEFAULTS, language: 'en', theme: 'dark' });
+    keep({ language: 'fr' });
+    expect(readSettings(['en-GB']).language).toBe('fr');
+  });
+
+  it('fall back one by one where they do not hold', () => {
+    keep({ language: 'xx', theme: 'dark', names: 'yes', rules: { id: 'marelle', changes: { men: 99 } }, colour: 3 });
+    expect(readSettings()).toEqual({ ...DEFAULTS, theme: 'dark' });
+    keep({ rules: { id: 'constructor', changes: { __proto__: 1 } } });
+    expect(readSettings()).toEqual(DEFAULTS);
+    kept.set('merellier.settings', '{"language":');
+    expect(readSettings()).toEqual(DEFAULTS);
+  });
+
+  it('do without a storage that is refused', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(readSettings()).toEqual(DEFAULTS);
+    expect(saveSettings(DEFAULTS)).toBe(false);
+  });
+});

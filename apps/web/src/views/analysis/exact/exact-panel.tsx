@@ -1,0 +1,61 @@
+import { writeTurn } from '@merellier/rules/notation';
+import { For, type JSX, Show } from 'solid-js';
+import { useLanguage } from '../../../context.ts';
+import type { ExactTurn } from '../../../exact/exact.ts';
+import { useAnalysis } from '../analysis-context.ts';
+import { exactWords } from '../lines/standing-words.ts';
+import { useStrings } from '../strings/strings.ts';
+
+/** All turns of the position with their exact values, where they are known; a press plays one. */
+export function ExactPanel(): JSX.Element {
+  const language = useLanguage();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const { exact } = analysis;
+  const count = (value: ExactTurn['value']): number =>
+    exact.sorted()?.filter((each) => each.value === value && !each.beyondLimit).length ?? 0;
+  const spoilt = (): number => exact.sorted()?.filter(({ beyondLimit }) => beyondLimit).length ?? 0;
+  return (
+    <>
+      <Show when={exact.solving() !== null}>
+        <p class="faint exact-solving">
+          {s().solving} <progress max={1} value={exact.solving() ?? 0} aria-label={s().solving} />
+        </p>
+      </Show>
+      <Show when={exact.sorted()}>
+        {(turns) => (
+          <section class="exact" aria-labelledby="exact-title">
+            <h2 id="exact-title">{s().exactTitle}</h2>
+            <label class="toggle">
+              <input
+                type="checkbox"
+                checked={exact.onBoard()}
+                onChange={({ currentTarget }) => exact.setOnBoard(currentTarget.checked)}
+              />
+              <span>{s().exactOnBoard}</span>
+            </label>
+            <p class="faint exact-help">
+              {s().exactHelp} {spoilt() > 0 && s().exactStar}
+            </p>
+            <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'), spoilt())}</p>
+            {/* A region that scrolls must be reached by the keyboard. */}
+            <div class="exact-scroll" tabindex="0" role="group" aria-labelledby="exact-title">
+              <ul class="exact-list">
+                <For each={turns()}>
+                  {(each) => (
+                    <li>
+                      <button type="button" class="turn" onClick={() => analysis.play(each.turn)}>
+                        {writeTurn(analysis.rules(), analysis.position(), each.turn)}
+                      </button>
+                      <span class={`exact-value exact-${each.value}`}>{exactWords(language, s(), each)}</span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </div>
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}

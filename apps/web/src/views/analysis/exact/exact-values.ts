@@ -1,0 +1,59 @@
+import type { PlaceMark } from '@merellier/board';
+import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { ExactTurn } from '../../../exact/exact.ts';
+import { compareExact, marksOf } from './exact-order.ts';
+
+interface Asked {
+  readonly rules: () => RuleSet;
+  readonly position: () => Position;
+  /** Whether there are turns to be asked about. */
+  readonly canAsk: () => boolean;
+  readonly walks: () => readonly Walk[];
+}
+
+/** The exact values of the turns of the position that is looked at, where they are known. */
+export type ExactValues = ReturnType<typeof createExactValues>;
+
+export function createExactValues({ rules, position, canAsk, walks }: Asked) {
+  const [found, setFound] = createSignal<{ position: Position; turns: readonly ExactTurn[] | null } | null>(null);
+  const [solving, setSolving] = createSignal<number | null>(null);
+  const [onBoard, setOnBoard] = createSignal(true);
+  /** What was done of a turn on the board. */
+  const [done, setDone] = createSignal<readonly Step[]>([]);
+  createEffect(
+    on([position, canAsk], ([now, can]) => {
+      setDone([]);
+      if (!can) return;
+      let off = false;
+      const hear: { end: () => void } = { end: () => undefined };
+      onCleanup(() => {
+        off = true;
+        hear.end();
+        setSolving(null);
+      });
+      void import('../../../exact/exact.ts')
+        .then(async ({ exactTurns, onSolving }) => {
+          if (off) return;
+          hear.end = onSolving((share) => setSolving(share));
+          const turns = await exactTurns(rules(), now);
+          if (off) return;
+          setFound({ position: now, turns });
+          setSolving(null);
+        })
+        .catch(() => undefined);
+    }),
+  );
+  const turns = createMemo((): readonly ExactTurn[] | null => {
+    const now = found();
+    return now?.position === position() && canAsk() ? now.turns : null;
+  });
+  const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
+  const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
+  return {
+    ...{ sorted, of, solving, onBoard, setOnBoard, setDone },
+    /** Tags for the places that may be tapped next. */
+    marks: (label: (turn: ExactTurn) => string): readonly PlaceMark[] =>
+      turns() && onBoard() ? marksOf(walks(), done(), ({ turn }) => of(turn), label) : [],
+  };
+}

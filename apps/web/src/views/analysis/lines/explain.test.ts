@@ -1,0 +1,32 @@
+import { Engine, type Reviewed, reviewGame } from '@merellier/engine';
+import { type Game, positionOf } from '@merellier/rules';
+import { readGame } from '@merellier/rules/notation';
+import { loadWords } from '@merellier/words';
+import { expect, it } from 'vitest';
+import { countVerdicts } from '../review/review.ts';
+import { fr } from '../strings/fr.ts';
+import { explainTurn } from './explain.ts';
+
+const read = readGame('[Rules "marelle"] 1. d6 a1 2. f4 a4 3. c3 a7xd6 *');
+if (!read.ok) throw new Error('game');
+const game: Game = read.value;
+const reviews = reviewGame(new Engine(game.rules, { memoryMb: 4 }), game, { depth: 6 });
+const sideOf = ({ node }: Reviewed) => positionOf(game, node - 1).toPlay;
+
+it('says that a turn was a mistake, why, and what was better', async () => {
+  const words = await loadWords('fr');
+  const third = reviews[4] as Reviewed;
+  const said = explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third).join(' ');
+  expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
+  expect(said).toContain('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
+  expect(said).toMatch(/Mieux, Blancs\u202f: \w+/);
+  // What is good is said to be good.
+  const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;
+  expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good)[0]).toBe('Bon coup.');
+});
+
+it('counts what each side gave away', () => {
+  const counts = countVerdicts(reviews.map((reviewed) => ({ side: sideOf(reviewed), reviewed })));
+  const { inaccuracy, mistake, blunder } = counts.white;
+  expect(inaccuracy + mistake + blunder).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+import type { Score } from '@merellier/engine';
+import type { Side } from '@merellier/rules';
+import type { ExactTurn } from '../../../exact/exact.ts';
+import type { LanguageState } from '../../../state/language.ts';
+import type { AnalysisStrings } from '../strings/fr.ts';
+import { menAhead, standingOf } from './evaluation.ts';
+
+/** How a position stands, in words. */
+export function standingSaid(s: AnalysisStrings, score: Score, toPlay: Side): string {
+  const standing = standingOf(score, toPlay);
+  switch (standing.kind) {
+    case 'even':
+    case 'draw':
+      return s[standing.kind];
+    case 'forced':
+      return s.forced(standing.side, standing.turns);
+    default:
+      return s[standing.kind](standing.side);
+  }
+}
+
+/** What a turn is worth exactly, for who plays it. */
+export function exactWords(
+  language: LanguageState,
+  s: AnalysisStrings,
+  { value, distance, beyondLimit }: ExactTurn,
+): string {
+  const said = s.exactSaid(value, distance, distance === null ? '' : language.words().number(distance));
+  return beyondLimit ? `${said}, ${s.exactLimit}` : said;
+}
+
+/** The lead in men as a signed number, seen by White; in words where the game is decided. */
+export function scoreShort(s: AnalysisStrings, language: string, score: Score, toPlay: Side): string {
+  const men = menAhead(score, toPlay);
+  if (men === null) return standingSaid(s, score, toPlay);
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+    .format(men)
+    .replace('-', '−');
+}

@@ -1,0 +1,193 @@
+import { SIDES } from '@merellier/rules';
+import { writeTurn } from '@merellier/rules/notation';
+import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
+import { useLanguage, useNotices } from '../../../context.ts';
+import { positionBefore } from '../../../lines/trace.ts';
+import { type TurnEntry, turnEntries } from '../../../lines/turn-rows.ts';
+import { useAnalysis } from '../analysis-context.ts';
+import { explainTurn, verdictSaid } from '../lines/explain.ts';
+import { standingSaid } from '../lines/standing-words.ts';
+import { useStrings } from '../strings/strings.ts';
+import { countVerdicts } from './review.ts';
+import { ReviewGraph } from './review-graph.tsx';
+
+/** The review of the line that is looked at: the turn that decided it, its graph, its mistakes, and why the turn that led here was one. */
+export function ReviewPanel(): JSX.Element {
+  const language = useLanguage();
+  const notices = useNotices();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const { review } = analysis;
+  const entries = createMemo(() => turnEntries(analysis.game()));
+  const written = (node: number): string => {
+    const entry: TurnEntry | null = entries()[node] ?? null;
+    return entry ? `${entry.number}. ${language.words().side(entry.side)} ${entry.text}` : '';
+  };
+  const judged = review.judgedLine;
+  const at = () => analysis.game().at;
+  const position = (node: number): number => review.line().indexOf(node);
+  const toMistake = (step: 1 | -1): number | null => {
+    const here = position(at());
+    const found = review.mistakes().filter((node) => (position(node) - here) * step > 0);
+    return (step === 1 ? found[0] : found.at(-1)) ?? null;
+  };
+  const summary = (): string => {
+    const counts = countVerdicts(judged());
+    return SIDES.map((side) => {
+      const { inaccuracy, mistake, blunder } = counts[side];
+      return s().counts(side, blunder, mistake, inaccuracy);
+    }).join(' ');
+  };
+  const decided = createMemo(() => {
+    const found = review.decisive();
+    const better = found && review.judgedAt(found.node)?.reviewed.best.turns[0];
+    const entry = found && entries()[found.node];
+    if (!found || !better || !entry) return null;
+    const before = positionBefore(analysis.game(), found.node);
+    const said = found.lost ? s().lostAt : s().missedAt;
+    return {
+      node: found.node,
+      text: said(found.side, entry.number, entry.text, writeTurn(analysis.rules(), before, better)),
+    };
+  });
+  createEffect(
+    on(
+      () => review.progress() === null && review.isWhole(),
+      (done) => done && notices.announce(`${decided()?.text ?? s().reviewed} ${summary()}`),
+      { defer: true },
+    ),
+  );
+  let title: HTMLHeadingElement | undefined;
+  // The button that began the review has gone: the focus goes where the review is.
+  onMount(() => review.hasBegun() && document.activeElement === document.body && title?.focus());
+  const here = createMemo(() => {
+    const found = review.judgedAt(at());
+    if (!found) return null;
+    const before = positionBefore(analysis.game(), at());
+    return { found, sentences: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
+  });
+
+  return (
+    <section class="review" classList={{ 'review-empty': review.line().length === 0 }} aria-labelledby="review-title">
+      <h2 id="review-title" tabindex="-1" ref={title}>
+        {s().reviewTitle}
+      </h2>
+      <Show when={decided()}>
+        {(found) => (
+          <button type="button" class="link review-decisive" onClick={() => analysis.goToNode(found().node)}>
+            {found().text}
+          </button>
+        )}
+      </Show>
+      <Show
+        when={review.progress()}
+        fallback={
+          <div class="acts">
+            <Show when={!review.isWhole() && review.line().length > 0}>
+              <button type="button" class="button" onClick={review.reviewAll}>
+                {s().review}
+              </button>
+            </Show>
+            <Show when={at() !== 0 && !review.judgedAt(at())}>
+              <button type="button" class="button" onClick={() => review.reviewTurn(at())}>
+                {s().judgeTurn}
+              </button>
+            </Show>
+          </div>
+        }
+      >
+        {(now) => (
+          <div class="review-progress">
+            <progress max={now().of} value={now().done} aria-label={s().reviewing(now().done, now().of)} />
+            <span class="faint">{s().reviewing(now().done, now().of)}</span>
+            <button type="button" class="button" onClick={review.stop}>
+              {s().stop}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={review.lost()}>
+        <p class="refusal" role="alert">
+          {s().engineLost}
+        </p>
+      </Show>
+      <Show when={judged().length > 1}>
+        <ReviewGraph />
+        <p>{summary()}</p>
+        <div class="acts">
+          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
+          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
+        </div>
+      </Show>
+      <Show when={here()}>
+        {(now) => (
+          <div class="review-here">
+            <h3>{written(at())}</h3>
+            <p>{now().sentences.join(' ')}</p>
+            <Show when={now().found.reviewed.verdict !== 'good'}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  const { parent = 0 } = analysis.game().nodes[at()] ?? {};
+                  analysis.playLineFrom(parent, now().found.reviewed.best);
+                }}
+              >
+                {s().showBetter}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={judged().length > 1}>
+        <ul class="review-list">
+          <For each={review.mistakes()}>
+            {(node) => (
+              <li>
+                <button
+                  type="button"
+                  class="turn"
+                  aria-current={at() === node ? 'true' : undefined}
+                  onClick={() => analysis.goToNode(node)}
+                >
+                  {written(node)} {verdictSaid(s(), review.judgedAt(node)?.reviewed.verdict ?? 'good')}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <details>
+          <summary>{s().turnByTurn}</summary>
+          <ol class="review-all">
+            <For each={review.graph()}>
+              {({ node }) => (
+                <li>
+                  {written(node)} –{' '}
+                  {standingSaid(
+                    s(),
+                    review.judgedAt(node)?.reviewed.played.score ?? { kind: 'draw' },
+                    review.judgedAt(node)?.side ?? 'white',
+                  )}
+                </li>
+              )}
+            </For>
+          </ol>
+        </details>
+      </Show>
+    </section>
+  );
+}
+
+function MistakeButton(props: { readonly label: string; readonly to: number | null }): JSX.Element {
+  const analysis = useAnalysis();
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={props.to === null}
+      onClick={() => props.to !== null && analysis.goToNode(props.to)}
+    >
+      {props.label}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { chanceProofOf, NAMELESS, otherSeat, recordOf } from '@merellier/protocol';
+import { ok } from '@merellier/rules';
+import { createMemo, createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { useBoards, useLanguage } from '../../../context.ts';
+import { blockedPlayers } from '../../../online/people/conduct.ts';
+import { useStrings } from '../strings/strings.ts';
+import { Offers, Phrases } from './offer-panel.tsx';
+import type { OnlineGame } from './online-game.ts';
+import { RatingChanges } from './rating-change.tsx';
+
+/** After the end: a rematch, a look back, and the check of the dice. */
+export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
+  const language = useLanguage();
+  const boards = useBoards();
+  const s = useStrings();
+  const { game } = props;
+  const [blocked, setBlocked] = createSignal(false);
+  onMount(async () => {
+    const opponent = game.opponent();
+    const players = opponent && (await blockedPlayers());
+    setBlocked(Boolean(players?.some(({ id }) => id === opponent?.id)));
+  });
+  const canRematch = (): boolean => {
+    const state = game.state();
+    const seat = game.mySeat();
+    // Nobody answers any more for a player who is erased, and no word passes to one who is blocked.
+    const isErased = game.opponent()?.name === NAMELESS && seat !== null && !game.here()[otherSeat(seat)];
+    return Boolean(state && seat && !isErased && !blocked() && !state.offers.rematch && !state.rematch);
+  };
+  const canAnalyse = (): boolean => game.shown().nodes.length > 1;
+  return (
+    <>
+      <RatingChanges game={game} />
+      <Show when={game.mySide()}>
+        <Offers game={game} kinds={['rematch']} />
+      </Show>
+      <div class="acts">
+        <Show when={canRematch()}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void game.ask({ kind: 'offer', what: 'rematch' })}
+          >
+            {s().offer.rematch}
+          </button>
+        </Show>
+        <Show when={canAnalyse()}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const state = game.state();
+              if (state) boards.analyse(recordOf(state), 'game');
+            }}
+          >
+            {s().analyse}
+          </button>
+        </Show>
+        <Show when={game.state()?.rematch}>
+          {(next) => (
+            <a class="link" href={addressOf('online', next())}>
+              {language.s().rematch}
+            </a>
+          )}
+        </Show>
+        <a class="link" href={addressOf('online')}>
+          {s().newGame}
+        </a>
+      </div>
+      <Show when={game.mySeat() && canAnalyse()}>
+        <p class="faint">{s().kept}</p>
+      </Show>
+      <Fairness game={game} />
+      <Show when={game.mySide()}>
+        <details class="deeper">
+          <summary>{s().speak}</summary>
+          <Phrases game={game} />
+        </details>
+      </Show>
+    </>
+  );
+}
+
+const ChanceResult = lazy(async () => ({ default: (await import('../../chance/chance-result.tsx')).ChanceResult }));
+
+/** Dice and lots come out of secrets that are open now: this page does the sums again. */
+function Fairness(props: { readonly game: OnlineGame }): JSX.Element {
+  const s = useStrings();
+  const [asked, setAsked] = createSignal(false);
+  const proof = createMemo(() => chanceProofOf(props.game.id, props.game.model().events));
+  return (
+    <Show when={proof()}>
+      {(claim) => (
+        <>
+          <p>
+            {s().fair}{' '}
+            <button type="button" class="link" onClick={() => setAsked(true)}>
+              {s().verify}
+            </button>
+          </p>
+          <div role="status">
+            <Suspense>
+              <Show when={asked()}>
+                <ChanceResult claim={ok(claim())} />
+              </Show>
+            </Suspense>
+          </div>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,108 @@
+import type { OnlineRefusal } from '@merellier/protocol';
+import { createEffect, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { useLanguage, useNavigation, useNotices, useSettings } from '../../../context.ts';
+import { keepOnlineGame } from '../../../online/keep-online-game.ts';
+import { forgetGame, noteGame } from '../../../online/own-games.ts';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { useOnline } from '../online.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { Reload } from '../reload.tsx';
+import { useStrings } from '../strings/strings.ts';
+import { callBack } from './call-back.ts';
+import { gameVoice } from './game-words.ts';
+import { hearGame } from './hear-game.ts';
+import { nameTab } from './name-tab.ts';
+import { createOnlineGame, type OnlineGame } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { Table } from './table.tsx';
+
+/** One game: waiting for its guest, played, or over. */
+export function GamePage(props: { readonly id: string }): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const notices = useNotices();
+  const navigation = useNavigation();
+  const online = useOnline();
+  const s = useStrings();
+  const { id } = props;
+  const voice = gameVoice({ language, notices, navigation, online, s });
+  const game = createOnlineGame({ settings, language, notices, online, id, voice });
+  nameTab(language, game, s);
+  callBack({ settings, notices, game, s });
+  hearGame(settings, game);
+  createEffect(() => {
+    const now = game.state();
+    if (!now || !game.mySeat()) return;
+    if (now.phase !== 'over') noteGame(id);
+    else if (!now.chance || now.chance.secret) {
+      forgetGame(id);
+      void keepOnlineGame(now, game.mySide() ?? 'white');
+    }
+  });
+  return (
+    <>
+      <div role="status">
+        <Show when={game.isNewer()}>
+          <Reload why={s().refusals['newer-game']} />
+        </Show>
+      </div>
+      <Show when={game.state()} fallback={<NotYet game={game} />}>
+        {(state) => (
+          <Switch fallback={<Table game={game} />}>
+            <Match when={state().phase === 'waiting'}>
+              <WaitingRoom game={game} state={state()} />
+            </Match>
+            <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+              {(outcome) => (
+                <>
+                  <p>{outcomeWords(language.words(), s(), outcome())}</p>
+                  <ToLobby />
+                </>
+              )}
+            </Match>
+          </Switch>
+        )}
+      </Show>
+    </>
+  );
+}
+
+function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
+  const s = useStrings();
+  return (
+    <Show
+      when={props.game.missing()}
+      fallback={
+        <Show when={!props.game.isNewer()}>
+          <p class="faint">{s().looking}</p>
+        </Show>
+      }
+    >
+      {(refusal) => <NoGame refusal={refusal()} />}
+    </Show>
+  );
+}
+
+/** Why there is no game to be shown, and the way on. */
+export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  return (
+    <>
+      <p role="alert">{refusalWords(language, s(), props.refusal)}</p>
+      <ToLobby />
+    </>
+  );
+}
+
+function ToLobby(): JSX.Element {
+  const s = useStrings();
+  return (
+    <p>
+      <a class="link" href={addressOf('online')}>
+        {s().newGame}
+      </a>
+    </p>
+  );
+}

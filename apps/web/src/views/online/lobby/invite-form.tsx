@@ -1,0 +1,217 @@
+import { type GameOptions, NAMELESS } from '@merellier/protocol';
+import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { oneOf } from '../../../browser/json.ts';
+import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
+import { TIME_CHOICES, type TimeChoice } from '../../../online/time-choices.ts';
+import { COLOURS } from '../../../settings/settings.ts';
+import { useOnline } from '../online.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { useStrings } from '../strings/strings.ts';
+
+const CHOICES = Object.keys(TIME_CHOICES) as TimeChoice[];
+const HOUSE = 'house';
+
+/** The name under which one plays: none is needed. */
+export function NameField(props: { readonly name: string; readonly set: (name: string) => void }): JSX.Element {
+  const s = useStrings();
+  const id = createUniqueId();
+  return (
+    <div class="field">
+      <label class="field-name" for={id}>
+        {s().name}
+      </label>
+      <div class="field-value">
+        <input
+          class="number online-name"
+          id={id}
+          maxlength="24"
+          autocomplete="nickname"
+          value={props.name}
+          aria-describedby={`${id}-help`}
+          onInput={({ currentTarget }) => props.set(currentTarget.value)}
+        />
+      </div>
+      <p class="field-help" id={`${id}-help`}>
+        {s().nameHelp}
+      </p>
+    </div>
+  );
+}
+
+/** That rated games are for accounts, and the way to one. */
+export function NeedsAccount(): JSX.Element {
+  const s = useStrings();
+  return (
+    <p class="faint">
+      {s().ratedNeeds}{' '}
+      <a class="link" href={addressOf('online', 'account')}>
+        {s().toAccount}
+      </a>
+    </p>
+  );
+}
+
+/** The name that this browser has, to begin with. */
+export const firstName = (name: string | undefined): string => (name === undefined || name === NAMELESS ? '' : name);
+
+/** Rules, colour and clock of a game to be offered: by a link, or to anybody in the lobby. */
+export function InviteForm(): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const online = useOnline();
+  const s = useStrings();
+  const id = createUniqueId();
+  const [name, setName] = createSignal(firstName(online.player()?.name));
+  const [time, setTime] = createSignal<TimeChoice>('none');
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [rated, setRated] = createSignal(false);
+  const couldRate = (): boolean => !isHouse() && time() !== 'none';
+  const isRegistered = (): boolean => online.player()?.registered === true;
+  const mayRate = (): boolean => couldRate() && isRegistered();
+  const isHouse = (): boolean => Object.keys(settings.chosen().changes).length > 0;
+
+  async function create(listed: boolean): Promise<void> {
+    if (busy()) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const named = await online.become(name());
+      if (!named.ok) {
+        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(language, s(), named.refusal));
+        return;
+      }
+      const rules = settings.chosen();
+      const options: GameOptions = {
+        rules: { id: rules.id, parameters: rules.changes },
+        time: TIME_CHOICES[time()],
+        side: settings.current().colour,
+        listed,
+        rated: mayRate() && rated(),
+      };
+      const answer = await online.connection().create(options);
+      if (answer.ok) navigation.show('online', answer.game);
+      else setProblem(refusalWords(language, s(), answer.refusal));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      class="online-form"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create(false);
+      }}
+    >
+      <h2 id={`${id}-title`}>{s().invite}</h2>
+      <NameField name={name()} set={setName} />
+      <div class="field">
+        <label class="field-name" for={`${id}-rules`}>
+          {s().rules}
+        </label>
+        <div class="field-value">
+          <select
+            class="select"
+            id={`${id}-rules`}
+            value={isHouse() ? HOUSE : settings.chosen().id}
+            onChange={({ currentTarget }) =>
+              currentTarget.value !== HOUSE && settings.change({ rules: { id: currentTarget.value, changes: {} } })
+            }
+          >
+            <Show when={isHouse()}>
+              <option value={HOUSE}>{language.words().rulesName(settings.chosen())}</option>
+            </Show>
+            <For each={RULE_SET_IDS}>
+              {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
+            </For>
+          </select>{' '}
+          <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+            {language.s().changeRules}
+          </button>
+        </div>
+        <Show when={isHouse()}>
+          <p class="changes">{language.words().changes(settings.chosen()).join(' · ')}</p>
+        </Show>
+      </div>
+      <fieldset class="segments">
+        <legend>{language.s().colour}</legend>
+        <For each={COLOURS}>
+          {(colour) => (
+            <label>
+              <input
+                type="radio"
+                name={`${id}-colour`}
+                value={colour}
+                checked={settings.current().colour === colour}
+                onChange={() => settings.change({ colour })}
+              />
+              <span>{language.s().colours[colour]}</span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <div class="field">
+        <label class="field-name" for={`${id}-time`}>
+          {s().time}
+        </label>
+        <div class="field-value">
+          <select
+            class="select"
+            id={`${id}-time`}
+            value={time()}
+            onChange={({ currentTarget }) => setTime(oneOf(CHOICES, currentTarget.value, 'none'))}
+          >
+            <For each={CHOICES}>{(choice) => <option value={choice}>{s().timeSaid(TIME_CHOICES[choice])}</option>}</For>
+          </select>
+        </div>
+      </div>
+      <Show when={couldRate() || isRegistered()}>
+        <Show when={isRegistered()} fallback={<NeedsAccount />}>
+          <fieldset
+            class="segments"
+            disabled={!couldRate()}
+            aria-describedby={couldRate() ? undefined : `${id}-unrated`}
+          >
+            <legend>{s().kind}</legend>
+            <For each={[false, true]}>
+              {(each) => (
+                <label>
+                  <input
+                    type="radio"
+                    name={`${id}-rated`}
+                    value={String(each)}
+                    checked={(mayRate() && rated()) === each}
+                    onChange={() => setRated(each)}
+                  />
+                  <span>{each ? s().rated : s().friendly}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <Show when={!couldRate()}>
+            <p class="field-help" id={`${id}-unrated`}>
+              {s().refusals['not-rateable']}
+            </p>
+          </Show>
+        </Show>
+      </Show>
+      <p class="refusal" role="alert">
+        {problem()}
+      </p>
+      <div class="acts">
+        <button type="submit" class="button primary" aria-disabled={busy()}>
+          {s().createLink}
+        </button>
+        <button type="button" class="button" aria-disabled={busy()} onClick={() => void create(true)}>
+          {s().createSeek}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { type GameState, isLive } from '@merellier/protocol';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { useLanguage } from '../../../context.ts';
+import { toClipboard } from '../../../dialogs/clipboard.ts';
+import { newContribution } from '../../../online/contribution.ts';
+import { LinkCode } from '../../../parts/link-code.tsx';
+import type { OnlineGame } from '../game/online-game.ts';
+import { nameOf } from '../names.ts';
+import { useOnline } from '../online.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { useStrings } from '../strings/strings.ts';
+import { firstName, NameField, NeedsAccount } from './invite-form.tsx';
+import { OptionsSaid } from './lobby-page.tsx';
+import { isThisComputer } from './this-computer.ts';
+
+/** A game that waits for its guest: the host sends the link, anybody else may accept. */
+export function WaitingRoom(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
+  return (
+    <Show when={props.game.mySeat()} fallback={<Invitation {...props} />}>
+      <HostWaits {...props} />
+    </Show>
+  );
+}
+
+function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  const [told, setTold] = createSignal('');
+  const link = (): string => `${location.origin}${location.pathname}${addressOf('online', props.game.id)}`;
+  const { options } = props.state;
+  async function copy(): Promise<void> {
+    setTold((await toClipboard(link())) ? s().linkCopied : language.s().linkShown(link()));
+  }
+  return (
+    <section class="online-wait" aria-labelledby="wait-title">
+      <h2 id="wait-title">{s().waitTitle}</h2>
+      <p class="faint">
+        <OptionsSaid options={options} />
+      </p>
+      <p>{options.listed ? s().waitSeek : s().waitLink}</p>
+      <p>{options.listed && isLive(options.time) ? s().waitHere : s().waitDays}</p>
+      <Show when={isThisComputer(location.hostname)}>
+        <p class="faint">{s().onlyHere}</p>
+      </Show>
+      <input
+        class="number online-address"
+        readonly
+        value={link()}
+        aria-label={s().link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="acts">
+        <button type="button" class="button primary" onClick={() => void copy()}>
+          {language.s().copyLink}
+        </button>
+        <Show when={'share' in navigator}>
+          <button type="button" class="button" onClick={() => navigator.share({ url: link() }).catch(() => undefined)}>
+            {s().share}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => void props.game.ask({ kind: 'abort' })}>
+          {s().cancelInvitation}
+        </button>
+      </div>
+      <p role="status">{told()}</p>
+      <LinkCode link={link()} label={language.s().code} />
+    </section>
+  );
+}
+
+function Invitation(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
+  const language = useLanguage();
+  const online = useOnline();
+  const s = useStrings();
+  const [name, setName] = createSignal(firstName(online.player()?.name));
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const { options, players, chance } = props.state;
+  const mayJoin = (): boolean => !options.rated || online.player()?.registered === true;
+
+  async function accept(): Promise<void> {
+    if (busy() || !mayJoin()) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const named = await online.become(name());
+      if (!named.ok) {
+        setProblem(named.refusal.reason === 'malformed' ? s().nameWrong : refusalWords(language, s(), named.refusal));
+        return;
+      }
+      await props.game.ask({ kind: 'join', contribution: chance ? newContribution() : null });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      class="online-form online-wait"
+      aria-labelledby="invited-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void accept();
+      }}
+    >
+      <h2 id="invited-title">{s().invited(nameOf(s(), players.host))}</h2>
+      <p>
+        <OptionsSaid options={options} /> · {s().colourFor[options.side](nameOf(s(), players.host))}
+      </p>
+      <Show when={language.words().changes(props.state.rules).length > 0}>
+        <p class="changes">{language.words().changes(props.state.rules).join(' · ')}</p>
+      </Show>
+      <Show when={mayJoin()} fallback={<NeedsAccount />}>
+        <NameField name={name()} set={setName} />
+      </Show>
+      <p class="refusal" role="alert">
+        {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
+      </p>
+      <Show when={mayJoin()}>
+        <div class="acts">
+          <button type="submit" class="button primary" aria-disabled={busy()}>
+            {s().accept}
+          </button>
+        </div>
+      </Show>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@merellier/server';
+import { expect } from '@playwright/test';
+import { at } from '../../scripts/workspace.mjs';
+import { MARELLE } from '../games.ts';
+import { turnsOf } from '../support.ts';
+import { test } from './fixtures.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The first game of children, in which the first mill wins. */
+const THREE = ['a1', 'b2', 'b1', 'c1', 'c3', 'a3', 'a1-a2', 'b2-b3', 'b1-b2', 'c1-b1', 'c3-c2'];
+
+/** Chooses a rule set on the first page, which then leads back up to its board. */
+async function choose(person: Visitor, rules: string): Promise<void> {
+  await person.tap(rules, '.card-name');
+  await person.waitFor(`named('.card', ${JSON.stringify(rules)})?.querySelector('input').checked && scrollY === 0`);
+}
+
+test('the page starts, and says nothing of a fault', async ({ person, baseURL }) => {
+  const anna = await person();
+  await anna.open(`${baseURL}/`);
+  await anna.seesAt('d6', 'libre');
+  await anna.sees('Jouer contre l’ordinateur');
+  await anna.tap('Jouer contre l’ordinateur');
+  await anna.play('d6');
+  await anna.seesAt('d6', 'pion blanc');
+  // The engine answers, from its worker and its WebAssembly.
+  await anna.waitFor(`document.querySelectorAll('.board-place[aria-label*="pion noir"]').length === 1`);
+  expect(await anna.ask(`[...document.querySelectorAll('.note')].map((note) => note.textContent).join('')`)).toBe('');
+});
+
+test('a whole game by touch', async ({ person, baseURL }) => {
+  const anna = await person();
+  await anna.open(`${baseURL}/`);
+  await choose(anna, 'Marelle');
+  await anna.tap('Jouer ici à deux');
+  await anna.sees('Au tour des Blancs');
+  for (const turn of turnsOf(MARELLE)) await anna.play(turn);
+  await anna.sees('Les Blancs gagnent : les Noirs ont moins de trois pions.');
+});
+
+test('a whole game by keyboard, and a reload in the middle of it', async ({ person, baseURL }) => {
+  const anna = await person();
+  await anna.open(`${baseURL}/`);
+  await choose(anna, 'Marelle à trois');
+  await anna.tap('Jouer ici à deux');
+  await anna.sees('Au tour des Blancs');
+  for (const turn of THREE.slice(0, 7)) await anna.playByKey(turn);
+  await anna.seesAt('a2', 'pion blanc');
+  await anna.waitFor(`sessionStorage['merellier.game']?.includes('a1-a2')`);
+  await anna.tab.reload();
+  await anna.seesAt('a2', 'pion blanc');
+  for (const turn of THREE.slice(7)) await anna.playByKey(turn);
+  await anna.sees('Les Blancs gagnent : le premier moulin est fermé.');
+});
+
+test('a lesson is done, and found done after a reload', async ({ person, baseURL }) => {
+  const anna = await person();
+  await anna.open(`${baseURL}/#/learn/jeu-du-moulin`);
+  await anna.waitFor(`document.activeElement?.tagName === 'H1'`, 'the focus is on the title');
+  const lesson = `[...document.querySelectorAll('article')].find((node) => node.querySelector('h2, h3')?.textContent.trim() === 'Fermer un moulin')`;
+  await anna.waitFor(`${lesson}?.querySelector('.board-place[tabindex="0"]')`);
+  await anna.ask(`void ${lesson}.querySelector('.board-place[tabindex="0"]').focus()`);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter']) await anna.press(key);
+  await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prendre un pion noir')`);
+  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await anna.press(key);
+  await anna.waitFor(`${lesson}.textContent.includes('réussi')`);
+  await anna.tab.reload();
+  await anna.waitFor(`${lesson}?.textContent.includes('réussi')`);
+});
+
+test('two people play online, each in a browser of their own', async ({ person, baseURL }) => {
+  const [anna, ben] = [await person(), await person()];
+  await anna.open(`${baseURL}/#/online`);
+  await anna.waitFor(
+    `[...document.querySelectorAll('select option')].some(({ label }) => label === 'Marelle à trois')`,
+  );
+  await anna.ask(`(() => {
+    const option = [...document.querySelectorAll('select option')].find(({ label }) => label === 'Marelle à trois');
+    const choice = option.closest('select');
+    choice.value = option.value;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  })()`);
+  await anna.tap('Créer le lien');
+  const link = `document.querySelector('input[value*="#/online/"], input[readonly]')?.value`;
+  await anna.waitFor(`/#.online.[\\w-]{16,32}$/.test(${link})`);
+  await ben.open(await anna.ask<string>(link));
+  await ben.tap('Accepter et jouer');
+  const players = [anna, ben];
+  const turns = ['a1', 'a3', 'b1', 'b3', 'c1'];
+  for (const [i, name] of turns.entries()) {
+    const [mover, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
+    await mover.sees('Au tour des');
+    await mover.play(name);
+    await other.seesAt(name, i % 2 === 0 ? 'pion blanc' : 'pion noir');
+  }
+  for (const player of players) await player.sees('Les Blancs gagnent');
+});
+
+test('without a server the page opens, plays and teaches', async ({ person }) => {
+  const root = mkdtempSync(join(tmpdir(), 'merellier-offline-'));
+  cpSync(at('apps/web/dist'), root, { recursive: true });
+  const server = await startServer({ port: 0, root });
+  try {
+    const anna = await person();
+    await anna.open(server.url);
+    await anna.waitFor(`navigator.serviceWorker.controller?.state === 'activated'`);
+    await server.close();
+    await anna.tab.reload();
+    await choose(anna, 'Marelle à trois');
+    await anna.tap('Jouer contre l’ordinateur');
+    await anna.play('b2');
+    await anna.waitFor(`document.querySelectorAll('.board-place[aria-label*="pion noir"]').length === 1`);
+    for (const view of ['learn', 'puzzles', 'settings', 'analysis/set-up']) {
+      await anna.view(`#/${view}`);
+      await anna.waitFor(`document.querySelector('.sheet-body')?.textContent.trim()`, view);
+    }
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { keyPress, type Tab, tapAt } from './engine.ts';
+
+/** Somebody at a page: finds things by their names, taps them, types, and reads. */
+export class Visitor {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Opens an address in French, whatever the browser's language. */
+  async open(address: string): Promise<void> {
+    await this.tab.goto(address);
+    await this.tab.evaluate(
+      `localStorage['merellier.settings'] || (localStorage['merellier.settings'] = '{"language":"fr"}', true)`,
+    );
+    await this.tab.reload();
+    await this.waitFor(`document.querySelector('html[lang=fr] .masthead')`);
+  }
+
+  /** Goes to another view of the page. */
+  async view(hash: string): Promise<void> {
+    await this.tab.evaluate(`void (location.hash = ${text(hash)})`);
+  }
+
+  /** Puts a finger on what has this name, once it is there and lies still. */
+  async tap(name: string, among = 'button, a[href], label'): Promise<void> {
+    await this.tapOn(`named(${text(among)}, ${text(name)})`);
+  }
+
+  /** Puts a finger on a place of the board, whatever lies on it. */
+  async play(turn: string): Promise<void> {
+    for (const name of turn.split(/[-x]/)) await this.tapOn(`${placeNamed(name)}?.querySelector('.board-hit')`);
+  }
+
+  /** Goes to a place of the board and presses Enter there. */
+  async playByKey(turn: string): Promise<void> {
+    for (const name of turn.split(/[-x]/)) {
+      await this.waitFor(
+        `${placeNamed(name)}?.focus() !== undefined || document.activeElement === ${placeNamed(name)}`,
+      );
+      await this.press('Enter');
+    }
+  }
+
+  async press(key: string): Promise<void> {
+    await this.tab.perform([keyPress(key)]);
+  }
+
+  /** Waits until the page shows something with this name or text. */
+  async sees(name: string): Promise<void> {
+    await this.waitFor(`shows(${text(name)})`, name);
+  }
+
+  /** Waits until the board says so of a place: `pion blanc`, `libre`. */
+  async seesAt(name: string, man: string): Promise<void> {
+    await this.waitFor(
+      `${placeNamed(name)}?.getAttribute('aria-label').startsWith(${text(`${name}, ${man}`)})`,
+      `${man} on ${name}`,
+    );
+  }
+
+  /** Waits until an expression holds in the page. */
+  async waitFor(expression: string, what = expression): Promise<void> {
+    await expect.poll(() => this.ask<boolean>(`Boolean(${expression})`), what).toBe(true);
+  }
+
+  /** The value of an expression, which may use `named`, `shows` and `still`. */
+  ask<Value>(expression: string): Promise<Value> {
+    return this.tab.evaluate(`(async () => { ${HELPERS} return await (${expression}); })()`);
+  }
+
+  private async tapOn(element: string): Promise<void> {
+    await this.waitFor(element);
+    const middle = await this.ask<{ x: number; y: number }>(`still(${element})`);
+    await this.tab.perform([tapAt(middle, 'touch')]);
+  }
+}
+
+const text = (value: string): string => JSON.stringify(value);
+
+const placeNamed = (name: string): string => `document.querySelector(${text(`.board-place[aria-label^="${name}, "]`)})`;
+
+/** What is used in the page to find things. */
+const HELPERS = `
+  // Spaces are of many widths.
+  const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+  const nameOf = (node) => plain(node.getAttribute('aria-label') ?? node.textContent);
+  const isSeen = (node) => node.getClientRects().length > 0;
+  const named = (among, name) => {
+    const all = [...document.querySelectorAll(among)].filter((node) => isSeen(node));
+    return all.find((node) => nameOf(node) === name) ?? all.find((node) => nameOf(node).startsWith(name));
+  };
+  const shows = (name) => [...document.querySelectorAll('body *')]
+    .some((node) => isSeen(node) && (nameOf(node).includes(name) || plain(node.textContent).includes(name)));
+  const still = async (node) => {
+    node.scrollIntoView({ block: 'nearest' });
+    const middle = () => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    for (let before = null, now = middle(); ; before = now, now = middle()) {
+      if (before && before.x === now.x && before.y === now.y) return now;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  };
+`;

@@ -1,0 +1,117 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { findWebKit } from '../../scripts/engines.mjs';
+import type { Engine, Tab } from './engine.ts';
+import { type Program, startProgram } from './programs.ts';
+
+/** A browser takes its language from the environment. */
+const FRENCH = { LANG: 'fr_FR.UTF-8', LANGUAGE: 'fr' };
+/** The milliseconds that a driver may take to answer, on a machine however busy. */
+const LONGEST_START = 120_000;
+
+/**
+ * WebKitGTK, by its WebDriver, on a screen that nobody sees. A driver serves one browser at a time: each window has a driver
+ * and a browser of its own.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const programs = findWebKit();
+  if (programs === null) throw new Error('there is no WebKitGTK');
+  const screen = await startProgram(
+    programs.screen,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { ready: /(\d+)\n/ },
+  );
+  const env = { ...FRENCH, DISPLAY: `:${screen.said?.[1]}`, GDK_BACKEND: 'x11' };
+  const drivers = new Set<Program>();
+  return {
+    async open() {
+      const port = await freePort();
+      const driver = await startProgram(programs.driver, [`--port=${port}`], { env });
+      drivers.add(driver);
+      const session = await Session.open(`http://127.0.0.1:${port}`, {
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      });
+      const close = async (): Promise<void> => {
+        await session.end();
+        drivers.delete(driver);
+        await driver.stop();
+      };
+      return { ...tabOf(session), close };
+    },
+    async close() {
+      for (const driver of drivers) await driver.stop();
+      await screen.stop();
+    },
+  };
+}
+
+function tabOf(session: Session): Omit<Tab, 'close'> {
+  return {
+    async goto(url) {
+      await session.post('url', { url });
+    },
+    async reload() {
+      await session.post('refresh', {});
+    },
+    async evaluate(expression) {
+      const script = `const done = arguments[0];
+        (async () => JSON.stringify((await (${expression})) ?? null))().then(done, (error) => done({ error: String(error) }));`;
+      const value = await session.post('execute/async', { script, args: [] });
+      if (typeof value !== 'string') throw new Error((value as { error: string }).error);
+      return JSON.parse(value);
+    },
+    async perform(actions) {
+      await session.post('actions', { actions });
+    },
+  };
+}
+
+/** A session of the WebDriver standard, which is asked over HTTP. */
+class Session {
+  private readonly url: string;
+
+  private constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Waits for the driver to answer, and has it start the browser. */
+  static async open(driver: string, capabilities: object): Promise<Session> {
+    const end = Date.now() + LONGEST_START;
+    for (;;) {
+      try {
+        await fetch(`${driver}/status`);
+        break;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    const timeouts = { script: 60_000, pageLoad: 300_000 };
+    const body = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
+    const { sessionId } = (await ask('POST', `${driver}/session`, body)) as { sessionId: string };
+    return new Session(`${driver}/session/${sessionId}`);
+  }
+
+  post(command: string, body: object): Promise<unknown> {
+    return ask('POST', `${this.url}/${command}`, body);
+  }
+
+  async end(): Promise<void> {
+    await ask('DELETE', this.url);
+  }
+}
+
+async function ask(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value).slice(0, 500)}`);
+  return value;
+}
+
+/** The driver says nothing of itself, so it is told which port to take. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

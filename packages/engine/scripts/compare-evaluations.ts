@@ -1,0 +1,65 @@
+/**
+ * Lets two evaluations play each other at equal nodes, every opening from both sides, and says how it went.
+ *
+ *     node --conditions=source --import tsx packages/engine/scripts/compare-evaluations.ts RULES FIRST SECOND [GAMES] [NODES] [SEED]
+ *
+ * FIRST and SECOND are names of CANDIDATES below: a new evaluation is measured by adding it there.
+ */
+import { outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
+import { DraughtsFeatureEvaluation } from '../src/draughts/feature-evaluation.ts';
+import { plainWeights } from '../src/draughts/weights.ts';
+import { Engine } from '../src/engine.ts';
+import { EVALUATIONS, type Evaluations } from '../src/evaluations.ts';
+import { randomFrom } from '../src/random.ts';
+import { rootOf } from '../src/root.ts';
+import { MATERIAL } from '../src/testing/material.ts';
+import { describe, type Tally } from './result.ts';
+import { next, opening } from './selfplay.ts';
+
+const CANDIDATES: Readonly<Record<string, Evaluations>> = {
+  /** What the engine plays with. */
+  ours: EVALUATIONS,
+  /** The weights of draughts before tuning. */
+  plain: { ...EVALUATIONS, draughts: (core) => new DraughtsFeatureEvaluation(core, plainWeights(core)) },
+  material: MATERIAL,
+};
+
+const [id = 'dames', first = 'ours', second = 'material', games = '100', nodes = '2000', seed = '1'] =
+  process.argv.slice(2);
+const rules = ruleSet(id);
+/** A game that has not ended after so many turns is a draw. */
+const MOST_TURNS = 300;
+
+function engineWith(name: string): Engine {
+  const evaluations = CANDIDATES[name];
+  if (!evaluations) throw new Error(`no evaluation ${name}: ${Object.keys(CANDIDATES).join(', ')}`);
+  return new Engine(rules, { memoryMb: 8, evaluations });
+}
+
+/** Plays an opening out and gives the side that won. */
+function play(white: Engine, black: Engine, from: number): 'white' | 'black' | null {
+  const random = randomFrom(from);
+  white.clear();
+  black.clear();
+  let game = opening(rules, random, 4);
+  for (let i = 0; i < MOST_TURNS && outcomeOf(game) === null; i++) {
+    const engine = positionOf(game).toPlay === 'white' ? white : black;
+    const { turn } = engine.search(rootOf(game), { nodes: Number(nodes) });
+    game = next(game, turn as Turn, random);
+  }
+  return outcomeOf(game)?.winner ?? null;
+}
+
+const [a, b] = [engineWith(first), engineWith(second)];
+const tally: Tally = { won: 0, drawn: 0, lost: 0 };
+for (let i = 0; i < Number(games); i++) {
+  const asWhite = i % 2 === 0;
+  const from = Number(seed) * 7919 + (i >> 1);
+  const winner = asWhite ? play(a, b, from) : play(b, a, from);
+  tally[winner === null ? 'drawn' : (winner === 'white') === asWhite ? 'won' : 'lost']++;
+}
+const { percent, error, elo, likelihood } = describe(tally);
+console.log(
+  `${id}, ${nodes} nodes a turn, ${first} against ${second}: +${tally.won} =${tally.drawn} -${tally.lost}, ` +
+    `${percent.toFixed(1)} % ± ${error.toFixed(1)}, ${elo.toFixed(0)} Elo, better with ${(100 * likelihood).toFixed(1)} %`,
+);

@@ -1,0 +1,83 @@
+// Where the kernel's memory holds what. Addresses count in bytes. Read by TypeScript and by AssemblyScript: plain integers
+// only.
+import { TURN_STACK } from '../search-codes.ts';
+
+// The rule set: four sets of squares of eight bytes each, by address.
+export const ALL = 0;
+export const WHITE_CROWNS = 8;
+export const BLACK_CROWNS = 16;
+export const LEFT_HALF = 24;
+// Then words, by number.
+/** How far one step up right, or down left, moves a bit. */
+export const SHIFT = 8;
+export const SQUARES = 9;
+/** Pieces of both sides at the start. */
+export const PIECES = 10;
+export const MEN_CAPTURE_BACKWARD = 11;
+export const MEN_TAKE_KINGS = 12;
+export const LONG_KINGS = 13;
+export const LANDS_ANYWHERE = 14;
+export const CROWNS_IN_PASSING = 15;
+export const CROWNING_ENDS_TURN = 16;
+export const REMOVES_AT_ONCE = 17;
+/** Which captures come first: see below. */
+export const PRIORITY = 18;
+/** 1 if one king against one king is drawn after some turns. */
+export const DUEL_DRAW = 19;
+/** The two hash words of the side to play. */
+export const PLAYS0 = 20;
+export const PLAYS1 = 21;
+
+// Priorities of captures.
+export const ALL_CAPTURES = 0;
+export const MOST_PIECES = 1;
+export const MOST_THEN_KINGS = 2;
+export const KING_FIRST = 3;
+export const ITALIAN = 4;
+
+/** Words of the hash: 64 for White's men by bit, 64 for Black's; both words of the key; then the same for kings. */
+export const MEN = 1024;
+export const KINGS = 2048;
+/** Worth of a man and of a king, in the same order, Black's negated; men: an empty board's value above a full one's. */
+export const MEN_WORTH = 3072;
+export const KINGS_WORTH = 3584;
+/** The place of each bit, the bit of each place, the row of each place: bytes. */
+export const PLACES = 4096;
+export const BITS = 4160;
+export const ROWS = 4224;
+/** Weights of the features, for a full and for an empty board. */
+export const WEIGHTS = 4352;
+/** The same mixed for each number of pieces left, times the number at the start: eight words for each number. */
+export const MIXED = 4608;
+
+/** The turn lists have room for the turns of one more position than the search needs. */
+export const MOST = TURN_STACK + (1 << 12);
+/** The turn lists in columns: turns, what each takes, how promising it is, whether it ends as a king. */
+export const TURNS = 8192;
+export const TAKEN = TURNS + 4 * MOST;
+export const RANKS = TAKEN + 8 * MOST;
+export const CROWNED = RANKS + 4 * MOST;
+
+/** The positions, in frames of so many bytes. */
+export const FRAMES = CROWNED + MOST;
+export const FRAME = 80;
+// In a frame, by address. Sets of squares first.
+export const WHITE = 0;
+export const BLACK = 8;
+export const ROYAL = 16;
+/** 0 if White is to play, 1 if Black. */
+export const SIDE = 24;
+export const KEY0 = 28;
+export const KEY1 = 32;
+/** Turns without a capture that began with one king each, and with kings only. */
+export const DUEL_TURNS = 36;
+export const ROYAL_TURNS = 40;
+/** Turns since the last one that cannot be taken back. */
+export const BACK = 44;
+/** How many moves the side to play has, -1 if it can capture. */
+export const MOVES = 48;
+/** What the men, and the kings, are worth where they stand, for White. */
+export const PLACED = 52;
+export const PLACED_KINGS = 56;
+/** The men of the side to play that can jump, as far as {@link MOVES} says that it can capture. */
+export const JUMPERS = 64;

@@ -1,0 +1,30 @@
+// Reading finished tables.
+
+import { finished, points, rankHigh } from '../config';
+import { choose, classify, classSet, permute, pick, rankOf } from './sets';
+
+/** Two bits at an index. */
+export function packedAt(table: usize, index: u32): u32 {
+  return (load<u8>(table + (index >> 2)) >> <u8>((index & 3) << 1)) & 3;
+}
+
+/** The value of a position for the side to play, in the tables that are loaded: of the movement phase, or of one layer of entries. */
+export function probe(own: u32, opponent: u32): u32 {
+  const mine = popcnt(own);
+  const theirs = popcnt(opponent);
+  return mine >= theirs ? entry(own, opponent, mine, theirs, 0) : entry(opponent, own, theirs, mine, 1);
+}
+
+function entry(white: u32, black: u32, whites: i32, blacks: i32, side: i32): u32 {
+  return packedAt(finished(whites, blacks, side), indexOf(white, black));
+}
+
+/** The index of a position, White having at least as many men. */
+export function indexOf(white: u32, black: u32): u32 {
+  const whites = popcnt(white);
+  const blacks = popcnt(black);
+  const found = classify(white, whites);
+  const canonical = classSet(whites, found >> 5);
+  const block = (found >> 5) * choose(points - whites, blacks);
+  return block + rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
+}
