@@ -21,17 +21,17 @@ export const MUTATIONS = [
   },
   {
     layer: 'rules',
-    name: 'rules: a full board is no draw (blocked=loses-unless-full)',
+    name: 'rules: a blocked side always loses (blocked)',
     file: 'packages/rules/src/mill/core.ts',
-    find: "(core.blocked === 'loses-unless-full' && occupied !== core.all)",
-    replace: "core.blocked === 'loses-unless-full'",
+    find: "blocked: parameters.blocked === 'passes' ? 'draws' : parameters.blocked",
+    replace: "blocked: 'loses'",
   },
   {
     layer: 'rules',
     name: 'rules: men take kings everywhere (men-take-kings)',
-    file: 'packages/rules/src/draughts/jumps.ts',
-    find: 'if (king && !core.menTakeKings) continue;',
-    replace: '',
+    file: 'packages/rules/src/draughts/core.ts',
+    find: "menTakeKings: parameters['men-take-kings'] === 'yes'",
+    replace: 'menTakeKings: true',
   },
   {
     layer: 'rules',

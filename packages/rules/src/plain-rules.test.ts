@@ -82,8 +82,9 @@ const shownPlain = ({ pieces, toPlay, huffable, demanded }: PlainDraughtsPositio
 function somewhere(rules: MillRuleSet, below: (bound: number) => number): MillPosition {
   const { board, parameters } = rules;
   const taken = new Set<number>();
+  const isFull = below(3) === 0;
   const put = (): number => {
-    const most = below(2) === 0 ? parameters.men : 3 + below(2);
+    const most = isFull || below(2) === 0 ? parameters.men : 3 + below(2);
     const line = board.lines[below(board.lines.length)] ?? [];
     const rest = board.names.map((_, point) => ({ point, order: below(1000) })).sort((a, b) => a.order - b.order);
     const men = [...line, ...rest.map(({ point }) => point)].filter((point) => !taken.has(point));
