@@ -49,10 +49,10 @@ export const MUTATIONS = [
   },
   {
     layer: 'search',
-    name: 'search: a side has lost with fewer than two men (least number of men)',
-    file: 'packages/engine/src/mill/mill-game.ts',
-    find: '(s[b + OWN_HAND] as number) < LEAST_MEN',
-    replace: '(s[b + OWN_HAND] as number) < LEAST_MEN - 1',
+    name: 'search: draws of kings only are not counted (kings-only-draw)',
+    file: 'packages/engine/src/draughts/draws.ts',
+    find: "this.royal = 2 * parameters['kings-only-draw']",
+    replace: 'this.royal = 0',
   },
   {
     layer: 'search',

@@ -36,6 +36,10 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         hands: { white: men, black: men },
         toPlay: begins,
       });
+      const end = rules.outcome(positionOf(game));
+      expect(end && { winner: end.winner, reason: end.reason }).toEqual(
+        plain.outcome(plainMillPosition(positionOf(game)), null),
+      );
       for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
         const before = game;
         game = randomTurn(game, below);
