@@ -17,7 +17,7 @@ test('a game is analysed: lines with scores appear, are arrows, and are played t
   await openAt(page, { rules: 'marelle', fen: EVEN });
   await menu(page, 'Analyser');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
-  await expect(lines(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(lines(page)).toHaveCount(3);
   await expect(page.locator('.board-arrow')).toHaveCount(3);
   await expect(lines(page).first()).toContainText('prof.');
   await expect(page.locator('.evaluation-said')).not.toContainText('Pas encore');
@@ -57,7 +57,7 @@ test('what the engine still has to say is not shown once it is told to stop', as
   await openAt(page, { rules: 'marelle', fen: EVEN });
   await menu(page, 'Analyser');
   const reached = page.locator('.lines-reached');
-  await expect(reached).toContainText('profondeur', { timeout: 20_000 });
+  await expect(reached).toContainText('profondeur');
   await page.getByRole('button', { name: 'Arrêter' }).click();
   const text = await reached.textContent();
   await page.waitForTimeout(1500);
@@ -89,7 +89,7 @@ test('a position is set up by keyboard, checked in one sentence, and analysed or
   await expect(page.locator('.set-up-status')).toContainText('Au tour des Blancs');
 
   await page.getByRole('button', { name: 'Analyser' }).click();
-  await expect(lines(page).first()).toContainText('g4-g1x', { timeout: 20_000 });
+  await expect(lines(page).first()).toContainText('g4-g1x');
   await page.goBack();
   await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
   await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
@@ -121,11 +121,10 @@ test('kings, and dice thrown or not, are set up too', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: 'Pas encore lancés' });
   await page.getByRole('button', { name: 'Analyser' }).click();
   await page.getByLabel('Choisir un jet').selectOption({ label: '6‑5‑4 : moulin de partout' });
-  await expect(lines(page).first()).toContainText('-g1x', { timeout: 20_000 });
+  await expect(lines(page).first()).toContainText('-g1x');
 });
 
 test('exact values of few men are tags on the board, told to screen readers, and a list of turns', async ({ page }) => {
-  test.slow();
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-a-6');
   await page.getByLabel('Cette position').fill('W:Wa1,a3,c5:Bb2,d4,e3');
@@ -133,7 +132,7 @@ test('exact values of few men are tags on the board, told to screen readers, and
   await page.getByRole('button', { name: 'Analyser' }).click();
   // The first time, all positions of the rule set with few men are solved.
   const list = page.locator('.exact-list li');
-  await expect(list.first()).toContainText('gagne, 1 demi-coup', { timeout: 90_000 });
+  await expect(list.first()).toContainText('gagne, 1 demi-coup');
   await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent, valeur exacte');
   await expect(page.locator('.board-tag-win').first()).toBeVisible();
   await expect(place(page, 'c5')).toHaveAccessibleName(/gagne 1/);
@@ -152,8 +151,8 @@ test('the review of a game finds its blunder, and says why and what was better',
   await menu(page, 'Abandonner');
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
-  await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.review progress')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible();
+  await expect(page.locator('.review progress')).toHaveCount(0);
   const blunder = page.locator('.review-list .turn').filter({ hasText: '3. Blancs c3' });
   await expect(blunder).toContainText('rreur');
   // The turn that decided the game is named in one line, and the board shows it.
@@ -174,13 +173,10 @@ test('a turn of a game is judged from where it was played', async ({ page }) => 
   await page.goto('/#/play');
   await turns(page).filter({ hasText: 'c3' }).click();
   await page.getByRole('button', { name: 'Ce coup était-il bon ?' }).click();
-  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7', {
-    timeout: 30_000,
-  });
+  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7');
 });
 
 test('the analysis is accessible and fits a narrow window', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await withGame(page, BLUNDER);
   await page.goto('/#/analysis/set-up');
@@ -190,7 +186,7 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/play');
   await menu(page, 'Analyser');
-  await expect(lines(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(lines(page)).toHaveCount(3);
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });

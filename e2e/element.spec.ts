@@ -11,7 +11,6 @@ test.use({ locale: 'en-GB' });
 let served: Awaited<ReturnType<typeof serveExamples>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await buildExamples();
   served = await serveExamples();
 });

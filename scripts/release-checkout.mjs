@@ -70,7 +70,7 @@ async function prepare(version, dry) {
   MANIFESTS.forEach((file, i) => {
     writeFileSync(at(file), withVersion(texts[i] ?? '', version, ours));
   });
-  await npm('install', '--package-lock-only', '--no-audit', '--no-fund');
+  await npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund');
   await npm('test', ...(dry ? ['--', '--only', 'packages'] : []));
   if (dry) return;
   await npm('run', 'test:node24');

@@ -7,7 +7,7 @@ import { at, run, runNpm } from '../workspace.mjs';
 /** @typedef {import('../tarballs.mjs').Published} Published */
 
 /** What a user has beside our packages: a compiler, a bundler, and what the board in Solid needs. */
-const TOOLS = ['typescript', 'vite', 'vite-plugin-solid', 'solid-js'];
+const TOOLS = ['typescript', '@types/node', 'vite', 'vite-plugin-solid', 'solid-js'];
 
 /** A folder outside the checkout in which the packed packages are installed, as a user would install them. */
 export class Installation {

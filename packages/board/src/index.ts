@@ -13,7 +13,6 @@ export type {
   Trace,
   TrayProps,
 } from './props.ts';
-export { turnTrace } from './trace.ts';
 export { Tray } from './tray.tsx';
 export {
   createTurnUnderWay,

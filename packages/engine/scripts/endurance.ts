@@ -1,5 +1,5 @@
 /**
- * Plays many fast games of each rule set and looks for what must not be: a turn that is missing or illegal, a search that
+ * Plays many fast games of each rule set and looks for what must not happen: a turn that is missing or illegal, a search that
  * takes too long, memory that grows.
  *
  *     node --expose-gc --conditions=source --import tsx packages/engine/scripts/endurance.ts [GAMES] [RULES,…] [NODES]

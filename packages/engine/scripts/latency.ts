@@ -4,8 +4,8 @@
  *
  *     node --conditions=source --import tsx packages/engine/scripts/latency.ts [POSITIONS] [MILLIS] [RULES,…]
  *
- * Late by the clock is what a user waits; on a busy machine it holds what other programs took. Late by computing is what
- * the engine itself did after its time: with the time of this process as its clock, nobody else counts.
+ * Late by the clock is what a user waits; on a busy machine that includes what other programs took. Late by computing is
+ * what the engine itself did after its time, measured in the processor time of this process.
  */
 import { outcomeOf, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { Engine } from '../src/engine.ts';

@@ -10,32 +10,32 @@ import { finish, finishResting, type Resting, type Thinking } from './thinking.t
 
 /** How a level is to choose a turn. */
 export interface Choosing {
-  /** Where its whims come from: the same numbers give the same turn, as long as time cuts nothing short. */
+  /** Source of its random choices: the same numbers give the same turn, unless time runs out first. */
   readonly random: Random;
   readonly now?: () => number;
-  /** Asked about once a millisecond; when it says true, the best turn so far is played. */
+  /** Asked about once a millisecond; once it returns true, the best turn so far is played. */
   readonly shouldStop?: () => boolean;
   readonly onInfo?: (result: SearchResult) => void;
   /** The most milliseconds to think; needs `now`. The last level needs this or a clock, and takes 3 seconds without. */
   readonly millis?: number;
   /** The clock of the side to play; needs `now`. */
   readonly clock?: Clock;
-  /** Exact values of all turns of the root, for the levels that make use of them: see {@link Hooks.turns}. */
+  /** Exact values of all turns of the root, for the levels that use them: see {@link Hooks.turns}. */
   readonly turns?: readonly ProbedTurn[];
 }
 
 /** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
 const OPENING = 8;
-/** The weakest level that makes use of exact values. */
+/** The weakest level that uses exact values. */
 const EXACT_FROM = 9;
 /** How many of its best turns a strong level then chooses from. */
 const CHOICES = 5;
 const DEFAULT_MILLIS = 3000;
 /** Turns that a fallible level judges one by one: some house rule sets have thousands in a position. */
 const MOST_CONSIDERED = 120;
-/** What a man that is not seen to be taken takes off the value of the turn: more than any other good of it. */
+/** What a turn loses in value when the level does not notice that it takes a man: more than it can gain otherwise. */
 const UNNOTICED = 300;
-/** Even who overlooks most looks at some answers. */
+/** Even the level that overlooks most looks at some answers. */
 const MOST_OVERLOOKED = 0.9;
 
 /**
@@ -57,7 +57,7 @@ export function chooseTurn(engine: Engine, root: Root, level: number, choosing: 
   return finish(choose(engine, root, levelOf(level), choosing));
 }
 
-/** The same, but lets others in while it thinks: see `finishResting`. */
+/** The same, but yields to other work while it thinks: see `finishResting`. */
 export function chooseTurnAsync(
   engine: Engine,
   root: Root,
@@ -104,14 +104,14 @@ function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosin
   const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines, exact });
   const best = result.lines[0];
   if (!best) return null;
-  // Where values are exact, the order says more than they do.
+  // Exact values are often equal: the order says which turn is better.
   if (isExact(best.score)) return engine.twin(root, best.turns[0] as Turn, choosing.random);
   const good = result.lines.filter(({ score }) => rankOf(best.score) - rankOf(score) <= level.variety);
   const chosen = good[Math.floor(choosing.random() * good.length)] ?? best;
   return engine.twin(root, chosen.turns[0] as Turn, choosing.random);
 }
 
-/** Judges every turn, some of them at first sight only, some not at all, all of them a little wrongly, and plays the best. */
+/** Judges every turn, some at first sight only, all of them a little wrongly, and plays the one that seems best. */
 function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const { random } = choosing;
   const position = nowOf(root);

@@ -5,15 +5,15 @@ export interface Clock {
   readonly turnsToGo?: number;
 }
 
-/** How long to think: to begin no new depth after `aim`, and to stop at `most`, in milliseconds. */
+/** How long to think, in milliseconds: no new depth is begun after `aim`, and the search stops at `most`. */
 export interface TimeFor {
   readonly aim: number;
   readonly most: number;
 }
 
-/** A game is taken to last so many more turns of one side when nobody says. */
+/** How many more turns of one side a game is assumed to last, unless the clock says. */
 const TURNS_TO_GO = 28;
-/** Kept back for what passes between the engine and the clock, in milliseconds. */
+/** Reserve for the delay between the engine and the clock, in milliseconds. */
 const LAG = 30;
 
 /** How long to think about one turn on a clock. */

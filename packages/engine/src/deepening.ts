@@ -47,7 +47,7 @@ export function* deepen(
     readonly depth: number;
     readonly lines: number;
     readonly pauseAt: () => number;
-    /** The root turns to look at; all where left out. */
+    /** The root turns to look at; all of them if omitted. */
     readonly only?: (id: number) => boolean;
   },
   progress: Progress,
@@ -71,7 +71,7 @@ export function* deepen(
   if (roots.length === 0) return;
   const lines = Math.min(options.lines, roots.length);
 
-  /** Looks at the turn at one place of the order within a window. */
+  /** Searches one root turn within a window. */
   function* look(root: RootTurn, depth: number, alpha: number, beta: number): Generator<void, number, void> {
     for (;;) {
       const state = game.make(root.index);

@@ -13,11 +13,11 @@ import { FULL, type Selectivity } from './selectivity.ts';
 import { Table } from './table.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
-/** How far to search; whatever is reached first ends it. Without any, it goes on until it is stopped or settled. */
+/** How far to search: the first limit reached ends the search. Without any, it goes on until it is stopped or settled. */
 export interface Limits {
   /** Turns of either side to look ahead, 1 to 99. */
   readonly depth?: number;
-  /** The most positions to look at, to the last one: the search is the same for the same number, on any machine. */
+  /** The most positions to look at, exactly: the same number gives the same search on any machine. */
   readonly nodes?: number;
   /** Milliseconds to think; needs `now`. */
   readonly millis?: number;
@@ -27,14 +27,14 @@ export interface Limits {
 
 /** How a search is watched and stopped. The engine has no clock: `now` gives milliseconds from any fixed moment. */
 export interface Hooks {
-  /** How many of the best turns to give a line for; 1 unless said. */
+  /** How many of the best turns to give a line for; 1 by default. */
   readonly lines?: number;
   readonly now?: () => number;
-  /** Asked every few thousand nodes, about once a millisecond; the search ends when it says true. */
+  /** Asked every few thousand nodes, about once a millisecond; the search ends once it returns true. */
   readonly shouldStop?: () => boolean;
   /** Called after each depth, and with the last result. */
   readonly onInfo?: (result: SearchResult) => void;
-  /** Whether exact values are made use of; they are unless said. */
+  /** Whether exact values are used; true by default. */
   readonly exact?: boolean;
   /**
    * The exact values of all legal turns of the root, from elsewhere: for a root that the probe does not know, or where there
@@ -81,10 +81,10 @@ export interface Glance {
 }
 
 export interface EngineOptions extends SearchGameOptions {
-  /** The most memory that the transposition table takes, in megabytes; 32 unless said. */
+  /** The most memory that the transposition table takes, in megabytes; 32 by default. */
   readonly memoryMb?: number;
   readonly probe?: Probe | null;
-  /** What the search may leave out: all it knows unless said. */
+  /** What the search may leave out; by default everything it knows how to. */
   readonly selectivity?: Selectivity;
 }
 
@@ -129,7 +129,7 @@ export class Engine {
     this.clear();
   }
 
-  /** Forgets all that was learnt: the next search is what it would be in a new engine. */
+  /** Forgets everything learnt: the next search is that of a new engine. */
   clear(): void {
     this.table.clear();
     this.searcher.clear();
@@ -145,12 +145,12 @@ export class Engine {
     return finish(this.think(root, limits, hooks));
   }
 
-  /** The same, but lets others in now and then: see {@link finishResting}. It finds what `search` finds. */
+  /** The same, but yields to other work now and then: see {@link finishResting}. It finds what `search` finds. */
   searchAsync(root: Root, limits: Limits, hooks: Hooks & Resting): Promise<SearchResult> {
     return finishResting(this.think(root, limits, hooks), hooks);
   }
 
-  /** The search in steps of a few thousand nodes, to be driven by hand. */
+  /** The search in steps of a few thousand nodes, for callers that drive it themselves. */
   *think(root: Root, limits: Limits, hooks: Hooks): Thinking<SearchResult> {
     const { now, shouldStop, onInfo, lines = 1, exact = true, turns = null } = hooks;
     if ((limits.millis !== undefined || limits.clock) && !now) throw new RangeError('a limit in time needs `now`');
@@ -251,7 +251,7 @@ export class Engine {
   }
 
   /**
-   * What a legal turn looks like at first sight: what stands on the board right after it, without a thought of the answer.
+   * What a legal turn looks like at first sight: what stands on the board right after it, regardless of the answer.
    * In hundredths of a man, for the side to play.
    */
   glance(position: Position, turn: Turn): Glance {
@@ -281,7 +281,7 @@ export class Engine {
     return twins[Math.floor(random() * twins.length)] ?? turn;
   }
 
-  /** What is known of all turns of a root; null where it is not everything. */
+  /** The exact values of all turns of a root; null unless every one is known. */
   private knownRoot(root: Root, given: readonly ProbedTurn[] | null): ExactRoot | null {
     const { game, rules } = this;
     game.load(lineOf(root), nowOf(root));
@@ -290,7 +290,7 @@ export class Engine {
     return probe || given ? exactRoot(rules, probe, root, given) : null;
   }
 
-  /** Has the search look for what is to be found out; what was learnt for another purpose says nothing then. */
+  /** Tells the search what to look for; what was learnt for another purpose is dropped. */
   private aim(exact: boolean, known: ExactRoot | null): void {
     const { game, searcher, table } = this;
     const aim = known?.value ?? null;

@@ -3,7 +3,7 @@ import type { Probe, ProbedTurn } from './probe.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import type { Score } from './score.ts';
 
-/** A turn whose exact value is known, and what more there is to choose by among turns of the same value. */
+/** A turn whose exact value is known, with what decides between turns of the same value. */
 export interface ExactTurn extends ProbedTurn {
   /**
    * Answers of the other side that worsen its result; where the turn wins, 0: nothing more can go wrong. Null where the
@@ -20,11 +20,11 @@ export interface ExactTurn extends ProbedTurn {
 export interface ExactRoot {
   readonly value: ProbedTurn['value'];
   readonly turns: readonly ExactTurn[];
-  /** How many of them there is nothing to choose between: the first ones. */
+  /** How many of the first ones are equally good. */
   readonly equal: number;
 }
 
-/** Turns of a continuation that are told. */
+/** The longest continuation that is shown, in turns. */
 const LONGEST_LINE = 24;
 /** Positions asked for, at most, to see what can go wrong later: half a second of a table in memory. */
 const MOST_LATER = 40_000;
@@ -65,7 +65,7 @@ export function exactRoot(
   return { value: first.value, turns, equal: equal < 0 ? turns.length : equal };
 }
 
-/** Orders by what is certain: the better value, the sooner win, the later loss; a draw rule helps who is losing. */
+/** Orders by what is certain: the better value, the sooner win, the later loss; a draw rule helps the side that is losing. */
 function compare(a: ProbedTurn, b: ProbedTurn): number {
   if (a.value !== b.value) return RANKS[b.value] - RANKS[a.value];
   if (a.value === 'draw') return 0;

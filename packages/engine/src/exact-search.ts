@@ -8,15 +8,15 @@ import type { SearchGame } from './search-game.ts';
  */
 export type Aim = 'win' | 'draw' | 'loss';
 
-/** What {@link ExactSearch.value} says where the search is to go on. */
+/** What {@link ExactSearch.value} returns where the search has to go on. */
 export const GO_ON = -32_768;
 
 /** Giving away the value of the root is worth less than any estimate, and more than being lost. */
 const GIVEN_AWAY = 20_000;
-/** A slow probe is asked only where this many turns are still to be searched. */
+/** A slow probe is asked only where at least this many turns are still to be searched. */
 const SLOW_DEPTH = 2;
 
-/** How a search makes use of exact values. */
+/** How a search uses exact values. */
 export class ExactSearch {
   private readonly probe: Probe;
   private readonly game: SearchGame;
@@ -38,7 +38,7 @@ export class ExactSearch {
 
   /**
    * The search value of the position that the game stands at, with `depth` turns still to be searched; {@link GO_ON} where
-   * it is not known, or where more is wanted than the value: positions of the root's own value, with no man taken yet.
+   * it is not known, or where the value alone does not help: positions of the root's own value, with no man taken yet.
    */
   value(depth: number, height: number): number {
     const { probe, game, aim } = this;

@@ -1,6 +1,6 @@
 import type { Position, Turn } from '@merellier/rules';
 
-/** What {@link Probe.value} says of a position that it does not know. */
+/** What {@link Probe.value} returns for a position that it does not know. */
 export const UNKNOWN = -32_768;
 /** The greatest number that {@link Probe.value} gives. */
 export const MOST_NEARNESS = 500;

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: numbers in [0, 1), the same for the same seed. */
+/** Repeatable random numbers in [0, 1): the same seed gives the same numbers. */
 export type Random = () => number;
 
 /**

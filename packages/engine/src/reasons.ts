@@ -4,7 +4,7 @@ import type { SearchLine } from './engine.ts';
 import { millReasons } from './mill/reasons.ts';
 import { nowOf, type Root } from './root.ts';
 
-/** What there is to say about the first turn of a line, the weightiest first. May be nothing. */
+/** What there is to say about the first turn of a line, the most important first. May be nothing. */
 export function reasonsFor(rules: RuleSet, root: Root, line: SearchLine): readonly Reason[] {
   const position = nowOf(root);
   const turn = line.turns[0];

@@ -18,7 +18,7 @@ import { finish, finishResting, type Resting, type Thinking } from './thinking.t
 /** How much a turn gave away. */
 export type Verdict = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
-/** What is to be said of one turn of a finished game. */
+/** The judgement of one turn of a finished game. */
 export interface Reviewed {
   /** The node of the game to which the turn led. */
   readonly node: number;
@@ -37,7 +37,7 @@ export interface Reviewed {
   readonly against: readonly Reason[];
 }
 
-/** Chances to win given away from which on a turn is called what. */
+/** How much chance to win a turn must give away for each verdict. */
 const BLUNDER = 0.4;
 const MISTAKE = 0.25;
 const INACCURACY = 0.15;
@@ -64,7 +64,7 @@ export function reviewGame(engine: Engine, game: Game, limits: Limits, hooks: Re
   return finish(review(engine, game, limits, hooks));
 }
 
-/** The same, but lets others in while it thinks: see `finishResting`. */
+/** The same, but yields to other work while it thinks: see `finishResting`. */
 export function reviewGameAsync(
   engine: Engine,
   game: Game,
@@ -75,7 +75,7 @@ export function reviewGameAsync(
 }
 
 export interface ReviewHooks extends Pick<Hooks, 'now' | 'shouldStop'> {
-  /** The nodes whose turns are wanted; all of the line unless said. */
+  /** The nodes whose turns to review; by default all of the line. */
   readonly only?: readonly number[];
   /** Called after each turn. */
   readonly onReviewed?: (reviewed: Reviewed, done: number, of: number) => void;

@@ -11,7 +11,7 @@ export const INFINITE = 32_000;
 export const WON = WIN - 1000;
 /** The most turns of a forced win. */
 const MOST_TURNS = 200;
-/** A table says that a position is won, and not in how many turns: worth less than any forced win, by how near it is. */
+/** A win known from a table, which does not say in how many turns: worth less than any forced win, more the nearer it is. */
 const TABLE_WIN = WIN - MOST_TURNS - 1;
 
 /** A win that a table knows, so many turns from the root, as a value of the search: see {@link Probe.value} for `nearness`. */

@@ -25,7 +25,7 @@ export interface SearchGame {
   readonly turns: Int32Array;
   /**
    * How promising each of them looks: {@link RANK_TACTICAL} and more for those that win men or tempo at once,
-   * {@link RANK_FORCED} and more for answers to threats, around 0 for others. Whoever orders the turns may change it.
+   * {@link RANK_FORCED} and more for answers to threats, around 0 for others. The search changes them as it orders a list.
    */
   readonly ranks: Int32Array;
   /** The bits of a turn that are its origin and destination. */
@@ -35,11 +35,11 @@ export interface SearchGame {
   /** The key of the last {@link lookUp}, two words. */
   readonly key: Int32Array;
 
-  /** Takes in a game so far; the last position, `now`, is the root. */
+  /** Loads a game so far; the last position, `now`, is the root. */
   load(line: Line, now: Position): void;
   /** Writes all legal turns, and their ranks, from index `at` of {@link turns} on and returns the index after the last one. */
   generate(at: number): number;
-  /** Writes only those that change the balance at once; {@link evaluate} has been asked just before. */
+  /** Writes only those that change the balance at once: mills and captures that hang. */
   generateTactical(at: number): number;
   /** Exchanges two turns of a list. */
   swap(a: number, b: number): void;
@@ -60,7 +60,10 @@ export interface SearchGame {
   stuck(): number;
   /** Whether a draw rule that looks back ends the game here; a repetition since the root counts as one. */
   drawn(): boolean;
-  /** The static value, within ±{@link import('./score.ts').WON}; `NaN`-free, integer. A side that cannot play is not seen. */
+  /**
+   * The static value, an integer within ±{@link import('./score.ts').WON}. It does not notice that a side cannot play: see
+   * {@link mayBeStuck}.
+   */
   evaluate(): number;
   /** The value at first sight, in hundredths of a man: what is there, not what threatens. */
   glance(): number;
@@ -74,7 +77,7 @@ export interface SearchGame {
   /** A turn as it is written into the table where a position is seen through a symmetry, and back. */
   toTable(turn: number, symmetry: number): number;
   fromTable(turn: number, symmetry: number): number;
-  /** The position as a value that changes with the next turn: for a probe. */
+  /** The position as a value, for a probe: it may change with the next turn made, so it must not be kept. */
   view(): Position;
   /** Men of both sides, on the board and in hand. */
   men(): number;

@@ -117,8 +117,8 @@ export class Search {
 
   /**
    * Searches the position after a root turn, which the caller has made, and gives its value for the side that made it.
-   * When `pauseAt` nodes have been searched it pauses: the value then means nothing, and the same call with the same arguments goes
-   * on. `state` is what {@link SearchGame.make} gave, `side` the side that made the turn.
+   * When `pauseAt` nodes have been searched it pauses: the value then means nothing, and the same call with the same
+   * arguments goes on. `state` is what {@link SearchGame.make} gave, `side` the side that made the turn.
    */
   run(state: number, side: number, depth: number, alpha: number, beta: number, pauseAt: number): number {
     this.goOn(1, pauseAt);

@@ -16,7 +16,7 @@ export interface RulesMessage {
 /** A game as it is sent between threads, beside its rule set. */
 export type GameMessage = Omit<Game, 'rules'>;
 
-/** What an engine is asked, as plain data that can be posted to a worker. Only one request is worked on at a time. */
+/** A request to an engine, as plain data that can be posted to a worker. Only one is worked on at a time. */
 export type EngineRequest =
   | {
       readonly kind: 'choose';
@@ -25,11 +25,11 @@ export type EngineRequest =
       readonly rules: RulesMessage;
       readonly root: Root;
       readonly level: number;
-      /** Where the whims of the level come from: another one for each turn of a game. */
+      /** The seed of the level's random choices: a new one for each turn of a game. */
       readonly seed: number;
       readonly millis?: number;
       readonly clock?: Clock;
-      /** Exact values of all turns, where somebody knows them: see {@link Hooks.turns}. */
+      /** Exact values of all turns, where they are known: see {@link Hooks.turns}. */
       readonly turns?: readonly ProbedTurn[];
     }
   | {
@@ -48,14 +48,14 @@ export type EngineRequest =
       readonly rules: RulesMessage;
       readonly game: GameMessage;
       readonly limits: Limits;
-      /** The nodes whose turns are wanted; all of the line unless said. */
+      /** The nodes whose turns to review; by default all of the line. */
       readonly only?: readonly number[];
     }
   /** Ends the request that is being worked on: it answers with what it has. */
   | { readonly kind: 'stop' };
 
 export type EngineAnswer =
-  /** What has been found so far; comes after each depth. */
+  /** What has been found so far, sent after each depth. */
   | { readonly kind: 'info'; readonly request: number; readonly result: SearchResult }
   | { readonly kind: 'chosen'; readonly request: number; readonly turn: Turn | null }
   | { readonly kind: 'analysed'; readonly request: number; readonly result: SearchResult }
@@ -67,7 +67,7 @@ export type EngineAnswer =
       readonly done: number;
       readonly of: number;
     }
-  /** The review is over: all is judged, or it was stopped. */
+  /** The review is over: every turn is judged, or it was stopped. */
   | { readonly kind: 'review-over'; readonly request: number }
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };
 
@@ -90,7 +90,7 @@ export class EngineService {
   private engine: Engine | null = null;
   private rules = '';
   private exact: { readonly name: string; readonly probe: Probe } | null = null;
-  /** Counts requests: the one in work looks whether it is still the last. */
+  /** Counts requests: the one being worked on checks whether it is still the last. */
   private last = 0;
   private work: Promise<void> = Promise.resolve();
 
@@ -98,7 +98,7 @@ export class EngineService {
     this.host = host;
   }
 
-  /** Takes exact values for a rule set from this probe, once what is in work is done; those of another are forgotten. */
+  /** Takes exact values for a rule set from this probe once the current request is done, and forgets those of any other. */
   useProbe(rules: RulesMessage, probe: Probe): void {
     this.work = this.work.then(() => {
       const name = nameOf(rules);
@@ -163,7 +163,7 @@ const nameOf = ({ id, changes }: RulesMessage): string => JSON.stringify([id, ch
 /** A rule set as a message. */
 export const rulesMessage = ({ id, changes }: RuleSet): RulesMessage => ({ id, changes });
 
-/** A game as a message: all of it but its rule set, which goes by its own. */
+/** A game as a message: all of it but its rule set, which is sent separately. */
 export function gameMessage({ rules: _, ...game }: Game): GameMessage {
   return game;
 }

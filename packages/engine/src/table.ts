@@ -6,8 +6,8 @@ export const AT_MOST = 1;
 const WORDS = 4;
 const SLOTS = 4;
 /**
- * Positions with fewer turns still to be searched are most of all, and soon of no more use: they are kept apart, in a small
- * table that stays in the processor's cache, so that the search need not wait for memory.
+ * Most positions have fewer turns than this still to be searched, and soon stop being useful: they are kept apart, in a
+ * small table that stays in the processor's cache, so that the search need not wait for memory.
  */
 const DEEP = 4;
 /** How many of them are kept: half a megabyte. */

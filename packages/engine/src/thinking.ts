@@ -1,11 +1,11 @@
-/** Work in steps of about a millisecond, with a result at the end. Given up where it stands when it is not asked again. */
+/** Work in steps of about a millisecond, with a result at the end. It is abandoned simply by not asking for the next step. */
 export type Thinking<Result> = Generator<void, Result, void>;
 
-/** How to let others in while thinking. */
+/** How to yield to other work while thinking. */
 export interface Resting {
-  /** Lets others in: resolves after a macrotask (a message to oneself, `setImmediate`), so that messages arrive. */
+  /** Yields: resolves after a macrotask (a message to oneself, `setImmediate`), so that messages arrive. */
   readonly rest: () => Promise<void>;
-  /** Milliseconds, by `now`, between two rests; 8 unless said. Without `now` there is a rest at every step. */
+  /** Milliseconds, by `now`, between two rests; 8 by default. Without `now` there is a rest at every step. */
   readonly slice?: number;
   readonly now?: () => number;
 }

@@ -1,7 +1,7 @@
 /**
  * What can be said for or against a turn, as plain data, enough to say it in one sentence in any language: places by their
  * names, a mill as its three points. `turns` counts turns of either side from the position that was asked about, this one
- * included. Whoever judges turns (an engine) gives them; the rules themselves judge none.
+ * included. They are given by what judges turns, an engine; the rules themselves judge none.
  */
 export type Reason =
   /** It is the only legal turn. */

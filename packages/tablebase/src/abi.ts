@@ -56,7 +56,7 @@ export const DIRTY_EVEN = 24;
 export const DIRTY_ODD = 25;
 /** Address: a word for each block, not 0 while a thread holds it. */
 export const LOCKS = 26;
-/** Address: a word for each block, one more than the number of its undecided positions with White to play; 0 if not counted. */
+/** Address: a word for each block, 1 + its number of undecided positions with White to play, by an estimate; 0 if unknown. */
 export const OPENS = 27;
 /** Address: a word, the next block that no thread has taken. */
 export const NEXT_BLOCK = 28;

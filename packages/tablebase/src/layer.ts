@@ -42,7 +42,7 @@ export function handsIn({ entries }: Variant, layer: Layer): readonly [own: numb
     : [Math.ceil(hands / 2), Math.floor(hands / 2)];
 }
 
-/** Men in hand of both sides; null where these hands do not come about in a game of the rule set, so that no layer holds them. */
+/** Men in hand of both sides; null where no game of the rule set comes to such hands. */
 export function handsOf(rules: MillRuleSet, position: MillPosition): number | null {
   const { white, black, whiteHand, blackHand, toPlay } = position;
   const ahead = toPlay === 'white' ? whiteHand - blackHand : blackHand - whiteHand;

@@ -1,3 +1,4 @@
-export { LANGUAGES, loadWords } from './load.ts';
+export { LANGUAGES, type Language } from './languages.ts';
+export { loadWords } from './load.ts';
 export { nearest } from './nearest.ts';
-export type { Language, ParameterWords, RuleSetWords, Situation, Words } from './words.ts';
+export type { ParameterWords, RuleSetWords, Situation, Words } from './words.ts';

@@ -1,7 +1,5 @@
-import type { Language, Words } from './words.ts';
-
-/** The languages, French first. */
-export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de'];
+import type { Language } from './languages.ts';
+import type { Words } from './words.ts';
 
 /**
  * Loads one language and no other: each is a chunk of its own in a bundle.

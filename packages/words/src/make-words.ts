@@ -2,10 +2,11 @@ import type { Reason, RuleSet, Side } from '@merellier/rules';
 import type { Catalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
+import type { Language } from './languages.ts';
 import { makeSayings, sentence } from './sayings.ts';
 import type { Kind, ParameterEntry, RuleSetEntry } from './shapes.ts';
 import { findTask } from './task.ts';
-import type { Language, ParameterWords, RuleSetWords, Words } from './words.ts';
+import type { ParameterWords, RuleSetWords, Words } from './words.ts';
 
 const known = <Value>(table: Readonly<Record<string, Value>>, key: string, what: string): Value => {
   const value = Object.hasOwn(table, key) ? table[key] : undefined;

@@ -14,9 +14,7 @@ import type {
   Turn,
 } from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
-
-/** The languages in which the rules speak; French is the first. */
-export type Language = 'fr' | 'en' | 'de';
+import type { Language } from './languages.ts';
 
 /** What is said of a named rule set. */
 export interface RuleSetWords {

@@ -15,7 +15,14 @@ let server: RunningServer;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-fuzz-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits: noLimits, heartbeat: 1_000 };
+  const online = {
+    databaseUrl: null,
+    redisUrl: null,
+    dataFolder: null,
+    origins: [],
+    limits: noLimits,
+    heartbeat: 1_000,
+  };
   server = await startServer({ port: 0, root, online, logLevel: 'silent' });
 });
 

@@ -18,7 +18,14 @@ const readers: LineReader[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-bots-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 1_000, limits: noLimits };
+  const online = {
+    databaseUrl: null,
+    redisUrl: null,
+    dataFolder: null,
+    origins: [],
+    heartbeat: 1_000,
+    limits: noLimits,
+  };
   server = await startServer({ port: 0, root, online });
 });
 

@@ -23,6 +23,8 @@ function textsOf(value: unknown): string[] {
       : [[0], [1], [5]];
     return calls.map((call) => String(value(...call)));
   }
+  // What needs no saying in a rule set.
+  if (value === null) return [];
   return Object.values(value as object).flatMap(textsOf);
 }
 

@@ -1,6 +1,6 @@
 import type { Trace } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import { turnTrace } from '../lines/trace.ts';
 import type { Advice } from '../opponent/opponent.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { Navigation } from '../state/navigation.ts';

@@ -1,3 +1,4 @@
+import type { TurnUnderWay } from '@merellier/board';
 import { endOfLine } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { positionBefore } from '../lines/trace.ts';
@@ -7,7 +8,6 @@ import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
 import type { Standing } from './standing.ts';
-import type { TurnUnderWay } from './turn-under-way.ts';
 
 /** The ways back in the game, and forward again. */
 export interface Past {

@@ -1,3 +1,4 @@
+import { createTurnUnderWay, type TurnUnderWay } from '@merellier/board';
 import { type Position, type Step, type Turn, throwDice } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { throwOfDice } from '../browser/chance.ts';
@@ -11,7 +12,6 @@ import type { SettingsState } from '../state/settings.ts';
 import { type Agreement, createAgreement } from './agreement.ts';
 import { createPast, type Past } from './past.ts';
 import { createStanding, type Standing } from './standing.ts';
-import { createTurnUnderWay, type TurnUnderWay } from './turn-under-way.ts';
 
 /** The turn that is being played on the board, and what plays one. */
 export interface Turns

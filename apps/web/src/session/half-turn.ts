@@ -1,8 +1,8 @@
+import type { HalfTurn } from '@merellier/board';
 import { pathTo, positionOf, type Step } from '@merellier/rules';
 import * as v from 'valibot';
 import { readJson } from '../browser/schema.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import type { HalfTurn } from '../play/turn-under-way.ts';
 import type { Session } from './session.ts';
 
 const HALF_TURN = v.object({

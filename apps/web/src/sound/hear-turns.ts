@@ -1,6 +1,6 @@
+import { turnTrace } from '@merellier/board/headless';
 import { type GameNode, positionOf, type Step } from '@merellier/rules';
 import { createEffect, createRoot, on, untrack } from 'solid-js';
-import { turnTrace } from '../lines/trace.ts';
 import type { Play } from '../play/play.ts';
 import type { SettingsState } from '../state/settings.ts';
 import { soundOfStep, soundsOfTurn } from './sound-of.ts';

@@ -53,12 +53,11 @@ export class TurnFinder {
     const kings = s[b + KINGS] as number;
     const kingsHigh = s[b + KINGS_HIGH] as number;
     if ((own | ownHigh) === 0) return at;
-    const captures = generator.countMoves(own, ownHigh, other, otherHigh, kings, kingsHigh, white) < 0;
     if (this.core.huffing && s[b + DEMANDED] === 0) {
+      const { legal } = this;
+      const captures = generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, legal, 'legal');
       let end = at;
-      this.legal.clear();
       if (captures) {
-        generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, this.legal, 'legal');
         generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list, 'partial');
         end = columns.copy(list, end);
       }
@@ -67,8 +66,7 @@ export class TurnFinder {
       if (captures) this.writeLeaves(at, end);
       return this.writeHuffs(s, b, end);
     }
-    if (captures) generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list, 'legal');
-    else generator.findMoves(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list);
+    generator.findTurns(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list);
     return columns.copy(list, at);
   }
 

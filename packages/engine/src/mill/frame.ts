@@ -17,7 +17,7 @@ export const QUIET = 7;
 export const BACK = 8;
 /** The throw: one of the four below. */
 export const DICE = 9;
-/** Mills that the side to play can close in one turn; {@link UNREAD} until somebody asks. */
+/** Mills that the side to play can close in one turn; {@link UNREAD} until it is asked for. */
 export const THREATS = 10;
 
 export const NO_DICE = 0;

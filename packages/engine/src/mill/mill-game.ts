@@ -27,11 +27,12 @@ import { MillDraws } from './draws.ts';
 import type { MillEvaluation } from './evaluation.ts';
 import * as frame from './frame.ts';
 import * as hash from './hash.ts';
-import { hashOf, mix } from './hash.ts';
+import { mix } from './hash.ts';
 import { image, type Masks, masksOf } from './masks.ts';
 import { MillTactics } from './tactics.ts';
 import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
 import { firstTwin, turnThrough } from './twins.ts';
+import { writeFrame } from './write-frame.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
@@ -104,27 +105,11 @@ export class MillGame implements SearchGame {
     const lastCapture = played.findLastIndex(({ turn }) => turn.captures.length > 0) + 1;
     if (this.states.length < FRAME * (positions.length + MAX_PLY + 2))
       this.states = new Int32Array(FRAME * (positions.length + MAX_PLY + 2));
-    for (const [i, position] of positions.entries()) this.write(i * FRAME, position, from + i - lastCapture, i);
+    for (const [i, position] of positions.entries())
+      writeFrame(this.states, i * FRAME, position, from + i - lastCapture, i);
     this.root = (positions.length - 1) * FRAME;
     this.base = this.root;
     this.setDice(now as MillPosition);
-  }
-
-  private write(at: number, position: MillPosition, quiet: number, back: number): void {
-    const { states: s } = this;
-    const white = position.toPlay === 'white';
-    s[at + OWN] = white ? position.white : position.black;
-    s[at + OTHER] = white ? position.black : position.white;
-    s[at + OWN_HAND] = white ? position.whiteHand : position.blackHand;
-    s[at + OTHER_HAND] = white ? position.blackHand : position.whiteHand;
-    s[at + SIDE] = white ? 0 : 1;
-    s[at + QUIET] = quiet;
-    s[at + BACK] = back;
-    s[at + DICE] = NO_DICE;
-    const [key0, key1] = hashOf(position);
-    s[at + KEY0] = key0;
-    s[at + KEY1] = key1;
-    s[at + THREATS] = UNREAD;
   }
 
   private setDice(position: MillPosition): void {

@@ -130,8 +130,31 @@ export class DraughtsGenerator {
     return moves;
   }
 
-  /** Finds the captures of a side and leaves them in a list; `countMoves` must have been asked just before. */
+  /** Finds the captures of a side and leaves them in a list; says whether there are any. */
   findCaptures(
+    own: number,
+    ownHigh: number,
+    opponent: number,
+    opponentHigh: number,
+    kings: number,
+    kingsHigh: number,
+    white: boolean,
+    list: TurnList,
+    search: Search,
+  ): boolean {
+    if (this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white) >= 0) {
+      list.clear();
+      return false;
+    }
+    this.findCounted(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, search);
+    return true;
+  }
+
+  /**
+   * The same for a caller that has just counted the moves of this position and been told that there are captures: perft
+   * counts first, and saves doing it twice.
+   */
+  findCounted(
     own: number,
     ownHigh: number,
     opponent: number,
@@ -166,9 +189,8 @@ export class DraughtsGenerator {
     white: boolean,
     list: TurnList,
   ): void {
-    if (this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white) < 0)
-      this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
-    else this.findMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list);
+    if (!this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal'))
+      this.findMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list);
   }
 
   /** Writes the moves of a side into a list, as if there were nothing to capture. */

@@ -2,7 +2,7 @@ import type { DraughtsCore } from './core.ts';
 import { setOf } from './layout.ts';
 import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
 import { type BoardTurn, sameTurn } from './turn.ts';
-import { captureAt, legalCaptures, searchCaptures } from './turns.ts';
+import { legalCaptures, unfinishedCaptures } from './turns.ts';
 
 /**
  * The right that a turn gives to the other side under huffing: null where nothing was left undone. A piece that stopped a
@@ -24,11 +24,8 @@ export function rightAfter(core: DraughtsCore, position: DraughtsPosition, turn:
 }
 
 /** Whether a capture can go on from where this one ends. */
-function stopsHalfway(core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): boolean {
-  const list = searchCaptures(core, position, 'partial');
-  for (let i = 0; i < list.count; i++) if (list.unfinished[i] && sameTurn(captureAt(list, i), turn)) return true;
-  return false;
-}
+const stopsHalfway = (core: DraughtsCore, position: DraughtsPosition, turn: BoardTurn): boolean =>
+  unfinishedCaptures(core, position).some((capture) => sameTurn(capture, turn));
 
 /** The pieces without the one that is huffed. */
 export function withoutPiece(core: DraughtsCore, pieces: Pieces, place: number): Pieces {

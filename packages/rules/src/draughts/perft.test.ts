@@ -6,7 +6,7 @@ import { playTurn } from './play.ts';
 import type { DraughtsPosition } from './position.ts';
 import { DRAUGHTS_RULE_SET_IDS } from './presets.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
-import { captureAt, searchCaptures } from './turns.ts';
+import { capturesOf } from './turns.ts';
 
 /** `MERELLIER_LONG=1` counts every table to depth 9 at least: minutes instead of seconds. */
 const isLong = process.env.MERELLIER_LONG === '1';
@@ -14,14 +14,13 @@ const LEAVES = { drop: isLong ? 60_000_000 : 5_000_000, keep: isLong ? 5_000_000
 
 /** Leaves where the order in which pieces are taken makes another turn: only published tables count so. */
 function perftWithOrders(rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number {
-  const list = searchCaptures(rules.core, position, 'legal-routes');
-  if (list.count === 0) {
+  const captures = capturesOf(rules.core, position, 'legal-routes');
+  if (captures.length === 0) {
     if (depth === 1) return rules.perft(position, 1);
     return rules
       .turns(position)
       .reduce((leaves, turn) => leaves + perftWithOrders(rules, rules.play(position, turn), depth - 1), 0);
   }
-  const captures = Array.from({ length: list.count }, (_, i) => captureAt(list, i));
   const orders = new Map(captures.map((turn) => [`${turn.from} ${turn.to} ${turn.captures}`, turn]));
   if (depth === 1) return orders.size;
   let leaves = 0;

@@ -17,7 +17,7 @@ export function perft(
   const moves = generator.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white);
   if (moves < 0) {
     const list = turnList(depth);
-    generator.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
+    generator.findCounted(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
     if (depth === 1) return list.count;
     return perftOfCaptures(generator, own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth, list);
   }

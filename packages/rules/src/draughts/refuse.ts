@@ -4,7 +4,7 @@ import type { DraughtsCore } from './core.ts';
 import type { DraughtsPosition, Piece } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
-import { captureAt, freeMoves, legalCaptures, searchCaptures } from './turns.ts';
+import { capturesOf, freeMoves, legalCaptures } from './turns.ts';
 
 const placesOf = (steps: readonly Step[]): number[] => steps.flatMap((step) => (step.kind === 'say' ? [] : [step.at]));
 
@@ -137,10 +137,8 @@ function nameBehind(core: DraughtsCore, from: number, over: number): string {
 }
 
 /** Everything that can be jumped, whether it is good enough or not. */
-function possibleCaptures(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
-  const list = searchCaptures(core, position, 'partial-routes');
-  return Array.from({ length: list.count }, (_, i) => captureAt(list, i));
-}
+const possibleCaptures = (core: DraughtsCore, position: DraughtsPosition): BoardTurn[] =>
+  capturesOf(core, position, 'partial-routes');
 
 const mustCapture = (core: DraughtsCore, legal: readonly BoardTurn[]): Refusal => ({
   reason: 'must-capture',

@@ -203,7 +203,7 @@ describe('huffing', () => {
     expect(verdict(rules, 'W:W23,24:B5,11,19', 'huff:19')).toBe('not-huffable');
   });
 
-  it('whoever is huffed of the last piece has lost', () => {
+  it('a side whose last piece is huffed has lost', () => {
     const after = played(rules, 'B:W18:B1,19:S18:T23-18', 'huff:18') as string;
     expect(after).toBe('W:W:B1,19');
     expect(rules.outcome(at(rules, after))).toEqual({ winner: 'black', reason: 'no-pieces' });

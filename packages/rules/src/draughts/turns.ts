@@ -5,18 +5,31 @@ import type { DraughtsPosition } from './position.ts';
 import { type BoardTurn, makeMove } from './turn.ts';
 import { pathOf, type TurnList, takenBy, turnList } from './turn-list.ts';
 
-/** The captures of the side to play; the list is the caller's until the next search. */
-export function searchCaptures(core: DraughtsCore, position: DraughtsPosition, search: Search): TurnList {
+/** Finds the captures of the side to play, in scratch space that the next search overwrites: it stays in this file. */
+function search(core: DraughtsCore, position: DraughtsPosition, kind: Search): TurnList {
   const list = turnList(0);
   const generator = generatorOf(core);
   const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
-  list.clear();
-  if (toPlay === 'white') {
-    if (generator.countMoves(white, whiteHigh, black, blackHigh, kings, kingsHigh, true) < 0)
-      generator.findCaptures(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, list, search);
-  } else if (generator.countMoves(black, blackHigh, white, whiteHigh, kings, kingsHigh, false) < 0)
-    generator.findCaptures(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, list, search);
+  if (toPlay === 'white')
+    generator.findCaptures(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, list, kind);
+  else generator.findCaptures(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, list, kind);
   return list;
+}
+
+/** The captures of the side to play. */
+export function capturesOf(core: DraughtsCore, position: DraughtsPosition, kind: Search): BoardTurn[] {
+  const list = search(core, position, kind);
+  const captures: BoardTurn[] = [];
+  for (let i = 0; i < list.count; i++) captures.push(captureAt(list, i));
+  return captures;
+}
+
+/** The captures of the side to play that could go on from where they end. */
+export function unfinishedCaptures(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+  const list = search(core, position, 'partial');
+  const captures: BoardTurn[] = [];
+  for (let i = 0; i < list.count; i++) if (list.unfinished[i] !== 0) captures.push(captureAt(list, i));
+  return captures;
 }
 
 /** One capture of a list as a turn. */
@@ -26,19 +39,13 @@ export function captureAt(list: TurnList, index: number): BoardTurn {
   return { kind: 'capture', from, to, path: pathOf(list, index), captures: takenBy(list, index) };
 }
 
-function allIn(list: TurnList): BoardTurn[] {
-  const captures: BoardTurn[] = [];
-  for (let i = 0; i < list.count; i++) captures.push(captureAt(list, i));
-  return captures;
-}
-
 /** The captures that are legal where capturing is enforced. */
 export const legalCaptures = (core: DraughtsCore, position: DraughtsPosition): BoardTurn[] =>
-  allIn(searchCaptures(core, position, 'legal'));
+  capturesOf(core, position, 'legal');
 
 /** All captures and all parts of captures, good enough or not: what huffing allows. */
 export const partialCaptures = (core: DraughtsCore, position: DraughtsPosition): BoardTurn[] =>
-  allIn(searchCaptures(core, position, 'partial'));
+  capturesOf(core, position, 'partial');
 
 /** All moves of the side to play, as if there were nothing to capture. */
 export function freeMoves(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {

@@ -2,7 +2,7 @@ import type { Step, Walk } from '../rule-set.ts';
 import type { DraughtsCore } from './core.ts';
 import type { DraughtsPosition } from './position.ts';
 import { type BoardTurn, DEMAND, type DraughtsTurn, makeHuff } from './turn.ts';
-import { boardTurns, captureAt, searchCaptures } from './turns.ts';
+import { boardTurns, capturesOf } from './turns.ts';
 
 const stepsOf = (from: number, path: readonly number[]): Step[] => [
   { kind: 'pick', at: from },
@@ -37,11 +37,10 @@ const identityOf = ({ from, to, captures }: BoardTurn): string =>
  */
 function routesOf(core: DraughtsCore, position: DraughtsPosition): ReadonlyMap<string, readonly BoardTurn[]> {
   const huffing = core.huffing && !position.demanded;
-  const list = searchCaptures(core, position, huffing ? 'partial-routes' : 'legal-routes');
+  const captures = capturesOf(core, position, huffing ? 'partial-routes' : 'legal-routes');
   const routes = new Map<string, BoardTurn[]>();
   const seen = new Set<string>();
-  for (let i = 0; i < list.count; i++) {
-    const route = captureAt(list, i);
+  for (const route of captures) {
     const way = `${route.from} ${route.path.join(' ')}`;
     if (seen.has(way)) continue;
     seen.add(way);

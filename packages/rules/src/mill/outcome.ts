@@ -26,7 +26,7 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0);
 }
 
-/** Too few men lose, and a mill wins where the first one does; then whoever is to play and cannot loses. */
+/** Too few men lose, and a mill wins where the first one does; then a side that is to play and cannot loses. */
 export function millOutcome(core: MillCore, position: MillPosition): Outcome | null {
   const side = position.toPlay;
   for (const loser of [side, other(side)])

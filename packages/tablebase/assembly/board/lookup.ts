@@ -8,7 +8,7 @@ export function packedAt(table: usize, index: u32): u32 {
   return (load<u8>(table + (index >> 2)) >> <u8>((index & 3) << 1)) & 3;
 }
 
-/** The value of a position for the side to play, in the tables that are loaded: of the movement phase, or of one layer of entries. */
+/** The value of a position for the side to play, by the tables that are loaded: of pairs, or of layers with men in hand. */
 export function probe(own: u32, opponent: u32): u32 {
   const mine = popcnt(own);
   const theirs = popcnt(opponent);

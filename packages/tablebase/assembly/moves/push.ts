@@ -121,7 +121,7 @@ function isOpenFewer(plane: usize): bool {
   return asking < telling;
 }
 
-/** The positions of {@link here} at the other end of the edge ask which of them lead into a plane of this block: those win. */
+/** The positions of {@link here} at the other end of the edge ask whether they lead into a plane of this block: then they win. */
 function askPlane(plane: usize): void {
   prepareImages(load<u8>(inverses + symmetry), classSet(w, target), white);
   isPrepared = false;

@@ -1,10 +1,10 @@
 import { type Arrow, BoardView, DiceView } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
 import { other, type Side, THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../browser/chance.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
-import { turnTrace } from '../../lines/trace.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { useAnalysis } from './analysis-context.ts';

@@ -1,8 +1,8 @@
 import type { Trace } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
 import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
-import { turnTrace } from '../../lines/trace.ts';
 import { answered, isRight, type Lesson, otherSort, positionFor, prepared, sortTurns } from './lesson.ts';
 import type { LessonText } from './strings/shapes.ts';
 import { useStrings } from './strings/strings.ts';

@@ -18,8 +18,8 @@ export interface RulePart {
 
 type Prose = LearnStrings['prose'];
 
-/** Sentences and the section in which they stand; an empty one needs no saying. */
-type Said = readonly [section: Section, ...sentences: string[]];
+/** Sentences and the section in which they stand; null for what needs no saying. */
+type Said = readonly [section: Section, ...sentences: (string | null)[]];
 
 /**
  * What is said of each parameter, in the order in which it is said. Every parameter has its answer; `SHOWN` is that of
@@ -37,7 +37,7 @@ export function tellRules(rules: RuleSet, prose: Prose): readonly RulePart[] {
       section,
       sentences: said
         .flatMap(([where, ...sentences]) => (where === section ? sentences : []))
-        .filter((sentence) => sentence !== ''),
+        .filter((sentence) => sentence !== null),
       lessons: lessonsFor(rules, section),
     }))
     .filter(({ sentences, lessons }) => sentences.length + lessons.length > 0);
@@ -58,7 +58,7 @@ function answer<Values extends object>(answers: Answers<Values>, values: Values)
 
 const isFirstMill = (values: MillParameters): boolean => values['mill-by-moving'] === 'wins';
 /** A sentence about a number, unless it is 0, for never. */
-const unlessNever = (say: (value: number) => string, value: number): string => (value === 0 ? '' : say(value));
+const unlessNever = (say: (value: number) => string, value: number): string | null => (value === 0 ? null : say(value));
 
 /** The sections of the marelle in their order, with what each begins with whatever the parameters are. */
 function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
@@ -68,10 +68,10 @@ function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
     ['goal', first ? mill.goal.first : blockedLoses ? mill.goal.fewOrBlocked : mill.goal.few],
     ['placing'],
     ['moving', mill.move],
-    ['taking', first ? '' : mill.taken],
+    ['taking', first ? null : mill.taken],
     ['flying'],
     ['dice'],
-    ['end', first ? '' : mill.few],
+    ['end', first ? null : mill.few],
   ];
 }
 
@@ -86,12 +86,12 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     'moving',
     mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
   ],
-  protection: (value, values) => ['taking', isFirstMill(values) ? '' : mill.protection[value]],
-  captures: (value, values) => ['taking', isFirstMill(values) ? '' : mill.captures[value]],
+  protection: (value, values) => ['taking', isFirstMill(values) ? null : mill.protection[value]],
+  captures: (value, values) => ['taking', isFirstMill(values) ? null : mill.captures[value]],
   flying: (value, values) => [
     'flying',
-    isFirstMill(values) && value === 0 ? '' : mill.flying(value),
-    value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : '',
+    isFirstMill(values) && value === 0 ? null : mill.flying(value),
+    value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : null,
   ],
   dice: (value) => ['dice', mill.dice[value]],
   blocked: (value) => ['end', mill.blocked[value]],
@@ -122,7 +122,7 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
   priority: (value) => ['capture', draughts.priority[value]],
   crowning: (value) => ['king', draughts.crowning[value]],
   'king-range': (value) => ['king', draughts.range[value]],
-  'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : ''],
+  'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : null],
   'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
   'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],
   'repetition-draw': (value) => ['end', unlessNever(repetition, value)],

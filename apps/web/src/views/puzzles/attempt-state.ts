@@ -1,7 +1,7 @@
 import type { Trace } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
 import type { Position, PositionView, Step, Turn, Walk } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { turnTrace } from '../../lines/trace.ts';
 import { type Judged, judge, type Opened, solutionOf, threatIn } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { LanguageState } from '../../state/language.ts';

@@ -1,6 +1,7 @@
+import { turnTrace } from '@merellier/board/headless';
 import type { GameNode } from '@merellier/rules';
 import { createEffect, on, untrack } from 'solid-js';
-import { positionBefore, turnTrace } from '../../../lines/trace.ts';
+import { positionBefore } from '../../../lines/trace.ts';
 import { soundsOfTurn } from '../../../sound/sound-of.ts';
 import { play } from '../../../sound/wood.ts';
 import type { SettingsState } from '../../../state/settings.ts';

@@ -1,10 +1,10 @@
+import { createTurnUnderWay, type TurnUnderWay } from '@merellier/board';
 import { otherSeat, type Player, type PlayerCommand, playerOf, type RecordedEvent } from '@merellier/protocol';
 import type { Side, Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { newContribution } from '../../../online/contribution.ts';
 import { dropPending, playPending } from '../../../online/game-model.ts';
-import { createTurnUnderWay, type TurnUnderWay } from '../../../play/turn-under-way.ts';
 import type { LanguageState } from '../../../state/language.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { SettingsState } from '../../../state/settings.ts';

@@ -28,7 +28,7 @@ export const prose: LearnStrings['prose'] = {
     men: (number) => `Das Brett ist leer, und jede Seite hat ${men(number)} im Vorrat.`,
     begins: WHO,
     board: {
-      nine: '',
+      nine: null,
       'nine-diagonals': 'Die vier Schrägen sind Linien wie die anderen: Man zieht auf ihnen und schließt dort Mühlen.',
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
@@ -75,7 +75,7 @@ export const prose: LearnStrings['prose'] = {
         : `Wer nur noch ${men(number)} hat, springt: auf jeden freien Punkt.`,
     flyingWithHand: 'Steine im Vorrat zählen mit denen auf dem Brett zusammen.',
     dice: {
-      none: '',
+      none: null,
       alfonso:
         'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
     },
@@ -101,7 +101,7 @@ export const prose: LearnStrings['prose'] = {
     move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
     capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
     backward: { yes: 'Ein Stein schlägt auch rückwärts.', no: 'Ein Stein schlägt nur vorwärts.' },
-    takesKings: { yes: '', no: 'Ein Stein schlägt keine Dame.' },
+    takesKings: { yes: null, no: 'Ein Stein schlägt keine Dame.' },
     goesOn: 'Wer von dort aus weiterschlagen kann, schlägt im selben Zug weiter.',
     removal: {
       'at-end': 'Geschlagene Figuren bleiben bis zum Ende des Zugs stehen; keine wird zweimal übersprungen.',

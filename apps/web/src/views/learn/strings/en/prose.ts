@@ -30,7 +30,7 @@ export const prose: LearnStrings['prose'] = {
     men: (number) => `The board is empty, and each side has ${men(number)} in hand.`,
     begins: WHO,
     board: {
-      nine: '',
+      nine: null,
       'nine-diagonals': 'The four diagonals are lines like any other: men slide along them and make mills on them.',
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
@@ -73,7 +73,7 @@ export const prose: LearnStrings['prose'] = {
         : `A side that is down to ${men(number)} flies: its men go to any free point.`,
     flyingWithHand: 'Men in hand count together with those on the board.',
     dice: {
-      none: '',
+      none: null,
       alfonso:
         'With all men placed, each player throws three dice before playing. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 a man may go anywhere, if it closes a mill there. Nobody has to.',
     },
@@ -98,7 +98,7 @@ export const prose: LearnStrings['prose'] = {
     move: 'A man goes one square forward along a diagonal, if that square is free.',
     capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
     backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
-    takesKings: { yes: '', no: 'A man does not take a king.' },
+    takesKings: { yes: null, no: 'A man does not take a king.' },
     goesOn: 'If it can capture again from where it lands, it goes on in the same turn.',
     removal: {
       'at-end': 'Captured pieces stay on the board until the turn ends; none is jumped twice.',

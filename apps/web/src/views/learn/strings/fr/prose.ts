@@ -28,7 +28,7 @@ export const prose = {
     men: (number: number): string => `Le plateau est vide, et chacun a ${men(number)} en main.`,
     begins: WHO,
     board: {
-      nine: '',
+      nine: null,
       'nine-diagonals':
         'Les quatre diagonales sont des lignes comme les autres : on y glisse, et on y ferme des moulins.',
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
@@ -76,7 +76,7 @@ export const prose = {
         : `Qui n’a plus que ${men(number)} saute : son pion va sur n’importe quelle intersection libre.`,
     flyingWithHand: 'Les pions en main comptent avec ceux du plateau.',
     dice: {
-      none: '',
+      none: null,
       alfonso:
         'Tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
     },
@@ -104,7 +104,7 @@ export const prose = {
     move: 'Un pion avance en diagonale, d’une case, si elle est libre.',
     capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
     backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
-    takesKings: { yes: '', no: 'Un pion ne prend pas de dame.' },
+    takesKings: { yes: null, no: 'Un pion ne prend pas de dame.' },
     goesOn: 'Qui peut encore prendre de là où il arrive continue dans le même coup : c’est une rafle.',
     removal: {
       'at-end': 'Les pièces prises restent sur le damier jusqu’à la fin du coup ; on n’en saute aucune deux fois.',

@@ -1,0 +1,3 @@
+export type { Trace } from './props.ts';
+export { turnTrace } from './trace.ts';
+export * from './walk.ts';
