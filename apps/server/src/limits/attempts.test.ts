@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Database } from '../store/database.ts';
 import { AttemptLimit } from './attempts.ts';
+
+// Nobody has an account here, and to say so takes as long as a hash: a quarter of a second. passwords.test.ts has the real ones.
+vi.mock('../people/passwords.ts', async (original) => ({
+  ...(await original<typeof import('../people/passwords.ts')>()),
+  isPassword: () => Promise.resolve(false),
+}));
 
 let root: string;
 const servers: RunningServer[] = [];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
 import { openEmbedded } from '../store/embedded-database.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 import { pair, TestClient } from '../testing/test-client.ts';
@@ -29,7 +30,7 @@ const options = () => ({
 });
 
 /** So many times the server is killed: a hundred in the long run. */
-const KILLS = process.env.MERELLIER_LONG === '1' ? 100 : 20;
+const KILLS = isLong ? 100 : 20;
 
 describe('a server with its embedded database, killed again and again in the middle of a game', () => {
   let players: readonly [TestClient, TestClient];

@@ -12,7 +12,10 @@ import { pair, TestClient } from '../testing/test-client.ts';
 vi.mock('./passwords.ts', async (original) => {
   const real = await original<typeof import('./passwords.ts')>();
   const cost = { log2: 10, blocks: 8, parallel: 1 };
-  return { ...real, hashPassword: (password: string) => real.hashPassword(password, cost) };
+  const hashPassword = (password: string) => real.hashPassword(password, cost);
+  const nobodys = await hashPassword('of no account');
+  const isPassword = (password: string, stored: string | null) => real.isPassword(password, stored ?? nobodys);
+  return { ...real, hashPassword, isPassword };
 });
 
 let root: string;

@@ -14,12 +14,18 @@ export function plainEntries(
   const known = { white: new Map<number, PlainValue>(), black: new Map<number, PlainValue>() };
   const value = (position: MillPosition): PlainValue => {
     const { white, black, whiteHand, blackHand, toPlay } = position;
-    const outcome = rules.outcome(position);
-    if (outcome) return outcome.winner === null ? 0 : outcome.winner === toPlay ? 1 : -1;
     // Hands of entries in turn: their sum says them.
     const key = (white * 2 ** 24 + black) * 32 + whiteHand + blackHand;
     const before = known[toPlay].get(key);
     if (before !== undefined) return before;
+    const found = worked(position);
+    known[toPlay].set(key, found);
+    return found;
+  };
+  const worked = (position: MillPosition): PlainValue => {
+    const { whiteHand, blackHand, toPlay } = position;
+    const outcome = rules.outcome(position);
+    if (outcome) return outcome.winner === null ? 0 : outcome.winner === toPlay ? 1 : -1;
     let best: PlainValue = whiteHand + blackHand === 0 ? moving(position) : -1;
     for (const turn of whiteHand + blackHand === 0 ? [] : rules.turns(position)) {
       const after = rules.play(position, turn);
@@ -29,7 +35,6 @@ export function plainEntries(
       else if (theirs === 0 && best === -1) best = 0;
       if (best === 1) break;
     }
-    known[toPlay].set(key, best);
     return best;
   };
   return value;

@@ -1,4 +1,5 @@
 import type { MillPosition, MillRuleSet } from '@merellier/rules';
+import { KnownPositions } from './known-positions.ts';
 import type { PlainValue } from './plain-entries.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { PlainValue } from './plain-entries.ts';
  * away, and where the others lead.
  */
 interface Moving {
+  readonly position: MillPosition;
   best: PlainValue;
   readonly kept: Moving[];
 }
@@ -20,19 +22,31 @@ export function plainKeeping(
   rules: MillRuleSet,
   elsewhere: (position: MillPosition) => PlainValue | null,
 ): (position: MillPosition) => PlainValue {
-  const known = new Map<string, PlainValue>();
-  const keyOf = (at: MillPosition): string => `${at.white} ${at.black} ${at.whiteHand} ${at.blackHand} ${at.toPlay}`;
+  const known = new KnownPositions<PlainValue>();
 
   const value = (position: MillPosition): PlainValue => {
+    const before = known.get(position);
+    if (before !== undefined) return before;
     const { whiteHand, blackHand, toPlay } = position;
     const outcome = rules.outcome(position);
-    if (outcome) return outcome.winner === null ? 0 : outcome.winner === toPlay ? 1 : -1;
-    const key = keyOf(position);
-    const before = known.get(key) ?? elsewhere(position);
-    if (before !== null) return before;
-    if ((toPlay === 'white' ? whiteHand : blackHand) === 0) valueTogether(position);
-    else known.set(key, Math.max(...rules.turns(position).map((turn) => worth(position, turn))) as PlainValue);
-    return known.get(key) as PlainValue;
+    if (outcome) known.set(position, outcome.winner === null ? 0 : outcome.winner === toPlay ? 1 : -1);
+    else {
+      const told = elsewhere(position);
+      if (told !== null) known.set(position, told);
+      else if ((toPlay === 'white' ? whiteHand : blackHand) === 0) valueTogether(position);
+      else known.set(position, best(position));
+    }
+    return known.get(position) as PlainValue;
+  };
+
+  /** What the best turn is worth; none is left out but after a win. */
+  const best = (position: MillPosition): PlainValue => {
+    let best: PlainValue = -1;
+    for (const turn of rules.turns(position)) {
+      best = Math.max(best, worth(position, turn)) as PlainValue;
+      if (best === 1) break;
+    }
+    return best;
   };
 
   const worth = (position: MillPosition, turn: ReturnType<MillRuleSet['turns']>[number]): PlainValue => {
@@ -41,21 +55,21 @@ export function plainKeeping(
   };
 
   const valueTogether = (start: MillPosition): void => {
-    const all = new Map<string, Moving>();
-    const waiting: MillPosition[] = [];
+    const all = new KnownPositions<Moving>();
+    const members: Moving[] = [];
     const reach = (position: MillPosition): Moving => {
-      const key = keyOf(position);
-      let found = all.get(key);
+      let found = all.get(position);
       if (!found) {
-        found = { best: -1, kept: [] };
-        all.set(key, found);
-        waiting.push(position);
+        found = { position, best: -1, kept: [] };
+        all.set(position, found);
+        members.push(found);
       }
       return found;
     };
     reach(start);
-    for (let position = waiting.pop(); position; position = waiting.pop()) {
-      const found = reach(position);
+    // It grows while it is gone through.
+    for (const found of members) {
+      const { position } = found;
       for (const turn of rules.turns(position)) {
         const after = rules.play(position, turn);
         if (after.toPlay === position.toPlay) found.kept.push(reach(after));
@@ -65,7 +79,7 @@ export function plainKeeping(
     const decided = new Map<Moving, PlainValue>();
     for (let news = true; news; ) {
       news = false;
-      for (const one of all.values()) {
+      for (const one of members) {
         if (decided.has(one)) continue;
         const isWon = one.best === 1 || one.kept.some((next) => decided.get(next) === 1);
         const isLost = one.best === -1 && one.kept.every((next) => decided.get(next) === -1);
@@ -73,7 +87,7 @@ export function plainKeeping(
         news ||= isWon || isLost;
       }
     }
-    for (const [key, one] of all) known.set(key, decided.get(one) ?? 0);
+    for (const one of members) known.set(one.position, decided.get(one) ?? 0);
   };
 
   return value;
