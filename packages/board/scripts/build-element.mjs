@@ -24,6 +24,8 @@ for (const { name, external } of BUNDLES) {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
+      // What is bundled keeps its licence beside it.
+      license: { fileName: 'licences.md' },
       outDir: 'dist/bundle',
       // Vite leaves the blanks in a library of modules; the bundler does not.
       minify: false,
