@@ -67,17 +67,22 @@ const recorded =
     }
   };
 
-/** Microseconds a turn: the best of a few runs over the same games, after one to warm up. */
-function measure(player: Player, games: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 4; run++) {
-    const below = numbers(42);
-    const before = process.cpuUsage();
-    let turns = 0;
-    for (let game = 0; game < games; game++) turns += player(below);
-    const { user, system } = process.cpuUsage(before);
-    if (run > 0) best = Math.min(best, (user + system) / turns);
-  }
+/**
+ * Microseconds of processor time a turn for each of these ways: the best of a few runs over the same games. They are run in
+ * turn, so that a machine that slows down slows them all.
+ */
+function measure(...players: readonly (readonly [player: Player, games: number])[]): number[] {
+  const best = players.map(() => Number.POSITIVE_INFINITY);
+  for (let run = 0; run < 6; run++)
+    for (const [at, [player, games]] of players.entries()) {
+      const below = numbers(42);
+      const before = process.cpuUsage();
+      let turns = 0;
+      for (let game = 0; game < games; game++) turns += player(below);
+      const { user, system } = process.cpuUsage(before);
+      // The first run is for the compiler.
+      if (run > 0) best[at] = Math.min(best[at] as number, (user + system) / turns);
+    }
   return best;
 }
 
@@ -90,10 +95,9 @@ const add = (what: string, ours: string, comparedTo: string, limit = '', met = t
 const peerSpeed = hasPeers ? await measurePeers() : 'the peers could not be installed';
 for (const id of ['marelle', 'dames', 'international'] as const) {
   const rules = ruleSet(id);
-  const base = measure(bare(rules), GAMES);
-  const facade = measure(inPlay(id), GAMES);
   // The record copies itself with every turn: a tenth of the games tells as much.
-  const record = measure(recorded(rules), GAMES / 10);
+  const ways = measure([bare(rules), GAMES], [inPlay(id), GAMES], [recorded(rules), GAMES / 10]);
+  const [base, facade, record] = ways as [number, number, number];
   const times = facade / base;
   add(`${id}: bare positions`, `${base.toFixed(2)} µs a turn`, peerSpeed);
   add(
@@ -149,7 +153,7 @@ async function measurePeers(): Promise<string> {
   const file = join(peers, 'peers.mjs');
   writeFileSync(file, `export * from 'chessops/chess';\nexport { EnglishDraughts } from 'rapid-draughts/english';\n`);
   const { Chess, EnglishDraughts } = (await import(pathToFileURL(file).href)) as Peers;
-  const chess = measure((below) => {
+  const chess: Player = (below) => {
     const position = Chess.default();
     for (let played = 0; ; played++) {
       if (played === MOST_TURNS || position.isEnd()) return played;
@@ -160,8 +164,8 @@ async function measurePeers(): Promise<string> {
       const isPawn = position.board.get(move.from)?.role === 'pawn';
       position.play(isPawn && (move.to < 8 || move.to > 55) ? { ...move, promotion: 'queen' } : move);
     }
-  }, GAMES / 10);
-  const draughts = measure((below) => {
+  };
+  const draughts: Player = (below) => {
     const game = EnglishDraughts.setup();
     for (let played = 0; ; played++) {
       const { moves } = game;
@@ -169,8 +173,10 @@ async function measurePeers(): Promise<string> {
       if (!move || played === MOST_TURNS) return played;
       game.move(move);
     }
-  }, GAMES / 10);
-  return `chessops ${chess.toFixed(1)} µs (chess), rapid-draughts ${draughts.toFixed(1)} µs (English draughts)`;
+  };
+  const ways = measure([chess, GAMES / 10], [draughts, GAMES / 10]);
+  const [inChess, inDraughts] = ways as [number, number];
+  return `chessops ${inChess.toFixed(1)} µs (chess), rapid-draughts ${inDraughts.toFixed(1)} µs (English draughts)`;
 }
 
 async function sizeOfPeer(): Promise<string> {

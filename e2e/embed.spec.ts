@@ -40,7 +40,7 @@ test('a game is followed and stepped through on somebody else’s page, by keybo
   await expect(frame.getByRole('list', { name: 'Turns played' })).toHaveText(/1\. a7\s*a1/);
   await frame.getByRole('button', { name: 'Turn before' }).press('Enter');
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);
-  // Whoever looks back is left there.
+  // A player who looks back is left there.
   await play(anna, 'd7');
   await expect(frame.getByRole('list', { name: 'Turns played' })).toHaveText(/2\. d7/);
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);

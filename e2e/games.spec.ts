@@ -113,7 +113,7 @@ test('a game that two tabs go on with in different ways is kept twice', async ({
   await other.addInitScript((text) => sessionStorage.setItem('merellier.game', text ?? ''), doubled);
   await other.goto('/#/play');
   await playTurn(other, 'f4');
-  // Whoever is kept first goes on under the old name.
+  // The one that is kept first goes on under the old name.
   await expect.poll(() => other.evaluate(keptGames)).toContain('f4');
   await playTurn(page, 'a1');
   await expect(page.locator('#panel').getByText('Cette partie continue aussi dans un autre onglet')).toBeVisible();

@@ -134,7 +134,7 @@ test('face to face: what speaks to the player across is turned to them, on every
     expect(await overflows(page)).toBe(false);
   }
   await expectAccessible(page);
-  // The buttons of the player across are theirs, and what they open faces them; an offer faces whoever answers.
+  // The buttons of the player across are theirs, and what they open faces them; an offer faces the player who answers.
   const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
   await far.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);

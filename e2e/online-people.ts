@@ -35,7 +35,7 @@ export async function invite(
   return link.inputValue();
 }
 
-/** Makes an account for whoever uses a page, at a server. */
+/** Makes an account for the player on a page, at a server. */
 export async function signUp(page: Page, at: string, name: string): Promise<void> {
   const data = { name, login: name.toLowerCase(), password: 'cinq moulins et un pion' };
   const answer = await page.request.post(`${at}/api/v1/account`, { data });

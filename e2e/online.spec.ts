@@ -30,7 +30,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await shows(ben, 'b1', 'pion blanc');
   await key(ben, 'b3');
   await shows(anna, 'b3', 'pion noir');
-  // Whoever only looks on, or is not to play, is told so.
+  // A spectator, or the side not to play, is told so.
   await tap(carl, 'c1');
   await expect(note(carl)).toContainText('Ici, on regarde');
   await tap(anna, 'c1');

@@ -1,4 +1,4 @@
-// A bot: it waits in the lobby of a Mérellier server and plays whoever comes, with Mérellier's own engine.
+// A bot: it waits in the lobby of a Mérellier server and plays anyone who comes, with Mérellier's own engine.
 //
 //   node examples/bot/bot.mjs --rules jeu-du-moulin --level 3
 //

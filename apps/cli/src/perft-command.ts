@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Position, RuleSet } from '@merellier/rules';
+import { type Position, perft, type RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
@@ -39,7 +39,7 @@ export async function countLeaves(
 
 function countAt({ words, texts }: Context, rules: RuleSet, position: Position, depth: number): number {
   try {
-    return rules.perft(position, depth);
+    return perft(rules, position, depth);
   } catch (error) {
     if (error instanceof RangeError) throw new Failure(texts.beyondThrow(words.number(depth)));
     throw error;

@@ -112,7 +112,7 @@ describe('files of the page', () => {
 });
 
 describe('the server', () => {
-  it('tells whoever watches it that it is well', async () => {
+  it('tells a monitor that it is well', async () => {
     const answer = await app.inject({ url: '/healthz' });
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -53,7 +53,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     props.onStep?.(next.done, walking.nextKinds(next), next.done.length > 0 ? walking.stoppable(next) : null);
   }
 
-  // A turn that goes on from where it was left: whoever follows it hears how far it is.
+  // A turn that goes on from where it was left: those who follow it hear how far it is.
   createEffect(
     on(base, (now) => {
       if (now.done.length > 0) props.onStep?.(now.done, walking.nextKinds(now), walking.stoppable(now));

@@ -21,7 +21,7 @@ export interface Arrow {
   readonly best: boolean;
 }
 
-/** What a place is worth to whoever plays there: a tag at its edge, of another shape for each kind. */
+/** What a place is worth to the side that plays there: a tag at its edge, of another shape for each kind. */
 export interface PlaceMark {
   readonly place: number;
   readonly kind: 'win' | 'draw' | 'loss';
@@ -49,7 +49,7 @@ export interface BoardProps {
   readonly board: Board;
   readonly view: PositionView;
   readonly toPlay: Side;
-  /** The legal turns of whoever may play on this board now; empty where nobody may (the computer thinks, the game is over). */
+  /** The legal turns of the side that may play on this board now; empty where nobody may (the computer thinks, the game is over). */
   readonly walks: readonly Walk[];
   /**
    * What was done of the turn before the board was there, to go on from; read whenever a turn begins. Where it no longer

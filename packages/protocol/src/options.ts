@@ -21,7 +21,7 @@ export interface Player {
 }
 
 /**
- * A rule set as it is stored and sent. Whoever makes a game may name only the parameters that differ from the named rule
+ * A rule set as it is stored and sent. The maker of a game may name only the parameters that differ from the named rule
  * set; a stored game has all of them, so that it replays the same though the named rule set be corrected one day.
  */
 export interface RulesReference {

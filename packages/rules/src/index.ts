@@ -34,6 +34,7 @@ export type {
   ValuesOf,
   Whole,
 } from './parameters.ts';
+export { perft } from './perft.ts';
 export { GameInPlay, Refused } from './play/game-in-play.ts';
 export { play } from './play/play.ts';
 export type { Reason } from './reason.ts';

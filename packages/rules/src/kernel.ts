@@ -21,8 +21,8 @@ export {
   takeable,
   WINS,
 } from './mill/core.ts';
+export { earnsExtraTurn } from './mill/extra-turn.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
-export { earnsExtraTurn } from './mill/perft.ts';
 export {
   capturedBy,
   destinationOf,

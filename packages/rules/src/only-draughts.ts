@@ -13,6 +13,7 @@ import { GameInPlay } from './play/game-in-play.ts';
 export type { Board, Stroke } from './board.ts';
 export { draughtsRuleSet as ruleSet, readDraughtsRuleSet as readRuleSet } from './draughts/catalogue.ts';
 export * from './draughts/index.ts';
+export { draughtsPerft as perft } from './draughts/perft.ts';
 export { DRAUGHTS_RULE_SET_IDS as RULE_SET_IDS } from './draughts/presets.ts';
 export * from './game.ts';
 export * from './notation/board-text.ts';

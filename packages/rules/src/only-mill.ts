@@ -14,6 +14,7 @@ export type { Board, Stroke } from './board.ts';
 export * from './game.ts';
 export { millRuleSet as ruleSet, readMillRuleSet as readRuleSet } from './mill/catalogue.ts';
 export * from './mill/index.ts';
+export { millPerft as perft } from './mill/perft.ts';
 export { MILL_RULE_SET_IDS as RULE_SET_IDS } from './mill/presets.ts';
 export * from './notation/board-text.ts';
 export type { ReadOptions } from './notation/game-reader.ts';

@@ -124,6 +124,4 @@ export interface RuleSet<P extends Position = Position, T extends Turn = Turn> {
   /** The same position seen through one of the board's symmetries (an index below `board.symmetries.length`). */
   transform(position: P, symmetry: number): P;
   transformTurn(turn: T, symmetry: number): T;
-  /** Leaves of the tree of whole turns at this depth (0: 1). Throws a RangeError where a throw of the dice is awaited. */
-  perft(position: P, depth: number): number;
 }

@@ -17,4 +17,9 @@ export class Repetitions {
     this.now = (this.times.get(key) ?? 0) + 1;
     this.times.set(key, this.now);
   }
+
+  /** Counts a situation that has not stood before and cannot come back. */
+  addUnique(): void {
+    this.now = 1;
+  }
 }

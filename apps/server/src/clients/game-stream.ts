@@ -16,7 +16,7 @@ export const lineSchema = z
   .discriminatedUnion('type', [
     z.object({
       type: z.literal('game'),
-      seat: z.enum(['host', 'guest']).nullable().describe('One’s own seat; null for whoever looks on'),
+      seat: z.enum(['host', 'guest']).nullable().describe('One’s own seat; null for a spectator'),
       you: side.nullable().describe('The side that one plays, once play has begun'),
       events: z.array(recordedEventSchema).readonly().describe('What happened since the line before'),
       game: gameViewSchema.describe('How the game stands after that'),
@@ -57,7 +57,7 @@ export interface GameStreamOptions {
   readonly since: number;
 }
 
-/** One game as lines of JSON: how it stands, then whatever happens. Whoever reads it is there, as at a socket. */
+/** One game as lines of JSON: how it stands, then everything that happens. Its reader counts as present, as at a socket. */
 export class GameStream implements Client {
   readonly lines: JsonLines = new JsonLines();
   readonly isInLobby = false;

@@ -7,7 +7,7 @@ import { JsonLines } from './json-lines.ts';
 
 /**
  * The games of one player as lines of JSON: each that is not over, then each that begins, and every change of its phase.
- * Whoever reads it is there at all of them.
+ * Its reader counts as present at all of them.
  */
 export class PlayerStream implements Client {
   readonly lines: JsonLines = new JsonLines();

@@ -107,7 +107,7 @@ describe('the data of an embedded database', () => {
       `^[\\d-]{10} [\\d:]{5}  cheating  Ben \\(${players.ben}\\)  game ${game}  by Anna \\(${players.anna}\\)\n    too good\n    to be true$`,
     );
     expect(await reportsCommand(online)).toMatch(listed);
-    // While the server runs: whoever is banned is sent away, and is nobody from then on.
+    // While the server runs: a banned player is sent away, and is nobody from then on.
     await banCommand(online, players.ben);
     await ben.until(() => ben.closed);
     const nobody = { player: null };

@@ -13,7 +13,7 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
   },
   servers: [{ url: '/' }],
   tags: [
-    { name: 'games', description: 'Games, for whoever has their id' },
+    { name: 'games', description: 'Games, for anyone who has their id' },
     { name: 'seeks', description: 'The lobby' },
     { name: 'account', description: 'Who one is' },
     { name: 'players', description: 'Players, their games and ratings, the leaderboard' },

@@ -13,7 +13,7 @@ import { MARELLE, signIn, TestClient } from '../testing/test-client.ts';
 
 // Numbers in brackets are those of packages/protocol/SPEC.md.
 
-/** More of them for whoever has the time: `KILL_ROUNDS=50 npx vitest run apps/server/src/node/cluster.test.ts`. */
+/** More of them, given time: `KILL_ROUNDS=50 npx vitest run apps/server/src/node/cluster.test.ts`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 
 let root: string;

@@ -93,7 +93,7 @@ class Browser {
     return (await this.ask<Options>('POST', '/account/passkey-options', { purpose })).body.options;
   }
 
-  /** A client at the socket, as whoever this browser is. */
+  /** A client at the socket, with the identity of this browser. */
   async client(): Promise<TestClient> {
     const { player } = await this.overview();
     if (!player) throw new Error('nobody');
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(again).toMatchObject({ status: 409, body: { reason: 'already-registered' } });
   });
 
-  it('ends the session of the guest: whoever has its cookie is nobody', async () => {
+  it('ends the session of the guest: its cookie then stands for nobody', async () => {
     const browser = new Browser();
     await browser.guest('Anna');
     const before = new Browser();
@@ -314,7 +314,7 @@ describe('the recovery code', () => {
     });
   });
 
-  it('is made anew by whoever proves to be the owner', async () => {
+  it('is made anew by anyone who proves to be the owner', async () => {
     const login = newLogin();
     const browser = new Browser();
     const { recovery } = await browser.signUp(login);
@@ -330,7 +330,7 @@ describe('the recovery code', () => {
 });
 
 describe('the password', () => {
-  it('is changed by whoever knows it, and other sessions end', async () => {
+  it('is changed by anyone who knows it, and other sessions end', async () => {
     const [login, next] = [newLogin(), newLogin()];
     const [one, two] = [new Browser(), new Browser()];
     await one.signUp(login);
@@ -402,7 +402,7 @@ describe('a passkey', () => {
     expect(await browser.ask('POST', '/account/recovery-code', { proof: { passkey: stray } })).toMatchObject(refused);
   });
 
-  it('is added and removed by whoever proves to be the owner, but the last way in stays', async () => {
+  it('is added and removed by anyone who proves to be the owner, but the last way in stays', async () => {
     const browser = new Browser();
     const { device, account } = await make(browser);
     const proof = async () => ({ passkey: device.get(await browser.options('prove')) });

@@ -24,7 +24,7 @@ export class AtMost {
       return await work();
     } finally {
       const next = this.queue.shift();
-      // Whoever waited longest takes the place that becomes free.
+      // The one that has waited longest takes the place that becomes free.
       if (next) next();
       else this.underWay--;
     }

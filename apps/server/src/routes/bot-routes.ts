@@ -80,7 +80,7 @@ export function botRoutes(app: ApiServer, gate: OnlineGate): void {
   const say = {
     tags,
     security,
-    summary: 'Says a phrase to whoever watches the game',
+    summary: 'Says a phrase to everyone who watches the game',
     params,
     body: z.strictObject({ phrase: phraseSchema }),
     response: { 204: z.null().describe('Said'), ...REFUSALS },

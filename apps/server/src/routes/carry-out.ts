@@ -10,7 +10,7 @@ import type { Online } from '../node/online.ts';
 /** The id of a request, in its body. */
 export const requestId = requestIdSchema
   .optional()
-  .describe('Made up by whoever asks: a request sent again with the same id is done once');
+  .describe('Made up by the client: a request sent again with the same id is done once');
 
 /** The answer to what was done: the game, and its last event by then. */
 export const doneSchema = z.object({ game: gameIdSchema, seq: z.int() });

@@ -81,7 +81,7 @@ export function gameRoutes(app: ApiServer, gate: OnlineGate): void {
 
   const streamed = {
     tags,
-    summary: 'A game as it is played, for whoever looks on: lines of JSON',
+    summary: 'A game as it is played, for spectators: lines of JSON',
     params: gameParams,
     querystring: sinceSchema,
     response: { ...streamSchema, ...REFUSALS },

@@ -49,7 +49,7 @@ async function finished(): Promise<string> {
 }
 
 describe('a game', () => {
-  it('is seen by whoever has its id: players, position, turns, and how it ended', async () => {
+  it('is seen by anyone who has its id: players, position, turns, and how it ended', async () => {
     const view = await anybody.get(`/games/${await finished()}`);
     expect(view).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ describe('a game', () => {
     expect(await anybody.get('/games/x')).toMatchObject({ status: 404, reason: 'not-found' });
   });
 
-  it('is followed line by line by whoever looks on, without a session', async () => {
+  it('is followed line by line by a spectator, without a session', async () => {
     const [anna, , game] = await two({});
     const lines = await anybody.stream(`/games/${game}/stream`);
     expect(await lines.until(() => lines.games[0])).toMatchObject({ seat: null, you: null, game: { turns: [] } });

@@ -79,5 +79,5 @@ const leaderboardRow = z.object({
 export const leaderboardSchema = z.object({
   group: ratingGroupSchema,
   players: z.array(leaderboardRow).readonly(),
-  own: leaderboardRow.nullable().describe('The row of whoever asks; null without a settled rating'),
+  own: leaderboardRow.nullable().describe('The row of the player who asks; null without a settled rating'),
 }) satisfies z.ZodType<Leaderboard>;

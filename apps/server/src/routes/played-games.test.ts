@@ -69,7 +69,7 @@ class Pair {
     return player?.id === this.host.player?.id ? this.host : this.guest;
   }
 
-  /** Plays turns, each by whoever is to play, after so long; both have seen each before the next. */
+  /** Plays turns, each by the side to play, after so long; both have seen each before the next. */
   async play(turns: string, thought = 0): Promise<this> {
     for (const turn of turns.split(' ')) {
       await server.pass(thought);
@@ -158,7 +158,7 @@ describe('dice and lots', () => {
 });
 
 describe('house rules', () => {
-  it('hold for both, and the game names all of them to whoever reads it later [S2]', async () => {
+  it('hold for both, and the game names all of them to anyone who reads it later [S2]', async () => {
     const parameters = { men: 3, flying: 0, 'mill-at-entry': 'extra-turn' } as const;
     const pair = await Pair.at({ rules: { id: 'marelle', parameters } });
     expect(pair.state.options.rules.parameters).toEqual(ruleSet('marelle', parameters).parameters);

@@ -86,7 +86,7 @@ export function tokenRoutes(app: ApiServer, gate: OnlineGate): void {
     if (!owner.ok) return sendRefusal(reply, owner.error);
     const player = await online.store.deleteToken(owner.value.id, request.params.id);
     if (player === null) return sendRefusal(reply, { reason: 'not-found' });
-    // Whoever is connected by it has to say anew who it is.
+    // A client connected by it has to say again who it is.
     online.changed(player);
     return reply.code(204).send(null);
   });

@@ -91,7 +91,7 @@ describe('accounts on PostgreSQL', () => {
     expect(await accounts.takeChallenge('b', 'prove', now + 10)).toBeNull();
   });
 
-  it('are deleted with the name in every game, whoever made it', async () => {
+  it('are deleted with the name in every game, no matter who made it', async () => {
     const made = newAccount();
     await accounts.create(made, now);
     const me = { ...made.player, rating: null, registered: true };

@@ -5,7 +5,6 @@
 export { type DraughtsCore, makeDraughtsCore } from './core.ts';
 export { DraughtsGenerator, generatorOf } from './generator.ts';
 export { type Layout, placesIn, setOf } from './layout.ts';
-export { perft } from './perft.ts';
 export { type Piece, type Pieces, pieceAt } from './position.ts';
 export { type BoardTurn, sameTurn } from './turn.ts';
 export { MOST_TAKEN, pathOf, TurnList, takenBy } from './turn-list.ts';

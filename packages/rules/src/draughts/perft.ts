@@ -1,8 +1,25 @@
-import type { DraughtsGenerator } from './generator.ts';
+import { type DraughtsGenerator, generatorOf } from './generator.ts';
+import type { DraughtsPosition } from './position.ts';
+import type { DraughtsRuleSet } from './rule-set.ts';
 import { type TurnList, turnList } from './turn-list.ts';
 
-/** Leaves of the tree of whole turns under enforced captures. */
-export function perft(
+/** Leaves of the tree of whole turns of draughts at this depth (0: 1). */
+export function draughtsPerft(rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number {
+  if (depth === 0) return 1;
+  if (rules.core.huffing || position.demanded) {
+    const turns = rules.turns(position);
+    if (depth === 1) return turns.length;
+    return turns.reduce((leaves, turn) => leaves + draughtsPerft(rules, rules.play(position, turn), depth - 1), 0);
+  }
+  const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
+  const generator = generatorOf(rules.core);
+  return toPlay === 'white'
+    ? leavesOf(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
+    : leavesOf(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
+}
+
+/** The same on sets of squares, the side to play given first, under enforced captures. */
+function leavesOf(
   generator: DraughtsGenerator,
   own: number,
   ownHigh: number,
@@ -36,7 +53,7 @@ export function perft(
         bit = rest & -rest;
         const to = bit >>> step;
         const crowned = kings | (to & whiteCrowns);
-        leaves += perft(
+        leaves += leavesOf(
           generator,
           opponent,
           opponentHigh,
@@ -52,7 +69,7 @@ export function perft(
         bit = rest & -rest;
         const to = (bit << carry) & all;
         const toHigh = bit >>> step;
-        leaves += perft(
+        leaves += leavesOf(
           generator,
           opponent,
           opponentHigh,
@@ -69,7 +86,7 @@ export function perft(
         bit = rest & -rest;
         const to = (bit << step) & all;
         const toHigh = bit >>> carry;
-        leaves += perft(
+        leaves += leavesOf(
           generator,
           opponent,
           opponentHigh,
@@ -85,7 +102,7 @@ export function perft(
         bit = rest & -rest;
         const toHigh = bit << step;
         const crowned = kingsHigh | (toHigh & blackCrownsHigh);
-        leaves += perft(
+        leaves += leavesOf(
           generator,
           opponent,
           opponentHigh,
@@ -128,7 +145,7 @@ function perftOfKings(
       while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
         const change = bit | (low[to] as number);
         const changeHigh = bitHigh | (high[to] as number);
-        leaves += perft(
+        leaves += leavesOf(
           generator,
           opponent,
           opponentHigh,
@@ -169,7 +186,7 @@ function perftOfCaptures(
     const gone = (list.low[i] as number) | (low[from] as number);
     const goneHigh = (list.high[i] as number) | (high[from] as number);
     const king = list.king[i] !== 0;
-    leaves += perft(
+    leaves += leavesOf(
       generator,
       opponent & ~gone,
       opponentHigh & ~goneHigh,

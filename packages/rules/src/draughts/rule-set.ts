@@ -6,11 +6,9 @@ import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
 import type { DraughtsBoard } from './boards.ts';
 import { type DraughtsCore, makeDraughtsCore } from './core.ts';
-import { generatorOf } from './generator.ts';
 import { setOf } from './layout.ts';
 import { draughtsOutcome } from './outcome.ts';
 import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
-import { perft } from './perft.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
 import type { DraughtsRuleSetId } from './presets.ts';
@@ -131,19 +129,5 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   private rotates(symmetry: number): boolean {
     if (!this.board.symmetries[symmetry]) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
     return symmetry === 1;
-  }
-
-  perft(position: DraughtsPosition, depth: number): number {
-    if (depth === 0) return 1;
-    if (this.core.huffing || position.demanded) {
-      const turns = this.turns(position);
-      if (depth === 1) return turns.length;
-      return turns.reduce((leaves, turn) => leaves + this.perft(this.play(position, turn), depth - 1), 0);
-    }
-    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
-    const generator = generatorOf(this.core);
-    return toPlay === 'white'
-      ? perft(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
-      : perft(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
   }
 }

@@ -24,7 +24,9 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
     const quiet = turn.captures.length === 0 && kingsOnly(this.last);
     this.kings = quiet ? this.kings + 1 : 0;
     this.oneKing = quiet && oneEach(this.last) ? this.oneKing + 1 : 0;
-    this.repetitions.add(situationOf(position));
+    // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
+    if ((position.kings | position.kingsHigh) === 0) this.repetitions.addUnique();
+    else this.repetitions.add(situationOf(position));
     this.last = position;
   }
 

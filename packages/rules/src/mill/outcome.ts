@@ -5,8 +5,8 @@ import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { LEAST_MEN } from './parameters.ts';
-import { turnBuffer } from './perft.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
+import { turnBuffer } from './turn-buffer.ts';
 
 /** A side's men: those on the board and those in hand. */
 export const menInAll = (position: MillPosition, side: Side): number =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ruleSet } from '../catalogue.ts';
+import { perft } from '../perft.ts';
 import { at } from '../testing/examples.ts';
 import { type PlainGame, plainPerft } from '../testing/plain-mill.ts';
 
@@ -21,7 +22,7 @@ const TABLE: readonly (readonly [string, readonly number[]])[] = [
 
 it.each(TABLE)('%s has the published number of turns to depth 5', (id, counts) => {
   const rules = ruleSet(id);
-  expect(counts.map((_, i) => rules.perft(rules.start(), i + 1))).toEqual(counts);
+  expect(counts.map((_, i) => perft(rules, rules.start(), i + 1))).toEqual(counts);
 });
 
 const THREE = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'];
@@ -46,7 +47,7 @@ const PLAIN: readonly (readonly [string, Record<string, number>, number, PlainGa
 
 it.each(PLAIN)('%s %o has as many turns to depth %i as a plain count finds', (id, changes, depth, game) => {
   const rules = ruleSet(id, changes);
-  for (let to = 1; to <= depth; to++) expect(rules.perft(rules.start(), to), `depth ${to}`).toBe(plainPerft(game, to));
+  for (let to = 1; to <= depth; to++) expect(perft(rules, rules.start(), to), `depth ${to}`).toBe(plainPerft(game, to));
 });
 
 it('counts moves and captures on the small boards as a plain count does', () => {
@@ -60,7 +61,7 @@ it('counts moves and captures on the small boards as a plain count does', () => 
     const game: PlainGame = { lines, links, men: 0, flies: rules.parameters.flying === 3 };
     const start = at(rules, `W:W${white}:B${black}`);
     for (let to = 1; to <= 4; to++)
-      expect(rules.perft(start, to), `${id} ${to}`).toBe(plainPerft(game, to, white, black));
+      expect(perft(rules, start, to), `${id} ${to}`).toBe(plainPerft(game, to, white, black));
   }
 });
 
@@ -80,14 +81,14 @@ it('counts the same leaves by whole positions as by packed integers', () => {
   ] as const;
   for (const [id, fen] of examples) {
     const rules = ruleSet(id);
-    expect(rules.perft(at(rules, fen), 3), `${id} ${fen}`).toBe(count(rules, at(rules, fen), 3));
+    expect(perft(rules, at(rules, fen), 3), `${id} ${fen}`).toBe(count(rules, at(rules, fen), 3));
   }
 });
 
 it('stops at a throw of the dice, which is no turn', () => {
   const rules = ruleSet('marelle-avec-des');
   const fen = 'W:Wa1,a4,d6:Bb4,c5,d3';
-  expect(rules.perft(at(rules, `${fen}:D321`), 1)).toBe(rules.turns(at(rules, `${fen}:D321`)).length);
-  expect(() => rules.perft(at(rules, fen), 1)).toThrow(RangeError);
-  expect(() => rules.perft(at(rules, `${fen}:D321`), 2)).toThrow(RangeError);
+  expect(perft(rules, at(rules, `${fen}:D321`), 1)).toBe(rules.turns(at(rules, `${fen}:D321`)).length);
+  expect(() => perft(rules, at(rules, fen), 1)).toThrow(RangeError);
+  expect(() => perft(rules, at(rules, `${fen}:D321`), 2)).toThrow(RangeError);
 });

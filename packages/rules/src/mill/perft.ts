@@ -1,31 +1,28 @@
-import { EXTRA_TURN, isDecided, type MillCore, millsThrough, NOTHING } from './core.ts';
-import { earned, generate, MOST_TURNS } from './generator.ts';
-import { capturedBy, destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
-
-/** Whether a turn that leaves these men earns its side an extra turn. `hands` are both hands before the turn. */
-export function earnsExtraTurn(core: MillCore, after: number, turn: PackedTurn, hands: number): boolean {
-  const isEntry = originOf(turn) === NONE;
-  if (turn === PASS || (earned(core, isEntry, hands) & EXTRA_TURN) === NOTHING) return false;
-  const to = destinationOf(turn);
-  return millsThrough(core, after & ~(1 << to), to) > 0;
-}
-
-const buffers: Int32Array[] = [];
-/** Scratch space for the turns of one depth: each level of a recursion has its own. */
-export function turnBuffer(depth: number): Int32Array {
-  let buffer = buffers[depth];
-  if (!buffer) {
-    buffer = new Int32Array(MOST_TURNS);
-    buffers[depth] = buffer;
-  }
-  return buffer;
-}
+import { other } from '../side.ts';
+import { isDecided, type MillCore } from './core.ts';
+import { isSpecialThrow } from './dice.ts';
+import { earnsExtraTurn } from './extra-turn.ts';
+import { generate } from './generator.ts';
+import { handOf, type MillPosition, menOf } from './position.ts';
+import type { MillRuleSet } from './rule-set.ts';
+import { capturedBy, destinationOf, NONE, originOf, PASS } from './turn.ts';
+import { turnBuffer } from './turn-buffer.ts';
 
 /**
- * Leaves of the tree of whole turns, the side to play given first. Throws a RangeError where the tree reaches a throw of
- * the dice: it is made of turns alone.
+ * Leaves of the tree of whole turns of the marelle at this depth (0: 1). Throws a RangeError where the tree reaches a throw
+ * of the dice: it is made of turns alone.
  */
-export function perft(
+export function millPerft(rules: MillRuleSet, position: MillPosition, depth: number): number {
+  if (depth > 0 && rules.awaitsThrow(position)) throw new RangeError('perft needs the throw that stands');
+  const side = position.toPlay;
+  const rival = other(side);
+  const special = position.dice !== null && isSpecialThrow(position.dice);
+  const [own, opponent] = [menOf(position, side), menOf(position, rival)];
+  return leavesOf(rules.core, own, opponent, handOf(position, side), handOf(position, rival), special, depth);
+}
+
+/** The same on packed integers, the side to play given first. */
+function leavesOf(
   core: MillCore,
   own: number,
   opponent: number,
@@ -53,8 +50,8 @@ export function perft(
     if (core.dice && (again ? handLeft : opponentHand) === 0 && !isDecided(core, moved, left, handLeft, opponentHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
-      ? perft(core, moved, left, handLeft, opponentHand, false, depth - 1)
-      : perft(core, left, moved, opponentHand, handLeft, false, depth - 1);
+      ? leavesOf(core, moved, left, handLeft, opponentHand, false, depth - 1)
+      : leavesOf(core, left, moved, opponentHand, handLeft, false, depth - 1);
   }
   return leaves;
 }

@@ -1,10 +1,11 @@
 import { toBits } from '../bits.ts';
 import { other } from '../side.ts';
 import type { MillCore } from './core.ts';
+import { earnsExtraTurn } from './extra-turn.ts';
 import { generate } from './generator.ts';
-import { earnsExtraTurn, turnBuffer } from './perft.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
 import { type MillTurn, pack } from './turn.ts';
+import { turnBuffer } from './turn-buffer.ts';
 
 /** The position after a legal turn. An extra turn that could not be played is forfeited: the opponent is to play. */
 export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn): MillPosition {

@@ -3,20 +3,20 @@ import type { Outcome } from '../outcome.ts';
 import type { ParameterSpec } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
-import { other, SIDES } from '../side.ts';
+import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
-import { perft, turnBuffer } from './perft.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
 import type { MillRuleSetId } from './presets.ts';
 import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
 import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
+import { turnBuffer } from './turn-buffer.ts';
 import { walksOf } from './walks.ts';
 
 const SPECS: readonly ParameterSpec<keyof MillParameters>[] = Object.values(MILL);
@@ -178,21 +178,5 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     const image = this.board.symmetries[symmetry]?.[point];
     if (image === undefined) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
     return image;
-  }
-
-  perft(position: MillPosition, depth: number): number {
-    if (depth > 0 && this.awaitsThrow(position)) throw new RangeError('perft needs the throw that stands');
-    const side = position.toPlay;
-    const rival = other(side);
-    const special = position.dice !== null && isSpecialThrow(position.dice);
-    return perft(
-      this.core,
-      menOf(position, side),
-      menOf(position, rival),
-      handOf(position, side),
-      handOf(position, rival),
-      special,
-      depth,
-    );
   }
 }
