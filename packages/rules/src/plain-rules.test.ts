@@ -92,6 +92,27 @@ it('ends on a full board as the rule table reads, whatever its values', () => {
     );
 });
 
+it.each(MILL.protection.choices)(
+  'takes from men that all stand in mills as the rule table reads (%s)',
+  (protection) => {
+    const rules = ruleSet('marelle', { board: 'six', men: 6, flying: 6, protection });
+    const [first = [], ...others] = rules.board.lines;
+    const apart = others.filter((line) => !line.some((point) => first.includes(point)));
+    const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | (1 << point), 0);
+    // One mill of three men, two mills of six; White closes one with any of the rest of its men.
+    for (const black of [first, ...apart.map((line) => [...first, ...line])]) {
+      const white = rules.board.names.map((_, point) => point).filter((point) => !black.includes(point));
+      const position = {
+        ...{ white: setOf(white.slice(0, 6)), black: setOf(black) },
+        ...{ whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null },
+      } as const;
+      expect(sorted(rules.turns(position).map(millTurnText))).toEqual(
+        sorted(new PlainMill(rules.board, rules.parameters).turns(plainMillPosition(position)).map(millTurnText)),
+      );
+    }
+  },
+);
+
 /** All men of both sides on the board, anywhere: a board with twice as many points is full. */
 function fullBoard({ board, parameters: { men } }: MillRuleSet, below: (bound: number) => number): MillPosition {
   const points = board.names.map((_, point) => point);
