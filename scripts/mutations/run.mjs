@@ -38,6 +38,7 @@ for (const [i, { layer, name, file, find }] of MUTATIONS.entries()) {
   /** @type {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} */
   const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{')));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (tests.length === 0) throw new Error(`${name}: no test has run`);
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   if (failed.length === 0) survivors.push(name);
   console.log(

@@ -48,7 +48,7 @@ export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from
 export { recordOf } from './record.ts';
 export type { AccountRefusal, GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
 export { REPORT_NOTE, REPORT_REASONS, type Report, type ReportReason } from './report.ts';
-export { isRateable, needsChance, rulesOf, usesDice } from './rules.ts';
+export { isRateable, needsChance, rulesOf } from './rules.ts';
 export {
   type Chance,
   countsForRating,

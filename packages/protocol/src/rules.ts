@@ -16,12 +16,9 @@ export function rulesOf({ id, parameters }: RulesReference): RuleSet {
   return made;
 }
 
-/** Whether dice are thrown under a rule set. */
-export const usesDice = (rules: RuleSet): boolean => (rules.parameters['dice'] ?? 'none') !== 'none';
-
 /** Whether a game needs chance: dice, or lots for the sides. */
 export const needsChance = (options: GameOptions): boolean =>
-  options.side === 'toss' || usesDice(rulesOf(options.rules));
+  options.side === 'toss' || rulesOf(options.rules).usesDice;
 
 /** Whether a game can count for a rating: by a named rule set as it is, and on time. */
 export const isRateable = (options: GameOptions): boolean =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readRuleSet, ruleSet } from './catalogue.ts';
 import type { DraughtsPosition, DraughtsRuleSet } from './draughts/index.ts';
 import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
-import type { MillPosition, MillRuleSet } from './mill/index.ts';
+import { MILL, type MillPosition, type MillRuleSet } from './mill/index.ts';
 import { readFen, writeFen } from './notation/index.ts';
 import { anyDraughts, anyMill } from './testing/any-rules.ts';
 import { draughtsTurnText, PlainDraughts, type PlainDraughtsPosition } from './testing/plain-draughts.ts';
@@ -11,7 +12,7 @@ import { numbers, randomTurn } from './testing/random.ts';
 
 // The rules against the rule table read plainly, for every parameter and its values.
 const isLong = process.env.MERELLIER_LONG === '1';
-const RUNS = { numRuns: isLong ? 3000 : 150 };
+const RUNS = { numRuns: isLong ? 3000 : 100 };
 const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
@@ -67,6 +68,61 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
     RUNS,
   );
 });
+
+it('ends on a full board as the rule table reads, whatever its values', () => {
+  const boards = MILL.board.choices.filter((board) => ruleSet('marelle', { board, men: 3 }).board.names.length <= 24);
+  for (const blocked of MILL.blocked.choices)
+    fc.assert(
+      fc.property(anyMill, fc.constantFrom(...boards), seed, (any, board, from) => {
+        const points = ruleSet('marelle', { board, men: 3, flying: 0 }).board.names.length;
+        const men = Math.min(Math.floor(points / 2), MILL.men.max);
+        const read = readRuleSet(any.id, { ...any.changes, board, men, flying: 0, blocked });
+        fc.pre(read.ok);
+        const rules = read.value as MillRuleSet;
+        const plain = new PlainMill(rules.board, rules.parameters);
+        const position = fullBoard(rules, numbers(from));
+        const outcome = rules.outcome(position);
+        const expected = plain.outcome(plainMillPosition(position), null);
+        expect(outcome && { winner: outcome.winner, reason: outcome.reason }).toEqual(expected);
+        expect(sorted(rules.turns(position).map(millTurnText))).toEqual(
+          sorted(rules.awaitsThrow(position) ? [] : plain.turns(plainMillPosition(position)).map(millTurnText)),
+        );
+      }),
+      { numRuns: isLong ? 1000 : 40 },
+    );
+});
+
+it.each(MILL.protection.choices)(
+  'takes from men that all stand in mills as the rule table reads (%s)',
+  (protection) => {
+    const rules = ruleSet('marelle', { board: 'six', men: 6, flying: 6, protection });
+    const [first = [], ...others] = rules.board.lines;
+    const apart = others.filter((line) => !line.some((point) => first.includes(point)));
+    const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | (1 << point), 0);
+    // One mill of three men, two mills of six; White closes one with any of the rest of its men.
+    for (const black of [first, ...apart.map((line) => [...first, ...line])]) {
+      const white = rules.board.names.map((_, point) => point).filter((point) => !black.includes(point));
+      const position = {
+        ...{ white: setOf(white.slice(0, 6)), black: setOf(black) },
+        ...{ whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null },
+      } as const;
+      expect(sorted(rules.turns(position).map(millTurnText))).toEqual(
+        sorted(new PlainMill(rules.board, rules.parameters).turns(plainMillPosition(position)).map(millTurnText)),
+      );
+    }
+  },
+);
+
+/** All men of both sides on the board, anywhere: a board with twice as many points is full. */
+function fullBoard({ board, parameters: { men } }: MillRuleSet, below: (bound: number) => number): MillPosition {
+  const points = board.names.map((_, point) => point);
+  const take = (): number =>
+    Array.from({ length: men }, () => points.splice(below(points.length), 1)[0] as number).reduce(
+      (set, point) => set | (1 << point),
+      0,
+    );
+  return { white: take(), black: take(), whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+}
 
 /** What the rules say stands on the board, in the terms of the plain ones. */
 const shown = (rules: DraughtsRuleSet, position: DraughtsPosition): unknown => [

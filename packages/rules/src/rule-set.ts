@@ -89,6 +89,8 @@ export interface RuleSet<P extends Position = Position, T extends Turn = Turn> {
   /** What each parameter may be, in the order of the rule table. */
   readonly specs: readonly ParameterSpec[];
   readonly board: Board;
+  /** Whether dice are thrown in its games. */
+  readonly usesDice: boolean;
 
   start(): P;
   /** All legal turns, each once; empty when the game is over, and while a throw is awaited. */

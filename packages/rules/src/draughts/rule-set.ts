@@ -28,6 +28,7 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   readonly parameters: DraughtsParameters;
   readonly changes: Partial<DraughtsParameters>;
   readonly specs = SPECS;
+  readonly usesDice = false;
   /** The board's layout in bits and the parameters as flags, for the engine. */
   readonly core: DraughtsCore;
 

@@ -14,7 +14,7 @@ import {
 import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
 
 /**
- * What closing a mill earns besides the game: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
+ * What closing a mill earns apart from winning the game: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
  * turn (Ceylan), it does so, and no capture, as long as either side has men in hand, also when it is made by moving.
  */
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
@@ -26,7 +26,7 @@ export function earned(core: MillCore, isEntry: boolean, hands: number): number 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
- * otherwise the caller's affair.
+ * otherwise left to the caller.
  */
 export function generate(
   core: MillCore,

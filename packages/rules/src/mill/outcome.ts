@@ -31,7 +31,7 @@ export function millOutcome(core: MillCore, position: MillPosition): Outcome | n
   const side = position.toPlay;
   for (const loser of [side, other(side)])
     if (menInAll(position, loser) < LEAST_MEN) return { winner: other(loser), reason: 'few-men' };
-  // Who played last closed it.
+  // The mill belongs to the side that has just played, so that side is asked first.
   if (core.firstMill)
     for (const winner of [other(side), side])
       if (menInMills(core, menOf(position, winner)) !== 0) return { winner, reason: 'mill' };

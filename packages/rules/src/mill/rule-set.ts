@@ -120,6 +120,10 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     return quietLimit(this.core, menInAll(position, 'white'), menInAll(position, 'black'));
   }
 
+  get usesDice(): boolean {
+    return this.core.dice;
+  }
+
   awaitsThrow(position: MillPosition): boolean {
     return needsThrow(this.core, position) && position.dice === null && this.outcome(position) === null;
   }

@@ -6,7 +6,7 @@ import { type Game, type Position, positionOf, type RuleSet, type Side, type Ste
  */
 export function premovePosition({ rules, ...game }: Game, side: Side): Position | null {
   const position = positionOf({ rules, ...game });
-  if (position.toPlay === side || (rules.parameters['dice'] ?? 'none') !== 'none') return null;
+  if (position.toPlay === side || rules.usesDice) return null;
   const ahead = { ...position, toPlay: side };
   const walks = rules.walks(ahead);
   return walks.some(({ steps: [first] }) => first?.kind === 'huff' || first?.kind === 'say') ? null : ahead;
