@@ -16,6 +16,7 @@ import { at, runNpm, runTool } from './workspace.mjs';
  * @property {string} title
  * @property {boolean} [beside] whether it runs beside the others, because it waits more than it works or takes little
  * @property {'libraries' | 'page'} [needs] what has to be built before: the page comes with the libraries
+ * @property {() => Promise<unknown>} [programs] installs the programs of the system that it runs, where they are missing
  * @property {(args: string[]) => Promise<Counts>} run
  */
 
@@ -41,8 +42,8 @@ export const STAGES = {
     title: 'Unit and property tests',
     // Tests run against the sources, but for those that run the command line as it is built.
     needs: 'libraries',
+    programs: ensureServices,
     run: async (args) => {
-      await ensureServices();
       const report = freshReport('unit');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const plain = process.stdout.isTTY ? [] : ['--no-color'];
@@ -55,17 +56,22 @@ export const STAGES = {
     // It packs what is built, and then waits for npm and for programs that start.
     beside: true,
     needs: 'page',
+    programs: ensureChromium,
     // Loaded only now: its tools are installed by then.
     run: async () => (await import('./packed.mjs')).checkPacked(),
   },
   browser: {
     title: 'Browser tests',
     needs: 'page',
+    programs: ensureChromium,
     run: async (args) => runPlaywright('browser', ['desktop', 'phone'], args, { CHROMIUM: await ensureChromium() }),
   },
   engines: {
     title: 'Other browser engines',
+    // They wait for their drivers more than they work.
+    beside: true,
     needs: 'page',
+    programs: ensureEngines,
     run: async (args) => {
       const there = await ensureEngines();
       const missing = Object.entries(ENGINES).filter(([name]) => !there.some((each) => each === name));
@@ -79,6 +85,16 @@ export const STAGES = {
     },
   },
 };
+
+/**
+ * Installs the programs that these stages need, before they begin: the system's installer lets only one at it at a time.
+ * What cannot be installed is said by the stage that misses it.
+ * @param {readonly Stage[]} stages
+ */
+export async function installFor(stages) {
+  for (const programs of new Set(stages.flatMap((stage) => stage.programs ?? [])))
+    await Promise.resolve(programs()).catch(() => {});
+}
 
 /**
  * Builds what these stages need. What does not compile is still built as far as it can be, and the tests may tell more.
@@ -106,7 +122,9 @@ export async function buildFor(stages) {
 async function runPlaywright(name, projects, args, env = {}) {
   const report = freshReport(name);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const { status } = await runTool('playwright', ['test', '--reporter=list,json', ...chosen, ...args], {
+  // Two runs may stand beside each other, and each empties its folder when it begins.
+  const output = `--output=test-results/${name}`;
+  const { status } = await runTool('playwright', ['test', '--reporter=list,json', output, ...chosen, ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     silence: SILENCE,
   });

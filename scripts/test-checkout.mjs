@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
-import { buildFor, STAGES } from './stages.mjs';
+import { buildFor, installFor, STAGES } from './stages.mjs';
 import { Failure, tell } from './steps.mjs';
 import { at, run } from './workspace.mjs';
 
@@ -26,7 +26,9 @@ export async function testCheckout(args) {
   try {
     const { names, rest, reportTo } = readArguments(args);
     await ensurePackages();
-    await buildFor(names.flatMap((name) => STAGES[name] ?? []));
+    const stages = names.flatMap((name) => STAGES[name] ?? []);
+    await installFor(stages);
+    await buildFor(stages);
     results.push(...(await runStages(names, rest)));
     if (reportTo !== undefined) writeFileSync(reportTo, JSON.stringify(results));
   } catch (error) {

@@ -82,3 +82,13 @@ it.each(LANGUAGES)('in %s the page of a rule set tells each change of a paramete
     { numRuns: isLong ? 3000 : 40 },
   );
 });
+
+it.each(LANGUAGES)('in %s the page of a rule set tells every value of every parameter', (...language) => {
+  for (const rules of [ruleSet('marelle'), ruleSet('dames')] as readonly RuleSet[])
+    for (const spec of rules.specs)
+      for (const value of valuesOf(spec)) {
+        const changed = readRuleSet(rules.id, { [spec.name]: value });
+        if (!changed.ok || Object.keys(changed.value.changes).length === 0 || isIdle(rules, spec.name)) continue;
+        expect(page(changed.value, language), `${spec.name}=${value}`).not.toBe(page(rules, language));
+      }
+});

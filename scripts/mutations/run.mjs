@@ -6,15 +6,30 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { MUTATIONS } from './mutations.mjs';
 
-const TESTS = ['packages/rules/src/plain-rules.test.ts', 'scripts/maintainer'];
+/** The test that plays the maintainer in each layer. */
+const TESTS = {
+  rules: 'packages/rules/src/plain-rules.test.ts',
+  search: 'scripts/maintainer/search.test.ts',
+  tables: 'scripts/maintainer/tables.test.ts',
+  texts: 'scripts/maintainer/texts.test.ts',
+};
 const [wanted = ''] = process.argv.slice(2);
 const survivors = [];
-for (const [i, { name, file, find }] of MUTATIONS.entries()) {
+for (const [i, { layer, name, file, find }] of MUTATIONS.entries()) {
   if (!name.includes(wanted)) continue;
   // A mutation that changes nothing proves nothing.
   if (readFileSync(file, 'utf8').split(find).length !== 2)
     throw new Error(`${name}: “${find}” does not stand once in ${file}`);
-  const args = ['run', '--config', 'scripts/mutations/vitest.config.ts', '--root', '.', '--reporter', 'json', ...TESTS];
+  const args = [
+    'run',
+    '--config',
+    'scripts/mutations/vitest.config.ts',
+    '--root',
+    '.',
+    '--reporter',
+    'json',
+    TESTS[layer],
+  ];
   const { stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

@@ -11,7 +11,7 @@ import { numbers, randomTurn } from './testing/random.ts';
 
 // The rules against the rule table read plainly, for every parameter and its values.
 const isLong = process.env.MERELLIER_LONG === '1';
-const RUNS = { numRuns: isLong ? 3000 : 120 };
+const RUNS = { numRuns: isLong ? 3000 : 150 };
 const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
@@ -36,11 +36,16 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         hands: { white: men, black: men },
         toPlay: begins,
       });
+      const end = rules.outcome(positionOf(game));
+      expect(end && { winner: end.winner, reason: end.reason }).toEqual(
+        plain.outcome(plainMillPosition(positionOf(game)), null),
+      );
       for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
         const before = game;
         game = randomTurn(game, below);
         const { turn, dice } = game.nodes[game.at] ?? {};
-        if (!turn) break;
+        // A throw that leaves no turn ends the game.
+        if (!turn || game.at === before.at) break;
         const stood = positionOf(before);
         const thrown = dice && rules.awaitsThrow(stood) ? rules.throwDice(stood, dice) : stood;
         const position = plainMillPosition(thrown);
@@ -81,8 +86,9 @@ const shownPlain = ({ pieces, toPlay, huffable, demanded }: PlainDraughtsPositio
 function somewhere(rules: MillRuleSet, below: (bound: number) => number): MillPosition {
   const { board, parameters } = rules;
   const taken = new Set<number>();
+  const isFull = below(3) === 0;
   const put = (): number => {
-    const most = below(2) === 0 ? parameters.men : 3 + below(2);
+    const most = isFull || below(2) === 0 ? parameters.men : 3 + below(2);
     const line = board.lines[below(board.lines.length)] ?? [];
     const rest = board.names.map((_, point) => ({ point, order: below(1000) })).sort((a, b) => a.order - b.order);
     const men = [...line, ...rest.map(({ point }) => point)].filter((point) => !taken.has(point));
@@ -99,7 +105,7 @@ it('plays the dames as the rule table reads, whatever its values', () => {
     fc.property(anyDraughts, seed, fc.boolean(), (rules, from, few) => {
       const below = numbers(from);
       const plain = new PlainDraughts(rules.parameters);
-      // From the start, or from a few kings and men, where kings meet and draws are counted.
+      // From the start, or from kings and men anywhere, where captures are long and draws are counted.
       let position: PlainDraughtsPosition = few ? fewPieces(rules, plain, below) : plain.start();
       const read = readFen(rules, fenOf(plain, position));
       if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -126,7 +132,7 @@ it('plays the dames as the rule table reads, whatever its values', () => {
   );
 });
 
-/** Two to five pieces of each side, most of them kings, anywhere. */
+/** One to ten pieces of each side, most of them kings, anywhere. */
 function fewPieces(
   rules: DraughtsRuleSet,
   plain: PlainDraughts,
@@ -136,7 +142,7 @@ function fewPieces(
   const places = rules.board.names.length;
   const row = rules.board.side / 2;
   for (const side of ['white', 'black'] as const)
-    for (let left = 1 + below(4); left > 0; left--) {
+    for (let left = 1 + below(below(2) === 0 ? 3 : 10); left > 0; left--) {
       const at = below(places);
       // A man on its far row would be a king.
       const isFar = side === 'white' ? at < row : at >= places - row;

@@ -1,6 +1,7 @@
 import type { Line, Position, RuleSet, Side, Turn } from '@merellier/rules';
 import { expectation } from '../chance.ts';
 import { searchGame } from '../family.ts';
+import { lineOf, nowOf, type Root } from '../root.ts';
 import { WIN } from '../score.ts';
 import type { SearchGame } from '../search-game.ts';
 
@@ -16,6 +17,8 @@ export class Minimax {
   private readonly game: SearchGame;
   private readonly most: number;
   private leaves = 0;
+  /** Turns played before the root. */
+  private before = 0;
 
   constructor(rules: RuleSet, most: number) {
     this.rules = rules;
@@ -23,12 +26,13 @@ export class Minimax {
     this.most = most;
   }
 
-  /** The value of each turn of a position, for the side to play, in the order of the rules. */
-  values(position: Position, depth: number): number[] {
+  /** The value of each turn of a root, for the side to play, in the order of the rules. */
+  values(root: Root, depth: number): number[] {
+    const position = nowOf(root);
+    const line = lineOf(root);
     this.leaves = 0;
-    return this.rules
-      .turns(position)
-      .map((turn) => this.after(position, turn, depth - 1, { start: position, played: [] }));
+    this.before = line.played.length;
+    return this.rules.turns(position).map((turn) => this.after(position, turn, depth - 1, line));
   }
 
   private after(position: Position, turn: Turn, depth: number, line: Line): number {
@@ -39,12 +43,12 @@ export class Minimax {
 
   private value(position: Position, depth: number, line: Line): number {
     const { rules } = this;
-    const height = line.played.length;
+    const height = line.played.length - this.before;
     const outcome = rules.outcome(position);
     if (outcome) return outcome.winner === null ? 0 : valueFor(position.toPlay, outcome.winner, height);
-    const path = [line.start, ...line.played.slice(0, -1).map((played) => played.position)];
+    const path = [line.start, ...line.played.map((played) => played.position)].slice(this.before, -1);
     const key = rules.key(position);
-    if (path.some((before) => rules.key(before) === key) || rules.drawn(line)) return 0;
+    if (path.some((earlier) => rules.key(earlier) === key) || rules.drawn(line)) return 0;
     if (depth === 0) {
       if (++this.leaves > this.most) throw new TooLarge();
       this.game.load(line, position);
