@@ -3,6 +3,7 @@ import { rowOf } from '../weights.ts';
 import type { DraughtsEvaluation, KernelEvaluation, KernelMemory } from './evaluation.ts';
 import { DRAUGHTS_FEATURES, type DraughtsWeights } from './features.ts';
 import * as frame from './frame.ts';
+import { placementAt } from './frame.ts';
 import { KERNEL } from './kernel-code.ts';
 import * as places from './kernel-features.ts';
 import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel-memory.ts';
@@ -133,9 +134,7 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
     const blacksHigh = s[b + BLACK_HIGH] as number;
     const kings = s[b + KINGS] as number;
     const kingsHigh = s[b + KINGS_HIGH] as number;
-    const theirs = white
-      ? this.generator.countMoves(blacks, blacksHigh, whites, whitesHigh, kings, kingsHigh, false)
-      : this.generator.countMoves(whites, whitesHigh, blacks, blacksHigh, kings, kingsHigh, true);
+    const theirs = this.generator.countMoves(placementAt(s, b, !white));
     const whiteMen = whites & ~kings;
     const whiteMenHigh = whitesHigh & ~kingsHigh;
     const blackMen = blacks & ~kings;

@@ -1,4 +1,4 @@
-import type { Pieces } from '@merellier/rules/kernel';
+import type { Pieces, Placement } from '@merellier/rules/kernel';
 
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
 export const FRAME = 17;
@@ -46,3 +46,14 @@ export function writePieces(s: Int32Array, b: number, pieces: Pieces): void {
 
 export const piecesOf = (s: Int32Array, b: number): Pieces =>
   Object.fromEntries(SETS.map(([name, offset]) => [name, s[b + offset] as number])) as Record<keyof Pieces, number>;
+
+/** The pieces as one side sees them. */
+export const placementAt = (s: Int32Array, b: number, white: boolean): Placement => ({
+  own: s[b + (white ? WHITE : BLACK)] as number,
+  ownHigh: s[b + (white ? WHITE_HIGH : BLACK_HIGH)] as number,
+  opponent: s[b + (white ? BLACK : WHITE)] as number,
+  opponentHigh: s[b + (white ? BLACK_HIGH : WHITE_HIGH)] as number,
+  kings: s[b + KINGS] as number,
+  kingsHigh: s[b + KINGS_HIGH] as number,
+  white,
+});

@@ -1,14 +1,14 @@
 import { countBits, type DraughtsCore, type DraughtsGenerator, generatorOf, TurnList } from '@merellier/rules/kernel';
 import * as contract from '../search-game.ts';
 import * as frame from './frame.ts';
+import { placementAt } from './frame.ts';
 import type { TurnColumns } from './turn-columns.ts';
 import * as ids from './turn-id.ts';
 import { huffOf } from './turn-id.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { RANK_FORCED, RANK_TACTICAL } = contract;
-const { BLACK, BLACK_HIGH, DEMANDED, HUFF, HUFF_HIGH, KINGS, KINGS_HIGH, MOVES, RIGHT, SIDE, WHITE, WHITE_HIGH } =
-  frame;
+const { DEMANDED, HUFF, HUFF_HIGH, KINGS, KINGS_HIGH, MOVES, RIGHT, SIDE } = frame;
 const { DEMAND, NOWHERE } = ids;
 
 /** Finds the turns of a position, which is a frame, and ranks them. */
@@ -28,45 +28,28 @@ export class TurnFinder {
 
   /** Counts the moves of the side to play into the frame. */
   countMoves(s: Int32Array, b: number): void {
-    const kings = s[b + KINGS] as number;
-    const kingsHigh = s[b + KINGS_HIGH] as number;
-    const whites = s[b + WHITE] as number;
-    const whitesHigh = s[b + WHITE_HIGH] as number;
-    const blacks = s[b + BLACK] as number;
-    const blacksHigh = s[b + BLACK_HIGH] as number;
-    s[b + MOVES] =
-      s[b + SIDE] === 0
-        ? this.generator.countMoves(whites, whitesHigh, blacks, blacksHigh, kings, kingsHigh, true)
-        : this.generator.countMoves(blacks, blacksHigh, whites, whitesHigh, kings, kingsHigh, false);
+    s[b + MOVES] = this.generator.countMoves(placementAt(s, b, s[b + SIDE] === 0));
   }
 
   /** Writes all turns from index `at` of the columns on and returns the index after the last one. */
   find(s: Int32Array, b: number, at: number): number {
     const { generator, list, columns } = this;
-    const white = s[b + SIDE] === 0;
-    const [own, ownHigh] = white
-      ? [s[b + WHITE] as number, s[b + WHITE_HIGH] as number]
-      : [s[b + BLACK] as number, s[b + BLACK_HIGH] as number];
-    const [other, otherHigh] = white
-      ? [s[b + BLACK] as number, s[b + BLACK_HIGH] as number]
-      : [s[b + WHITE] as number, s[b + WHITE_HIGH] as number];
-    const kings = s[b + KINGS] as number;
-    const kingsHigh = s[b + KINGS_HIGH] as number;
-    if ((own | ownHigh) === 0) return at;
+    const pieces = placementAt(s, b, s[b + SIDE] === 0);
+    if ((pieces.own | pieces.ownHigh) === 0) return at;
     if (this.core.huffing && s[b + DEMANDED] === 0) {
       const { legal } = this;
-      const captures = generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, legal, 'legal');
+      const captures = generator.findCaptures(pieces, legal, 'legal');
       let end = at;
       if (captures) {
-        generator.findCaptures(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list, 'partial');
+        generator.findCaptures(pieces, list, 'partial');
         end = columns.copy(list, end);
       }
-      generator.findMoves(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list);
+      generator.findMoves(pieces, list);
       end = columns.copy(list, end);
       if (captures) this.writeLeaves(at, end);
       return this.writeHuffs(s, b, end);
     }
-    generator.findTurns(own, ownHigh, other, otherHigh, kings, kingsHigh, white, list);
+    generator.findTurns(pieces, list);
     return columns.copy(list, at);
   }
 

@@ -1,11 +1,12 @@
 import { countBits } from '../bits.ts';
 import type { DraughtsCore } from './core.ts';
 import { Jumps, type Search } from './jumps.ts';
+import type { Placement } from './placement.ts';
 import { type TurnList, turnList } from './turn-list.ts';
 
 /**
- * Generates turns of one rule set on sets of squares. Everywhere the side to play comes first; `white` says whether it
- * plays up the board. See `layout.ts` for the sets.
+ * Generates turns of one rule set on sets of squares, for the side to play of a {@link Placement}. See `layout.ts` for
+ * the sets.
  */
 export class DraughtsGenerator {
   readonly core: DraughtsCore;
@@ -28,15 +29,8 @@ export class DraughtsGenerator {
   }
 
   /** How many moves a side has, if it has no capture; else -1. */
-  countMoves(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-  ): number {
+  countMoves(pieces: Placement): number {
+    const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
     const { width, shift } = this;
     const { menTakeKings, menCaptureBackward } = this.core;
     const free = this.all & ~(own | opponent);
@@ -131,22 +125,12 @@ export class DraughtsGenerator {
   }
 
   /** Finds the captures of a side and leaves them in a list; says whether there are any. */
-  findCaptures(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-    list: TurnList,
-    search: Search,
-  ): boolean {
-    if (this.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white) >= 0) {
+  findCaptures(pieces: Placement, list: TurnList, search: Search): boolean {
+    if (this.countMoves(pieces) >= 0) {
       list.clear();
       return false;
     }
-    this.findCounted(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, search);
+    this.findCounted(pieces, list, search);
     return true;
   }
 
@@ -154,20 +138,11 @@ export class DraughtsGenerator {
    * The same for a caller that has just counted the moves of this position and been told that there are captures: perft
    * counts first, and saves doing it twice.
    */
-  findCounted(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-    list: TurnList,
-    search: Search,
-  ): void {
+  findCounted(pieces: Placement, list: TurnList, search: Search): void {
+    const { own, ownHigh, kings, kingsHigh } = pieces;
     const { placeOfLow, placeOfHigh } = this.core.layout;
     const { jumps } = this;
-    jumps.load(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, search);
+    jumps.load(pieces, list, search);
     for (let rest = this.jumpers | (own & kings); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       jumps.from(placeOfLow[31 - Math.clz32(bit)] as number, (bit & kings) !== 0);
@@ -179,47 +154,34 @@ export class DraughtsGenerator {
   }
 
   /** Writes the legal turns of a side under enforced captures into a list: its captures, or else its moves. */
-  findTurns(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-    list: TurnList,
-  ): void {
-    if (!this.findCaptures(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal'))
-      this.findMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list);
+  findTurns(pieces: Placement, list: TurnList): void {
+    if (!this.findCaptures(pieces, list, 'legal')) this.findMoves(pieces, list);
   }
 
   /** Writes the moves of a side into a list, as if there were nothing to capture. */
-  findMoves(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-    list: TurnList,
-  ): void {
-    const { low, high, next, squares, whiteCrowns, blackCrownsHigh } = this.core.layout;
+  findMoves(pieces: Placement, list: TurnList): void {
+    const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
+    const { low, high, next, placeOfLow, placeOfHigh, whiteCrowns, blackCrownsHigh } = this.core.layout;
+    const { longKings } = this.core;
     const free = this.all & ~(own | opponent);
     const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
-    const [crowns, crownsHigh] = white ? [whiteCrowns, 0] : [0, blackCrownsHigh];
+    const crowns = white ? whiteCrowns : 0;
+    const crownsHigh = white ? 0 : blackCrownsHigh;
     list.clear();
-    for (let from = 0; from < squares; from++) {
-      const bit = low[from] as number;
-      const bitHigh = high[from] as number;
-      if (((own & bit) | (ownHigh & bitHigh)) === 0) continue;
+    for (let rest = own, restHigh = ownHigh; (rest | restHigh) !== 0; ) {
+      const bit = rest & -rest;
+      const bitHigh = rest === 0 ? restHigh & -restHigh : 0;
+      rest ^= bit;
+      restHigh ^= bitHigh;
+      const from = (bit !== 0 ? placeOfLow[31 - Math.clz32(bit)] : placeOfHigh[31 - Math.clz32(bitHigh)]) as number;
       const king = ((kings & bit) | (kingsHigh & bitHigh)) !== 0;
-      for (let d = king || white ? 0 : 2; d < (king || !white ? 4 : 2); d++) {
+      const end = king || !white ? 4 : 2;
+      for (let d = king || white ? 0 : 2; d < end; d++) {
         let to = next[from * 4 + d] as number;
         while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
           const crowned = ((crowns & (low[to] as number)) | (crownsHigh & (high[to] as number))) !== 0;
           list.addMove(from, to, king || crowned);
-          if (!king || !this.core.longKings) break;
+          if (!king || !longKings) break;
           to = next[to * 4 + d] as number;
         }
       }

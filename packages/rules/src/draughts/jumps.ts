@@ -1,4 +1,5 @@
 import type { DraughtsCore } from './core.ts';
+import type { Placement } from './placement.ts';
 import { MOST_TAKEN, type TurnList } from './turn-list.ts';
 
 /**
@@ -44,18 +45,9 @@ export class Jumps {
     this.list = list;
   }
 
-  /** Takes in a position, the side to play first, and the list that the captures found go to. */
-  load(
-    own: number,
-    ownHigh: number,
-    opponent: number,
-    opponentHigh: number,
-    kings: number,
-    kingsHigh: number,
-    white: boolean,
-    list: TurnList,
-    search: Search,
-  ): void {
+  /** Takes in the pieces, and the list that the captures found go to. */
+  load(pieces: Placement, list: TurnList, search: Search): void {
+    const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
     this.free = this.core.layout.all & ~(own | opponent);
     this.freeHigh = this.core.layout.allHigh & ~(ownHigh | opponentHigh);
     this.opponent = opponent;

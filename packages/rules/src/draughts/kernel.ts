@@ -5,6 +5,7 @@
 export { type DraughtsCore, makeDraughtsCore } from './core.ts';
 export { DraughtsGenerator, generatorOf } from './generator.ts';
 export { type Layout, placesIn, setOf } from './layout.ts';
+export type { Placement } from './placement.ts';
 export { type Piece, type Pieces, pieceAt } from './position.ts';
 export { type BoardTurn, sameTurn } from './turn.ts';
 export { MOST_TAKEN, pathOf, TurnList, takenBy } from './turn-list.ts';

@@ -1,4 +1,6 @@
 import { type DraughtsGenerator, generatorOf } from './generator.ts';
+import type { Layout } from './layout.ts';
+import { type Placement, placementOf } from './placement.ts';
 import type { DraughtsPosition } from './position.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
 import { type TurnList, turnList } from './turn-list.ts';
@@ -11,192 +13,84 @@ export function draughtsPerft(rules: DraughtsRuleSet, position: DraughtsPosition
     if (depth === 1) return turns.length;
     return turns.reduce((leaves, turn) => leaves + draughtsPerft(rules, rules.play(position, turn), depth - 1), 0);
   }
-  const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
-  const generator = generatorOf(rules.core);
-  return toPlay === 'white'
-    ? leavesOf(generator, white, whiteHigh, black, blackHigh, kings, kingsHigh, true, depth)
-    : leavesOf(generator, black, blackHigh, white, whiteHigh, kings, kingsHigh, false, depth);
+  return leavesOf(generatorOf(rules.core), placementOf(position, position.toPlay), depth);
 }
 
-/** The same on sets of squares, the side to play given first, under enforced captures. */
-function leavesOf(
-  generator: DraughtsGenerator,
-  own: number,
-  ownHigh: number,
-  opponent: number,
-  opponentHigh: number,
-  kings: number,
-  kingsHigh: number,
-  white: boolean,
-  depth: number,
-): number {
-  if (depth === 0) return 1;
-  const moves = generator.countMoves(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white);
-  if (moves < 0) {
-    const list = turnList(depth);
-    generator.findCounted(own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, list, 'legal');
-    if (depth === 1) return list.count;
-    return perftOfCaptures(generator, own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth, list);
-  }
-  if (depth === 1 || moves === 0) return moves;
+/** The same on sets of squares, under enforced captures; at least one turn deep. */
+function leavesOf(generator: DraughtsGenerator, pieces: Placement, depth: number): number {
+  const moves = generator.countMoves(pieces);
+  const captures = moves < 0;
+  if (depth === 1 && !captures) return moves;
+  const { layout } = generator.core;
+  const kings = (pieces.own & pieces.kings) | (pieces.ownHigh & pieces.kingsHigh);
+  if (!captures && kings === 0) return leavesOfMen(generator, layout, pieces, depth);
+  const list = turnList(depth);
+  if (captures) generator.findCounted(pieces, list, 'legal');
+  else generator.findMoves(pieces, list);
+  if (depth === 1) return list.count;
+  let leaves = 0;
+  for (let i = 0; i < list.count; i++) leaves += leavesOf(generator, afterTurn(layout, pieces, list, i), depth - 1);
+  return leaves;
+}
 
-  const { width, shift, all, allHigh, whiteCrowns, blackCrownsHigh } = generator.core.layout;
+/** The same for a side that has men only and captures nothing: most nodes of most trees, so it goes without a list. */
+function leavesOfMen(generator: DraughtsGenerator, layout: Layout, pieces: Placement, depth: number): number {
+  const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
+  const { width, shift, all, allHigh } = layout;
+  const crowns = white ? layout.whiteCrowns : 0;
+  const crownsHigh = white ? 0 : layout.blackCrownsHigh;
   const free = all & ~(own | opponent);
   const freeHigh = allHigh & ~(ownHigh | opponentHigh);
-  const men = own & ~kings;
-  const menHigh = ownHigh & ~kingsHigh;
+  // One value, written anew for each move once the one before is counted: making one for each is measurably slower.
+  const after = {
+    own: opponent,
+    ownHigh: opponentHigh,
+    opponent: own,
+    opponentHigh: ownHigh,
+    kings,
+    kingsHigh,
+    white: !white,
+  };
   let leaves = 0;
   for (let step = shift; step <= shift + 1; step++) {
+    // What a step moves out of one half of the board, `carry` the other way moves into the other half.
     const carry = width - step;
-    if (white) {
-      for (let rest = men & (free << step), bit = 0; rest !== 0; rest ^= bit) {
-        bit = rest & -rest;
-        const to = bit >>> step;
-        const crowned = kings | (to & whiteCrowns);
-        leaves += leavesOf(
-          generator,
-          opponent,
-          opponentHigh,
-          own ^ bit ^ to,
-          ownHigh,
-          crowned,
-          kingsHigh,
-          false,
-          depth - 1,
-        );
-      }
-      for (let rest = menHigh & ((freeHigh << step) | (free >>> carry)), bit = 0; rest !== 0; rest ^= bit) {
-        bit = rest & -rest;
-        const to = (bit << carry) & all;
-        const toHigh = bit >>> step;
-        leaves += leavesOf(
-          generator,
-          opponent,
-          opponentHigh,
-          own ^ to,
-          ownHigh ^ bit ^ toHigh,
-          kings,
-          kingsHigh,
-          false,
-          depth - 1,
-        );
-      }
-    } else {
-      for (let rest = men & ((free >>> step) | (freeHigh << carry)), bit = 0; rest !== 0; rest ^= bit) {
-        bit = rest & -rest;
-        const to = (bit << step) & all;
-        const toHigh = bit >>> carry;
-        leaves += leavesOf(
-          generator,
-          opponent,
-          opponentHigh,
-          own ^ bit ^ to,
-          ownHigh ^ toHigh,
-          kings,
-          kingsHigh,
-          true,
-          depth - 1,
-        );
-      }
-      for (let rest = menHigh & (freeHigh >>> step), bit = 0; rest !== 0; rest ^= bit) {
-        bit = rest & -rest;
-        const toHigh = bit << step;
-        const crowned = kingsHigh | (toHigh & blackCrownsHigh);
-        leaves += leavesOf(
-          generator,
-          opponent,
-          opponentHigh,
-          own,
-          ownHigh ^ bit ^ toHigh,
-          kings,
-          crowned,
-          true,
-          depth - 1,
-        );
-      }
-    }
-  }
-  return (own & kings) | (ownHigh & kingsHigh)
-    ? leaves + perftOfKings(generator, own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white, depth)
-    : leaves;
-}
-
-function perftOfKings(
-  generator: DraughtsGenerator,
-  own: number,
-  ownHigh: number,
-  opponent: number,
-  opponentHigh: number,
-  kings: number,
-  kingsHigh: number,
-  white: boolean,
-  depth: number,
-): number {
-  const { low, high, next, squares, all, allHigh } = generator.core.layout;
-  const free = all & ~(own | opponent);
-  const freeHigh = allHigh & ~(ownHigh | opponentHigh);
-  let leaves = 0;
-  for (let from = 0; from < squares; from++) {
-    const bit = low[from] as number;
-    const bitHigh = high[from] as number;
-    if (((own & kings & bit) | (ownHigh & kingsHigh & bitHigh)) === 0) continue;
-    for (let d = 0; d < 4; d++) {
-      let to = next[from * 4 + d] as number;
-      while (((free & (low[to] as number)) | (freeHigh & (high[to] as number))) !== 0) {
-        const change = bit | (low[to] as number);
-        const changeHigh = bitHigh | (high[to] as number);
-        leaves += leavesOf(
-          generator,
-          opponent,
-          opponentHigh,
-          own ^ change,
-          ownHigh ^ changeHigh,
-          kings ^ change,
-          kingsHigh ^ changeHigh,
-          !white,
-          depth - 1,
-        );
-        if (!generator.core.longKings) break;
-        to = next[to * 4 + d] as number;
-      }
+    let men = own & (white ? free << step : (free >>> step) | (freeHigh << carry));
+    let menHigh = ownHigh & (white ? (freeHigh << step) | (free >>> carry) : freeHigh >>> step);
+    while ((men | menHigh) !== 0) {
+      const from = men & -men;
+      const fromHigh = men === 0 ? menHigh & -menHigh : 0;
+      men ^= from;
+      menHigh ^= fromHigh;
+      const to = all & (white ? (from >>> step) | (fromHigh << carry) : from << step);
+      const toHigh = white ? fromHigh >>> step : (fromHigh << step) | (from >>> carry);
+      after.opponent = own ^ from ^ to;
+      after.opponentHigh = ownHigh ^ fromHigh ^ toHigh;
+      after.kings = kings | (to & crowns);
+      after.kingsHigh = kingsHigh | (toHigh & crownsHigh);
+      leaves += leavesOf(generator, after, depth - 1);
     }
   }
   return leaves;
 }
 
-function perftOfCaptures(
-  generator: DraughtsGenerator,
-  own: number,
-  ownHigh: number,
-  opponent: number,
-  opponentHigh: number,
-  kings: number,
-  kingsHigh: number,
-  white: boolean,
-  depth: number,
-  list: TurnList,
-): number {
-  const { low, high } = generator.core.layout;
-  let leaves = 0;
-  for (let i = 0; i < list.count; i++) {
-    const from = list.from[i] as number;
-    const to = list.to[i] as number;
-    const toLow = low[to] as number;
-    const toHigh = high[to] as number;
-    const gone = (list.low[i] as number) | (low[from] as number);
-    const goneHigh = (list.high[i] as number) | (high[from] as number);
-    const king = list.king[i] !== 0;
-    leaves += leavesOf(
-      generator,
-      opponent & ~gone,
-      opponentHigh & ~goneHigh,
-      (own & ~gone) | toLow,
-      (ownHigh & ~goneHigh) | toHigh,
-      king ? (kings & ~gone) | toLow : kings & ~gone,
-      king ? (kingsHigh & ~goneHigh) | toHigh : kingsHigh & ~goneHigh,
-      !white,
-      depth - 1,
-    );
-  }
-  return leaves;
+/** The pieces after one turn of a list, as the other side sees them. */
+function afterTurn({ low, high }: Layout, pieces: Placement, list: TurnList, index: number): Placement {
+  const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
+  const from = list.from[index] as number;
+  const to = list.to[index] as number;
+  const toLow = low[to] as number;
+  const toHigh = high[to] as number;
+  const stays = ~((list.low[index] as number) | (low[from] as number));
+  const staysHigh = ~((list.high[index] as number) | (high[from] as number));
+  const king = list.king[index] !== 0;
+  return {
+    own: opponent & stays,
+    ownHigh: opponentHigh & staysHigh,
+    opponent: (own & stays) | toLow,
+    opponentHigh: (ownHigh & staysHigh) | toHigh,
+    kings: (kings & stays) | (king ? toLow : 0),
+    kingsHigh: (kingsHigh & staysHigh) | (king ? toHigh : 0),
+    white: !white,
+  };
 }

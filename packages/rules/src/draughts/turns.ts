@@ -1,6 +1,7 @@
 import type { DraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import type { Search } from './jumps.ts';
+import { placementOf } from './placement.ts';
 import type { DraughtsPosition } from './position.ts';
 import { type BoardTurn, makeMove } from './turn.ts';
 import { pathOf, type TurnList, takenBy, turnList } from './turn-list.ts';
@@ -8,11 +9,7 @@ import { pathOf, type TurnList, takenBy, turnList } from './turn-list.ts';
 /** Finds the captures of the side to play, in scratch space that the next search overwrites: it stays in this file. */
 function search(core: DraughtsCore, position: DraughtsPosition, kind: Search): TurnList {
   const list = turnList(0);
-  const generator = generatorOf(core);
-  const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
-  if (toPlay === 'white')
-    generator.findCaptures(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, list, kind);
-  else generator.findCaptures(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, list, kind);
+  generatorOf(core).findCaptures(placementOf(position, position.toPlay), list, kind);
   return list;
 }
 
@@ -50,10 +47,7 @@ export const partialCaptures = (core: DraughtsCore, position: DraughtsPosition):
 /** All moves of the side to play, as if there were nothing to capture. */
 export function freeMoves(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
   const list = turnList(0);
-  const generator = generatorOf(core);
-  const { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay } = position;
-  if (toPlay === 'white') generator.findMoves(white, whiteHigh, black, blackHigh, kings, kingsHigh, true, list);
-  else generator.findMoves(black, blackHigh, white, whiteHigh, kings, kingsHigh, false, list);
+  generatorOf(core).findMoves(placementOf(position, position.toPlay), list);
   const moves: BoardTurn[] = [];
   for (let i = 0; i < list.count; i++) moves.push(makeMove(list.from[i] as number, list.to[i] as number));
   return moves;
