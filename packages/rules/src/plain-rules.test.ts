@@ -103,13 +103,13 @@ it.each(MILL.protection.choices)(
     for (const black of [first, ...apart.map((line) => [...first, ...line])]) {
       const white = rules.board.names.map((_, point) => point).filter((point) => !black.includes(point));
       const position: MillPosition = {
-      white: setOf(white.slice(0, 6)),
-      black: setOf(black),
-      whiteHand: 0,
-      blackHand: 0,
-      toPlay: 'white',
-      dice: null,
-    };
+        white: setOf(white.slice(0, 6)),
+        black: setOf(black),
+        whiteHand: 0,
+        blackHand: 0,
+        toPlay: 'white',
+        dice: null,
+      };
       expect(sorted(rules.turns(position).map(millTurnText))).toEqual(
         sorted(new PlainMill(rules.board, rules.parameters).turns(plainMillPosition(position)).map(millTurnText)),
       );
