@@ -36,7 +36,7 @@ export type {
 } from './parameters.ts';
 export { perft } from './perft.ts';
 export { GameInPlay, Refused } from './play/game-in-play.ts';
-export { play } from './play/play.ts';
+export { openGame, play } from './play/play.ts';
 export type { Reason } from './reason.ts';
 export type { Refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';

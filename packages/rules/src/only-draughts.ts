@@ -44,3 +44,7 @@ export { THROWS, type Throw, toThrow } from './throw.ts';
  */
 export const play = (id: DraughtsRuleSetId, changes: Partial<DraughtsParameters> = {}): GameInPlay<DraughtsRuleSet> =>
   new GameInPlay(DRAUGHTS_NOTATION, draughtsRuleSet(id, changes));
+
+/** Goes on with a game that was kept as text: `openGame` of `@merellier/rules` for this family alone. */
+export const openGame = (text: string, rules?: DraughtsRuleSet): GameInPlay =>
+  GameInPlay.open(DRAUGHTS_NOTATION, text, rules);

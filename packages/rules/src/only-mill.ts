@@ -44,3 +44,6 @@ export { THROWS, type Throw, toThrow } from './throw.ts';
  */
 export const play = (id: MillRuleSetId, changes: Partial<MillParameters> = {}): GameInPlay<MillRuleSet> =>
   new GameInPlay(MILL_NOTATION, millRuleSet(id, changes));
+
+/** Goes on with a game that was kept as text: `openGame` of `@merellier/rules` for this family alone. */
+export const openGame = (text: string, rules?: MillRuleSet): GameInPlay => GameInPlay.open(MILL_NOTATION, text, rules);

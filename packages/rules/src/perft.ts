@@ -17,6 +17,7 @@ import type { Position, RuleSet, Turn } from './rule-set.ts';
  * ```
  */
 export function perft<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, depth: number): number {
+  if (!Number.isInteger(depth) || depth < 0) throw new RangeError(`perft counts to a whole depth, not to ${depth}`);
   const any: unknown = rules;
   if (any instanceof MillRuleSet) return millPerft(any, position as Position as MillPosition, depth);
   if (any instanceof DraughtsRuleSet) return draughtsPerft(any, position as Position as DraughtsPosition, depth);

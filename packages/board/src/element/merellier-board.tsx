@@ -61,7 +61,7 @@ function createModel(element: HTMLElement, send: Send) {
  * board.rules = 'dames';
  * board.addEventListener('turn', ({ detail }) => console.log(detail.turn, detail.fen));
  * document.body.append(board);
- * board.play('32-28');
+ * board.play('21-17');
  * ```
  */
 export class MerellierBoard extends Base {

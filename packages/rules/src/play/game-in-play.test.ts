@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type DraughtsPosition,
   type MillRuleSet,
+  openGame,
   outcomeOf,
   type Position,
   play,
@@ -46,6 +47,9 @@ describe('a game in play', () => {
     expect(game.text()).toBe(writeGame(record));
     const read = readGame(game.text());
     expect(read.ok && writeGame(read.value)).toBe(game.text());
+    const opened = openGame(game.text());
+    expect(opened.text()).toBe(game.text());
+    expect([opened.fen, opened.outcome, opened.turns()]).toEqual([game.fen, game.outcome, game.turns()]);
 
     const taken: (string | null)[] = [];
     const { history } = game;
@@ -77,6 +81,15 @@ describe('a game in play', () => {
     expect(game.fen).toBe('B:Wa1,d1,e3,g1:Bc3,f2:H1,2');
   });
 
+  it('goes on with a game that was kept, however it ended', () => {
+    const resigned = play('dames').play('22-18').resign('white').text();
+    expect(openGame(resigned).result).toBe('0-1');
+    expect(openGame(resigned).undo()).toBe('22-18');
+    expect(openGame('1. 22-18', play('dames').rules).history).toEqual(['22-18']);
+    expect(() => openGame('1. 22-18')).toThrow(Refused);
+    expect(() => openGame('[Rules "dames"] 1. 22-13')).toThrow('is refused: game-turn');
+  });
+
   it('ends by word, once, and goes on after a turn is taken back', () => {
     const game = play('marelle').play('d6').resign();
     expect(game.outcome).toEqual({ winner: 'white', reason: 'resignation' });
@@ -84,6 +97,8 @@ describe('a game in play', () => {
     expect(game.turns()).toEqual([]);
     expect(game.refusal('d7')).toMatchObject({ refusal: { reason: 'game-over' } });
     expect(game.undo()).toBe('d6');
+    expect(game.result).toBe('*');
+    expect(game.resign().undo()).toBeNull();
     expect(game.result).toBe('*');
     expect(play('dames').agreeDraw().result).toBe('1/2-1/2');
   });

@@ -1,8 +1,9 @@
-import type { Game, GameNode } from '../game.ts';
+import { endOfLine, type Game, type GameNode, pathTo } from '../game.ts';
 import { writeBoard } from '../notation/board-text.ts';
+import { readGameBy } from '../notation/game-reader.ts';
 import { writeGameBy } from '../notation/game-writer.ts';
 import type { PlayNotation } from '../notation/notation.ts';
-import type { FenProblem, TurnProblem } from '../notation/problem.ts';
+import type { NotationProblem, TurnProblem } from '../notation/problem.ts';
 import { resultOf } from '../notation/result.ts';
 import type { Outcome } from '../outcome.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -14,11 +15,11 @@ import { type Throw, toThrow } from '../throw.ts';
 export type PositionOf<R extends RuleSet> = ReturnType<R['start']>;
 export type TurnOf<R extends RuleSet> = ReturnType<R['turns']>[number];
 
-/** A turn that cannot be played, or a position that cannot stand: `problem` says why, as data. */
+/** A turn that cannot be played, a position that cannot stand, or a game that cannot be read: `problem` says why, as data. */
 export class Refused extends Error {
-  readonly problem: TurnProblem | FenProblem;
+  readonly problem: NotationProblem;
 
-  constructor(text: string, problem: TurnProblem | FenProblem) {
+  constructor(text: string, problem: NotationProblem) {
     const why = problem.problem === 'turn-refused' ? problem.refusal.reason : problem.problem;
     super(`"${text}" is refused: ${why}`);
     this.name = 'Refused';
@@ -56,6 +57,21 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
     this.start = rules.start() as PositionOf<R>;
     this.now = this.start;
     this.tally = rules.tally(this.start);
+  }
+
+  /** A game that was kept as text, at the end of its main line: `openGame` for the families that `notation` knows. */
+  static open(notation: PlayNotation, text: string, rules?: RuleSet): GameInPlay {
+    const read = readGameBy(notation, text, rules ? { rules } : {});
+    if (!read.ok) throw new Refused(text, read.error);
+    const kept = read.value;
+    const game = new GameInPlay(notation, kept.rules);
+    const [first, ...line] = pathTo(kept, endOfLine(kept)).map((node) => kept.nodes[node] as GameNode);
+    if (first) game.begin(first.position);
+    for (const { turn, dice } of line) if (turn) game.add(turn, dice);
+    const { thrown } = line.at(-1) ?? first ?? {};
+    if (thrown) game.now = game.withThrow(game.now, thrown);
+    game.ended = kept.ended?.outcome ?? null;
+    return game;
   }
 
   /** The position as it stands, an immutable value. */
@@ -102,12 +118,7 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
   play(text: string): this {
     const read = this.read(text);
     if (!read.ok) throw new Refused(text, read.error);
-    const turn = read.value;
-    const dice = this.now.dice;
-    this.now = this.rules.play(this.now, turn) as PositionOf<R>;
-    this.plies.push({ turn, dice, position: this.now });
-    this.tally.add(turn, this.now);
-    this.forget();
+    this.add(read.value, this.now.dice);
     return this;
   }
 
@@ -124,13 +135,16 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
     return this;
   }
 
-  /** Takes the last turn back and returns its text; null at the start. Its throw stands, and a game that ended goes on. */
+  /**
+   * Takes the last turn back and returns its text; null at the start. Its throw stands, and a game that ended goes on, by
+   * word too.
+   */
   undo(): string | null {
+    this.ended = null;
     const last = this.plies.pop();
     if (!last) return null;
     const before = this.before(this.plies.length);
     this.now = this.withThrow(before, last.dice);
-    this.ended = null;
     this.tally = this.rules.tally(this.start);
     for (const { turn, position } of this.plies) this.tally.add(turn, position);
     this.forget();
@@ -141,12 +155,7 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
   setUp(fen: string): this {
     const read = this.notation.readFen(this.rules, fen);
     if (!read.ok) throw new Refused(fen, read.error);
-    this.start = read.value as PositionOf<R>;
-    this.now = this.start;
-    this.plies = [];
-    this.ended = null;
-    this.tally = this.rules.tally(this.start);
-    this.forget();
+    this.begin(read.value as PositionOf<R>);
     return this;
   }
 
@@ -181,6 +190,23 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
     if (thrown) nodes[at] = { ...(nodes[at] as GameNode), thrown };
     const ended = this.ended ? { at, outcome: this.ended } : null;
     return { rules: this.rules, tags: {}, nodes, at, ahead: [], ended };
+  }
+
+  private begin(start: PositionOf<R>): void {
+    this.start = start;
+    this.now = start;
+    this.plies = [];
+    this.ended = null;
+    this.tally = this.rules.tally(start);
+    this.forget();
+  }
+
+  /** Plays a legal turn under the throw that governs it. */
+  private add(turn: TurnOf<R>, dice: Throw | null): void {
+    this.now = this.rules.play(this.withThrow(this.now, dice), turn) as PositionOf<R>;
+    this.plies.push({ turn, dice, position: this.now });
+    this.tally.add(turn, this.now);
+    this.forget();
   }
 
   /** The position before a turn, without the throw that governed it. */
