@@ -9,6 +9,7 @@ import type { DraughtsRuleSetId } from './draughts/presets.ts';
 import type { DraughtsRuleSet } from './draughts/rule-set.ts';
 import { DRAUGHTS_NOTATION } from './notation/draughts-games.ts';
 import { GameInPlay } from './play/game-in-play.ts';
+import { openGameBy } from './play/open-game.ts';
 
 export type { Board, Stroke } from './board.ts';
 export { draughtsRuleSet as ruleSet, readDraughtsRuleSet as readRuleSet } from './draughts/catalogue.ts';
@@ -47,4 +48,4 @@ export const play = (id: DraughtsRuleSetId, changes: Partial<DraughtsParameters>
 
 /** Goes on with a game that was kept as text: `openGame` of `@merellier/rules` for this family alone. */
 export const openGame = (text: string, rules?: DraughtsRuleSet): GameInPlay =>
-  GameInPlay.open(DRAUGHTS_NOTATION, text, rules);
+  openGameBy(DRAUGHTS_NOTATION, text, rules);

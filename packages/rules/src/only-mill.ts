@@ -9,6 +9,7 @@ import type { MillRuleSetId } from './mill/presets.ts';
 import type { MillRuleSet } from './mill/rule-set.ts';
 import { MILL_NOTATION } from './notation/mill-games.ts';
 import { GameInPlay } from './play/game-in-play.ts';
+import { openGameBy } from './play/open-game.ts';
 
 export type { Board, Stroke } from './board.ts';
 export * from './game.ts';
@@ -46,4 +47,4 @@ export const play = (id: MillRuleSetId, changes: Partial<MillParameters> = {}): 
   new GameInPlay(MILL_NOTATION, millRuleSet(id, changes));
 
 /** Goes on with a game that was kept as text: `openGame` of `@merellier/rules` for this family alone. */
-export const openGame = (text: string, rules?: MillRuleSet): GameInPlay => GameInPlay.open(MILL_NOTATION, text, rules);
+export const openGame = (text: string, rules?: MillRuleSet): GameInPlay => openGameBy(MILL_NOTATION, text, rules);

@@ -1,6 +1,5 @@
-import { endOfLine, type Game, type GameNode, pathTo } from '../game.ts';
+import type { Game, GameNode } from '../game.ts';
 import { writeBoard } from '../notation/board-text.ts';
-import { readGameBy } from '../notation/game-reader.ts';
 import { writeGameBy } from '../notation/game-writer.ts';
 import type { PlayNotation } from '../notation/notation.ts';
 import type { NotationProblem, TurnProblem } from '../notation/problem.ts';
@@ -59,21 +58,6 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
     this.tally = rules.tally(this.start);
   }
 
-  /** A game that was kept as text, at the end of its main line: `openGame` for the families that `notation` knows. */
-  static open(notation: PlayNotation, text: string, rules?: RuleSet): GameInPlay {
-    const read = readGameBy(notation, text, rules ? { rules } : {});
-    if (!read.ok) throw new Refused(text, read.error);
-    const kept = read.value;
-    const game = new GameInPlay(notation, kept.rules);
-    const [first, ...line] = pathTo(kept, endOfLine(kept)).map((node) => kept.nodes[node] as GameNode);
-    if (first) game.begin(first.position);
-    for (const { turn, dice } of line) if (turn) game.add(turn, dice);
-    const { thrown } = line.at(-1) ?? first ?? {};
-    if (thrown) game.now = game.withThrow(game.now, thrown);
-    game.ended = kept.ended?.outcome ?? null;
-    return game;
-  }
-
   /** The position as it stands, an immutable value. */
   get position(): PositionOf<R> {
     return this.now;
@@ -118,7 +102,12 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
   play(text: string): this {
     const read = this.read(text);
     if (!read.ok) throw new Refused(text, read.error);
-    this.add(read.value, this.now.dice);
+    const turn = read.value;
+    const dice = this.now.dice;
+    this.now = this.rules.play(this.now, turn) as PositionOf<R>;
+    this.plies.push({ turn, dice, position: this.now });
+    this.tally.add(turn, this.now);
+    this.forget();
     return this;
   }
 
@@ -155,7 +144,12 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
   setUp(fen: string): this {
     const read = this.notation.readFen(this.rules, fen);
     if (!read.ok) throw new Refused(fen, read.error);
-    this.begin(read.value as PositionOf<R>);
+    this.start = read.value as PositionOf<R>;
+    this.now = this.start;
+    this.plies = [];
+    this.ended = null;
+    this.tally = this.rules.tally(this.start);
+    this.forget();
     return this;
   }
 
@@ -190,23 +184,6 @@ export class GameInPlay<R extends RuleSet = RuleSet> {
     if (thrown) nodes[at] = { ...(nodes[at] as GameNode), thrown };
     const ended = this.ended ? { at, outcome: this.ended } : null;
     return { rules: this.rules, tags: {}, nodes, at, ahead: [], ended };
-  }
-
-  private begin(start: PositionOf<R>): void {
-    this.start = start;
-    this.now = start;
-    this.plies = [];
-    this.ended = null;
-    this.tally = this.rules.tally(start);
-    this.forget();
-  }
-
-  /** Plays a legal turn under the throw that governs it. */
-  private add(turn: TurnOf<R>, dice: Throw | null): void {
-    this.now = this.rules.play(this.withThrow(this.now, dice), turn) as PositionOf<R>;
-    this.plies.push({ turn, dice, position: this.now });
-    this.tally.add(turn, this.now);
-    this.forget();
   }
 
   /** The position before a turn, without the throw that governed it. */

@@ -3,6 +3,7 @@ import { NOTATION } from '../notation/games.ts';
 import type { Parameters } from '../parameters.ts';
 import type { RuleSet } from '../rule-set.ts';
 import { GameInPlay } from './game-in-play.ts';
+import { openGameBy } from './open-game.ts';
 
 /**
  * A new game of a named rule set, or of a house rule set made from it, to be played by turns as text. Throws a RangeError
@@ -37,4 +38,4 @@ export function play(id: string, changes: Parameters = {}): GameInPlay {
  * console.log(game.history); // [ 'd6', 'f4', 'd2' ]
  * ```
  */
-export const openGame = (text: string, rules?: RuleSet): GameInPlay => GameInPlay.open(NOTATION, text, rules);
+export const openGame = (text: string, rules?: RuleSet): GameInPlay => openGameBy(NOTATION, text, rules);
