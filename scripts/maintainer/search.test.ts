@@ -24,7 +24,7 @@ import { PLAIN } from '../../packages/engine/src/selectivity.ts';
 import { Minimax, TooLarge } from '../../packages/engine/src/testing/minimax.ts';
 import { pick, randomGame, thrown } from '../../packages/engine/src/testing/positions.ts';
 import { anyRules } from '../../packages/rules/src/testing/any-rules.ts';
-import { isLong } from './runs.ts';
+import { isLong } from '../long.mjs';
 
 const LEAVES = isLong ? 5000 : 100;
 

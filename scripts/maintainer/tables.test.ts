@@ -27,7 +27,7 @@ import {
   plainMillPosition,
 } from '../../packages/rules/src/testing/plain-mill-rules.ts';
 import { numbers } from '../../packages/rules/src/testing/random.ts';
-import { isLong } from './runs.ts';
+import { isLong } from '../long.mjs';
 
 const BOARDS = ['three', 'three-diagonals', ...(isLong ? ['six'] : [])];
 

@@ -18,7 +18,7 @@ import { de as dePage } from '../../apps/web/src/views/learn/strings/de.ts';
 import { en as enPage } from '../../apps/web/src/views/learn/strings/en.ts';
 import { fr as frPage } from '../../apps/web/src/views/learn/strings/fr.ts';
 import { anyRules, anyValue } from '../../packages/rules/src/testing/any-rules.ts';
-import { isLong } from './runs.ts';
+import { isLong } from '../long.mjs';
 
 const LANGUAGES = [
   ['fr', fr, frPage],
