@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 import { readRuleSet, ruleSet } from './catalogue.ts';
 import type { DraughtsPosition, DraughtsRuleSet } from './draughts/index.ts';
 import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
@@ -11,7 +12,6 @@ import { millTurnText, PlainMill, type PlainMillPosition, plainMillPosition } fr
 import { numbers, randomTurn } from './testing/random.ts';
 
 // The rules against the rule table read plainly, for every parameter and its values.
-const isLong = process.env.MERELLIER_LONG === '1';
 const RUNS = { numRuns: isLong ? 3000 : 100 };
 const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
 import { ruleSet } from '../catalogue.ts';
 import { readFen } from '../notation/index.ts';
 import { perft } from '../perft.ts';
@@ -10,7 +11,6 @@ import type { DraughtsRuleSet } from './rule-set.ts';
 import { capturesOf } from './turns.ts';
 
 /** `MERELLIER_LONG=1` counts every table to depth 9 at least: minutes instead of seconds. */
-const isLong = process.env.MERELLIER_LONG === '1';
 const LEAVES = { drop: isLong ? 60_000_000 : 5_000_000, keep: isLong ? 5_000_000 : 60_000 };
 
 /** Leaves where the order in which pieces are taken makes another turn: only published tables count so. */
