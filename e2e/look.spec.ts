@@ -146,7 +146,7 @@ test('face to face: what speaks to the player across is turned to them, on every
   await far.getByRole('button', { name: /^Nouvelle/ }).click();
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer à jouer' }).click();
-  await expect(task(page)).toContainText('Au tour des Noirs');
+  await expect(task(page)).toContainText('C’est aux Noirs');
 });
 
 /** Whether an element stands on its head. */
