@@ -108,7 +108,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   const other = await context.newPage();
   await other.goto(link);
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
-  await expect(other).toHaveURL(/\/#\/play$/);
+  await expect(other).toHaveURL(/\/jouer$/);
   // It is the game that this browser has: not one more.
   await other.goto('/#/games');
   await expect(other.locator('.games > li')).toHaveCount(1);

@@ -131,7 +131,7 @@ function NotLoaded(props: { readonly reset: () => void; readonly wanted?: string
   const navigation = useNavigation();
   const { wanted } = props;
   const run = (): void => {
-    if (wanted !== undefined) history.replaceState(null, '', location.pathname + location.search + wanted);
+    if (wanted !== undefined) history.replaceState(history.state, '', wanted);
     location.reload();
   };
   queueMicrotask(() => {

@@ -24,6 +24,7 @@ export const de: Strings = {
     print: 'Drucken',
     settings: 'Einstellungen',
     manual: 'Anleitung',
+    missing: 'Seite nicht gefunden',
   },
   language: 'Sprache',
   theme: 'Darstellung',
@@ -196,7 +197,7 @@ export const de: Strings = {
   failed: 'Etwas ist schiefgegangen; die Partie ist aufgehoben.',
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Die Partie geht weiter.',
   freshVersion: 'Eine neue Version ist bereit; die Partie bleibt.',
-  noSuchView: 'Dieser Link führt zu keiner Seite; dies ist die erste.',
+  noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
   noSuchPart: (name) => `Der Link führt zu „${name}“, das es nicht oder nicht mehr gibt; dies ist, was es gibt.`,
   reload: 'Neu laden',
 };

@@ -24,6 +24,7 @@ export const en: Strings = {
     print: 'Print',
     settings: 'Settings',
     manual: 'Manual',
+    missing: 'Page not found',
   },
   language: 'Language',
   theme: 'Appearance',
@@ -196,7 +197,7 @@ export const en: Strings = {
   failed: 'Something went wrong; the game is kept.',
   notLoaded: 'This part of the page could not be loaded. The game goes on.',
   freshVersion: 'A new version is ready; the game stays.',
-  noSuchView: 'That link leads to no page here; this is the first one.',
+  noSuchView: 'There is nothing at this address: the link is incomplete, or the page is gone.',
   noSuchPart: (name) => `That link leads to “${name}”, which does not exist, or no longer; this is what there is.`,
   reload: 'Reload',
 };

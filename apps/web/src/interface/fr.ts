@@ -24,6 +24,7 @@ export const fr = {
     print: 'Imprimer',
     settings: 'Réglages',
     manual: 'Mode d’emploi',
+    missing: 'Page introuvable',
   },
   language: 'Langue',
   theme: 'Apparence',
@@ -199,7 +200,7 @@ export const fr = {
   failed: 'Quelque chose n’a pas marché ; la partie est gardée.',
   notLoaded: 'Ce morceau de la page n’a pas pu être chargé. La partie continue.',
   freshVersion: 'Une nouvelle version est prête ; la partie reste.',
-  noSuchView: 'Ce lien ne mène à aucune page d’ici ; voici l’accueil.',
+  noSuchView: 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.',
   noSuchPart: (name: string): string => `Ce lien mène à « ${name} », qui n’existe pas, ou plus ; voici ce qu’il y a.`,
   reload: 'Recharger',
 };

@@ -1,6 +1,7 @@
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
+import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Sentences } from '../../parts/sentences.tsx';
@@ -11,14 +12,13 @@ import { LearnHome } from './learn-home.tsx';
 import { countLearnt, useLearning } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
-import { readRulesAddress } from './rules-address.ts';
 import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
   const language = useLanguage();
-  const read = createMemo(() => readRulesAddress(props.rest));
+  const read = createMemo(() => readRulesRest(props.rest));
   const rules = (): RuleSet | null => {
     const found = read();
     return found.ok ? found.value : null;
