@@ -91,7 +91,7 @@ test('a position is set up by keyboard, checked in one sentence, and analysed or
   await page.getByRole('button', { name: 'Analyser' }).click();
   await expect(lines(page).first()).toContainText('g4-g1x');
   await page.goBack();
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
   await expect(page.locator('.turn-list')).toBeVisible();
 });

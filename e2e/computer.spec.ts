@@ -139,7 +139,7 @@ test('a computer that is lost is told in one sentence, and asked again', async (
   await page.route(/\/assets\/worker-/, (route) => route.abort());
   await against(page, { rules: 'marelle', level: 1 });
   await tap(page, 'd6');
-  await expect(note(page)).toContainText('L’ordinateur ne répond pas ; la partie est gardée.');
+  await expect(note(page)).toContainText('L’ordinateur ne répond pas. Votre partie est enregistrée.');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
   await page.unroute(/\/assets\/worker-/);
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -53,6 +53,6 @@ test('the board is turned, and is a grid to a screen reader', async ({ page }) =
     return one.y < last.y;
   };
   await expect.poll(above).toBe(true);
-  await menu(page, 'Tourner le plateau');
+  await menu(page, 'Retourner le plateau');
   await expect.poll(above).toBe(false);
 });

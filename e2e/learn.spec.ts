@@ -51,10 +51,10 @@ test('a lesson is done by writing its turn', async ({ page }) => {
   await page.getByLabel('Écrire les coups').check();
   await page.goto('/#/learn/jeu-du-moulin');
   const article = lesson(page, 'Fermer un moulin');
-  await article.getByLabel('Coup écrit').fill('g4-a1');
+  await article.getByLabel('Coup à jouer').fill('g4-a1');
   await page.keyboard.press('Enter');
   await expect(article.getByRole('alert')).toContainText('g4');
-  await article.getByLabel('Coup écrit').fill('g4-g7xd5');
+  await article.getByLabel('Coup à jouer').fill('g4-g7xd5');
   await page.keyboard.press('Enter');
   await expect(article.getByText('réussi')).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('a game is copied as text and opened again; a fault is said with its place,
   await dialog.getByRole('button', { name: 'Ouvrir' }).click();
   await expect(dialog).toBeHidden();
   await expect(place(page, 'c3')).toHaveAccessibleName(/pion noir/);
-  await expect(note(page)).toContainText('La partie d’avant est gardée.');
+  await expect(note(page)).toContainText('La partie précédente est enregistrée.');
   await page.getByRole('button', { name: 'Y revenir' }).click();
   await expect(place(page, 'c3')).toHaveAccessibleName('c3, libre');
 });
@@ -113,7 +113,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   await other.goto('/#/games');
   await expect(other.locator('.games > li')).toHaveCount(1);
   await other.goto(`${link.slice(0, -9)}`);
-  await expect(note(other)).toHaveText('Le lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await expect(note(other)).toHaveText('Ce lien ne s’ouvre pas. Il est incomplet ou abîmé.');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
 });
 
@@ -157,7 +157,7 @@ test('what is kept may be damaged: the page begins anew', async ({ page }) => {
     localStorage.setItem('merellier.game', '{"version":1,"game":"[Rules \\"marelle\\"] 1. a1 a1"');
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Face à face' })).toBeVisible();
 });
 
 test('two tabs keep to their own games', async ({ page, context }) => {
@@ -181,7 +181,7 @@ test('what goes wrong unforeseen is said in one sentence, and the game is kept',
       throw new Error('secret details');
     });
   });
-  await expect(note(page)).toContainText('Quelque chose n’a pas marché ; la partie est gardée.');
+  await expect(note(page)).toContainText('Quelque chose n’a pas marché. Votre partie est enregistrée.');
   await expect(page.getByText('secret details')).toHaveCount(0);
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
@@ -196,9 +196,9 @@ test('a game given up by mistake is taken up again, and the one before it found 
   await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion');
   await page.getByRole('button', { name: /^Nouvelle/ }).click();
   await page.getByRole('radio', { name: 'Marelle mixte', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await page.reload();
-  await menu(page, 'Partie d’avant');
+  await menu(page, 'Partie précédente');
   await expect(page.getByRole('heading', { name: 'Marelle', exact: true })).toBeVisible();
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
 });

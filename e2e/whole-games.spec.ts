@@ -55,7 +55,7 @@ test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: 'Marelle de Ceylan' })).toBeVisible();
-  await reach(page, 'Shift+Tab', 'Jouer ici à deux');
+  await reach(page, 'Shift+Tab', 'Face à face');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-place:focus')).toHaveCount(1);
 

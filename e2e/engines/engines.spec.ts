@@ -35,7 +35,7 @@ test('a whole game by touch', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
   await choose(anna, 'Marelle');
-  await anna.tap('Jouer ici à deux');
+  await anna.tap('Face à face');
   await anna.sees('C’est aux Blancs');
   for (const turn of turnsOf(MARELLE)) await anna.play(turn);
   await anna.sees('Les Blancs gagnent : les Noirs ont moins de trois pions.');
@@ -45,7 +45,7 @@ test('a whole game by keyboard, and a reload in the middle of it', async ({ pers
   const anna = await person();
   await anna.open(`${baseURL}/`);
   await choose(anna, 'Marelle à trois');
-  await anna.tap('Jouer ici à deux');
+  await anna.tap('Face à face');
   await anna.sees('C’est aux Blancs');
   for (const turn of THREE.slice(0, 7)) await anna.playByKey(turn);
   await anna.seesAt('a2', 'pion blanc');
