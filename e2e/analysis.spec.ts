@@ -86,12 +86,12 @@ test('a position is set up by keyboard, checked in one sentence, and analysed or
   await expect(page.locator('.set-up-status')).toHaveClass(/refusal/);
   await page.getByLabel('Cette position').fill(WINS);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.set-up-status')).toContainText('Au tour des Blancs');
+  await expect(page.locator('.set-up-status')).toContainText('C’est aux Blancs');
 
   await page.getByRole('button', { name: 'Analyser' }).click();
   await expect(lines(page).first()).toContainText('g4-g1x');
   await page.goBack();
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
   await expect(page.locator('.turn-list')).toBeVisible();
 });
@@ -116,11 +116,15 @@ test('kings, and dice thrown or not, are set up too', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-avec-des');
   await page.getByLabel('Cette position').fill('W:Wa1,d1,b6,c4:Bf2,f6,c5,e3');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: '6‑5‑4 : moulin de partout' });
+  await page
+    .getByRole('combobox', { name: 'Dés' })
+    .selectOption({ label: '6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin' });
   await expect(page.getByLabel('Cette position')).toHaveValue('W:Wa1,b6,c4,d1:Bc5,e3,f2,f6:D654');
   await page.getByRole('combobox', { name: 'Dés' }).selectOption({ label: 'Pas encore lancés' });
   await page.getByRole('button', { name: 'Analyser' }).click();
-  await page.getByLabel('Choisir un jet').selectOption({ label: '6‑5‑4 : moulin de partout' });
+  await page
+    .getByLabel('Choisir un jet')
+    .selectOption({ label: '6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin' });
   await expect(lines(page).first()).toContainText('-g1x');
 });
 

@@ -98,7 +98,7 @@ test('a position goes out as a picture, and a game as a code', async ({ page }) 
   }
   await dialog.getByRole('button', { name: 'Code QR' }).click();
   await expect(dialog.getByRole('img', { name: 'Code QR' })).toBeVisible();
-  await expect(dialog.getByText('Le code mène à cette partie.')).toBeVisible();
+  await expect(dialog.getByText('Ce code ouvre cette partie.')).toBeVisible();
   await expectAccessible(page);
 });
 

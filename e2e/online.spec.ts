@@ -103,7 +103,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
 }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
   const clock = '3 min + 2 s par coup';
-  await accept(ben, await invite(anna, { rules: 'Marelle à trois', colour: 'Au sort', clock }), 'Ben');
+  await accept(ben, await invite(anna, { rules: 'Marelle à trois', colour: 'Au hasard', clock }), 'Ben');
   await expect(note(anna)).toContainText('Tirage au sort');
   await expect(anna.getByRole('timer')).toHaveCount(2);
   await expect(anna.getByRole('timer').first()).toHaveText('3:00');

@@ -13,7 +13,7 @@ test('a view without the board opens from the first page, says where one is, and
   await page.reload();
   await expect(title).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Face à face' })).toBeVisible();
 });
 
 test('what is set in the settings holds at once, in another language too', async ({ page }) => {
