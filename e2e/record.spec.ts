@@ -114,6 +114,7 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   await expect(other.locator('.games > li')).toHaveCount(1);
   await other.goto(`${link.slice(0, -9)}`);
   await expect(note(other)).toHaveText('Ce lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await other.goto('/jouer');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
 });
 
