@@ -21,7 +21,7 @@ test('the computer plays its side, and a turn is taken back with its answer', as
     const taken = await place(page, point).getAttribute('aria-label');
     await tap(page, taken?.includes('libre') ? point : 'd5');
     await expect(black).toHaveCount(i + 1);
-    await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
   }
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(black).toHaveCount(1);
@@ -32,7 +32,7 @@ test('the computer plays its side, and a turn is taken back with its answer', as
 test('the computer begins where it has White, and throws its own dice', async ({ page }) => {
   await loadDice(page, [6, 5, 4]);
   await against(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3', level: 7, side: 'black' });
-  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   // It sees the mill that the throw allows, far away.
   await expect(place(page, 'g1')).toHaveAccessibleName(/pion blanc, dans un moulin/);
   await expect(page.getByRole('button', { name: 'Lancer les dés' })).toBeVisible();
@@ -44,7 +44,7 @@ test('the computer plays house rules and dames', async ({ page }) => {
     await page.getByRole('radio', { name: 'Noirs', exact: true }).check({ force: true });
     await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
-    await expect(task(page)).toHaveText(/^Au tour des Noirs\s: (poser|jouer)/);
+    await expect(task(page)).toHaveText(/^C’est aux Noirs\s: (posez|jouez)/);
     await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
   }
 });
@@ -91,7 +91,7 @@ test('the computer thinks for long where it is strong, and can be told to move n
   await thinkUntilStopped(page);
   await against(page, { rules: 'marelle', level: 10 });
   await tap(page, 'd6');
-  await expect(task(page)).toHaveText('Au tour des Noirs : l’ordinateur réfléchit.');
+  await expect(task(page)).toHaveText('C’est aux Noirs : l’ordinateur réfléchit.');
   await expect(page.locator('.thinking')).toBeVisible();
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
   await expect(turns(page)).toHaveCount(2);
@@ -104,7 +104,7 @@ test('taking back ends the computer’s thinking', async ({ page }) => {
   await tap(page, 'd6');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
   // It has ended, and what it came to is not played.
   await expect(page.locator('body')).toHaveAttribute('data-answers', '1');
   await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
@@ -131,7 +131,7 @@ test('the computer answers a missed capture, and says what it does', async ({ pa
   await expect(place(page, '26')).toHaveAccessibleName(/libre/);
   // It huffs, and then plays: what it has done stays to be read.
   await expect(note(page)).toHaveText(/souffle/);
-  await expect(task(page)).toContainText('Au tour des Blancs');
+  await expect(task(page)).toContainText('C’est aux Blancs');
   await expect(note(page)).toHaveText(/souffle/);
 });
 
@@ -139,7 +139,7 @@ test('a computer that is lost is told in one sentence, and asked again', async (
   await page.route(/\/assets\/worker-/, (route) => route.abort());
   await against(page, { rules: 'marelle', level: 1 });
   await tap(page, 'd6');
-  await expect(note(page)).toContainText('L’ordinateur ne répond pas ; la partie est gardée.');
+  await expect(note(page)).toContainText('L’ordinateur ne répond pas. Votre partie est enregistrée.');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
   await page.unroute(/\/assets\/worker-/);
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -23,19 +23,19 @@ test('a missed capture is huffed, demanded, or let pass', async ({ page }) => {
   await page.getByRole('button', { name: 'Souffler' }).click();
   await tap(page, '22');
   await expect(place(page, '22')).toHaveAccessibleName('22, libre');
-  await expect(task(page)).toHaveText(/^Au tour des Noirs/);
+  await expect(task(page)).toHaveText(/^C’est aux Noirs/);
 
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.getByRole('button', { name: 'Exiger la prise' }).click();
   await expect(place(page, '30')).toHaveAccessibleName(/pion blanc/);
-  await expect(task(page)).toHaveText(/^Au tour des Blancs\s: prendre/);
+  await expect(task(page)).toHaveText(/^C’est aux Blancs\s: prenez/);
   await playTurn(page, '22-15');
 
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.getByRole('button', { name: 'Laisser passer' }).click();
   await playTurn(page, '5-9');
-  await expect(task(page)).toHaveText(/^Au tour des Blancs/);
+  await expect(task(page)).toHaveText(/^C’est aux Blancs/);
 });
 
 test('a draw: one king each, and no capture', async ({ page }) => {
@@ -53,6 +53,6 @@ test('the board is turned, and is a grid to a screen reader', async ({ page }) =
     return one.y < last.y;
   };
   await expect.poll(above).toBe(true);
-  await menu(page, 'Tourner le plateau');
+  await menu(page, 'Retourner le plateau');
   await expect.poll(above).toBe(false);
 });

@@ -208,7 +208,7 @@ test('only those play who may, and Black sits below where Black plays alone', as
 
 test('it speaks the language of its place on the page', async ({ page }) => {
   await openElement(page, '<merellier-board></merellier-board>', 'fr-CH');
-  await expect(message(page)).toHaveText(/^Au tour des Blancs/);
+  await expect(message(page)).toHaveText(/^C’est aux Blancs/);
   await expect(place(page, 'a1')).toHaveAttribute('aria-label', /libre/);
   await expect(page.getByRole('img', { name: 'Les Blancs : 9 pions en main' })).toBeVisible();
   await page.locator('merellier-board').evaluate((element: MerellierBoard) => element.play('d6'));

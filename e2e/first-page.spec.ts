@@ -6,7 +6,7 @@ test('the board lies ready, with one sentence and two buttons', { tag: '@phone' 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(place(page, 'd6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Face à face' })).toBeInViewport();
   await expectAccessible(page);
 });
 
@@ -14,7 +14,7 @@ test('the first tap on the board begins the game, and the computer answers', { t
   await page.goto('/');
   await tap(page, 'd6');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
   await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
 });
 
@@ -30,7 +30,7 @@ test('nothing comes from anywhere else, and nothing is refused by the server’s
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   await tap(page, 'd6');
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -38,12 +38,12 @@ test('nothing comes from anywhere else, and nothing is refused by the server’s
 test('the language is switched, and remembered', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Langue').selectOption('de');
-  await expect(page.getByRole('button', { name: 'Hier zu zweit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zu zweit' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Hier zu zweit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zu zweit' })).toBeVisible();
   await page.getByLabel('Sprache').selectOption('en');
-  await page.getByRole('button', { name: 'Two players here' }).click();
+  await page.getByRole('button', { name: 'Face to face' }).click();
   await tap(page, 'd6');
   await tap(page, 'd6');
   await expect(note(page)).toHaveText('The man on d6 is the opponent’s.');
@@ -68,15 +68,15 @@ test('house rules are changed, a clash is said, and the rules are played', async
   const dialog = page.getByRole('dialog', { name: 'Règle maison' });
   await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('13');
   await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toContainText('3 à 12');
-  await expect(dialog.getByRole('button', { name: 'Prendre cette règle' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('button', { name: 'Utiliser cette règle' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('4');
   await dialog.getByRole('combobox', { name: 'Pose', exact: true }).selectOption('any-time');
   await expect(dialog.getByText('2 réglages changés.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Prendre cette règle' }).click();
+  await dialog.getByRole('button', { name: 'Utiliser cette règle' }).click();
   await expect(page.getByRole('heading', { name: 'Marelle, règle maison' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   for (const turn of ['a1', 'g7', 'a1-a4', 'g7-g4']) await playTurn(page, turn);
   await expect(place(page, 'a4')).toHaveAccessibleName(/pion blanc/);
   await expect(page.getByRole('img', { name: /^Les Blancs\s: 3 pions en main/ })).toBeVisible();
@@ -84,11 +84,11 @@ test('house rules are changed, a clash is said, and the rules are played', async
 
 test('the lot is drawn to be seen', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Au sort' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Au hasard' }).check({ force: true });
   await tap(page, 'd6');
   await expect(note(page)).toContainText('D’abord choisir');
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
-  await expect(note(page)).toContainText(/^Tirage au sort\s: les (Blancs|Noirs) de ce côté-ci/);
+  await page.getByRole('button', { name: 'Face à face' }).click();
+  await expect(note(page)).toContainText(/^Tirage au sort\s: les (Blancs|Noirs) de ce côté/);
 });
 
 test('nothing runs over the edge at 320 pixels, nor at four times the size', async ({ page }) => {
@@ -99,7 +99,7 @@ test('nothing runs over the edge at 320 pixels, nor at four times the size', asy
   ]) {
     await page.setViewportSize(size);
     expect(await overflows(page)).toBe(false);
-    await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+    await page.getByRole('button', { name: 'Face à face' }).click();
     await tap(page, 'd6');
     await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
     expect(await overflows(page)).toBe(false);

@@ -51,10 +51,10 @@ test('a lesson is done by writing its turn', async ({ page }) => {
   await page.getByLabel('Écrire les coups').check();
   await page.goto('/#/learn/jeu-du-moulin');
   const article = lesson(page, 'Fermer un moulin');
-  await article.getByLabel('Coup écrit').fill('g4-a1');
+  await article.getByLabel('Coup à jouer').fill('g4-a1');
   await page.keyboard.press('Enter');
   await expect(article.getByRole('alert')).toContainText('g4');
-  await article.getByLabel('Coup écrit').fill('g4-g7xd5');
+  await article.getByLabel('Coup à jouer').fill('g4-g7xd5');
   await page.keyboard.press('Enter');
   await expect(article.getByText('réussi')).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('the first page leads to the page of the rule set that is chosen', async ({
   await page.getByRole('link', { name: 'Lire la règle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeVisible();
   await page.getByRole('button', { name: 'Jouer avec cette règle' }).click();
-  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page).toHaveURL(/\/jouer$/);
   await expect(task(page)).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('the rules shown in a game lead to their page, and back to the game', async
   await page.getByRole('dialog').getByRole('link', { name: 'Comment on joue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
-  await expect(task(page)).toHaveText('Au tour des Blancs\u202f: poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion');
 });
 
 test('the comparison shows what differs, by family and for the rule sets chosen', async ({ page }) => {

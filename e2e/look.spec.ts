@@ -33,7 +33,7 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
   await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
   await expect.poll(width).toBeCloseTo(before * 0.75, 0);
   await expect(page.locator('#board .board-name')).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await playTurn(page, 'd6');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
@@ -86,7 +86,7 @@ test('settings go to a file and come back from one, whole or not at all', async 
   ]);
   expect(download.suggestedFilename()).toBe('merellier-reglages.json');
   const text = readFileSync(await download.path(), 'utf8');
-  await page.getByRole('button', { name: 'Tout remettre comme au début' }).click();
+  await page.getByRole('button', { name: 'Rétablir les réglages d’origine' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
 
   const choose = (name: string, content: string): Promise<void> =>
@@ -95,18 +95,18 @@ test('settings go to a file and come back from one, whole or not at all', async 
   await choose('autre.json', '{"a":1}');
   await expect(said).toHaveText('autre.json n’est pas un fichier de réglages de Mérellier.');
   await choose('faux.json', text.replace('"slate"', '"gold"'));
-  await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’est changé.');
+  await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’a changé.');
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
   await choose('merellier-reglages.json', text);
   await expect(page.locator('html')).toHaveAttribute('data-look', 'slate');
-  await page.getByRole('button', { name: 'Revenir aux réglages d’avant' }).click();
+  await page.getByRole('button', { name: 'Revenir aux réglages précédents' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
 });
 
 test('face to face: what speaks to the player across is turned to them, on every device', async ({ page }) => {
   await openAt(page, MILL);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('checkbox', { name: 'Face à face, appareil à plat' }).check();
+  await page.getByRole('checkbox', { name: 'Appareil à plat entre les deux joueurs' }).check();
   await page.keyboard.press('Escape');
   for (const viewport of [
     { width: 320, height: 568 },
@@ -145,8 +145,8 @@ test('face to face: what speaks to the player across is turned to them, on every
   // Nobody leaves the game for both without being asked.
   await far.getByRole('button', { name: /^Nouvelle/ }).click();
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuer à jouer' }).click();
-  await expect(task(page)).toContainText('Au tour des Noirs');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
+  await expect(task(page)).toContainText('C’est aux Noirs');
 });
 
 /** Whether an element stands on its head. */

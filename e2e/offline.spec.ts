@@ -68,11 +68,11 @@ test('without a server or a network: dialogs, dice, a whole game against the com
 
 test('a new version is announced, waits, and keeps the game', async ({ page }) => {
   await visit(page);
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await playTurn(page, 'd6');
   publishNewVersion();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(note(page)).toContainText('Une nouvelle version est prête ; la partie reste.');
+  await expect(note(page)).toContainText('Une nouvelle version est prête. Votre partie vous attendra.');
   await expectAccessible(page);
   await playTurn(page, 'f4');
   await expect(page.locator('body')).not.toHaveAttribute('data-version');
@@ -87,12 +87,12 @@ test('a part of the page that an update has taken away is told in one sentence, 
   page,
 }) => {
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await playTurn(page, 'd6');
   const menus = readdirSync(join(root, 'assets')).filter((name) => /^(menu-dialog|settings-view)-/.test(name));
   for (const name of menus) rmSync(join(root, 'assets', name));
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(note(page)).toHaveText(/Ce morceau de la page n’a pas pu être chargé. La partie continue./);
+  await expect(note(page)).toHaveText(/Un morceau de la page n’a pas pu se charger. Votre partie continue./);
   await playTurn(page, 'f4');
   for (const name of menus) cpSync(at('apps/web/dist/assets', name), join(root, 'assets', name));
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,7 +4,7 @@ import { beginHere, expectAccessible, loadDice, menu, note, openAt, place, playT
 test('a refused tap says why, in one sentence', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
   await playTurn(page, 'a7');
-  await expect(task(page)).toHaveText('Au tour des Blancs : moulin fermé, prendre un pion noir');
+  await expect(task(page)).toHaveText('C’est aux Blancs : moulin fermé, prenez un pion noir');
   await tap(page, 'a1');
   await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
   await expectAccessible(page);
@@ -17,22 +17,22 @@ test('each turn is said to a screen reader', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
   await expect(page.getByRole('status')).toContainText('Blancs : d6');
-  await expect(page.getByRole('status')).toContainText('Au tour des Noirs : poser un pion');
+  await expect(page.getByRole('status')).toContainText('C’est aux Noirs : posez un pion');
 });
 
 test('a reload loses nothing: the tree, the place in it, the throw', async ({ page }) => {
   await loadDice(page, [6, 5, 4]);
   await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
   await page.getByRole('button', { name: 'Lancer les dés' }).click();
-  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await page.reload();
-  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await playTurn(page, 'b6-g1xf2');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await playTurn(page, 'b6-b4');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.reload();
-  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await expect(place(page, 'b6')).toHaveAccessibleName(/pion blanc/);
   await page.getByRole('button', { name: /^Rétablir/ }).click();
   await expect(place(page, 'b4')).toHaveAccessibleName(/pion blanc/);
@@ -92,7 +92,7 @@ test('a game is copied as text and opened again; a fault is said with its place,
   await dialog.getByRole('button', { name: 'Ouvrir' }).click();
   await expect(dialog).toBeHidden();
   await expect(place(page, 'c3')).toHaveAccessibleName(/pion noir/);
-  await expect(note(page)).toContainText('La partie d’avant est gardée.');
+  await expect(note(page)).toContainText('La partie précédente est enregistrée.');
   await page.getByRole('button', { name: 'Y revenir' }).click();
   await expect(place(page, 'c3')).toHaveAccessibleName('c3, libre');
 });
@@ -108,12 +108,13 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   const other = await context.newPage();
   await other.goto(link);
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
-  await expect(other).toHaveURL(/\/#\/play$/);
+  await expect(other).toHaveURL(/\/jouer$/);
   // It is the game that this browser has: not one more.
   await other.goto('/#/games');
   await expect(other.locator('.games > li')).toHaveCount(1);
   await other.goto(`${link.slice(0, -9)}`);
-  await expect(note(other)).toHaveText('Le lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await expect(note(other)).toHaveText('Ce lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await other.goto('/jouer');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
 });
 
@@ -157,7 +158,7 @@ test('what is kept may be damaged: the page begins anew', async ({ page }) => {
     localStorage.setItem('merellier.game', '{"version":1,"game":"[Rules \\"marelle\\"] 1. a1 a1"');
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Jouer ici à deux' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Face à face' })).toBeVisible();
 });
 
 test('two tabs keep to their own games', async ({ page, context }) => {
@@ -181,7 +182,7 @@ test('what goes wrong unforeseen is said in one sentence, and the game is kept',
       throw new Error('secret details');
     });
   });
-  await expect(note(page)).toContainText('Quelque chose n’a pas marché ; la partie est gardée.');
+  await expect(note(page)).toContainText('Quelque chose n’a pas marché. Votre partie est enregistrée.');
   await expect(page.getByText('secret details')).toHaveCount(0);
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
@@ -193,12 +194,12 @@ test('a game given up by mistake is taken up again, and the one before it found 
   await menu(page, 'Abandonner');
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
-  await expect(task(page)).toHaveText('Au tour des Noirs : poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion');
   await page.getByRole('button', { name: /^Nouvelle/ }).click();
   await page.getByRole('radio', { name: 'Marelle mixte', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await page.reload();
-  await menu(page, 'Partie d’avant');
+  await menu(page, 'Partie précédente');
   await expect(page.getByRole('heading', { name: 'Marelle', exact: true })).toBeVisible();
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
 });
@@ -208,7 +209,7 @@ test('a side without a turn passes by a button, where the rules let it', async (
   await tap(page, 'a1');
   await expect(note(page)).toHaveText('Aucun coup n’est possible : il faut passer.');
   await page.getByRole('button', { name: 'Passer' }).click();
-  await expect(task(page)).toHaveText('Au tour des Noirs : déplacer un pion');
+  await expect(task(page)).toHaveText('C’est aux Noirs : déplacez un pion');
 });
 
 test('a dialog gives the focus back', async ({ page }) => {
@@ -223,7 +224,7 @@ test('a dialog gives the focus back', async ({ page }) => {
 
 test('a mill just closed can be put back: by the man that closed it, by undo, by Escape', async ({ page }) => {
   await openAt(page, { rules: 'jeu-du-moulin', fen: 'W:Wa1,d1:Bb4,f2:H7,7' });
-  const choosing = 'Au tour des Blancs : moulin fermé, prendre un pion noir';
+  const choosing = 'C’est aux Blancs : moulin fermé, prenez un pion noir';
   for (const putBack of [
     () => tap(page, 'g1'),
     () => page.getByRole('button', { name: 'Reprendre' }).click(),
@@ -235,7 +236,7 @@ test('a mill just closed can be put back: by the man that closed it, by undo, by
     await page.reload();
     await expect(task(page)).toHaveText(choosing);
     await putBack();
-    await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
     await expect(place(page, 'g1')).toHaveAccessibleName('g1, libre');
   }
 });

@@ -77,7 +77,7 @@ export async function openAt(page: Page, address: Readonly<Record<string, string
 export async function beginHere(page: Page, rules: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Jouer ici à deux' }).click();
+  await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(task(page)).toBeVisible();
 }
 

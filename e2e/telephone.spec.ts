@@ -62,7 +62,7 @@ test('dice are thrown and read on the smallest screen', async ({ page }) => {
   await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
   await expectAboveControls(page, '.dice-throw');
   await page.getByRole('button', { name: 'Lancer les dés' }).tap();
-  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : moulin de partout');
+  await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await expectAboveControls(page, '.task');
 });
 

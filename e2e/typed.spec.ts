@@ -5,7 +5,7 @@ test('turns can be written instead of being played on the board', async ({ page 
   await page.goto('/#/settings');
   await page.getByLabel('Écrire les coups').check();
   await beginHere(page, 'Marelle');
-  const field = page.getByLabel('Coup écrit');
+  const field = page.getByLabel('Coup à jouer');
   for (const turn of ['d6', 'f4', 'b6', 'g1', 'f6xg1']) {
     await field.fill(turn);
     await field.press('Enter');

@@ -9,13 +9,13 @@ test('a whole marelle, two at one screen', async ({ page }) => {
   await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ont moins de trois pions.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revanche' }).click();
-  await expect(task(page)).toHaveText('Au tour des Blancs : poser un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
 });
 
 test('the first game of children: three men, and the first mill wins', async ({ page }) => {
   await beginHere(page, 'Marelle à trois');
   for (const turn of ['a1', 'b2', 'b1', 'c1', 'c3', 'a3']) await playTurn(page, turn);
-  await expect(task(page)).toHaveText('Au tour des Blancs : déplacer un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : déplacez un pion');
   for (const turn of ['a1-a2', 'b2-b3', 'b1-b2', 'c1-b1', 'c3-c2']) await playTurn(page, turn);
   await expect(task(page)).toHaveText('Les Blancs gagnent : le premier moulin est fermé.');
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: 'Marelle de Ceylan' })).toBeVisible();
-  await reach(page, 'Shift+Tab', 'Jouer ici à deux');
+  await reach(page, 'Shift+Tab', 'Face à face');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-place:focus')).toHaveCount(1);
 

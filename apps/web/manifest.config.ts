@@ -5,7 +5,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Mérellier',
   short_name: 'Mérellier',
-  description: 'Toutes les marelles et les dames de la maison, selon le livre.',
+  description: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
   lang: 'fr',
   start_url: '/',
   scope: '/',

@@ -35,8 +35,8 @@ test('a whole game by touch', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
   await choose(anna, 'Marelle');
-  await anna.tap('Jouer ici à deux');
-  await anna.sees('Au tour des Blancs');
+  await anna.tap('Face à face');
+  await anna.sees('C’est aux Blancs');
   for (const turn of turnsOf(MARELLE)) await anna.play(turn);
   await anna.sees('Les Blancs gagnent : les Noirs ont moins de trois pions.');
 });
@@ -45,8 +45,8 @@ test('a whole game by keyboard, and a reload in the middle of it', async ({ pers
   const anna = await person();
   await anna.open(`${baseURL}/`);
   await choose(anna, 'Marelle à trois');
-  await anna.tap('Jouer ici à deux');
-  await anna.sees('Au tour des Blancs');
+  await anna.tap('Face à face');
+  await anna.sees('C’est aux Blancs');
   for (const turn of THREE.slice(0, 7)) await anna.playByKey(turn);
   await anna.seesAt('a2', 'pion blanc');
   await anna.waitFor(`sessionStorage['merellier.game']?.includes('a1-a2')`);
@@ -64,7 +64,7 @@ test('a lesson is done, and found done after a reload', async ({ person, baseURL
   await anna.waitFor(`${lesson}?.querySelector('.board-place[tabindex="0"]')`);
   await anna.ask(`void ${lesson}.querySelector('.board-place[tabindex="0"]').focus()`);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter']) await anna.press(key);
-  await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prendre un pion noir')`);
+  await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prenez un pion noir')`);
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await anna.press(key);
   await anna.waitFor(`${lesson}.textContent.includes('réussi')`);
   await anna.tab.reload();
@@ -85,15 +85,15 @@ test('two people play online, each in a browser of their own', async ({ person, 
     return true;
   })()`);
   await anna.tap('Créer le lien');
-  const link = `document.querySelector('input[value*="#/online/"], input[readonly]')?.value`;
-  await anna.waitFor(`/#.online.[\\w-]{16,32}$/.test(${link})`);
+  const link = `document.querySelector('input[value*="/parties/"], input[readonly]')?.value`;
+  await anna.waitFor(`/.parties.[\\w-]{16,32}$/.test(${link})`);
   await ben.open(await anna.ask<string>(link));
   await ben.tap('Accepter et jouer');
   const players = [anna, ben];
   const turns = ['a1', 'a3', 'b1', 'b3', 'c1'];
   for (const [i, name] of turns.entries()) {
     const [mover, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
-    await mover.sees('Au tour des');
+    await mover.sees('C’est à vous');
     await mover.play(name);
     await other.seesAt(name, i % 2 === 0 ? 'pion blanc' : 'pion noir');
   }

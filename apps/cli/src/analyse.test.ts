@@ -75,7 +75,7 @@ describe('analyse', () => {
 
   it('tells a person, in their language', async () => {
     const { stdout } = await cli.run(['analyse', 'marelle', '--fen', WINS, '--depth', '2', '--lang', 'fr']);
-    expect(stdout).toContain('Au tour des Blancs');
+    expect(stdout).toContain('C’est aux Blancs');
     expect(stdout).toContain('1. gagne en 1 g4-g1xb4');
     expect(stdout).toContain('\n   Ce coup gagne tout de suite. Il ferme le moulin a1-d1-g1 et prend b4.');
     expect(stdout).toContain('profondeur 2');
@@ -161,7 +161,7 @@ describe('play against the computer', () => {
       said += text;
       const over = /(White|Black) wins|Draw/.exec(said);
       if (over) session.stdin.end();
-      else if (/ to play: .*\n(For example: .*\n)?$/.test(said)) {
+      else if (/ to move: .*\n(For example: .*\n)?$/.test(said)) {
         said = '';
         session.stdin.write('turns\n');
       } else if (/^\S+( {2}\S+)*\n$/.test(said)) {

@@ -130,7 +130,7 @@ describe('positions from standard input', () => {
       { rules: 'marelle', fen: START, counts: [24, 552] },
       { error: expect.stringContaining('nonsense') },
       { error: expect.any(String) },
-      { error: 'The place a1 is named twice.' },
+      { error: 'a1 is named twice.' },
       { rules: 'marelle', fen: 'B:Wd6:B:H8,9', counts: [23, 506] },
     ]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
@@ -139,7 +139,7 @@ describe('positions from standard input', () => {
   it('are told briefly to a person, with the line of each fault', async () => {
     const { status, stdout, stderr } = await cli.run(['perft', 'marelle', '2', '--fen', '-'], { input });
     expect(stdout).toBe('24 552\n23 506\n');
-    expect(stderr).toContain('Line 4 — The place a1 is named twice.');
+    expect(stderr).toContain('Line 4 — a1 is named twice.');
     expect(status).toBe(2);
   });
 
@@ -174,7 +174,7 @@ describe('bad usage', () => {
     ['turns marelle --fast', 'There is no option “--fast”; see --help.'],
     ['turns marelle --fen', '--fen lacks a value.'],
     ['turns marelle --set men', '--set wants parameter=value, not “men”.'],
-    ['turns marelle --set men=99', 'Men of each side (men) cannot be “99”; it can be a number from 3 to 12.'],
+    ['turns marelle --set men=99', 'Men on each side (men) cannot be “99”; it can be a number from 3 to 12.'],
     ['turns marelle --set wings=2', 'There is no parameter “wings”. They are listed by: merellier rules marelle.'],
     ['turns zzz', 'There is no rule set “zzz”. They are listed by: merellier rules.'],
     ['turns marelle --set entry=late', 'Placing (entry) cannot be “late”; it can be first or any-time.'],
@@ -280,7 +280,7 @@ describe('replay', () => {
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
-      'games.pgn, game 3: turn 2, White: d6 — point d6 is taken already.',
+      'games.pgn, game 3: move 2, White: d6 — point d6 is already occupied.',
       'games.pgn, game 4: line 17: “{ unclosed” cannot be read.',
       '',
     ]);
@@ -308,7 +308,7 @@ describe('replay', () => {
         ...{ file: '-', game: 2, rules: 'marelle', changes: { men: 3 }, turns: 5, result: '1-0', reason: 'few-men' },
         fen: 'B:Wa1,d1,g1:Bb6:H0,1',
       },
-      { file: '-', game: 3, error: 'standard input, game 3: turn 2, White: d6 — point d6 is taken already.' },
+      { file: '-', game: 3, error: 'standard input, game 3: move 2, White: d6 — point d6 is already occupied.' },
       { file: '-', game: 4, error: expect.stringContaining('line 17') },
     ]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
@@ -442,9 +442,9 @@ describe('play', () => {
     expect(shown).toContain('6  │   ·───────○───────·   │');
     expect(shown).toContain('4  ·───·───·       ·───●───·');
     expect(shown).toContain('White: d6\n');
-    expect(shown).toContain('Black to play: place a man');
-    expect(shown).toContain('Point d6 is taken already.');
-    expect(shown).toContain('“nonsense” does not read as a turn.');
+    expect(shown).toContain('Black to move: place a man');
+    expect(shown).toContain('Point d6 is already occupied.');
+    expect(shown).toContain('“nonsense” is not the way a move is written.');
     expect(shown).toContain('a1  a4  a7');
     expect(shown).not.toContain('White: d2');
   });
@@ -491,7 +491,7 @@ describe('play', () => {
   it('says when a mill earns another turn', async () => {
     const shown = await play(['g1'], 'marelle-de-ceylan', '--fen', 'W:Wa1,d1:Bb4,b2:H7,7');
     expect(shown).toContain('White: g1, mill, and plays again');
-    expect(shown).toContain('White to play: once more (mill closed), place a man');
+    expect(shown).toContain('White to move: the mill earns another turn, place a man');
   });
 
   it('understands commands in the language of the player', async () => {
@@ -510,6 +510,6 @@ describe('play', () => {
     const dames = await play([], 'dames', '--fen', 'W:WK5,22:B17,K1');
     expect(dames).toContain('│    │ ●K │');
     expect(dames).toContain('│ ○K │');
-    expect(dames).toContain('White to play: take, capturing is compulsory');
+    expect(dames).toContain('White to move: you must take, capturing is compulsory');
   });
 });

@@ -146,7 +146,7 @@ describe('engine --protocol uci', () => {
       ['setoption', 'Unknown option'],
       ['position', 'Expected: position startpos'],
       ['position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'position'],
-      ['position startpos moves d6 d6', 'Turn d6: Point d6 is taken already.'],
+      ['position startpos moves d6 d6', 'Turn d6: Point d6 is already occupied.'],
       ['position startpos moves e2e4', 'Turn e2e4: '],
       ['position startpos dice 999', '999'],
     ] as const)

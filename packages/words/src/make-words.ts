@@ -100,6 +100,7 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
     turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),
     toPlay: (of, position, situation = {}) => {
+      if (of.outcome(position)) return catalogue.toPlay.over;
       const task = findTask(catalogue, of, position, situation.done ?? []);
       const fresh = (situation.done ?? []).length === 0 && situation.again;
       return catalogue.toPlay.turn(position.toPlay, fresh ? catalogue.toPlay.again(task) : task);

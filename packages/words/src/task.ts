@@ -9,7 +9,7 @@ const leaps = (rules: RuleSet, { steps }: Walk): boolean => {
   return from?.kind === 'pick' && to?.kind === 'land' && !rules.board.neighbours[from.at]?.includes(to.at);
 };
 
-/** What the side to play is to do next, having done so many steps of its turn. */
+/** What the side to play is to do next in a game that goes on, having done so many steps of its turn. */
 export function findTask<P extends Position, T extends Turn>(
   catalogue: Catalogue,
   rules: RuleSet<P, T>,
@@ -18,7 +18,6 @@ export function findTask<P extends Position, T extends Turn>(
 ): string {
   const { toPlay: words } = catalogue;
   const { kind, names } = rules.board;
-  if (rules.outcome(position)) return words.over;
   if (rules.awaitsThrow(position)) return words.throw;
 
   const walks = rules.walks(position).filter(({ steps }) => done.every((step, i) => sameStep(steps[i], step)));

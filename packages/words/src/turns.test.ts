@@ -56,7 +56,7 @@ describe('a turn that is told', () => {
 
   it('says when a side must pass', () => {
     const passing = ruleSet('merels', { blocked: 'passes' });
-    expect(told(fr, passing, 'W:Wa1,d1,g1:Ba4,d2,g4,f6', 'pass')).toBe('Blancs : passe, faute de coup');
+    expect(told(fr, passing, 'W:Wa1,d1,g1:Ba4,d2,g4,f6', 'pass')).toBe('Blancs : passe, aucun coup n’est possible');
   });
 });
 
@@ -75,7 +75,7 @@ describe('a turn of draughts that is told', () => {
     const missed = readTurn(huffing, start, '22-18');
     if (!missed.ok) throw new Error(JSON.stringify(missed.error));
     const position = huffing.play(start, missed.value);
-    expect(fr.toPlay(huffing, position)).toContain('souffler, exiger la prise, ou jouer');
+    expect(fr.toPlay(huffing, position)).toContain('soufflez, exigez la prise ou jouez');
     const all = huffing.turns(position).map((turn) => de.turnSaid(huffing, position, turn));
     expect(all).toContain('Schwarz: pustet 18');
     expect(all).toContain('Schwarz: verlangt den Schlag');
@@ -88,29 +88,29 @@ describe('what is to be done', () => {
     fr.toPlay(rules, positionIn(rules, fen), { done }).replaceAll('\u202f', ' ');
 
   it('follows the phase of the game', () => {
-    expect(toPlay('W:W:B:H9,9')).toBe('Au tour des Blancs : poser un pion');
-    expect(toPlay('B:Wa1,d1,g4,f6:Bb4,b2,f2,f4')).toBe('Au tour des Noirs : déplacer un pion');
+    expect(toPlay('W:W:B:H9,9')).toBe('C’est aux Blancs : posez un pion');
+    expect(toPlay('B:Wa1,d1,g4,f6:Bb4,b2,f2,f4')).toBe('C’est aux Noirs : déplacez un pion');
     expect(toPlay('W:Wa1,d1,g4:Bb4,b2,f2,f4')).toContain('sauter');
-    expect(toPlay('W:Wa1,d1:Bb4,b2:H7,7', [], ruleSet('marelle-mixte'))).toContain('poser ou déplacer un pion');
-    expect(toPlay('W:Wa1,d1:Bb4,b2,f2')).toBe('Au tour des Blancs : la partie est finie');
+    expect(toPlay('W:Wa1,d1:Bb4,b2:H7,7', [], ruleSet('marelle-mixte'))).toContain('posez ou déplacez un pion');
+    expect(toPlay('W:Wa1,d1:Bb4,b2,f2')).toBe('La partie est finie');
   });
 
   it('follows a turn step by step', () => {
     const picked: Step[] = [{ kind: 'pick', at: at('g4') }];
-    expect(toPlay(CLOSING, picked)).toContain('choisir où va le pion de g4');
-    expect(toPlay(CLOSING, [...picked, { kind: 'land', at: at('g1') }])).toContain('prendre un pion noir');
+    expect(toPlay(CLOSING, picked)).toContain('choisissez où va le pion de g4');
+    expect(toPlay(CLOSING, [...picked, { kind: 'land', at: at('g1') }])).toContain('prenez un pion noir');
   });
 
   it('follows the dice', () => {
     const dice = ruleSet('marelle-avec-des');
-    expect(toPlay(CLOSING, [], dice)).toContain('lancer les dés');
-    expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('fermer un moulin de n’importe où');
-    expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6‑5‑4\u202f: moulin de partout');
+    expect(toPlay(CLOSING, [], dice)).toContain('lancez les dés');
+    expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('fermez un moulin de n’importe où');
+    expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6‑5‑4\u202f: un pion peut aller n’importe où pour fermer un moulin');
     expect(en.throwSaid(dice, [6, 5, 3])).toBe('6‑5‑3: ordinary move');
   });
 
   it('says that a mill earned another turn', () => {
-    expect(fr.toPlay(MARELLE, MARELLE.start(), { again: true })).toContain('rejouer (moulin fermé), poser un pion');
+    expect(fr.toPlay(MARELLE, MARELLE.start(), { again: true })).toContain('le moulin fait rejouer, posez un pion');
   });
 });
 

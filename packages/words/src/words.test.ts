@@ -124,6 +124,26 @@ describe('French typography', () => {
   });
 });
 
+describe('the voice', () => {
+  it('speaks French as a person would: no “Qui …” as a subject, no infinitive for an order', () => {
+    for (const text of everything(fr)) {
+      expect(text).not.toMatch(/(^|[.;:] )Qui /u);
+      expect(text).not.toMatch(/^C’est aux (Blancs|Noirs)\u202f: \p{L}+(er|ir|re) /u);
+    }
+  });
+
+  it('calls what a player does a move; a turn is whose it is', () => {
+    for (const text of everything(en)) {
+      expect(text.replace(/(another|an extra|whose|one’s|your) turn/giu, '')).not.toMatch(/\bturns?\b/iu);
+    }
+  });
+
+  it('addresses nobody in German', () => {
+    for (const text of everything(de))
+      expect(text.replace(/„[^“]*“/g, '')).not.toMatch(/(?<!\p{L})([Dd](u|ich|ir|ein\p{L}*)|Ihnen)(?!\p{L})/u);
+  });
+});
+
 describe('numbers', () => {
   it('are written and agree as the language wants it', () => {
     expect(fr.refusal({ reason: 'must-enter', hand: 1 })).toContain('1 pion à');
@@ -162,9 +182,9 @@ describe('problems', () => {
   it('name the fault and the place', () => {
     const [first] = PROBLEM_SAMPLES['game-turn'];
     if (!first) throw new Error('no sample');
-    expect(en.problem(first)).toBe('Turn 12, White: d2-d3 — no man stands on d2.');
+    expect(en.problem(first)).toBe('Move 12, White: d2-d3 — no man stands on d2.');
     expect(en.problem(first, 'games.txt, game 2')).toBe(
-      'games.txt, game 2: turn 12, White: d2-d3 — no man stands on d2.',
+      'games.txt, game 2: move 12, White: d2-d3 — no man stands on d2.',
     );
     expect(fr.problem(first)).toBe('Coup 12, Blancs\u202f: d2-d3 — il n’y a pas de pion en d2.');
     expect(de.problem(first)).toBe('Zug 12, Weiß: d2-d3 — auf d2 steht kein Stein.');
@@ -172,7 +192,7 @@ describe('problems', () => {
 
   it('say what is possible instead', () => {
     const [flying, men, squares] = PROBLEM_SAMPLES.clash.map((problem) => en.problem(problem));
-    expect(flying).toBe('Flying cannot be 9 where Men of each side (men) is 5; it can be 0, or a number from 3 to 5.');
+    expect(flying).toBe('Flying cannot be 9 where Men on each side (men) is 5; it can be 0, or a number from 3 to 5.');
     expect(men).toContain('it can be a number from 3 to 12');
     expect(squares).toContain('it can be numbers');
   });

@@ -80,9 +80,9 @@ export interface Words {
   placeLabel(board: Board, view: PositionView, place: number): string;
   /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */
   turnSaid<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, turn: T): string;
-  /** Whose turn it is and what is to be done now: "Au tour des Blancs : prendre un pion noir". */
+  /** Whose turn it is and what is to be done now: "C’est aux Blancs : prenez un pion noir". */
   toPlay<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, situation?: Situation): string;
-  /** A throw, and in two words what it is worth: "6‑5‑4 : moulin de partout". */
+  /** A throw, and in two words what it is worth: "6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin". */
   throwSaid(rules: RuleSet, dice: Throw): string;
   /** What a throw allows, in one sentence. */
   throwAllows(rules: RuleSet, dice: Throw): string;

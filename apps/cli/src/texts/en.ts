@@ -135,7 +135,7 @@ export const ENGLISH: Texts = {
     present: (count) => `there already: ${count === '1' ? '1 table' : `${count} tables`}`,
     stopped: 'Stopped. What is finished stays; the same command goes on from there.',
     legend:
-      'Men of each side: positions won / lost / drawn, White to play | Black to play; h1.2-3: with 1 man in hand; size, time',
+      'Men on each side: positions won / lost / drawn, White to play | Black to play; h1.2-3: with 1 man in hand; size, time',
     units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
     movementOnly: (men, all) =>
       `Only positions without men in hand, up to ${men} men a side: those with men in hand come with all ${all} (without --men).`,

@@ -18,12 +18,12 @@ export const DRAUGHTS_PARAMETERS = {
   },
   'men-capture-backward': {
     name: 'Schlagen rückwärts',
-    help: 'Ob ein Stein auch rückwärts schlagen darf.',
+    help: 'Darf ein Stein auch rückwärts schlagen?',
     values: { yes: 'ja', no: 'nein, nur vorwärts' },
   },
   'men-take-kings': {
     name: 'Stein gegen Dame',
-    help: 'Ob ein Stein eine Dame schlagen darf.',
+    help: 'Darf ein Stein eine Dame schlagen?',
     values: { yes: 'er darf sie schlagen', no: 'er darf sie nicht schlagen' },
   },
   'king-range': {
@@ -38,7 +38,7 @@ export const DRAUGHTS_PARAMETERS = {
   },
   priority: {
     name: 'Vorrang',
-    help: 'Welcher Schlag zu wählen ist, wenn mehrere möglich sind.',
+    help: 'Welcher Schlag gilt, wenn mehrere möglich sind.',
     values: {
       none: 'nach Wahl',
       most: 'die meisten Figuren',
@@ -63,17 +63,17 @@ export const DRAUGHTS_PARAMETERS = {
   },
   obligation: {
     name: 'Schlagzwang',
-    help: 'Ob geschlagen werden muss, wo es möglich ist.',
+    help: 'Muss man schlagen, wenn man kann?',
     values: { enforced: 'ja, kein anderer Zug ist erlaubt', huffing: 'ja, sonst darf die Figur gepustet werden' },
   },
   'one-king-draw': {
     name: 'Remis, Dame gegen Dame',
-    help: 'Wie viele Züge ohne Schlag die Partie remis machen, wenn jede Seite nur noch eine Dame hat.',
+    help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist, wenn jede Seite nur noch eine Dame hat.',
     values: never,
   },
   'kings-only-draw': {
     name: 'Remis unter Damen',
-    help: 'Wie viele Züge ohne Schlag die Partie remis machen, wenn nur noch Damen da sind.',
+    help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist, wenn nur noch Damen da sind.',
     values: never,
   },
 } satisfies DraughtsEntries;

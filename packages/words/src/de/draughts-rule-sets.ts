@@ -5,7 +5,7 @@ const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, 
 
 const BOOK = [
   'Ein Stein, der die letzte Reihe „erreicht“, wird nach den Regeln zur Dame; hier: wenn sein Zug dort endet.',
-  'Welcher von mehreren Schlägen zu wählen ist, sagen die Regeln nicht; hier: jeder.',
+  'Welchen von mehreren Schlägen man wählt, sagen die Regeln nicht; hier: jeden.',
   'Der Dame verbieten die Regeln, dieselbe Figur zweimal zu überspringen; hier: dem Stein auch.',
   'Die Regeln geben nur ein Beispiel für Remis, Dame gegen Dame; hier: remis nach 5 Zügen jeder Seite ohne Schlag.',
   'Zwei weitere Remis, von denen die Regeln nicht sprechen: dieselbe Stellung zum dritten Mal und 25 Züge jeder Seite nur mit Damen und ohne Schlag.',
@@ -30,7 +30,7 @@ export const DRAUGHTS_RULE_SETS = {
   },
   'dames-a-souffler': {
     name: 'Dame mit Pusten',
-    pitch: 'Ein Schlag darf versäumt werden: der Gegner pustet dann die Figur, und Pusten ist kein Zug.',
+    pitch: 'Wer einen Schlag übersieht, dem darf die Figur gepustet werden, und Pusten ist kein Zug.',
     source: `${POCKET}, Variante`,
     open: [
       'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: auch diese Figur darf gepustet werden.',
@@ -40,7 +40,7 @@ export const DRAUGHTS_RULE_SETS = {
   },
   international: {
     name: 'Internationale Dame',
-    pitch: 'Auf 100 Feldern: die meisten Figuren sind zu schlagen, und die Dame landet, wo sie will.',
+    pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
     source: 'Regeln des Weltdamebundes (FMJD)',
     open: [DRAWS],
   },
@@ -59,7 +59,7 @@ export const DRAUGHTS_RULE_SETS = {
   },
   pool: {
     name: 'Pool Checkers',
-    pitch: 'Aus dem Süden der USA: jeder Schlag ist erlaubt, auch rückwärts, die Dame zieht weit, Schwarz beginnt.',
+    pitch: 'Aus dem Süden der USA: Jeder Schlag ist erlaubt, auch rückwärts, die Dame zieht weit, Schwarz beginnt.',
     source: 'Regeln der American Pool Checkers Association (APCA)',
     open: [DRAWS],
   },
@@ -71,13 +71,14 @@ export const DRAUGHTS_RULE_SETS = {
   },
   italian: {
     name: 'Italienische Dame',
-    pitch: 'Ein Stein schlägt keine Dame; die meisten Figuren sind zu schlagen, und mit der Dame, wo sie kann.',
+    pitch:
+      'Ein Stein schlägt keine Dame; man muss so viele Figuren schlagen wie möglich, und mit der Dame, wenn sie kann.',
     source: 'Regeln der Federazione Italiana Dama (FID)',
     open: [DRAWS],
   },
   spanish: {
     name: 'Spanische Dame',
-    pitch: 'Steine schlagen nur vorwärts; die meisten Figuren sind zu schlagen, dann die meisten Damen.',
+    pitch: 'Steine schlagen nur vorwärts; man muss so viele Figuren schlagen wie möglich, dann so viele Damen.',
     source: 'Überlieferte spanische Regeln',
     open: [DRAWS],
   },

@@ -11,7 +11,7 @@ export const LEVELS: readonly string[] = [
   'verspielt',
   'neugierig',
   'aufmerksam',
-  'beständig',
+  'solide',
   'listig',
   'erfahren',
   'Experte',

@@ -16,10 +16,10 @@ export const MILL_PARAMETERS = {
       seven: 'zwei Quadrate und ein Kreuz, 17 Punkte',
     },
   },
-  men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs in der Hand hat.', values: men },
+  men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs im Vorrat hat.', values: men },
   entry: {
     name: 'Setzen',
-    help: 'Ob alle Steine gesetzt werden, bevor der erste zieht.',
+    help: 'Müssen alle Steine gesetzt sein, bevor der erste zieht?',
     values: { first: 'erst setzen, dann ziehen', 'any-time': 'setzen oder ziehen, in jedem Zug nach Wahl' },
   },
   'mill-at-entry': {
@@ -49,10 +49,10 @@ export const MILL_PARAMETERS = {
   },
   protection: {
     name: 'Stein in einer Mühle',
-    help: 'Ob er vor dem Schlagen sicher ist.',
+    help: 'Ist er vor dem Schlagen sicher?',
     values: {
       'unless-all': 'geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',
-      always: 'geschützt, außer unter den letzten drei',
+      always: 'geschützt, außer es sind nur noch drei',
       never: 'nie geschützt',
     },
   },
@@ -73,23 +73,23 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Würfel',
-    help: 'Ob vor jedem Zug drei Würfel geworfen werden.',
+    help: 'Wird vor jedem Zug mit drei Würfeln gewürfelt?',
     values: { none: 'ohne Würfel', alfonso: 'drei Würfel, Würfe nach Alfons X.' },
   },
   begins: { name: 'Wer beginnt', help: 'Die Seite, die als erste zieht.', values: { white: 'Weiß', black: 'Schwarz' } },
   'no-capture-draw': {
     name: 'Remis ohne Schlag',
-    help: 'Wie viele Züge ohne Schlag die Partie remis machen.',
+    help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist.',
     values: (value: number): string => (value === 0 ? 'nie' : turnsEach(value)),
   },
   'three-men-draw': {
     name: 'Remis mit drei Steinen',
-    help: 'Wie viele Züge ohne Schlag die Partie remis machen, sobald eine Seite nur noch drei Steine hat.',
+    help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist, sobald eine Seite nur noch drei Steine hat.',
     values: (value: number): string => (value === 0 ? 'nie' : turnsEach(value)),
   },
   'repetition-draw': {
     name: 'Remis durch Wiederholung',
-    help: 'Beim wievielten Mal dieselbe Stellung die Partie remis macht.',
+    help: 'Wie oft dieselbe Stellung entstehen muss, damit die Partie remis ist.',
     values: (value: number): string => (value === 0 ? 'nie' : nthTime(value)),
   },
 } satisfies MillEntries;

@@ -12,7 +12,7 @@ const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';
 
 const DRAWS =
-  'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie in der Regel „Jeu du moulin“.';
+  'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.';
 const TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.';
 const ALL_MILLS_AT_ENTRY =
   'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.';
@@ -21,25 +21,25 @@ const FIRST_IN_CENTRE =
   'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: er darf, und gut gespielt bleibt es ein Remis.';
 const FIRST_MILL_BLOCKED = 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: sie verliert.';
 const FIRST_MILL_DRAWS =
-  'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal steht.';
+  'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal entsteht.';
 const TOLD_TWO_MILLS = 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.';
 const TOLD_DRAWS =
-  'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal steht, wie in der Regel „Jeu du moulin“.';
+  'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
     name: 'Marelle (Mühle)',
-    pitch: 'Das übliche Mühlespiel: eine Mühle schlägt einen Stein, und wer nur noch drei hat, springt, wohin er will.',
+    pitch: 'Das übliche Mühlespiel: Jede Mühle schlägt einen Stein, und mit drei Steinen springt man, wohin man will.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
   },
   'marelle-mixte': {
     name: 'Gemischte Marelle',
-    pitch: 'In jedem Zug nach Wahl: einen Stein setzen oder einen ziehen.',
+    pitch: 'Bei jedem Zug hat man die Wahl: einen Stein setzen oder einen ziehen.',
     source: `${SHEET}, Variante`,
     open: [
-      'Ob Steine in der Hand beim Springen mitzählen, sagen die Regeln nicht; hier: sie zählen mit.',
+      'Ob Steine im Vorrat beim Springen mitzählen, sagen die Regeln nicht; hier: sie zählen mit.',
       TWO_MILLS,
       DRAWS,
     ],
@@ -49,7 +49,7 @@ export const MILL_RULE_SETS = {
     pitch: 'Eine Mühle bringt einen weiteren Zug, und geschlagen wird erst, wenn alle Steine gesetzt sind.',
     source: `${SHEET}, Variante`,
     open: [
-      'Wann das Setzen endet, wenn eine Seite früher fertig ist, sagen die Regeln nicht; hier: wenn beide Hände leer sind.',
+      'Wann das Setzen endet, wenn eine Seite früher fertig ist, sagen die Regeln nicht; hier: wenn beide Vorräte leer sind.',
       'Von einem weiteren Zug, der nicht möglich ist, sprechen die Regeln nicht; hier: er verfällt, die Partie geht weiter.',
       TWO_MILLS,
       DRAWS,
@@ -68,7 +68,7 @@ export const MILL_RULE_SETS = {
   },
   merels: {
     name: 'Merels',
-    pitch: 'Ohne Springen: bis zum letzten Stein geht es die Linien entlang.',
+    pitch: 'Ohne Springen: Bis zum letzten Stein geht es die Linien entlang.',
     source: MERELS,
     open: [TWO_MILLS, DRAWS],
   },
@@ -80,13 +80,13 @@ export const MILL_RULE_SETS = {
   },
   'merels-diagonals': {
     name: 'Merels mit Diagonalen',
-    pitch: 'Vier Diagonalen mehr: auf ihnen wird gezogen, und auf ihnen entstehen Mühlen.',
+    pitch: 'Vier Diagonalen mehr: Auf ihnen wird gezogen, und auf ihnen entstehen Mühlen.',
     source: `${MERELS}, Spielart`,
     open: ['Ob auf diesem Brett gesprungen wird, sagen die Regeln nicht; hier: nein.', TWO_MILLS, DRAWS],
   },
   'marelle-de-poche': {
     name: 'Taschen-Marelle',
-    pitch: 'Ein Stein in einer Mühle wird nie geschlagen, außer unter den letzten drei.',
+    pitch: 'Ein Stein in einer Mühle wird nie geschlagen, außer es sind nur noch drei.',
     source: POCKET,
     open: [
       'Keine Ausnahme machen die Regeln, wenn alle gegnerischen Steine in Mühlen stehen; hier: dann wird nichts geschlagen.',
@@ -111,7 +111,7 @@ export const MILL_RULE_SETS = {
   'jeu-du-moulin': {
     name: 'Mühle',
     pitch:
-      'Drei Steine auf einer Linie sind eine Mühle, und eine Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
+      'Drei Steine auf einer Linie sind eine Mühle, und jede Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
     source: MILL,
     open: [
       TWO_MILLS,
@@ -166,10 +166,10 @@ export const MILL_RULE_SETS = {
   },
   lasker: {
     name: 'Lasker-Mühle',
-    pitch: 'Zehn Steine, und vom ersten Zug an nach Wahl: einen setzen oder einen ziehen.',
+    pitch: 'Zehn Steine, und vom ersten Zug an hat man die Wahl: einen setzen oder einen ziehen.',
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), nach neueren Darstellungen',
     open: [
-      'Ob Steine in der Hand beim Springen mitzählen, sagen die Texte nicht; hier: sie zählen mit.',
+      'Ob Steine im Vorrat beim Springen mitzählen, sagen die Texte nicht; hier: sie zählen mit.',
       TOLD_TWO_MILLS,
       TOLD_DRAWS,
     ],
@@ -181,7 +181,7 @@ export const MILL_RULE_SETS = {
     open: [
       'Remis, wenn eine Seite nur noch drei Steine hat und in zehn Zügen nichts geschlagen wird; hier: zehn Züge jeder Seite.',
       'Füllt das Setzen das Brett ohne einen Schlag, kann niemand ziehen; hier: remis, wie anderswo in der Zwölfer-Mühle.',
-      'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal steht.',
+      'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal entsteht.',
     ],
     departures: [
       'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',

@@ -25,42 +25,42 @@ export const PROBLEMS: ProblemWords = {
   'unknown-rules': ({ rules, known }) => `es gibt keine Regeln ${quoted(rules)}${perhaps(rules, known)}`,
   'unknown-parameter': ({ name, known }) => `es gibt keine Einstellung ${quoted(name)}${perhaps(name, known)}`,
   'not-a-choice': ({ name, value, choices }, say) =>
-    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich, wohl aber ${or(choices)}`,
+    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich; möglich ist ${or(choices)}`,
   'not-in-range': ({ name, value, min, max, off }, say) =>
-    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich, wohl aber ${range(min, max, off)}`,
+    `${say.parameter(name)}: ${quoted(String(value))} ist nicht möglich; möglich ist ${range(min, max, off)}`,
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)}: ${value} verträgt sich nicht mit ${say.parameter(because)} ${becauseValue}; möglich ist ${allowedValues(allowed)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} ist nicht als Zug zu lesen`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} ist keine Schreibweise für einen Zug`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} ist kein Wurf von drei Würfeln wie 654`,
-  'throw-not-due': ({ text }) => `der Wurf ${text} gehört nicht hierher: hier wird nicht gewürfelt`,
+  'throw-not-due': ({ text }) => `der Wurf ${text} gehört nicht hierher: Hier wird nicht gewürfelt`,
   'throw-mismatch': ({ text }) => `der Wurf ${text} beim Zug ist nicht der Wurf der Stellung`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} ist nicht als Stellung zu lesen`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} ist keine Schreibweise für eine Stellung`,
   'fen-side': ({ text }) => `wer am Zug ist, steht als W oder B am Anfang der Stellung, nicht als ${quoted(text)}`,
   'fen-place': ({ text }) => `${quoted(text)} gibt es auf diesem Brett nicht`,
   'fen-twice': ({ place, sides }) =>
-    sides === 'same' ? `der Ort ${place} ist zweimal genannt` : `der Ort ${place} ist für Weiß und für Schwarz genannt`,
+    sides === 'same' ? `${place} ist zweimal genannt` : `${place} ist für Weiß und für Schwarz genannt`,
   'fen-too-many': ({ side, count, max }) =>
-    `zu viele ${COLOUR[side]}e Steine: ${NUMBERS.number(count)}, höchstens ${NUMBERS.number(max)}, die in der Hand mitgezählt`,
-  'fen-hand': ({ text }) => `Steine in der Hand werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
+    `zu viele ${COLOUR[side]}e Steine: ${NUMBERS.number(count)}, höchstens ${NUMBERS.number(max)}, die im Vorrat mitgezählt`,
+  'fen-hand': ({ text }) => `Steine im Vorrat werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
-    `zu wenige Steine: wenigstens eine Seite muss ${NUMBERS.number(count)} haben, auf dem Brett oder in der Hand`,
+    `zu wenige Steine: Wenigstens eine Seite muss ${NUMBERS.number(count)} haben, auf dem Brett oder im Vorrat`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} ist kein Wurf von drei Würfeln wie D654`,
-      'no-dice': `die Stellung enthält einen Wurf (${text}), und diese Regeln kennen keine Würfel`,
-      'not-yet': `die Stellung enthält einen Wurf (${text}), und es ist keiner zu machen: Steine in der Hand, oder die Partie ist zu Ende`,
+      'no-dice': `die Stellung enthält einen Wurf (${text}), aber diese Regeln kennen keine Würfel`,
+      'not-yet': `die Stellung enthält einen Wurf (${text}), aber jetzt wird nicht gewürfelt: Es sind noch Steine im Vorrat, oder die Partie ist zu Ende`,
     })[cause],
   'fen-uncrowned': ({ place, side }) =>
-    `der ${COLOUR[side]}e Stein auf ${place} steht auf der Grundlinie des Gegners: er wird K${place} geschrieben`,
+    `der ${COLOUR[side]}e Stein auf ${place} steht auf der Grundlinie des Gegners: Er wird K${place} geschrieben`,
   'fen-huff': ({ text }) => `was gepustet werden darf (${quoted(text)}), verträgt sich nicht mit der Stellung`,
   'fen-foreign': ({ cause }) =>
     ({
-      'removal-pending': 'diese Stellung von Sanmill ist mitten in einem Zug: ein Stein ist noch zu schlagen',
-      counts: 'diese Stellung von Sanmill widerspricht sich: ihre Steinzahlen sind nicht die ihres Brettes',
-      phase: 'diese Stellung von Sanmill widerspricht sich: ihre Phase passt nicht zu den Steinen in der Hand',
+      'removal-pending': 'diese Stellung von Sanmill steht mitten in einem Zug: Ein Stein muss noch geschlagen werden',
+      counts: 'diese Stellung von Sanmill widerspricht sich: Ihre Steinzahlen passen nicht zum Brett',
+      phase: 'diese Stellung von Sanmill widerspricht sich: Ihre Phase passt nicht zu den Steinen im Vorrat',
       board: 'diese Stellung gehört zu einem anderen Brett',
       rules: 'Sanmill kennt diese Regeln nicht',
     })[cause],
@@ -68,9 +68,9 @@ export const PROBLEMS: ProblemWords = {
   'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht zu lesen`,
   'game-too-deep': ({ line, most }) =>
     `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
-  'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: es fehlt eine Zeile wie [Rules "marelle"]',
+  'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: Es fehlt eine Zeile wie [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType „${text}“: dieses Spiel von PDN wird hier nicht gespielt`,
+  'game-type': ({ text }) => `GameType „${text}“: PDN kennt dieses Spiel, aber hier wird es nicht gespielt`,
   'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);

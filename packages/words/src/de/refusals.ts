@@ -15,7 +15,7 @@ const priority = (value: string): string => {
 
 export const REFUSALS: RefusalWords = {
   'game-over': ({ outcome }) => `die Partie ist zu Ende: ${REASONS[outcome](null, undefined)}`,
-  'awaits-throw': () => 'zuerst sind die Würfel zu werfen',
+  'awaits-throw': () => 'zuerst muss gewürfelt werden',
   'no-such-place': ({ place }, kind) =>
     onPoints(kind) ? `das Brett hat keinen Punkt ${quoted(place)}` : `das Brett hat kein Feld ${quoted(place)}`,
   empty: ({ place }, kind) => (onPoints(kind) ? `auf ${place} steht kein Stein` : `das Feld ${place} ist leer`),
@@ -26,15 +26,15 @@ export const REFUSALS: RefusalWords = {
   'nothing-to-take': ({ place }, kind) =>
     onPoints(kind) ? `auf ${place} steht kein gegnerischer Stein` : `auf ${place} gibt es nichts zu schlagen`,
   'must-take': ({ count }, kind) => {
-    if (!onPoints(kind)) return 'dieser Zug schlägt: auch die geschlagene Figur ist zu nennen';
+    if (!onPoints(kind)) return 'dieser Zug schlägt eine Figur; auch sie muss dastehen';
     return count === 1
-      ? 'eine Mühle ist geschlossen: ein gegnerischer Stein ist zu schlagen'
-      : `gegnerische Steine sind zu schlagen, einer für jede geschlossene Mühle: ${count}`;
+      ? 'eine Mühle ist geschlossen: Jetzt muss ein gegnerischer Stein geschlagen werden'
+      : `jetzt müssen ${men(count)} des Gegners geschlagen werden, einer für jede geschlossene Mühle`;
   },
 
   'must-enter': ({ hand }) =>
-    `noch ${men(hand)} zu setzen: gezogen wird erst, wenn alle eigenen Steine auf dem Brett sind`,
-  'hand-empty': () => 'es ist kein Stein mehr zu setzen: einer auf dem Brett ist zu ziehen',
+    `noch ${men(hand)} zu setzen: Gezogen wird erst, wenn alle eigenen Steine auf dem Brett stehen`,
+  'hand-empty': () => 'es ist kein Stein mehr zu setzen: Jetzt muss einer auf dem Brett ziehen',
   'not-a-neighbour': ({ from, to, flying, men: left }) => {
     const rule =
       flying === 0
@@ -44,7 +44,7 @@ export const REFUSALS: RefusalWords = {
   },
   'special-needs-mill': ({ to, dice }) =>
     `der Wurf ${diceText(dice)} lässt nur dann weit ziehen, wenn es eine Mühle schließt, und ${to} schließt keine`,
-  'man-blocked': ({ place }) => `der Stein auf ${place} ist eingesperrt: kein Punkt in seiner Reichweite ist frei`,
+  'man-blocked': ({ place }) => `der Stein auf ${place} ist eingesperrt: Kein Punkt daneben ist frei`,
   'entry-may-not-close': ({ place }) =>
     `ein Stein auf ${place} würde eine Mühle schließen, und das verbieten diese Regeln beim Setzen`,
   'no-mill-closed': () => 'dieser Zug schließt keine Mühle, also schlägt er nichts',
@@ -57,10 +57,10 @@ export const REFUSALS: RefusalWords = {
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
-      ? `der Stein auf ${place} steht in einer Mühle: diese Regeln schützen ihn, außer unter den letzten drei`
-      : `der Stein auf ${place} steht in einer Mühle; andere Steine können geschlagen werden`,
+      ? `der Stein auf ${place} steht in einer Mühle: Diese Regeln schützen ihn, solange mehr als drei übrig sind`
+      : `der Stein auf ${place} steht in einer Mühle und ist geschützt; andere Steine können geschlagen werden`,
   'too-many-taken': ({ count }) => `dieser Zug schlägt nur ${count === 1 ? 'einen Stein' : men(count)}`,
-  'must-pass': () => 'kein Zug ist möglich: es ist zu passen',
+  'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
 
   'men-go-forward': ({ from, to }) => `Steine ziehen nicht rückwärts, und ${to} liegt hinter ${from}`,
@@ -70,11 +70,12 @@ export const REFUSALS: RefusalWords = {
   'men-take-no-kings': ({ place }) => `nach diesen Regeln schlagen Steine keine Damen, und auf ${place} steht eine`,
   'king-lands-behind': ({ place, to }) =>
     `eine Dame, die die Figur auf ${place} schlägt, landet unmittelbar dahinter auf ${to}, nicht weiter`,
-  'must-capture': ({ pieces: names }) => `es herrscht Schlagzwang: ${pieces(names)}`,
+  'must-capture': ({ pieces: names }) => `es gilt Schlagzwang: ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `ein anderer Schlag geht vor (${priority(rule)})`,
-  'capture-goes-on': ({ from, to }) => `der Schlag von ${from} ist auf ${to} nicht zu Ende: es ist noch zu schlagen`,
+  'capture-goes-on': ({ from, to }) =>
+    `der Schlag von ${from} ist auf ${to} nicht zu Ende: Es gibt noch etwas zu schlagen`,
   'cannot-move-there': ({ from, to }) => `die Figur auf ${from} kann nicht nach ${to}`,
   ambiguous: ({ turns }) => `mehrere Züge werden so geschrieben: ${or(turns)}`,
   'not-huffable': ({ place }) => `die Figur auf ${place} hat keinen Schlag versäumt und kann nicht gepustet werden`,
-  'nothing-to-demand': () => 'der Gegner hat keinen Schlag versäumt, also ist keiner zu verlangen',
+  'nothing-to-demand': () => 'der Gegner hat keinen Schlag versäumt, also lässt sich keiner verlangen',
 };

@@ -24,14 +24,14 @@ export const TOLD: Catalogue['told'] = {
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
   turn: (side, task) => `${SIDES[side]} am Zug: ${task}`,
-  again: (task) => `noch einmal (Mühle geschlossen), ${task}`,
+  again: (task) => `die Mühle bringt einen weiteren Zug, ${task}`,
   throw: 'würfeln',
   enter: 'einen Stein setzen',
   enterOrMove: 'einen Stein setzen oder ziehen',
   move: { points: 'einen Stein ziehen', squares: 'eine Figur ziehen' },
   flying: 'mit einem Stein auf einen freien Punkt springen',
   special: 'einen Stein ziehen oder von überall her eine Mühle schließen',
-  capture: 'schlagen, es herrscht Schlagzwang',
+  capture: 'schlagen, es gilt Schlagzwang',
   huff: 'pusten, den Schlag verlangen oder weiterspielen',
   land: {
     points: (from) => `wählen, wohin der Stein auf ${from} geht`,
@@ -41,13 +41,13 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   take: (rival, left) =>
     `Mühle geschlossen, ${left === 1 ? `einen ${COLOUR[rival]}en Stein schlagen` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine schlagen`}`,
   pass: 'passen, kein Zug ist möglich',
-  over: 'die Partie ist zu Ende',
+  over: 'Die Partie ist zu Ende',
 };
 
 export const THROWS: Catalogue['throws'] = {
-  special: (dice) => `${dice}: Mühle von überall`,
+  special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
   specialAllows:
     'Jeder Stein darf von überall auf einen freien Punkt, auf dem er eine Mühle schließt; gewöhnliche Züge bleiben möglich.',
-  plainAllows: 'Ein Stein zieht wie sonst, eine Linie entlang.',
+  plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

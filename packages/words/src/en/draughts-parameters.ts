@@ -7,8 +7,8 @@ const never = (value: number): string => (value === 0 ? 'never' : turnsEach(valu
 export const DRAUGHTS_PARAMETERS = {
   size: { name: 'Board size', help: 'The size of the board.', values: { '8': '64 squares', '10': '100 squares' } },
   orientation: {
-    name: 'Way of the board',
-    help: 'The bottom corner, seen by White, that holds a dark square.',
+    name: 'Board orientation',
+    help: 'Which bottom corner, as White sees it, is a dark square.',
     values: { 'dark-left': 'dark square on the left', 'dark-right': 'dark square on the right' },
   },
   squares: {
@@ -18,12 +18,12 @@ export const DRAUGHTS_PARAMETERS = {
   },
   'men-capture-backward': {
     name: 'Men taking backward',
-    help: 'Whether a man may also take backward.',
+    help: 'May a man take backward too?',
     values: { yes: 'yes', no: 'no, forward only' },
   },
   'men-take-kings': {
     name: 'Men taking kings',
-    help: 'Whether a man may take a king.',
+    help: 'May a man take a king?',
     values: { yes: 'a man may take a king', no: 'a man may not take a king' },
   },
   'king-range': {
@@ -51,29 +51,29 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Crowning',
     help: 'When a man that reaches the far row becomes a king.',
     values: {
-      'at-end': 'only if its turn ends there',
+      'at-end': 'only if its move ends there',
       passing: 'in passing, and it goes on as a king',
-      'ends-turn': 'at once, and its turn is over',
+      'ends-turn': 'at once, and its move ends there',
     },
   },
   removal: {
     name: 'Captured pieces',
     help: 'When captured pieces leave the board.',
-    values: { 'at-end': 'all at the end of the turn', 'at-once': 'one by one, as they are jumped' },
+    values: { 'at-end': 'all at the end of the move', 'at-once': 'one by one, as they are jumped' },
   },
   obligation: {
     name: 'Compulsory capture',
-    help: 'Whether a capture must be made where there is one.',
-    values: { enforced: 'yes, no other turn is allowed', huffing: 'yes, or the piece may be huffed' },
+    help: 'Must you take when you can?',
+    values: { enforced: 'yes, no other move is allowed', huffing: 'yes, or the piece may be huffed' },
   },
   'one-king-draw': {
     name: 'Draw, king against king',
-    help: 'After how many turns without a capture the game is drawn when each side has just one king.',
+    help: 'After how many moves without a capture the game is drawn when each side has just one king.',
     values: never,
   },
   'kings-only-draw': {
     name: 'Draw among kings',
-    help: 'After how many turns without a capture the game is drawn when only kings are left.',
+    help: 'After how many moves without a capture the game is drawn when only kings are left.',
     values: never,
   },
 } satisfies DraughtsEntries;

@@ -4,14 +4,14 @@ import type { RuleSetEntries } from '../shapes.ts';
 const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
 
 const BOOK = [
-  'The rulebook says that a man “reaching” the far row becomes a king; here: if its turn ends there.',
+  'The rulebook says that a man “reaching” the far row becomes a king; here: if its move ends there.',
   'The rulebook does not say which of several captures to choose; here: any.',
   'The rulebook forbids a king to jump the same piece twice; here: a man too.',
-  'The rulebook gives only one example of a draw, king against king; here: a draw after 5 turns of each side without a capture.',
-  'Two more draws of which the rulebook does not speak: the same situation for the third time, and 25 turns of each side with kings only and no capture.',
+  'The rulebook gives only one example of a draw, king against king; here: a draw after 5 moves by each side without a capture.',
+  'Two more draws that the rulebook does not mention: the same position for the third time, and 25 moves by each side with kings only and no capture.',
 ];
 const DRAWS =
-  'The federations have draw rules of their own, in more detail; here: three simple ones, which can be changed among the settings.';
+  'The federations have draw rules of their own, in more detail; here: three simple ones, which you can change in the settings.';
 
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
@@ -30,17 +30,17 @@ export const DRAUGHTS_RULE_SETS = {
   },
   'dames-a-souffler': {
     name: 'Draughts with huffing',
-    pitch: 'A capture may be missed: the opponent then huffs the piece, and to huff is not to move.',
+    pitch: 'A capture may be missed: the opponent may then huff the piece, and a huff is not a move.',
     source: `${POCKET}, variant`,
     open: [
-      'The rulebook does not speak of a capture stopped halfway; here: that piece may be huffed too.',
+      'The rulebook does not mention a capture stopped halfway; here: that piece may be huffed too.',
       'The rulebook does not say when to huff; here: at the start of one’s turn, one piece, instead of demanding the capture or letting it pass.',
       ...BOOK,
     ],
   },
   international: {
     name: 'International draughts',
-    pitch: 'On 100 squares: most pieces must be taken, and a king lands anywhere behind what it takes.',
+    pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
     source: 'Rules of the World Draughts Federation (FMJD)',
     open: [DRAWS],
   },
@@ -58,7 +58,7 @@ export const DRAUGHTS_RULE_SETS = {
   },
   pool: {
     name: 'Pool checkers',
-    pitch: 'From the American South: any capture will do, backward too, kings reach far, and Black begins.',
+    pitch: 'From the American South: any capture will do, backward too, kings go far, and Black begins.',
     source: 'Rules of the American Pool Checkers Association (APCA)',
     open: [DRAWS],
   },
@@ -70,13 +70,13 @@ export const DRAUGHTS_RULE_SETS = {
   },
   italian: {
     name: 'Italian draughts',
-    pitch: 'A man takes no king; most pieces must be taken, and by a king where it can.',
+    pitch: 'A man may not take a king; you must take as many pieces as possible, with a king if it can.',
     source: 'Rules of the Federazione Italiana Dama (FID)',
     open: [DRAWS],
   },
   spanish: {
     name: 'Spanish draughts',
-    pitch: 'Men take forward only; most pieces must be taken, then most kings.',
+    pitch: 'Men take forward only; you must take as many pieces as possible, then as many kings.',
     source: 'Traditional Spanish rules',
     open: [DRAWS],
   },

@@ -23,9 +23,9 @@ export const LEVELS: readonly string[] = [
 export const COLOUR: Readonly<Record<Side, string>> = { white: 'white', black: 'black' };
 
 export const men = (count: number): string => NUMBERS.count(count, { one: 'man', other: 'men' });
-/** "50 turns of each side" */
+/** "50 moves by each side" */
 export const turnsEach = (count: number): string =>
-  `${NUMBERS.count(count, { one: 'turn', other: 'turns' })} of each side`;
+  `${NUMBERS.count(count, { one: 'move', other: 'moves' })} by each side`;
 /** "the 4th time" */
 export const nthTime = (count: number): string =>
   `the ${NUMBERS.ordinal(count, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} time`;

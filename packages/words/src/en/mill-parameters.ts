@@ -16,15 +16,15 @@ export const MILL_PARAMETERS = {
       seven: 'two squares and a cross, 17 points',
     },
   },
-  men: { name: 'Men of each side', help: 'How many men each side has in hand at the start.', values: men },
+  men: { name: 'Men on each side', help: 'How many men each side has in hand at the start.', values: men },
   entry: {
     name: 'Placing',
-    help: 'Whether all men are placed before the first of them moves.',
-    values: { first: 'place first, then move', 'any-time': 'place or move, as one likes, each turn' },
+    help: 'Must all men be placed before any of them moves?',
+    values: { first: 'place first, then move', 'any-time': 'place or move, as you like, on every move' },
   },
   'mill-at-entry': {
     name: 'Mill by placing',
-    help: 'What a mill earns that is closed by placing a man.',
+    help: 'What you earn by closing a mill while placing a man.',
     values: {
       capture: 'a capture',
       'extra-turn': 'another turn',
@@ -35,31 +35,31 @@ export const MILL_PARAMETERS = {
   },
   'mill-by-moving': {
     name: 'Mill by moving',
-    help: 'What a mill earns that is closed by moving a man.',
+    help: 'What you earn by closing a mill while moving a man.',
     values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
   },
   captures: {
     name: 'Two mills at once',
-    help: 'How many men are taken when one turn closes two mills.',
+    help: 'How many men are taken when one move closes two mills.',
     values: { one: 'one capture', 'per-mill': 'one capture for each mill' },
   },
   protection: {
     name: 'Man in a mill',
-    help: 'Whether it is safe from capture.',
+    help: 'Is it safe from capture?',
     values: {
       'unless-all': 'safe, unless all of the opponent’s men stand in mills',
-      always: 'safe, except among the last three',
+      always: 'safe, unless only three are left',
       never: 'never safe',
     },
   },
   flying: {
     name: 'Flying',
-    help: 'With how many men a side begins to fly to any free point.',
+    help: 'With how many men a side may fly to any free point.',
     values: (value: number): string => (value === 0 ? 'never' : `with ${men(value)}`),
   },
   blocked: {
     name: 'Blocked side',
-    help: 'What becomes of a side that is to play and cannot.',
+    help: 'What happens to a side that cannot move.',
     values: {
       loses: 'it loses',
       passes: 'it passes',
@@ -69,23 +69,23 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Dice',
-    help: 'Whether three dice are thrown before each move.',
+    help: 'Are three dice thrown before each move?',
     values: { none: 'no dice', alfonso: 'three dice, the throws of Alfonso X' },
   },
-  begins: { name: 'Who begins', help: 'The side that plays first.', values: { white: 'White', black: 'Black' } },
+  begins: { name: 'Who begins', help: 'The side that moves first.', values: { white: 'White', black: 'Black' } },
   'no-capture-draw': {
     name: 'Draw without captures',
-    help: 'After how many turns without a capture the game is drawn.',
+    help: 'After how many moves without a capture the game is drawn.',
     values: (value: number): string => (value === 0 ? 'never' : turnsEach(value)),
   },
   'three-men-draw': {
     name: 'Draw with three men',
-    help: 'After how many turns without a capture the game is drawn, once a side is down to three men.',
+    help: 'After how many moves without a capture the game is drawn, once a side is down to three men.',
     values: (value: number): string => (value === 0 ? 'never' : turnsEach(value)),
   },
   'repetition-draw': {
     name: 'Draw by repetition',
-    help: 'How often the same situation must stand for the game to be drawn.',
+    help: 'How often the same position must come up for the game to be drawn.',
     values: (value: number): string => (value === 0 ? 'never' : nthTime(value)),
   },
 } satisfies MillEntries;

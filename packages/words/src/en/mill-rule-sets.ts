@@ -12,7 +12,7 @@ const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), as later accounts tell it';
 
 const DRAWS =
-  'The rulebook does not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the rulebook “Jeu du moulin”.';
+  'The rulebook does not mention draws; here: a draw after 50 moves by each side without a capture, or when the same position comes up for the fourth time, as in the rulebook “Jeu du moulin”.';
 const TWO_MILLS = 'The rulebook does not say what two mills closed at once earn; here: one capture.';
 const ALL_MILLS_AT_ENTRY =
   'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.';
@@ -21,22 +21,22 @@ const FIRST_IN_CENTRE =
   'The rule does not say whether the first man may go to the centre; here: it may, and well played the game is still a draw.';
 const FIRST_MILL_BLOCKED = 'The rule does not say what becomes of a blocked side; here: it loses.';
 const FIRST_MILL_DRAWS =
-  'The rule does not say when moving ends; here: a draw when the same situation stands for the third time.';
+  'The rule does not say when moving ends; here: a draw when the same position comes up for the third time.';
 const TOLD_TWO_MILLS = 'The accounts do not say what two mills closed at once earn; here: one capture.';
 const TOLD_DRAWS =
-  'The accounts do not speak of draws; here: a draw after 50 turns of each side without a capture, or when the same situation stands for the fourth time, as in the rulebook “Jeu du moulin”.';
+  'The accounts do not mention draws; here: a draw after 50 moves by each side without a capture, or when the same position comes up for the fourth time, as in the rulebook “Jeu du moulin”.';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
     name: 'Marelle (mill)',
-    pitch: 'The common game: a mill takes a man, and who is down to three men flies anywhere.',
+    pitch: 'The common game: every mill takes a man, and with three men left you may fly anywhere.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
   },
   'marelle-mixte': {
     name: 'Mixed marelle',
-    pitch: 'Each turn, as one likes: place a man or move one.',
+    pitch: 'On every move, you choose: place a man or move one.',
     source: `${SHEET}, variant`,
     open: ['The rulebook does not say whether men in hand count for flying; here: they do.', TWO_MILLS, DRAWS],
   },
@@ -46,7 +46,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, variant`,
     open: [
       'The rulebook does not say when placing ends if one side has placed its men before the other; here: when both hands are empty.',
-      'The rulebook does not speak of an extra turn that cannot be played; here: it is forfeited, and the game goes on.',
+      'The rulebook does not mention an extra turn that cannot be played; here: it is forfeited, and the game goes on.',
       TWO_MILLS,
       DRAWS,
     ],
@@ -82,7 +82,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-de-poche': {
     name: 'Pocket marelle',
-    pitch: 'A man in a mill is never taken, except among the last three.',
+    pitch: 'A man in a mill is never taken, unless only three are left.',
     source: POCKET,
     open: [
       'The rulebook makes no exception when all of the opponent’s men stand in mills; here: nothing is taken then.',
@@ -96,22 +96,22 @@ export const MILL_RULE_SETS = {
     source: ALFONSO,
     reconstructed: 'reconstruction by Ulrich Schädler',
     open: [
-      'The manuscript does not say all; placing without dice and without mills is what Ulrich Schädler reads from its miniature.',
+      'The manuscript does not say everything; placing without dice and without mills is what Ulrich Schädler reads from its miniature.',
       'The rulebook does not say what happens if every free point would close a mill; here: a man is placed, and nothing is taken.',
       'The rulebook does not say whether a blocked side throws the dice; here: it does, and a special throw may free it.',
-      'The rulebook leaves it open to protect men in mills; here: they are safe, unless all stand in mills.',
-      'The rulebook does not speak of flying at the end; here: there is none.',
+      'The rulebook leaves it to the players to protect men in mills; here: they are safe, unless all stand in mills.',
+      'The rulebook does not mention flying at the end; here: there is none.',
       DRAWS,
     ],
   },
   'jeu-du-moulin': {
     name: 'Nine men’s morris',
     pitch:
-      'Three men on a line make a mill, and a mill takes a man. With three men left one flies anywhere; 50 turns without a capture draw.',
+      'Three men on a line make a mill, and every mill takes a man. With three men left, you may fly anywhere; 50 moves without a capture make a draw.',
     source: MILL,
     open: [
       TWO_MILLS,
-      'The rulebook counts 50 turns without a capture but not whose; here: 50 of each side.',
+      'The rulebook counts 50 moves without a capture but does not say whose; here: 50 by each side.',
       'The rulebook lets the players settle who begins; here: White, unless that setting is changed.',
     ],
   },
@@ -132,7 +132,7 @@ export const MILL_RULE_SETS = {
     source: `Alfonso X, Book of Games (1283), fol. 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
     open: [
       'Alfonso’s book speaks of placing only; here: once three men are placed, they move, as Murray has it.',
-      'Alfonso shows that who begins in the centre and plays well wins; here: the centre is allowed from the first turn; forbidding mills while placing makes the game even.',
+      'Alfonso shows that beginning in the centre and playing well wins; here: the centre is allowed from the first move; forbidding mills while placing makes the game even.',
       FIRST_MILL_BLOCKED,
       FIRST_MILL_DRAWS,
     ],
@@ -142,8 +142,8 @@ export const MILL_RULE_SETS = {
     pitch: 'Two squares, six men each: a short game, without flying.',
     source: MURRAY,
     open: [
-      'The same board was played on with five men too; here: six, and five by the setting of the men.',
-      'The accounts do not speak of flying; here: there is none.',
+      'The same board was played on with five men too; here: six, and five if you change the number of men.',
+      'The accounts do not mention flying; here: there is none.',
       TOLD_TWO_MILLS,
       TOLD_DRAWS,
     ],
@@ -162,7 +162,7 @@ export const MILL_RULE_SETS = {
   },
   lasker: {
     name: 'Lasker morris',
-    pitch: 'Ten men, and from the first turn on, as one likes: place one or move one.',
+    pitch: 'Ten men, and from the first move on you choose: place one or move one.',
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), as later accounts tell it',
     open: ['The accounts do not say whether men in hand count for flying; here: they do.', TOLD_TWO_MILLS, TOLD_DRAWS],
   },
@@ -171,9 +171,9 @@ export const MILL_RULE_SETS = {
     pitch: 'Twelve men’s morris of southern Africa: twelve “cows”, diagonals, and flying with three.',
     source: 'Mind Sports South Africa and International Wargames Federation, “Generally Accepted Rules”',
     open: [
-      'A draw when a side is down to three men and nothing is taken within ten turns; here: ten turns of each side.',
-      'When placing fills the board without a capture, nobody can play; here: a draw, as elsewhere in twelve men’s morris.',
-      'The text does not speak of repetition; here: a draw when the same situation stands for the fourth time.',
+      'A draw when a side is down to three men and nothing is taken within ten moves; here: ten moves by each side.',
+      'When placing fills the board without a capture, nobody can move; here: a draw, as elsewhere in twelve men’s morris.',
+      'The text does not mention repetition; here: a draw when the same position comes up for the fourth time.',
     ],
     departures: [
       'By the text, a man that left one mill to close another may not go straight back to close the first again; here: it may.',

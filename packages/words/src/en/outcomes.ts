@@ -7,12 +7,12 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 export const REASONS: ReasonWords = {
   'few-men': (loser) => `${who(loser)} has fewer than three men`,
   mill: () => 'the first mill is closed',
-  blocked: (loser) => `${loser ? SIDES[loser] : 'the side to play'} has no move`,
+  blocked: (loser) => `${loser ? SIDES[loser] : 'the side to move'} has no move`,
   'no-pieces': (loser) => `${who(loser)} has no piece left`,
-  'no-capture': (_, count) => (count ? `${turnsEach(count)} without a capture` : 'too many turns without a capture'),
-  repetition: (_, count) => (count ? `the same situation for ${nthTime(count)}` : 'the same situation too often'),
+  'no-capture': (_, count) => (count ? `${turnsEach(count)} without a capture` : 'too many moves without a capture'),
+  repetition: (_, count) => (count ? `the same position for ${nthTime(count)}` : 'the same position too often'),
   'one-king-each': (_, count) => `king against king without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
-  'kings-only': (_, count) => `nothing but kings without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'kings-only': (_, count) => `only kings left, without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
   agreement: () => 'the players agreed on a draw',
   resignation: (loser) => `${who(loser)} resigned`,
 };

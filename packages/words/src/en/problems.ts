@@ -31,36 +31,36 @@ export const PROBLEMS: ProblemWords = {
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)} cannot be ${value} where ${say.parameter(because)} is ${becauseValue}; it can be ${allowedValues(allowed)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} does not read as a turn`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} is not the way a move is written`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} is not a throw of three dice, such as 654`,
   'throw-not-due': ({ text }) => `the throw ${text} is out of place: no dice are thrown here`,
-  'throw-mismatch': ({ text }) => `the throw ${text} written with the turn is not the one of the position`,
+  'throw-mismatch': ({ text }) => `the throw ${text} written with the move is not the one of the position`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} does not read as a position`,
-  'fen-side': ({ text }) => `the side to play is written W or B at the head of a position, not ${quoted(text)}`,
-  'fen-place': ({ text }) => `${quoted(text)} is no place of this board`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} is not the way a position is written`,
+  'fen-side': ({ text }) => `a position begins with W or B, the side to move, not with ${quoted(text)}`,
+  'fen-place': ({ text }) => `there is no place ${quoted(text)} on this board`,
   'fen-twice': ({ place, sides }) =>
-    sides === 'same' ? `the place ${place} is named twice` : `the place ${place} is named for White and for Black`,
+    sides === 'same' ? `${place} is named twice` : `${place} is named for both White and Black`,
   'fen-too-many': ({ side, count, max }) =>
-    `too many ${COLOUR[side]} men: ${NUMBERS.number(count)}, and ${NUMBERS.number(max)} at most, those in hand included`,
+    `too many ${COLOUR[side]} men: ${NUMBERS.number(count)}, where ${NUMBERS.number(max)} is the most, counting those in hand`,
   'fen-hand': ({ text }) => `men in hand are written like H9,9, not ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
     `too few men: one side at least must have ${NUMBERS.number(count)}, on the board or in hand`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} is not a throw of three dice, such as D654`,
-      'no-dice': `the position carries a throw (${text}), and these rules have no dice`,
-      'not-yet': `the position carries a throw (${text}), and none is to be made: men in hand, or the game over`,
+      'no-dice': `the position carries a throw (${text}), but these rules have no dice`,
+      'not-yet': `the position carries a throw (${text}), but none is due: there are men in hand, or the game is over`,
     })[cause],
   'fen-uncrowned': ({ place, side }) =>
     `the ${COLOUR[side]} man on ${place} stands on its king’s row: it is written K${place}`,
   'fen-huff': ({ text }) => `what may be huffed (${quoted(text)}) does not fit the position`,
   'fen-foreign': ({ cause }) =>
     ({
-      'removal-pending': 'this position of Sanmill’s is the middle of a turn: a man is still to be removed',
-      counts: 'this position of Sanmill’s contradicts itself: its numbers of men are not those of its board',
-      phase: 'this position of Sanmill’s contradicts itself: its phase is not that of its men in hand',
+      'removal-pending': 'this Sanmill position is in the middle of a move: a man has still to be removed',
+      counts: 'this Sanmill position contradicts itself: its numbers of men do not match its board',
+      phase: 'this Sanmill position contradicts itself: its phase does not match its men in hand',
       board: 'this position belongs to another board',
       rules: 'Sanmill does not know these rules',
     })[cause],
@@ -68,13 +68,13 @@ export const PROBLEMS: ProblemWords = {
   'game-unreadable': ({ line, text }) => `line ${NUMBERS.number(line)}: ${quoted(text)} cannot be read`,
   'game-too-deep': ({ line, most }) =>
     `line ${NUMBERS.number(line)}: more than ${NUMBERS.number(most)} variations within each other`,
-  'game-without-rules': () => 'the game does not name its rules: it lacks a line such as [Rules "marelle"]',
+  'game-without-rules': () => 'the game does not name its rules: a line is missing, such as [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType “${text}”: this game of PDN is not played here`,
+  'game-type': ({ text }) => `GameType “${text}”: PDN knows this game, but it is not played here`,
   'game-fen': ({ cause }, say) => `the first position: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
-    return `turn ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
+    return `move ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
   },
   'game-result': ({ text, outcome }, say) => `the result ${text} contradicts the game: ${say.reason(outcome.reason)}`,
   'game-two-results': ({ tag, text }) => `the game has two results: ${tag} at its head, ${text} at its end`,

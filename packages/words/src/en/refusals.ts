@@ -19,22 +19,23 @@ export const REFUSALS: RefusalWords = {
   'no-such-place': ({ place }, kind) => `the board has no ${onPoints(kind) ? 'point' : 'square'} ${quoted(place)}`,
   empty: ({ place }, kind) => (onPoints(kind) ? `no man stands on ${place}` : `square ${place} is empty`),
   'not-your-man': ({ place }, kind) => `the ${onPoints(kind) ? 'man' : 'piece'} on ${place} is the opponent’s`,
-  occupied: ({ place }, kind) => `${onPoints(kind) ? 'point' : 'square'} ${place} is taken already`,
+  occupied: ({ place }, kind) => `${onPoints(kind) ? 'point' : 'square'} ${place} is already occupied`,
   'own-man-taken': ({ place }, kind) =>
     `only the opponent’s men are taken, and the ${onPoints(kind) ? 'man' : 'piece'} on ${place} is not one of them`,
   'nothing-to-take': ({ place }, kind) =>
-    onPoints(kind) ? `no man of the opponent’s stands on ${place} to be taken` : `nothing can be taken on ${place}`,
+    onPoints(kind) ? `there is no opposing man on ${place} to take` : `there is nothing to take on ${place}`,
   'must-take': ({ count }, kind) => {
-    if (!onPoints(kind)) return 'this turn takes: say the captured piece too';
+    if (!onPoints(kind)) return 'this move takes a piece: write which one, too';
     return count === 1
-      ? 'a mill is closed, so a man of the opponent’s must be taken'
-      : `${men(count)} of the opponent’s must be taken, one for each closed mill`;
+      ? 'a mill is closed, so you must take one of the opponent’s men'
+      : `you must take ${men(count)} of the opponent’s, one for each mill closed`;
   },
 
   'must-enter': ({ hand }) => `${men(hand)} still to be placed: men move only once all are on the board`,
   'hand-empty': () => 'no man is left to place: one on the board must move',
   'not-a-neighbour': ({ from, to, flying, men: left }) => {
-    const rule = flying === 0 ? 'these rules know no flying' : `flying begins at ${men(flying)}, and ${left} are left`;
+    const rule =
+      flying === 0 ? 'there is no flying under these rules' : `flying begins at ${men(flying)}, and ${left} are left`;
     return `no line leads straight from ${from} to ${to}; ${rule}`;
   },
   'special-needs-mill': ({ to, dice }) =>
@@ -42,7 +43,7 @@ export const REFUSALS: RefusalWords = {
   'man-blocked': ({ place }) => `the man on ${place} is blocked: no free point within its reach`,
   'entry-may-not-close': ({ place }) =>
     `a man placed on ${place} would close a mill, which these rules forbid while placing`,
-  'no-mill-closed': () => 'this turn closes no mill, so it takes nothing',
+  'no-mill-closed': () => 'this move closes no mill, so it takes nothing',
   'mill-takes-nothing': ({ when }) =>
     ({
       entry: 'under these rules a mill closed by placing a man takes nothing',
@@ -52,11 +53,11 @@ export const REFUSALS: RefusalWords = {
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
-      ? `the man on ${place} stands in a mill: these rules protect it, except among the last three`
-      : `the man on ${place} stands in a mill, and others do not`,
-  'too-many-taken': ({ count }) => `this turn takes ${count === 1 ? 'one man only' : `${men(count)} at most`}`,
-  'must-pass': () => 'no move is possible: the turn must be passed',
-  'may-not-pass': () => 'a turn is passed only when no move is possible',
+      ? `the man on ${place} stands in a mill: these rules protect it as long as more than three are left`
+      : `the man on ${place} stands in a mill, which protects it; other men can be taken`,
+  'too-many-taken': ({ count }) => `this move takes ${count === 1 ? 'one man only' : `${men(count)} at most`}`,
+  'must-pass': () => 'no move is possible: you have to pass',
+  'may-not-pass': () => 'you may pass only when no move is possible',
 
   'men-go-forward': ({ from, to }) => `men do not move backward, and ${to} lies behind ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `squares ${from} and ${to} do not lie on one diagonal`,
@@ -69,7 +70,7 @@ export const REFUSALS: RefusalWords = {
   'must-capture-better': ({ priority: rule }) => `another capture comes first (${priority(rule)})`,
   'capture-goes-on': ({ from, to }) => `the capture begun on ${from} does not end on ${to}: there is more to take`,
   'cannot-move-there': ({ from, to }) => `the piece on ${from} cannot go to ${to}`,
-  ambiguous: ({ turns }) => `several turns are written like this: ${or(turns)}`,
+  ambiguous: ({ turns }) => `several moves are written like this: ${or(turns)}`,
   'not-huffable': ({ place }) => `the piece on ${place} missed no capture, so it cannot be huffed`,
   'nothing-to-demand': () => 'the opponent missed no capture, so there is none to demand',
 };

@@ -23,7 +23,7 @@ export const TURN_REASONS: TurnReasonWords = {
         ? `closes the mill ${mills(reason.mills)}`
         : `closes the mills ${mills(reason.mills)} at once`,
       ...(reason.takes.length > 0 ? [`takes ${and(reason.takes)}`] : []),
-      ...(reason.extraTurn ? ['earns another move'] : []),
+      ...(reason.extraTurn ? ['earns another turn'] : []),
     ]),
   takes: (reason) => `takes ${and(reason.takes)}`,
   huffs: (reason) => `huffs the piece on ${reason.place}`,
@@ -33,7 +33,7 @@ export const TURN_REASONS: TurnReasonWords = {
   'blocks-all': (_, side) => `leaves ${SIDES[other(side)]} without a move`,
   'prepares-mill': (reason) => `threatens to close the mill ${mill(reason.mill)}`,
   'double-attack': (reason) => `threatens the mills ${mills(reason.mills)} at once, and only one can be stopped`,
-  'prepares-double-mill': (reason) => `prepares a running mill, to and fro through ${mills(reason.mills)}`,
+  'prepares-double-mill': (reason) => `prepares a running mill, to and fro between ${mills(reason.mills)}`,
   'leaves-mill-open': (reason, side) => `lets ${SIDES[other(side)]} close the mill ${mill(reason.mill)}`,
   'wins-men': (reason, _, kind) => `wins ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,
   'loses-men': (reason, _, kind) => `loses ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,

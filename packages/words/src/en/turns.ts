@@ -22,30 +22,30 @@ export const TOLD: Catalogue['told'] = {
 
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
-  turn: (side, task) => `${SIDES[side]} to play: ${task}`,
-  again: (task) => `once more (mill closed), ${task}`,
+  turn: (side, task) => `${SIDES[side]} to move: ${task}`,
+  again: (task) => `the mill earns another turn, ${task}`,
   throw: 'throw the dice',
   enter: 'place a man',
   enterOrMove: 'place or move a man',
   move: { points: 'move a man', squares: 'move a piece' },
   flying: 'fly with a man to any free point',
   special: 'move a man, or close a mill from anywhere',
-  capture: 'take, capturing is compulsory',
+  capture: 'you must take, capturing is compulsory',
   huff: 'huff, demand the capture, or play on',
   land: {
     points: (from) => `choose where the man on ${from} goes`,
     squares: (from) => `choose where the piece on ${from} goes`,
   },
-  goOn: (at) => `go on taking from ${at}`,
+  goOn: (at) => `go on capturing from ${at}`,
   take: (rival, left) =>
     `mill closed, ${left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`}`,
   pass: 'pass, no move is possible',
-  over: 'the game is over',
+  over: 'The game is over',
 };
 
 export const THROWS: Catalogue['throws'] = {
-  special: (dice) => `${dice}: mill from anywhere`,
+  special: (dice) => `${dice}: a man may go anywhere to close a mill`,
   plain: (dice) => `${dice}: ordinary move`,
-  specialAllows: 'Any man may go from anywhere to a free point where it closes a mill; ordinary moves remain possible.',
-  plainAllows: 'A man moves as usual, along a line.',
+  specialAllows: 'You may move any man to any free point where it closes a mill; ordinary moves remain possible.',
+  plainAllows: 'You move a man as usual, along a line.',
 };

@@ -18,12 +18,12 @@ export const DRAUGHTS_PARAMETERS = {
   },
   'men-capture-backward': {
     name: 'Prise en arrière',
-    help: 'Si un pion peut aussi prendre en reculant.',
+    help: 'Un pion peut-il aussi prendre en reculant ?',
     values: { yes: 'oui', no: 'non, en avant seulement' },
   },
   'men-take-kings': {
     name: 'Pion contre dame',
-    help: 'Si un pion peut prendre une dame.',
+    help: 'Un pion peut-il prendre une dame ?',
     values: { yes: 'il peut la prendre', no: 'il ne peut pas la prendre' },
   },
   'king-range': {
@@ -38,7 +38,7 @@ export const DRAUGHTS_PARAMETERS = {
   },
   priority: {
     name: 'Priorité',
-    help: 'La prise à choisir quand plusieurs sont possibles.',
+    help: 'Quelle prise choisir quand plusieurs sont possibles.',
     values: {
       none: 'au choix',
       most: 'le plus de pièces',
@@ -51,19 +51,19 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Promotion',
     help: 'Quand un pion qui atteint la dernière rangée devient dame.',
     values: {
-      'at-end': 'seulement s’il y finit son coup',
+      'at-end': 'seulement s’il y termine son coup',
       passing: 'en passant, et il continue en dame',
-      'ends-turn': 'aussitôt, et son coup est fini',
+      'ends-turn': 'aussitôt, et son coup s’arrête là',
     },
   },
   removal: {
     name: 'Pièces prises',
     help: 'Quand les pièces prises quittent le damier.',
-    values: { 'at-end': 'toutes à la fin du coup', 'at-once': 'une à une, aussitôt sautées' },
+    values: { 'at-end': 'toutes à la fin du coup', 'at-once': 'une à une, dès qu’on les a sautées' },
   },
   obligation: {
     name: 'Prise obligatoire',
-    help: 'S’il faut prendre quand on le peut.',
+    help: 'Doit-on prendre quand on le peut ?',
     values: { enforced: 'oui, aucun autre coup n’est permis', huffing: 'oui, ou la pièce peut être soufflée' },
   },
   'one-king-draw': {

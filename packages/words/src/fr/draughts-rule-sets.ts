@@ -4,14 +4,14 @@ import type { RuleSetEntries } from '../shapes.ts';
 const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
 
 const BOOK = [
-  'La règle dit qu’un pion qui « atteint » la dernière rangée devient dame ; ici : s’il y finit son coup.',
+  'La règle dit qu’un pion qui « atteint » la dernière rangée devient dame ; ici : s’il y termine son coup.',
   'La règle ne dit pas quelle prise choisir quand plusieurs sont possibles ; ici : n’importe laquelle.',
   'La règle défend à la dame de sauter deux fois la même pièce ; ici : au pion aussi.',
-  'La règle ne donne qu’un exemple de partie nulle, une dame contre une ; ici : nulle après 5 coups de chaque camp sans prise.',
-  'Deux nulles de plus, dont la règle ne parle pas : la même situation pour la troisième fois, et 25 coups de chaque camp sans prise entre dames.',
+  'La règle ne donne qu’un exemple de partie nulle, dame contre dame ; ici : nulle après 5 coups de chaque camp sans prise.',
+  'Deux nulles de plus, dont la règle ne parle pas : la même position pour la troisième fois, et 25 coups de chaque camp sans prise entre dames.',
 ];
 const DRAWS =
-  'Les fédérations ont leurs propres règles de nulle, plus détaillées ; ici : trois règles simples, qui se changent parmi les réglages.';
+  'Les fédérations ont leurs propres règles de nulle, plus détaillées ; ici : trois règles simples, que vous pouvez changer dans les réglages.';
 
 /** The rule sets of the dames, by id. */
 export const DRAUGHTS_RULE_SETS = {
@@ -34,7 +34,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variante`,
     open: [
       'La règle ne parle pas d’une prise arrêtée à mi-chemin ; ici : la pièce peut être soufflée aussi.',
-      'La règle ne dit pas quand souffler ; ici : au début de son tour, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
+      'La règle ne dit pas quand souffler ; ici : quand c’est à soi de jouer, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
       ...BOOK,
     ],
   },

@@ -8,7 +8,7 @@ export const SIDES: Readonly<Record<Side, string>> = { white: 'Blancs', black: '
 /** The computer’s levels of play, the weakest first, as they are written within a sentence. */
 export const LEVELS: readonly string[] = [
   'premiers pas',
-  'joueur',
+  'débutant',
   'curieux',
   'attentif',
   'solide',

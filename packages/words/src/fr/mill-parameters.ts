@@ -21,43 +21,43 @@ export const MILL_PARAMETERS = {
   men: { name: 'Pions par camp', help: 'Le nombre de pions que chaque camp a en main au début.', values: men },
   entry: {
     name: 'Pose',
-    help: 'Si tous les pions se posent avant le premier déplacement.',
+    help: 'Faut-il poser tous les pions avant d’en déplacer un ?',
     values: { first: 'd’abord poser, puis déplacer', 'any-time': 'poser ou déplacer, au choix à chaque tour' },
   },
   'mill-at-entry': {
     name: 'Moulin à la pose',
-    help: 'Ce que vaut un moulin fermé en posant un pion.',
+    help: 'Ce que rapporte un moulin fermé en posant un pion.',
     values: {
       capture: 'une prise',
       'extra-turn': 'un tour de plus',
       nothing: 'rien',
-      forbidden: 'interdit, sauf faute d’autre intersection libre',
+      forbidden: 'interdit, sauf s’il n’y a pas d’autre intersection libre',
       wins: 'la partie',
     },
   },
   'mill-by-moving': {
     name: 'Moulin au déplacement',
-    help: 'Ce que vaut un moulin fermé en déplaçant un pion.',
+    help: 'Ce que rapporte un moulin fermé en déplaçant un pion.',
     values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus', wins: 'la partie' },
   },
   captures: {
     name: 'Deux moulins d’un coup',
-    help: 'Combien de pions se prennent quand un coup ferme deux moulins.',
+    help: 'Combien de pions on prend quand un coup ferme deux moulins.',
     values: { one: 'une seule prise', 'per-mill': 'une prise par moulin' },
   },
   protection: {
     name: 'Pion dans un moulin',
-    help: 'S’il est à l’abri d’une prise.',
+    help: 'Est-il à l’abri d’une prise ?',
     values: {
       'unless-all': 'protégé, sauf si tous les pions adverses sont dans des moulins',
-      always: 'protégé, sauf parmi les trois derniers',
+      always: 'protégé, sauf s’il n’en reste que trois',
       never: 'jamais protégé',
     },
   },
   flying: {
     name: 'Saut',
-    help: 'Le nombre de pions à partir duquel un camp saute sur n’importe quelle intersection libre.',
-    values: (value: number) => (value === 0 ? 'jamais' : `à ${men(value)}`),
+    help: 'Avec combien de pions un camp peut sauter sur n’importe quelle intersection libre.',
+    values: (value: number) => (value === 0 ? 'jamais' : `avec ${men(value)}`),
   },
   blocked: {
     name: 'Camp bloqué',
@@ -71,10 +71,10 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Dés',
-    help: 'Si trois dés se lancent avant chaque déplacement.',
+    help: 'Lance-t-on trois dés avant chaque déplacement ?',
     values: { none: 'sans dés', alfonso: 'trois dés, jets d’Alphonse X' },
   },
-  begins: { name: 'Qui commence', help: 'Le camp qui joue le premier.', values: SIDES },
+  begins: { name: 'Camp qui commence', help: 'Le camp qui joue en premier.', values: SIDES },
   'no-capture-draw': {
     name: 'Nulle sans prise',
     help: 'Après combien de coups sans prise la partie est nulle.',
@@ -87,7 +87,7 @@ export const MILL_PARAMETERS = {
   },
   'repetition-draw': {
     name: 'Nulle par répétition',
-    help: 'À quelle apparition de la même situation la partie est nulle.',
+    help: 'Combien de fois la même position doit revenir pour que la partie soit nulle.',
     values: (value: number) => (value === 0 ? 'jamais' : `à ${nthTime(value)}`),
   },
 } satisfies MillEntries;

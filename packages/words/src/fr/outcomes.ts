@@ -10,9 +10,9 @@ export const REASONS: ReasonWords = {
     loser ? `les ${SIDES[loser]} ne peuvent plus jouer` : 'le camp qui a le trait ne peut plus jouer',
   'no-pieces': (loser) => (loser ? `les ${SIDES[loser]} n’ont plus de pièce` : 'un camp n’a plus de pièce'),
   'no-capture': (_, count) => (count ? `${turnsEach(count)} sans prise` : 'trop de coups sans prise'),
-  repetition: (_, count) => (count ? `la même situation pour ${nthTime(count)}` : 'la même situation trop souvent'),
-  'one-king-each': (_, count) => `une dame contre une, sans prise${count ? ` en ${turnsEach(count)}` : ''}`,
-  'kings-only': (_, count) => `rien que des dames, sans prise${count ? ` en ${turnsEach(count)}` : ''}`,
+  repetition: (_, count) => (count ? `la même position pour ${nthTime(count)}` : 'la même position trop souvent'),
+  'one-king-each': (_, count) => `dame contre dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
+  'kings-only': (_, count) => `il ne reste que des dames, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
   agreement: () => 'nulle d’un commun accord',
   resignation: (loser) => (loser ? `les ${SIDES[loser]} abandonnent` : `${whose(loser)} a abandonné`),
 };

@@ -25,53 +25,51 @@ export const PROBLEMS: ProblemWords = {
   'unknown-rules': ({ rules, known }) => `aucune règle ne s’appelle ${quoted(rules)}${perhaps(rules, known)}`,
   'unknown-parameter': ({ name, known }) => `aucun réglage ne s’appelle ${quoted(name)}${perhaps(name, known)}`,
   'not-a-choice': ({ name, value, choices }, say) =>
-    `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; au choix ${or(choices)}`,
+    `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; vous avez le choix entre ${or(choices)}`,
   'not-in-range': ({ name, value, min, max, off }, say) =>
     `${say.parameter(name)} : ${quoted(String(value))} n’est pas possible ; il faut ${range(min, max, off)}`,
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)} : ${value} ne va pas avec ${say.parameter(because)} : ${becauseValue} ; il faut ${allowedValues(allowed)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme un coup`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} n’est pas l’écriture d’un coup`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} n’est pas un jet de trois dés, comme 654`,
-  'throw-not-due': ({ text }) => `le jet ${text} n’a pas lieu d’être : on ne lance pas de dés ici`,
+  'throw-not-due': ({ text }) => `le jet ${text} est de trop : on ne lance pas de dés ici`,
   'throw-mismatch': ({ text }) => `le jet ${text} écrit avec le coup n’est pas celui de la position`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme une position`,
-  'fen-side': ({ text }) => `le trait s’écrit W ou B en tête de la position, et non ${quoted(text)}`,
-  'fen-place': ({ text }) => `${quoted(text)} n’est pas un endroit de ce plateau`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} n’est pas l’écriture d’une position`,
+  'fen-side': ({ text }) => `une position commence par W ou B, le camp qui a le trait, et non par ${quoted(text)}`,
+  'fen-place': ({ text }) => `il n’y a pas d’endroit ${quoted(text)} sur ce plateau`,
   'fen-twice': ({ place, sides }) =>
-    sides === 'same'
-      ? `l’endroit ${place} est nommé deux fois`
-      : `l’endroit ${place} est nommé pour les Blancs et pour les Noirs`,
+    sides === 'same' ? `${place} est nommé deux fois` : `${place} est nommé pour les Blancs et pour les Noirs`,
   'fen-too-many': ({ side, count, max }) =>
-    `trop de pions ${COLOUR[side].men} : ${NUMBERS.number(count)} pour ${NUMBERS.number(max)} au plus, main comprise`,
+    `trop de pions ${COLOUR[side].men} : ${NUMBERS.number(count)}, pour ${NUMBERS.number(max)} au plus en comptant la main`,
   'fen-hand': ({ text }) => `les pions en main s’écrivent comme H9,9, et non ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
-    `trop peu de pions : l’un des camps doit en avoir au moins ${NUMBERS.number(count)}, main comprise`,
+    `trop peu de pions : l’un des camps doit en avoir au moins ${NUMBERS.number(count)} en comptant la main`,
   'fen-dice': ({ text, cause }) =>
     ({
       unreadable: `${quoted(text)} n’est pas un jet de trois dés, comme D654`,
-      'no-dice': `la position porte un jet (${text}), et cette règle se joue sans dés`,
-      'not-yet': `la position porte un jet (${text}), et aucun n’est à faire : pions en main, ou partie finie`,
+      'no-dice': `la position indique un jet (${text}), mais cette règle se joue sans dés`,
+      'not-yet': `la position indique un jet (${text}), mais ce n’est pas le moment : il reste des pions en main, ou la partie est finie`,
     })[cause],
   'fen-uncrowned': ({ place, side }) => `le pion ${COLOUR[side].man} de ${place} est à dame : il s’écrit K${place}`,
-  'fen-huff': ({ text }) => `${quoted(text)} : ce qui peut être soufflé ne va pas avec la position`,
+  'fen-huff': ({ text }) => `${quoted(text)} : la pièce à souffler ne va pas avec la position`,
   'fen-foreign': ({ cause }) =>
     ({
-      'removal-pending': 'cette position de Sanmill est au milieu d’un coup : un pion y reste à prendre',
+      'removal-pending': 'cette position de Sanmill est au milieu d’un coup : il reste un pion à prendre',
       counts: 'cette position de Sanmill se contredit : ses nombres de pions ne sont pas ceux de son plateau',
       phase: 'cette position de Sanmill se contredit : sa phase n’est pas celle de ses pions en main',
       board: 'cette position est celle d’un autre plateau',
       rules: 'Sanmill ne connaît pas cette règle',
     })[cause],
 
-  'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} ne se lit pas`,
+  'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} est illisible`,
   'game-too-deep': ({ line, most }) =>
-    `ligne ${NUMBERS.number(line)} : plus de ${NUMBERS.number(most)} variantes l’une dans l’autre`,
+    `ligne ${NUMBERS.number(line)} : plus de ${NUMBERS.number(most)} variantes les unes dans les autres`,
   'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType « ${text} » : ce jeu de PDN ne se joue pas ici`,
+  'game-type': ({ text }) => `GameType « ${text} » : PDN connaît ce jeu, mais il ne se joue pas ici`,
   'game-fen': ({ cause }, say) => `la position de départ : ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, cause }, say) => {
     const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);

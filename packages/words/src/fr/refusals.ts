@@ -26,14 +26,14 @@ export const REFUSALS: RefusalWords = {
   occupied: ({ place }, kind) =>
     onPoints(kind) ? `l’intersection ${place} est déjà occupée` : `la case ${place} est déjà occupée`,
   'own-man-taken': ({ place }, kind) =>
-    `on ne prend qu’à l’adversaire : ${onPoints(kind) ? 'le pion' : 'la pièce'} de ${place} n’est pas à lui`,
+    `on ne prend qu’à l’adversaire, et ${onPoints(kind) ? 'le pion' : 'la pièce'} de ${place} n’est pas à lui`,
   'nothing-to-take': ({ place }, kind) =>
     onPoints(kind) ? `il n’y a pas de pion adverse à prendre en ${place}` : `il n’y a rien à prendre en ${place}`,
   'must-take': ({ count }, kind) => {
-    if (!onPoints(kind)) return 'ce coup prend : la pièce prise est à dire aussi';
+    if (!onPoints(kind)) return 'ce coup prend une pièce : il faut aussi écrire laquelle';
     return count === 1
       ? 'un moulin est fermé : il faut prendre un pion adverse'
-      : `${men(count)} adverses sont à prendre : un par moulin fermé`;
+      : `il faut prendre ${men(count)} adverses, un par moulin fermé`;
   },
 
   'must-enter': ({ hand }) => `il reste ${men(hand)} à poser : on ne déplace ses pions qu’une fois tous posés`,
@@ -41,8 +41,8 @@ export const REFUSALS: RefusalWords = {
   'not-a-neighbour': ({ from, to, flying, men: left }) => {
     const rule =
       flying === 0
-        ? 'cette règle ne connaît pas le saut'
-        : `on saute à ${men(flying)}, il en reste ${NUMBERS.number(left)}`;
+        ? 'avec cette règle, on ne saute pas'
+        : `on ne saute qu’avec ${men(flying)}, et il en reste ${NUMBERS.number(left)}`;
     return `aucune ligne ne mène directement de ${from} à ${to} ; ${rule}`;
   },
   'special-needs-mill': ({ to, dice }) =>
@@ -60,11 +60,11 @@ export const REFUSALS: RefusalWords = {
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
-      ? `le pion de ${place} est dans un moulin : cette règle le protège, sauf parmi les trois derniers`
-      : `le pion de ${place} est dans un moulin ; d’autres pions peuvent être pris`,
+      ? `le pion de ${place} est dans un moulin : cette règle le protège, tant qu’il en reste plus de trois`
+      : `le pion de ${place} est dans un moulin, qui le protège ; d’autres pions peuvent être pris`,
   'too-many-taken': ({ count }) => `ce coup ne prend ${count === 1 ? 'qu’un pion' : `que ${men(count)}`}`,
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
-  'may-not-pass': () => 'on ne passe que si aucun coup n’est possible',
+  'may-not-pass': () => 'on ne peut passer que si aucun coup n’est possible',
 
   'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
@@ -76,7 +76,8 @@ export const REFUSALS: RefusalWords = {
     `une dame qui prend la pièce de ${place} se pose juste derrière elle, en ${to}, pas plus loin`,
   'must-capture': ({ pieces: names }) => `la prise est obligatoire : ${pieces(names)}`,
   'must-capture-better': ({ priority: rule }) => `une autre prise a la priorité (${priority(rule)})`,
-  'capture-goes-on': ({ from, to }) => `la prise commencée en ${from} n’est pas finie en ${to} : il reste à prendre`,
+  'capture-goes-on': ({ from, to }) =>
+    `la prise commencée en ${from} n’est pas finie en ${to} : il reste une pièce à prendre`,
   'cannot-move-there': ({ from, to }) => `la pièce de ${from} ne peut pas aller en ${to}`,
   ambiguous: ({ turns }) => `plusieurs coups s’écrivent ainsi : ${or(turns)}`,
   'not-huffable': ({ place }) => `la pièce de ${place} n’a pas manqué de prise : elle ne peut pas être soufflée`,

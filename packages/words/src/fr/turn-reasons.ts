@@ -12,11 +12,11 @@ const pieces = (count: number, kind: Kind): string =>
 export const TURN_REASONS: TurnReasonWords = {
   'only-turn': () => 'est le seul possible',
   'wins-by-force': (reason) =>
-    reason.turns === 1 ? 'gagne tout de suite' : `gagne par force en ${turns(Math.ceil(reason.turns / 2))}`,
+    reason.turns === 1 ? 'gagne tout de suite' : `gagne à coup sûr en ${turns(Math.ceil(reason.turns / 2))}`,
   'loses-by-force': (reason, side) =>
     reason.turns <= 2
       ? `laisse les ${SIDES[other(side)]} gagner au coup suivant`
-      : `laisse les ${SIDES[other(side)]} gagner par force en ${turns(Math.floor(reason.turns / 2))}`,
+      : `laisse les ${SIDES[other(side)]} gagner à coup sûr en ${turns(Math.floor(reason.turns / 2))}`,
   'closes-mill': (reason) =>
     [
       reason.mills.length === 1
@@ -32,8 +32,9 @@ export const TURN_REASONS: TurnReasonWords = {
   'blocks-mill': (reason, side) => `empêche les ${SIDES[other(side)]} de fermer le moulin ${mill(reason.mill)}`,
   'blocks-all': (_, side) => `enferme les ${SIDES[other(side)]}, qui ne peuvent plus jouer`,
   'prepares-mill': (reason) => `menace de fermer le moulin ${mill(reason.mill)}`,
-  'double-attack': (reason) => `menace à la fois les moulins ${mills(reason.mills)} : un seul peut être empêché`,
-  'prepares-double-mill': (reason) => `prépare un double moulin, qui va et vient par ${mills(reason.mills)}`,
+  'double-attack': (reason) =>
+    `menace de fermer à la fois les moulins ${mills(reason.mills)} : on ne peut en empêcher qu’un`,
+  'prepares-double-mill': (reason) => `prépare un double moulin, qui va et vient entre ${mills(reason.mills)}`,
   'leaves-mill-open': (reason, side) => `laisse les ${SIDES[other(side)]} fermer le moulin ${mill(reason.mill)}`,
   'wins-men': (reason, _, kind) => `gagne ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,
   'loses-men': (reason, _, kind) => `perd ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,

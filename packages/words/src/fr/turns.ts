@@ -16,38 +16,38 @@ export const TOLD = {
   takes: (names: readonly string[]): string => `prend ${and(names)}`,
   crowned: 'à dame',
   again: 'et rejoue',
-  passes: 'passe, faute de coup',
+  passes: 'passe, aucun coup n’est possible',
   huffs: (name: string): string => `souffle ${name}`,
   demands: 'exige la prise',
 };
 
 /** What a player is to do now. */
 export const TO_PLAY = {
-  turn: (side: Side, task: string): string => `Au tour des ${SIDES[side]} : ${task}`,
-  again: (task: string): string => `rejouer (moulin fermé), ${task}`,
-  throw: 'lancer les dés',
-  enter: 'poser un pion',
-  enterOrMove: 'poser ou déplacer un pion',
-  move: { points: 'déplacer un pion', squares: 'jouer une pièce' },
-  flying: 'sauter avec un pion sur une intersection libre',
-  special: 'déplacer un pion, ou fermer un moulin de n’importe où',
-  capture: 'prendre, la prise est obligatoire',
-  huff: 'souffler, exiger la prise, ou jouer',
+  turn: (side: Side, task: string): string => `C’est aux ${SIDES[side]} : ${task}`,
+  again: (task: string): string => `le moulin fait rejouer, ${task}`,
+  throw: 'lancez les dés',
+  enter: 'posez un pion',
+  enterOrMove: 'posez ou déplacez un pion',
+  move: { points: 'déplacez un pion', squares: 'jouez une pièce' },
+  flying: 'faites sauter un pion sur une intersection libre',
+  special: 'déplacez un pion, ou fermez un moulin de n’importe où',
+  capture: 'prenez, la prise est obligatoire',
+  huff: 'soufflez, exigez la prise ou jouez',
   land: {
-    points: (from: string): string => `choisir où va le pion de ${from}`,
-    squares: (from: string): string => `choisir où va la pièce de ${from}`,
+    points: (from: string): string => `choisissez où va le pion de ${from}`,
+    squares: (from: string): string => `choisissez où va la pièce de ${from}`,
   },
-  goOn: (at: string): string => `continuer la prise depuis ${at}`,
+  goOn: (at: string): string => `continuez la prise depuis ${at}`,
   take: (rival: Side, left: number): string =>
-    `moulin fermé, ${left === 1 ? `prendre un pion ${COLOUR[rival].man}` : `prendre ${men(left)} ${COLOUR[rival].men}`}`,
-  pass: 'passer, aucun coup n’est possible',
-  over: 'la partie est finie',
+    `moulin fermé, ${left === 1 ? `prenez un pion ${COLOUR[rival].man}` : `prenez ${men(left)} ${COLOUR[rival].men}`}`,
+  pass: 'passez, aucun coup n’est possible',
+  over: 'La partie est finie',
 };
 
 export const THROWS = {
-  special: (dice: string): string => `${dice} : moulin de partout`,
+  special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
   specialAllows:
-    'Tout pion peut aller de n’importe où à l’intersection libre qui ferme un moulin ; les coups ordinaires restent possibles.',
-  plainAllows: 'Un pion se déplace comme d’habitude, le long d’une ligne.',
+    'Vous pouvez mener n’importe quel pion à une intersection libre où il ferme un moulin ; les coups ordinaires restent possibles.',
+  plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };
