@@ -1,9 +1,15 @@
 import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
-  lead: 'Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
+  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
   what: 'Was soll gedruckt werden?',
-  kinds: { board: 'Ein Brett', rules: 'Eine Regel', score: 'Ein Spielzettel', puzzles: 'Aufgaben' },
+  kinds: {
+    game: 'Ein ganzes Spiel',
+    board: 'Ein Brett',
+    rules: 'Eine Regel',
+    score: 'Ein Spielzettel',
+    puzzles: 'Aufgaben',
+  },
   whichBoard: 'Brett',
   whichRules: 'Regel',
   squares: (side) => `Dame, ${side} × ${side}`,
@@ -24,6 +30,8 @@ export const de: PrintStrings = {
   otherPuzzles: 'Andere Aufgaben',
   withSolutions: 'Mit Lösungen, auf einer eigenen Seite',
   preview: 'Seitenvorschau',
+  cutOut: 'Steine zum Ausschneiden: das Blatt vorher auf Karton kleben.',
+  twoMakeAKing: 'Zwei Steine aufeinander sind eine Dame.',
   rulesField: 'Regel',
   date: 'Datum',
   venue: 'Ort',
