@@ -21,7 +21,7 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
   await page.goto('/#/online');
   await page.getByLabel('Nom', { exact: true }).fill('Anna');
   await page.getByRole('button', { name: 'Créer le lien' }).click();
-  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/#\/online\/[\w-]{16,32}$/);
+  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/\/parties\/[\w-]{16,32}$/);
 
   // The account, and the code to get it back by.
   await page.goto('/#/online');

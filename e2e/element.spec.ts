@@ -106,7 +106,7 @@ test('what a person does is told, can be prevented, and is refused with a reason
   await click(page, 'a1');
   const refused = {
     reason: expect.stringContaining('a1'),
-    problem: { reason: 'not-your-man', place: 'a1' },
+    problem: { problem: 'turn-refused', text: 'a1', refusal: { reason: 'not-your-man', place: 'a1' } },
     by: 'person',
   };
   expect(await heard()).toEqual([['refused', refused]]);
@@ -193,7 +193,7 @@ test('only those play who may, and Black sits below where Black plays alone', as
   await expect(page.locator('merellier-board .board-open')).toHaveCount(0);
   const heard = await listen(page);
   await click(page, '22');
-  expect(await heard()).toMatchObject([['refused', { problem: null, by: 'person' }]]);
+  expect(await heard()).toMatchObject([['refused', { problem: { problem: 'not-your-turn' }, by: 'person' }]]);
   const height = async (name: string) => (await place(page, name).boundingBox())?.y ?? 0;
   expect(await height('1')).toBeGreaterThan(await height('32'));
   await page.locator('merellier-board').evaluate((element: MerellierBoard) => {

@@ -44,7 +44,7 @@ test('a game is followed and stepped through on somebody else’s page, by keybo
   await play(anna, 'd7');
   await expect(frame.getByRole('list', { name: 'Moves played' })).toHaveText(/2\. d7/);
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);
-  await expect(frame.getByRole('link')).toHaveAttribute('href', `/#/online/${game}`);
+  await expect(frame.getByRole('link')).toHaveAttribute('href', `/en/games/${game}`);
 
   club.close();
 

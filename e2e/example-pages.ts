@@ -8,7 +8,7 @@ import { pack, publishedPackages, tarballName } from '../scripts/tarballs.mjs';
 import { at, TOOLS } from '../scripts/workspace.mjs';
 
 /** Inside the checkout, so that what the examples need of others is found in its node_modules. */
-const FOLDER = at('.cache/examples');
+const FOLDER = at('.cache/example-pages');
 const PACKAGES = ['@merellier/rules', '@merellier/words', '@merellier/board'];
 /** Those that a bundler builds. */
 const PROJECTS = ['react', 'vue'];

@@ -139,7 +139,7 @@ test('the first page leads to the page of the rule set that is chosen', async ({
   await page.getByRole('link', { name: 'Lire la règle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeVisible();
   await page.getByRole('button', { name: 'Jouer avec cette règle' }).click();
-  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page).toHaveURL(/\/jouer$/);
   await expect(task(page)).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export async function invite(
   if (rated) await page.getByRole('radio', { name: 'classée', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   const link = page.getByLabel('Lien d’invitation');
-  await expect(link).toHaveValue(/#\/online\/[\w-]{16,32}$/);
+  await expect(link).toHaveValue(/\/parties\/[\w-]{16,32}$/);
   return link.inputValue();
 }
 

@@ -39,7 +39,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await anna.goto('/#/games');
   await expect(anna.getByText('Anna – …')).toBeVisible();
   await carl.getByRole('button', { name: 'Analyser' }).click();
-  await expect(carl).toHaveURL(/#\/analysis$/);
+  await expect(carl).toHaveURL(/\/analyse$/);
   // The list holds the last turn, wherever the review has gone meanwhile.
   await expect(carl.getByRole('listitem').getByRole('button', { name: /^c1/ }).first()).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   expect(await overflows(page)).toBe(false);
   await page.getByRole('link', { name: 'Résoudre', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problème du jour' })).toBeFocused();
-  const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const rules = id.replace(/-[0-9a-f]{8}$/, '');
   const all = JSON.parse(readFileSync(new URL(`${rules}.json`, data), 'utf8')) as readonly Puzzle[];
   await playTurn(page, all.find((puzzle) => puzzle.id === id)?.line[0] ?? '');

@@ -110,12 +110,13 @@ test('a link holds the game', async ({ page, context, browserName }) => {
   const other = await context.newPage();
   await other.goto(link);
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
-  await expect(other).toHaveURL(/\/#\/play$/);
+  await expect(other).toHaveURL(/\/jouer$/);
   // It is the game that this browser has: not one more.
   await other.goto('/#/games');
   await expect(other.locator('.games > li')).toHaveCount(1);
   await other.goto(`${link.slice(0, -9)}`);
   await expect(note(other)).toHaveText('Ce lien ne s’ouvre pas. Il est incomplet ou abîmé.');
+  await other.goto('/jouer');
   await expect(place(other, 'f4')).toHaveAccessibleName(/pion noir/);
 });
 

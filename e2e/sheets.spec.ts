@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, note, overflows } from './support.ts';
+import { expectAccessible, overflows } from './support.ts';
 
 test('a view without the board opens from the first page, says where one is, and leads back', async ({ page }) => {
   await page.goto('/');
@@ -37,15 +37,6 @@ test('a link leads to the top of its view, going back to where one was', async (
   await page.goBack();
   await expect(link).toBeInViewport();
 });
-
-for (const link of ['/#/nowhere', '/#/play/nowhere', '/nowhere.html', '/nowhere/at/all'])
-  test(`a link to a page that there is not is told in one sentence: ${link}`, async ({ page }) => {
-    await page.goto(link);
-    await expect(note(page)).toHaveText('Cette page n’existe pas ; voici l’accueil.');
-    await expect(page.getByRole('button', { name: 'Face à face' })).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  });
 
 test('the page can be installed as an app', async ({ page, request }) => {
   await page.goto('/');

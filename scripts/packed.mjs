@@ -7,8 +7,8 @@ import { Checks } from './packed/checks.mjs';
 import { runCommands } from './packed/commands.mjs';
 import { checkContents, typedEntries } from './packed/contents.mjs';
 import { docBlocks } from './packed/doc-blocks.mjs';
-import { commentExamples } from './packed/doc-comments.mjs';
 import { compileExamples, examplesOf, runExamples } from './packed/examples.mjs';
+import { compileFrameworks } from './packed/frameworks.mjs';
 import { Installation } from './packed/installation.mjs';
 import { checkPages } from './packed/pages.mjs';
 import { step } from './steps.mjs';
@@ -39,9 +39,8 @@ export async function checkPacked() {
     }
     const blocks = docBlocks();
     const examples = examplesOf(blocks);
-    // Those in comments run as unit tests.
-    const all = [...examples, ...examplesOf(commentExamples())];
-    await compileExamples(user, all, user.packages.flatMap(typedEntries), checks);
+    await compileExamples(user, examples, user.packages.flatMap(typedEntries), checks);
+    await compileFrameworks(user, checks);
     await runExamples(user, examples, checks);
     await runCommands(user, blocks, checks);
     await checkPages(user, examples, checks);

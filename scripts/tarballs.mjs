@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './steps.mjs';
 import { at, PACKAGES, ROOT, runNpm } from './workspace.mjs';
@@ -36,9 +38,41 @@ export function publishedPackages() {
  * @param {string} folder where the tarballs go
  */
 export async function pack(packages, folder) {
-  const paths = packages.map(({ path }) => join(ROOT, path));
+  const contents = mkdtempSync(join(tmpdir(), 'merellier-pack-'));
+  try {
+    await npmPack(
+      packages.map(({ path }) => join(ROOT, path)),
+      contents,
+    );
+    const folders = packages.map((each, i) => {
+      const unpacked = join(contents, String(i));
+      mkdirSync(unpacked);
+      execFileSync('tar', ['-xzf', join(contents, tarballName(each)), '-C', unpacked, '--strip-components=1']);
+      writeFileSync(join(unpacked, 'package.json'), `${JSON.stringify(publishedManifest(each.manifest), null, 2)}\n`);
+      return unpacked;
+    });
+    await npmPack(folders, folder);
+  } finally {
+    rmSync(contents, { recursive: true });
+  }
+}
+
+/**
+ * The package.json that users get: it leads to what is packed, not to the sources in the checkout.
+ * @param {any} manifest
+ */
+export function publishedManifest({ scripts, devDependencies, ...manifest }) {
+  const published = JSON.stringify(manifest, (key, value) => (key === 'source' ? undefined : value));
+  return JSON.parse(published);
+}
+
+/**
+ * @param {readonly string[]} folders
+ * @param {string} destination
+ */
+async function npmPack(folders, destination) {
   // What `prepack` would build is built already.
-  const args = ['pack', '--ignore-scripts', '--pack-destination', folder, ...paths];
+  const args = ['pack', '--ignore-scripts', '--pack-destination', destination, ...folders];
   const { status, output } = await runNpm(args, { quiet: true });
   if (status !== 0) throw new Failure(`The packages cannot be packed:\n${output}`);
 }

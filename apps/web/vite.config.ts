@@ -2,6 +2,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { MANIFEST } from './manifest.config.ts';
+import { SERVER_WORDS } from './src/address/places.ts';
 
 // The packages of the workspace are taken from their sources, under the condition `source`.
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
-        navigateFallbackDenylist: [/^\/(api|assets|embed|healthz|metrics|readyz|tables)\b/],
+        navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         clientsClaim: true,

@@ -85,8 +85,8 @@ test('two people play online, each in a browser of their own', async ({ person, 
     return true;
   })()`);
   await anna.tap('Créer le lien');
-  const link = `document.querySelector('input[value*="#/online/"], input[readonly]')?.value`;
-  await anna.waitFor(`/#.online.[\\w-]{16,32}$/.test(${link})`);
+  const link = `document.querySelector('input[value*="/parties/"], input[readonly]')?.value`;
+  await anna.waitFor(`/.parties.[\\w-]{16,32}$/.test(${link})`);
   await ben.open(await anna.ask<string>(link));
   await ben.tap('Accepter et jouer');
   const players = [anna, ben];

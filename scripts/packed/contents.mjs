@@ -71,10 +71,23 @@ function faultsOfFiles(folder) {
     ...['description', 'keywords', 'license', 'author', 'engines']
       .filter((field) => !manifest[field]?.length && typeof manifest[field] !== 'object')
       .map((field) => `package.json has no ${field}.`),
+    ...targetsOf(manifest.exports ?? {})
+      .filter((target) => !target.includes('*') && !names.includes(target.replace(/^\.\//, '')))
+      .map((target) => `"exports" leads to ${target}, which is not there.`),
     ...names.filter((file) => UNWANTED.test(file)).map((file) => `${file} is of no use to anybody.`),
     ...files
       .filter((each) => each.file.endsWith('.d.ts') && each.size > LARGEST_TYPES)
       .map((each) => `The types of ${each.file} take ${each.size} bytes.`),
     ...(size > LARGEST_PACKAGE ? [`It takes ${size} bytes.`] : []),
   ];
+}
+
+/**
+ * The files that "exports" leads to, by whatever condition.
+ * @param {unknown} exports
+ * @returns {string[]}
+ */
+function targetsOf(exports) {
+  if (typeof exports === 'string') return [exports];
+  return Object.values(exports ?? {}).flatMap(targetsOf);
 }

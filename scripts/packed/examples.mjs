@@ -52,11 +52,11 @@ export function examplesOf(blocks) {
 }
 
 /** How the compiler finds packages, and the settings of a strict user. */
-const RESOLUTIONS = {
+export const RESOLUTIONS = {
   NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
   bundler: { module: 'ESNext', moduleResolution: 'bundler' },
 };
-const STRICT = {
+export const STRICT = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   strict: true,
@@ -70,8 +70,14 @@ const STRICT = {
   types: [],
 };
 
-/** Whose JSX the examples are written in. */
-const SOLID = '/** @jsxImportSource solid-js */\n';
+/**
+ * Says whose JSX an example is written in: that of the framework whose types of the element it imports, or Solid's.
+ * @param {string} code
+ */
+function pragma(code) {
+  const [, framework = 'solid'] = code.match(/'@merellier\/board\/(react|preact)'/) ?? [];
+  return `/** @jsxImportSource ${framework === 'solid' ? 'solid-js' : framework} */\n`;
+}
 
 /**
  * Compiles all examples and an import of every entry, strictly, with both ways of finding packages.
@@ -81,7 +87,7 @@ const SOLID = '/** @jsxImportSource solid-js */\n';
  * @param {import('./checks.mjs').Checks} checks
  */
 export async function compileExamples(user, examples, entries, checks) {
-  for (const { file, code } of examples) user.write(file, `${SOLID}${code}\nexport {};\n`);
+  for (const { file, code } of examples) user.write(file, `${pragma(code)}${code}\nexport {};\n`);
   user.write('entries.ts', entries.map((name, at) => `export * as entry${at} from '${name}';\n`).join(''));
   for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
     const settings = `tsconfig.${resolution}.json`;

@@ -6,8 +6,11 @@ import { at, run, runNpm } from '../workspace.mjs';
 
 /** @typedef {import('../tarballs.mjs').Published} Published */
 
-/** What a user has beside our packages: a compiler, a bundler, and what the board in Solid needs. */
-const TOOLS = ['typescript', '@types/node', 'vite', 'vite-plugin-solid', 'solid-js'];
+/** What a user has beside our packages: a compiler, a bundler, and the frameworks that the board has types for. */
+const TOOLS = [
+  ...['typescript', '@types/node', 'vite', 'vite-plugin-solid', 'solid-js'],
+  ...['react', 'react-dom', '@types/react', '@types/react-dom', 'types-react-18', 'preact', 'vue'],
+];
 
 /** A folder outside the checkout in which the packed packages are installed, as a user would install them. */
 export class Installation {
@@ -25,7 +28,11 @@ export class Installation {
     mkdirSync(this.folder, { recursive: true });
     const ours = this.packages.map((each) => [each.name, `file:../tarballs/${tarballName(each)}`]);
     const locked = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
-    const theirs = TOOLS.map((name) => [name, locked[`node_modules/${name}`].version]);
+    const theirs = TOOLS.map((name) => {
+      // A package under another name, a second version of it, is locked with its own.
+      const { name: real, version } = locked[`node_modules/${name}`];
+      return [name, real ? `npm:${real}@${version}` : version];
+    });
     const manifest = {
       private: true,
       type: 'module',

@@ -2,10 +2,12 @@ import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
 import { watchAddress } from './address/open-address.ts';
+import { openingLanguage } from './address/opening-language.ts';
 import { App } from './app.tsx';
 import { atLeisure } from './browser/at-leisure.ts';
 import { watchErrors } from './browser/errors.ts';
 import { watchInstall } from './browser/install.ts';
+import { takeOver } from './browser/take-over.ts';
 import { loadTongue } from './interface/tongue.ts';
 import { readKept } from './session/keeper.ts';
 import { readSettings } from './settings/stored-settings.ts';
@@ -17,7 +19,7 @@ import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
 async function start(): Promise<void> {
-  const settings = readSettings(navigator.languages);
+  const settings = readSettings([openingLanguage(location.pathname, navigator.languages)]);
   applyTheme(settings);
   const [tongue, before] = await Promise.all([loadTongue(settings.language), readKept()]);
   const page = createRoot(() => createPage({ tongue, settings, before }));
@@ -26,7 +28,10 @@ async function start(): Promise<void> {
   watchSound(page.settings, page.play);
   await watchAddress(page);
   const root = document.getElementById('app');
-  if (root) render(() => <App page={page} />, root);
+  if (root) {
+    takeOver(root);
+    render(() => <App page={page} />, root);
+  }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(page.device));
 }
 

@@ -1,9 +1,6 @@
 import type { Page } from '../state/page.ts';
 import { asksForGame } from './asks-for-game.ts';
-import { addressOf, isSheet, isUnknownView } from './route.ts';
-
-/** The page's own address; the server gives the page wherever there is nothing else. */
-const HOME = /^\/(index\.html)?$/;
+import { addressOf, isSheet } from './route.ts';
 
 type AddressParts = Pick<Page, 'language' | 'notices' | 'navigation' | 'session'>;
 
@@ -15,13 +12,9 @@ export async function watchAddress({ language, notices, navigation, session }: A
   };
   const open = async (): Promise<void> => {
     const { hash } = location;
-    if (isUnknownView(hash)) {
-      tell(language.s().noSuchView);
-      history.replaceState(null, '', location.pathname + location.search);
-    }
     if (!asksForGame(hash)) return;
     const { view, rest } = navigation.route();
-    history.replaceState(null, '', location.pathname + location.search + addressOf(view, ...rest));
+    history.replaceState(history.state, '', addressOf(view, ...rest));
     const [{ readAddress }, { findKept }] = await Promise.all([
       import('./address.ts'),
       import('../games/find-kept.ts'),
@@ -43,9 +36,5 @@ export async function watchAddress({ language, notices, navigation, session }: A
     );
   };
   window.addEventListener('hashchange', open);
-  if (!HOME.test(location.pathname)) {
-    tell(language.s().noSuchView);
-    history.replaceState(null, '', `/${location.search}${location.hash}`);
-  }
   await open();
 }

@@ -24,7 +24,7 @@ export function SharePart(): JSX.Element {
   const { s } = language;
   const [told, setTold] = createSignal('');
   const [code, setCode] = createSignal<string | null>(null);
-  const page = `${location.origin}${location.pathname}`;
+  const page = `${location.origin}/`;
 
   const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(boards.shownGame()))}`;
   const ofPosition = (): Record<string, string> =>

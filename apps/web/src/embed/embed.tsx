@@ -2,6 +2,7 @@ import { type Language, loadWords } from '@merellier/words';
 import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import { setAddressLanguage } from '../address/route.ts';
 import { DEFAULTS } from '../settings/settings.ts';
 import { applyTheme } from '../settings/theme.ts';
 import { type EmbedProblem, readEmbedRequest } from './embed-request.ts';
@@ -17,6 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { manner, subject } = await readEmbedRequest(location.search, navigator.languages);
   applyTheme({ ...DEFAULTS, theme: manner.theme, look: manner.look });
   document.documentElement.lang = manner.language;
+  setAddressLanguage(manner.language);
   const [strings, words] = await Promise.all([EMBED_STRINGS[manner.language](), loadWords(manner.language)]);
 
   const [shown, setShown] = createSignal<Shown | null>(null);

@@ -50,7 +50,7 @@ export function standSaid(s: EmbedStrings, words: Words, shown: Shown, index: nu
 
 /** The address at which the page itself shows the same. */
 export async function pageAddress({ game, line, state }: Shown): Promise<string> {
-  if (state) return `/${addressOf('online', state.id)}`;
+  if (state) return addressOf('online', state.id);
   const { rules } = game;
   if (line.length > 1) return `/#g=${await packText(writeGame(game))}`;
   return `/#${new URLSearchParams(positionFields(rules, positionOf(game, 0)))}`;

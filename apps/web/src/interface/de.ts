@@ -13,6 +13,12 @@ export const de: Strings = {
   skipToPanel: 'Zur Bedienung',
   home: 'Mérellier, Startseite',
   close: 'Schließen',
+  pages: 'Seiten',
+  /** The ways that are always in sight. */
+  ways: { start: 'Spielen', online: 'Online', learn: 'Lernen', puzzles: 'Aufgaben', analysis: 'Analyse' },
+  account: 'Konto',
+  more: 'Mehr',
+  loading: 'Wird geladen …',
   sheetsTitle: 'Weitere Seiten',
   /** The views without the game’s board, as they are offered. */
   sheets: {
@@ -24,6 +30,7 @@ export const de: Strings = {
     print: 'Drucken',
     settings: 'Einstellungen',
     manual: 'Anleitung',
+    missing: 'Seite nicht gefunden',
   },
   language: 'Sprache',
   theme: 'Darstellung',
@@ -197,7 +204,7 @@ export const de: Strings = {
   failed: 'Etwas ist schiefgegangen. Die Partie ist gespeichert.',
   notLoaded: 'Ein Stück der Seite ließ sich nicht laden. Die Partie geht weiter.',
   freshVersion: 'Eine neue Version ist bereit. Die Partie bleibt erhalten.',
-  noSuchView: 'Diese Seite gibt es nicht; das hier ist die Startseite.',
+  noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
   noSuchPart: (name) => `„${name}“ gibt es nicht oder nicht mehr. Das hier gibt es.`,
   reload: 'Neu laden',
 };

@@ -13,6 +13,12 @@ export const en: Strings = {
   skipToPanel: 'Go to the controls',
   home: 'Mérellier, home page',
   close: 'Close',
+  pages: 'Pages',
+  /** The ways that are always in sight. */
+  ways: { start: 'Play', online: 'Online', learn: 'Learn', puzzles: 'Puzzles', analysis: 'Analysis' },
+  account: 'Your account',
+  more: 'More',
+  loading: 'Loading…',
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
@@ -24,6 +30,7 @@ export const en: Strings = {
     print: 'Print',
     settings: 'Settings',
     manual: 'Manual',
+    missing: 'Page not found',
   },
   language: 'Language',
   theme: 'Appearance',
@@ -196,7 +203,7 @@ export const en: Strings = {
   failed: 'Something went wrong. Your game is saved.',
   notLoaded: 'A piece of the page could not be loaded. Your game goes on.',
   freshVersion: 'A new version is ready. Your game will be waiting for you.',
-  noSuchView: 'There is no such page; this is the home page.',
+  noSuchView: 'There is nothing at this address: the link is incomplete, or the page is gone.',
   noSuchPart: (name) => `There is no “${name}”, or no longer. This is what there is.`,
   reload: 'Reload',
 };

@@ -13,6 +13,12 @@ export const fr = {
   skipToPanel: 'Aller aux commandes',
   home: 'Mérellier, page d’accueil',
   close: 'Fermer',
+  pages: 'Pages',
+  /** The ways that are always in sight. */
+  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse' },
+  account: 'Votre compte',
+  more: 'Plus',
+  loading: 'Chargement…',
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
@@ -24,6 +30,7 @@ export const fr = {
     print: 'Imprimer',
     settings: 'Réglages',
     manual: 'Mode d’emploi',
+    missing: 'Page introuvable',
   },
   language: 'Langue',
   theme: 'Apparence',
@@ -200,7 +207,7 @@ export const fr = {
   failed: 'Quelque chose n’a pas marché. Votre partie est enregistrée.',
   notLoaded: 'Un morceau de la page n’a pas pu se charger. Votre partie continue.',
   freshVersion: 'Une nouvelle version est prête. Votre partie vous attendra.',
-  noSuchView: 'Cette page n’existe pas ; voici l’accueil.',
+  noSuchView: 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.',
   noSuchPart: (name: string): string => `« ${name} » n’existe pas, ou plus. Voici ce qu’il y a ici.`,
   reload: 'Recharger',
 };

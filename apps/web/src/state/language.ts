@@ -1,5 +1,6 @@
 import type { Language, Words } from '@merellier/words';
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createSignal, on } from 'solid-js';
+import { setAddressLanguage } from '../address/route.ts';
 import type { Strings } from '../interface/strings.ts';
 import { loadTongue, type Tongue } from '../interface/tongue.ts';
 import type { Notices } from './notices.ts';
@@ -21,11 +22,16 @@ export function createLanguage(
 ): LanguageState {
   const [tongue, setTongue] = createSignal(first);
   const s = (): Strings => tongue().strings;
+  setAddressLanguage(first.language);
   createEffect(
     on(wanted, async (language) => {
       if (language === tongue().language) return;
       try {
-        setTongue(await loadTongue(language));
+        const next = await loadTongue(language);
+        batch(() => {
+          setTongue(next);
+          setAddressLanguage(language);
+        });
       } catch {
         setNotice({ kind: 'news', text: s().notLoaded });
         return;

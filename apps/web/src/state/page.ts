@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type Boards, createBoards } from './boards.ts';
 import { createDevice, type Device } from './device.ts';
 import { followInDocument } from './document.ts';
+import { followRules } from './follow-rules.ts';
 import { createKeptSession } from './kept-session.ts';
 import { createLanguage, type LanguageState } from './language.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
@@ -54,6 +55,7 @@ export function createPage({ tongue, settings: stored, before }: PageStart): Pag
   const boards = createBoards(session, navigation);
   const play = createPlay({ settings, language, notices, navigation, session });
   const computer = createComputer({ language, notices, navigation, session, play });
+  followRules({ settings, language, notices, navigation });
   followInDocument({ settings, language, navigation, session });
   // After the game has had its say: what was said of one view is not said of the next.
   navigation.onLeave(() => {

@@ -10,5 +10,6 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   games: lazy(async () => ({ default: (await import('./games/games-view.tsx')).GamesView })),
   print: lazy(async () => ({ default: (await import('./print/print-view.tsx')).PrintView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
+  missing: lazy(async () => ({ default: (await import('./missing/missing-view.tsx')).MissingView })),
   manual: lazy(async () => ({ default: (await import('./manual/manual-view.tsx')).ManualView })),
 };

@@ -1,4 +1,4 @@
-import type { OutcomeReason, ParameterProblem, Refusal, Side, Throw } from '@merellier/rules';
+import type { OutcomeReason, ParameterProblem, Side, Throw } from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
 
 /** Who did it: somebody at the board, or the page by a method or an attribute. */
@@ -15,12 +15,15 @@ export interface TurnDetail {
   readonly by: DoneBy;
 }
 
+/** Why something was refused, as data; a turn that breaks a rule is `turn-refused`, by whatever way it was asked for. */
+export type RefusedProblem = NotationProblem | ParameterProblem | { readonly problem: 'not-your-turn' };
+
 /** Something that was refused: a turn, a position, a rule set. */
 export interface RefusedDetail {
   /** Why, in one sentence of the element's language. */
   readonly reason: string;
-  /** The same as data; null where it is only the other side's turn. */
-  readonly problem: Refusal | NotationProblem | ParameterProblem | null;
+  /** The same as data. */
+  readonly problem: RefusedProblem;
   readonly by: DoneBy;
 }
 

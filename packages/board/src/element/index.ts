@@ -7,6 +7,7 @@ export type {
   EndDetail,
   MerellierBoardEventMap,
   RefusedDetail,
+  RefusedProblem,
   ThrowDetail,
   TurnDetail,
 } from './events.ts';

@@ -2,7 +2,6 @@ import {
   addTurn,
   type Game,
   outcomeOf,
-  type ParameterProblem,
   positionOf,
   type Refusal,
   redo,
@@ -12,13 +11,13 @@ import {
   throwDice,
   undo,
 } from '@merellier/rules';
-import { type NotationProblem, readTurn, resultOf, writeFen, writeTurn } from '@merellier/rules/notation';
+import { readTurn, resultOf, writeFen, writeTurn } from '@merellier/rules/notation';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { turnTrace } from '../trace.ts';
 import { createTurnUnderWay } from '../turn-under-way.ts';
 import type { Playable } from './attributes.ts';
 import { throwOfDice } from './dice.ts';
-import type { BoardDetails, DoneBy, Send, TurnDetail } from './events.ts';
+import type { BoardDetails, DoneBy, RefusedProblem, Send, TurnDetail } from './events.ts';
 import type { Voice } from './voice.ts';
 
 interface TableParts {
@@ -70,15 +69,16 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
     return end ? words.outcome(end) : words.toPlay(rules(), position(), { done: underWay.done(), again: again() });
   });
 
-  function refuse(problem: Refusal | NotationProblem | ParameterProblem | null, by: DoneBy): void {
+  function refuse(problem: RefusedProblem, by: DoneBy): void {
     const sayings = rules();
     const otherwise = task();
     whenLoaded(({ words }) => {
-      const reason = !problem
-        ? otherwise
-        : 'reason' in problem
-          ? words.refusal(problem, sayings)
-          : words.problem(problem);
+      const reason =
+        problem.problem === 'not-your-turn'
+          ? otherwise
+          : problem.problem === 'turn-refused'
+            ? words.refusal(problem.refusal, sayings)
+            : words.problem(problem);
       setNote(reason);
       announce(reason);
       send('refused', { reason, problem, by });
@@ -124,7 +124,7 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
         ? { reason: 'awaits-throw' }
         : null;
     if (refusal) {
-      refuse(refusal, 'program');
+      refuse({ problem: 'turn-refused', text, refusal }, 'program');
       return false;
     }
     const turn = readTurn(rules(), position(), text);
@@ -134,9 +134,11 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
 
   /** A person's tap led nowhere. */
   function refuseTaps(taps: readonly number[]): void {
-    if (playable() === 'none') return;
-    const refusal = rules().explain(position(), taps);
-    if (isOpen() ? refusal : !outcome()) refuse(isOpen() ? refusal : null, 'person');
+    if (playable() === 'none' || outcome()) return;
+    const refusal = isOpen() && rules().explain(position(), taps);
+    const text = taps.map((place) => rules().board.names[place]).join('-');
+    if (refusal) refuse({ problem: 'turn-refused', text, refusal }, 'person');
+    else if (!isOpen()) refuse({ problem: 'not-your-turn' }, 'person');
   }
 
   function stepped(steps: readonly Step[], complete: number | null): void {

@@ -15,7 +15,7 @@ const BlockedPlayers = lazy(async () => ({
   default: (await import('../conduct/blocked-players.tsx')).BlockedPlayers,
 }));
 
-/** `#/online/account`: one's account, or the ways to one (`sign-in`, `recovery` after it). */
+/** `/compte`: one's account, or the ways to one (`sign-in`, `recovery` after it). */
 export function AccountPage(props: { readonly part: string | undefined }): JSX.Element {
   const account = createAccount(useOnline());
   return (

@@ -52,7 +52,7 @@ export function AnalysisView(props: SheetProps): JSX.Element {
     if (asked.ok) analysis.open(asked.value);
     setProblem(asked.ok ? null : language.words().problem(asked.error));
     // What comes of the position is not the position any more: a reload goes on where one was.
-    history.replaceState(null, '', location.pathname + location.search + addressOf('analysis'));
+    history.replaceState(history.state, '', addressOf('analysis'));
   });
   return (
     <Strings>

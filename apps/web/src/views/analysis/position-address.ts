@@ -3,7 +3,7 @@ import { type FenProblem, readFen } from '@merellier/rules/notation';
 
 /**
  * The game that the rest of the view's address asks for: `marelle`, a position of it, and changed parameters, as in
- * `#/analysis/marelle/W:Wa1,d6:Bb4,f2:H7,7/men=7&flying=0`.
+ * `/analyse/marelle/W:Wa1,d6:Bb4,f2:H7,7/men=7&flying=0`.
  */
 export function readPositionAddress(rest: readonly string[]): Result<Game, ParameterProblem | FenProblem> {
   const [id = '', fen = '', changes = ''] = rest;

@@ -1,8 +1,11 @@
+import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
+import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { baseOf, differencesFrom } from './differences.ts';
@@ -11,14 +14,13 @@ import { LearnHome } from './learn-home.tsx';
 import { countLearnt, useLearning } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
-import { readRulesAddress } from './rules-address.ts';
 import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
   const language = useLanguage();
-  const read = createMemo(() => readRulesAddress(props.rest));
+  const read = createMemo(() => readRulesRest(props.rest));
   const rules = (): RuleSet | null => {
     const found = read();
     return found.ok ? found.value : null;
@@ -53,6 +55,9 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   };
   return (
     <Sheet title={language.words().rulesName(props.rules)} lead={said().pitch}>
+      <figure class="rule-figure">
+        <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
+      </figure>
       <Show when={changes().length > 0}>
         <p>{s().houseRule}</p>
         <ul class="plain changes">

@@ -6,7 +6,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './manual.css';
 
-/** How everything is used, for players. An address may name one of its parts: `#/manual/keyboard`. */
+/** How everything is used, for players. An address may name one of its parts: `/aide/keyboard`. */
 export function ManualView(props: SheetProps): JSX.Element {
   return (
     <Strings>

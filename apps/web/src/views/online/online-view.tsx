@@ -18,7 +18,7 @@ const LeaderboardPage = lazy(async () => ({
 const MinePage = lazy(async () => ({ default: (await import('../people/mine-page.tsx')).MinePage }));
 
 /**
- * Playing with others over the network: `#/online` is the lobby, `#/online/ID` a game; `player/ID`, `leaderboard` and `mine`
+ * Playing with others over the network: `/en-ligne` is the lobby, `/parties/ID` a game; `player/ID`, `leaderboard` and `mine`
  * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {

@@ -19,7 +19,7 @@ import './people.css';
 /** Won, drawn and lost games as tables of tournaments write them. */
 const shortTally = ({ won, drawn, lost }: Tally): string => `+${won} =${drawn} −${lost}`;
 
-/** `#/online/leaderboard/GROUP`: the best players of a group of rule sets; without a group, of the rules that are chosen. */
+/** `/classement/GROUP`: the best players of a group of rule sets; without a group, of the rules that are chosen. */
 export function LeaderboardPage(props: { readonly group: string | undefined }): JSX.Element {
   return (
     <Strings>

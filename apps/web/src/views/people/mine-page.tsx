@@ -5,7 +5,7 @@ import { Strings, useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';
 import './people.css';
 
-/** `#/online/mine`: one's own online games, those under way and those that are over. */
+/** `/en-ligne/parties`: one's own online games, those under way and those that are over. */
 export function MinePage(props: { readonly player: string | null }): JSX.Element {
   return (
     <Strings>

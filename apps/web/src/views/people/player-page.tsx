@@ -15,7 +15,7 @@ const PlayerConduct = lazy(async () => ({
   default: (await import('../conduct/player-conduct.tsx')).PlayerConduct,
 }));
 
-/** `#/online/player/ID`: who somebody is, how well they play, and their games. */
+/** `/joueurs/ID`: who somebody is, how well they play, and their games. */
 export function PlayerPage(props: { readonly id: string; readonly own: boolean }): JSX.Element {
   return (
     <Strings>

@@ -43,7 +43,7 @@ export function PrintView(props: SheetProps): JSX.Element {
   );
 }
 
-/** The kind and the rule set that the address names: `#/print/rules/marelle`. */
+/** The kind and the rule set that the address names: `/imprimer/regle/marelle`. */
 function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();

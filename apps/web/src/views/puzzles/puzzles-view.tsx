@@ -20,7 +20,7 @@ import { PuzzleList } from './puzzle-list.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './puzzles.css';
 
-/** Puzzles: the list of all (`#/puzzles`), and one of them (`#/puzzles/ID`). */
+/** Puzzles: the list of all (`/problemes`), and one of them (`/problemes/ID`). */
 export function PuzzlesView(props: SheetProps): JSX.Element {
   return (
     <Strings>

@@ -27,7 +27,7 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
   const language = useLanguage();
   const s = useStrings();
   const [told, setTold] = createSignal('');
-  const link = (): string => `${location.origin}${location.pathname}${addressOf('online', props.game.id)}`;
+  const link = (): string => `${location.origin}${addressOf('online', props.game.id)}`;
   const { options } = props.state;
   async function copy(): Promise<void> {
     setTold((await toClipboard(link())) ? s().linkCopied : language.s().linkShown(link()));

@@ -1,16 +1,17 @@
-import '@merellier/board/element';
+import type { MerellierBoard } from '@merellier/board/react';
+import '@merellier/board/react';
 import { useRef, useState } from 'react';
 
 // White closes a mill, takes a man, and has won.
 const START = 'W:Wa1,d1,g4:Bb4,c3,f2';
 
 export function App() {
-  const board = useRef(null);
+  const board = useRef<MerellierBoard>(null);
   const [fen, setFen] = useState(START);
-  const [turns, setTurns] = useState([]);
+  const [turns, setTurns] = useState<readonly string[]>([]);
 
   function takeBack() {
-    if (!board.current.undo()) return;
+    if (!board.current?.undo()) return;
     setFen(board.current.fen);
     setTurns(turns.slice(0, -1));
   }

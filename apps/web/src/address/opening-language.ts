@@ -1,0 +1,15 @@
+import type { Language } from '@merellier/words';
+import { preferredLanguage } from '../interface/preferred-language.ts';
+import { readPath, UNMARKED } from './paths.ts';
+
+/**
+ * The language in which an address opens for a reader who has chosen none. An address in a language speaks it; the first
+ * page and a game belong to nobody's language, and greet each reader in the first of the preferred ones that the page speaks.
+ */
+export function openingLanguage(pathname: string, preferred: readonly string[]): Language {
+  const { route, language } = readPath(pathname);
+  const { view, rest } = route;
+  const isGame = view === 'online' || view === 'play' || view === 'games' || view === 'missing';
+  const isFirst = view === 'start' && rest.length === 0 && language === UNMARKED;
+  return isGame || isFirst ? preferredLanguage([...preferred, language]) : language;
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@merellier/words';
+import type { View } from './views.ts';
+
+/** One sort of address: which part of a view it shows, and its path in each language. */
+export interface Place {
+  /**
+   * What follows the view's name in a {@link Route}. `:rules` is a rule set that there is, `:id` any one word, and `*` whatever
+   * follows, nothing too; the path holds the same.
+   */
+  readonly rest: string;
+  readonly path: Readonly<Record<Language, string>>;
+}
+
+/** The same path in every language, for what is not made of words. */
+const everywhere = (path: string): Place['path'] => ({ fr: path, en: path, de: path });
+
+/**
+ * Every address of the page, for the page itself, the server and the service worker. Paths in English and German stand
+ * under `/en` and `/de`. Of several that fit the first is meant, in the order written here.
+ */
+export const PLACES: Readonly<Record<View, readonly Place[]>> = {
+  start: [
+    { rest: '', path: everywhere('') },
+    { rest: ':rules/*', path: everywhere(':rules/*') },
+  ],
+  play: [{ rest: '', path: { fr: 'jouer', en: 'play', de: 'spielen' } }],
+  games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
+  online: [
+    { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },
+    { rest: 'mine', path: { fr: 'en-ligne/parties', en: 'online/games', de: 'online/partien' } },
+    { rest: 'account/sign-in', path: { fr: 'compte/connexion', en: 'account/sign-in', de: 'konto/anmelden' } },
+    { rest: 'account/recovery', path: { fr: 'compte/recuperation', en: 'account/recovery', de: 'konto/zugang' } },
+    { rest: 'account/*', path: { fr: 'compte/*', en: 'account/*', de: 'konto/*' } },
+    { rest: 'leaderboard/*', path: { fr: 'classement/*', en: 'leaderboard/*', de: 'rangliste/*' } },
+    { rest: 'player/:id', path: { fr: 'joueurs/:id', en: 'players/:id', de: 'spieler/:id' } },
+    { rest: '*', path: { fr: 'parties/*', en: 'games/*', de: 'partien/*' } },
+  ],
+  learn: [
+    { rest: '', path: { fr: 'apprendre', en: 'learn', de: 'lernen' } },
+    {
+      rest: 'course/*',
+      path: { fr: 'apprendre/premiers-pas/*', en: 'learn/first-steps/*', de: 'lernen/erste-schritte/*' },
+    },
+    {
+      rest: 'strategy/*',
+      path: { fr: 'apprendre/bien-jouer/*', en: 'learn/playing-well/*', de: 'lernen/gut-spielen/*' },
+    },
+    { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
+    { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
+    { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
+  ],
+  puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
+  analysis: [
+    { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },
+    { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },
+  ],
+  print: [
+    { rest: 'board/*', path: { fr: 'imprimer/plateau/*', en: 'print/board/*', de: 'drucken/brett/*' } },
+    { rest: 'rules/*', path: { fr: 'imprimer/regle/*', en: 'print/rules/*', de: 'drucken/regel/*' } },
+    { rest: 'score/*', path: { fr: 'imprimer/feuille/*', en: 'print/score/*', de: 'drucken/spielzettel/*' } },
+    { rest: 'puzzles/*', path: { fr: 'imprimer/problemes/*', en: 'print/puzzles/*', de: 'drucken/aufgaben/*' } },
+    { rest: '*', path: { fr: 'imprimer/*', en: 'print/*', de: 'drucken/*' } },
+  ],
+  settings: [{ rest: '*', path: { fr: 'reglages/*', en: 'settings/*', de: 'einstellungen/*' } }],
+  manual: [{ rest: '*', path: { fr: 'aide/*', en: 'help/*', de: 'hilfe/*' } }],
+  missing: [{ rest: '*', path: everywhere('*') }],
+};
+
+/** What the server keeps for itself, at the beginning of a path: no address of the page begins so. */
+export const SERVER_WORDS = ['api', 'assets', 'cards', 'embed', 'healthz', 'metrics', 'readyz', 'tables'] as const;

@@ -1,0 +1,25 @@
+import { For, type JSX } from 'solid-js';
+import { addressOf, type SheetProps } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+
+/** What is said where an address leads nowhere, and the ways from there. */
+export function MissingView(_: SheetProps): JSX.Element {
+  const { s } = useLanguage();
+  return (
+    <Sheet title={s().sheets.missing} lead={s().noSuchView}>
+      <nav class="acts" aria-label={s().sheetsTitle}>
+        <a class="button primary" href={addressOf('start')}>
+          {s().home}
+        </a>
+        <For each={['learn', 'puzzles', 'games', 'online'] as const}>
+          {(view) => (
+            <a class="button" href={addressOf(view)}>
+              {s().sheets[view]}
+            </a>
+          )}
+        </For>
+      </nav>
+    </Sheet>
+  );
+}

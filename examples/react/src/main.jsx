@@ -1,4 +1,0 @@
-import { createRoot } from 'react-dom/client';
-import { App } from './app.jsx';
-
-createRoot(document.querySelector('#app')).render(<App />);
