@@ -101,7 +101,7 @@ describe('the interface', () => {
       expect(
         same
           .map(([key]) => key)
-          .filter((key) => !['menu', 'rulesSource', 'rematch', 'variation', 'code'].includes(key)),
+          .filter((key) => !['menu', 'pages', 'rulesSource', 'rematch', 'variation', 'code'].includes(key)),
       ).toEqual([]);
     }
   });
