@@ -57,7 +57,7 @@ export const de: Strings = {
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,
-  boardHelp: 'Pfeiltasten führen von Ort zu Ort, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  boardHelp: 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `Dame ${place}`,

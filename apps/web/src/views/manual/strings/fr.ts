@@ -47,7 +47,7 @@ export const fr: ManualStrings = {
       text: [
         '« Reprendre » défait le dernier coup, « Conseil » montre un bon coup, « Menu » ouvre le reste, « Nouvelle partie » revient à l’accueil.',
         'Vous pouvez reprendre et rétablir tous les coups. Si vous revenez en arrière pour jouer autre chose, vous créez une variante ; la liste des coups garde les deux.',
-        'Dans le menu : proposer nulle, abandonner, retourner le plateau, changer le niveau, analyser la partie.',
+        'Dans le menu, vous pouvez proposer nulle, abandonner, retourner le plateau, changer le niveau et analyser la partie.',
         'Pendant que l’ordinateur réfléchit, un point va et vient. S’il tarde, « Jouer tout de suite » le presse.',
       ],
     },

@@ -100,8 +100,8 @@ export const courses: CoursesText = {
         title: 'Wenn gesprungen wird',
         text: [
           'Mit drei Steinen springt man und droht von überall. Ein Sprung, der zwei Drohungen auf einmal macht, ist schwer abzuwehren.',
-          'Gegen einen, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
-          'Den vierten Stein zu schlagen gibt dem Gegner also das Springen: ein Zug, der vorbereitet sein will.',
+          'Gegen einen Gegner, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
+          'Wer den vierten Stein schlägt, lässt den Gegner also springen: Dieser Zug will vorbereitet sein.',
         ],
       },
       beginning: {

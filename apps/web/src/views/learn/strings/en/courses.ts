@@ -17,7 +17,7 @@ export const courses: CoursesText = {
         title: 'Sliding',
         text: [
           'When all three men are placed and nobody has won, they move: one man, one step, along a line.',
-          'The lines from corner to corner count too. And whoever cannot move has lost.',
+          'The lines from corner to corner count too. And if you cannot move, you have lost.',
         ],
       },
       take: {

@@ -17,7 +17,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     steps: [
       {
         task: 'A white man can capture. Try the other one first: the rules refuse. Then capture.',
-        done: 'Jumped and taken. Whoever can capture must.',
+        done: 'Jumped and taken. When you can capture, you must.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Crowned in passing',
     steps: [
       {
-        task: 'Capture by way of the far row, and go on capturing.',
+        task: 'Capture by way of the far row, and keep capturing.',
         done: 'The man was crowned on the way, and finished as a king.',
       },
     ],

@@ -13,7 +13,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
   mill: 'Three men of one colour that fill a line of three points.',
   closing:
     'Playing the man that completes a mill. That is the move that takes; a mill that just stays closed takes nothing.',
-  opening: 'Moving a man out of one’s mill, to close it again later and take once more.',
+  opening: 'Moving a man out of your mill, to close it again later and take once more.',
   running: 'Two mills that share one man: with each move it opens one and closes the other.',
   twoMills: 'A single move that completes two lines. Not to be confused with a running mill.',
   taking: 'An opposing man leaves the board for good. In the mill, that is what a mill is worth.',
@@ -33,8 +33,8 @@ export const glossary: LearnStrings['glossaryTexts'] = {
   king: 'A man that has reached the far row. It goes forward and backward.',
   crowning: 'Becoming a king, by reaching the far row.',
   multiple: 'Several captures by one piece in a single move.',
-  compulsory: 'Whoever can capture must capture.',
+  compulsory: 'If you can capture, you must.',
   majority: 'Where the capture that takes the most pieces must be chosen.',
-  huff: 'Taking off a piece that failed to capture. Huffing is not a move: one plays on after it.',
+  huff: 'Taking off a piece that failed to capture. Huffing is not a move: you make your move after it.',
   turkish: 'A capture stopped by a piece that was jumped already and has not yet left the board.',
 };

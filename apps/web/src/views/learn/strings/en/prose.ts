@@ -43,11 +43,11 @@ export const prose: LearnStrings['prose'] = {
       'any-time': 'On every move you choose: place a man from your hand, or move one on the board.',
     },
     atEntry: {
-      capture: 'Whoever places the third man on a line closes a mill, and takes an opposing man at once.',
+      capture: 'Placing the third man on a line closes a mill, and takes an opposing man at once.',
       'extra-turn': 'As long as men are left to place, a mill takes nothing: it earns another turn.',
       nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
       forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
-      wins: 'Whoever closes a mill by placing wins at once.',
+      wins: 'The first to close a mill by placing wins at once.',
     },
     move: 'A man slides along a line to the next point, if that is free.',
     byMoving: {

@@ -23,8 +23,8 @@ export const glossary: Readonly<Record<TermId, string>> = {
   doubleAttack:
     'Un coup qui menace deux choses à la fois, par exemple de fermer l’un ou l’autre de deux moulins. L’adversaire n’en pare souvent qu’une.',
   crossing: 'Une intersection d’où partent quatre chemins. Sur le plateau à neuf pions : b4, d2, d6 et f4.',
-  tempo: 'Avoir le trait, c’est être à son tour de jouer. Un temps, c’est un coup gagné ou perdu dans la course.',
-  ply: 'Un coup est ce que l’on joue à son tour, prises comprises. Les demi-coups comptent les coups des deux camps, un à un : un coup des Blancs et un des Noirs font deux demi-coups.',
+  tempo: 'Avoir le trait : c’est à vous de jouer. Un temps, c’est un coup gagné ou perdu dans la course.',
+  ply: 'Un coup, c’est tout ce que vous jouez quand c’est à vous, prises comprises. Les demi-coups comptent les coups des deux camps, un à un : un coup des Blancs et un des Noirs font deux demi-coups.',
   extraTurn: 'Jouer deux fois de suite, quand la règle le donne pour un moulin.',
   throw: 'Ce que montrent les trois dés. Certains jets permettent ce que les autres ne permettent pas.',
   draw: 'Une partie que personne ne gagne.',
