@@ -44,7 +44,7 @@ test('a game that was deleted can be put back', async ({ page }) => {
   await playAndList(page, 'Marelle', ['d6']);
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await expect(games(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'La remettre' }).click();
+  await page.getByRole('button', { name: 'Rétablir' }).click();
   await expect(games(page)).toHaveCount(1);
   await page.reload();
   await expect(games(page)).toHaveCount(1);
@@ -54,7 +54,7 @@ test('all games go out as one file and come in on another device', async ({ page
   await playAndList(page, 'Marelle', ['d6', 'f4']);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter tout' }).click(),
+    page.getByRole('button', { name: 'Tout exporter' }).click(),
   ]);
   const path = await file.path();
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ format: 'merellier-games' });

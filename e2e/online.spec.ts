@@ -7,11 +7,11 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   const link = await invite(anna, { name: 'Anna' });
   await expect(anna.getByRole('img', { name: 'Code QR' })).toBeVisible();
   await ben.goto(link);
-  await expect(ben.getByRole('heading', { name: 'Anna propose une partie.' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Anna vous invite à jouer.' })).toBeVisible();
   await accept(ben, link);
   await carl.goto(link);
-  await expect(note(carl)).toContainText('La partie se regarde');
-  await expect(note(anna)).toContainText('Sans nom est là');
+  await expect(note(carl)).toContainText('Vous suivez cette partie');
+  await expect(note(anna)).toContainText('Anonyme est là');
 
   // Ben looks elsewhere when it becomes his turn.
   const look = (away: boolean): Promise<void> =>
@@ -21,7 +21,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
     }, away);
   await look(true);
   await tap(anna, 'a1');
-  await expect(ben).toHaveTitle(/^● Au trait — /);
+  await expect(ben).toHaveTitle(/^● À vous de jouer — /);
   await look(false);
   await expect(ben).toHaveTitle(/^(?!●)/);
   await key(ben, 'a3');
@@ -32,10 +32,10 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await shows(anna, 'b3', 'pion noir');
   // A spectator, or the side not to play, is told so.
   await tap(carl, 'c1');
-  await expect(note(carl)).toContainText('Ici, on regarde');
+  await expect(note(carl)).toContainText('ce sont d’autres qui la jouent');
   await tap(anna, 'c1');
   for (const page of [anna, ben, carl]) await expect(task(page)).toContainText('Les Blancs gagnent');
-  await expect(anna.getByText('La partie est gardée dans Mes parties.')).toBeVisible();
+  await expect(anna.getByText('La partie est enregistrée dans Mes parties.')).toBeVisible();
   await anna.goto('/#/games');
   await expect(anna.getByText('Anna – …')).toBeVisible();
   await carl.getByRole('button', { name: 'Analyser' }).click();
@@ -54,11 +54,11 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await ben.keyboard.press('Escape');
   await tap(anna, 'a1');
   await shows(ben, 'a1', 'white man');
-  await anna.getByText('Dire, proposer').click();
+  await anna.getByText('Messages et propositions').click();
   await anna.getByRole('button', { name: 'Bonne chance' }).click();
   await expect(note(ben)).toContainText('Anna: “Good luck!”');
   await anna.getByRole('button', { name: 'Demander à reprendre' }).click();
-  await ben.getByRole('button', { name: 'Give the turn back' }).click();
+  await ben.getByRole('button', { name: 'Allow the takeback' }).click();
   await shows(anna, 'a1', 'libre');
   for (const name of ['a1', 'b1'] as const) {
     await tap(anna, name);
@@ -76,9 +76,9 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await ben.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(task(anna)).toContainText('abandon');
   await expect(note(anna)).not.toContainText('refusée');
-  await expect(anna.getByText(/^Gagné.: Anna bat Ben\.$/)).toBeVisible();
+  await expect(anna.getByText(/^Gagné.!$/)).toBeVisible();
   await anna.getByRole('button', { name: 'Proposer une revanche' }).click();
-  await ben.getByRole('button', { name: 'Play the rematch' }).click();
+  await ben.getByRole('button', { name: 'Accept the rematch' }).click();
   // Ben has White now.
   await expect(anna.locator('.strip-bottom')).toContainText('Noirs');
   await tap(ben, 'b2');
@@ -110,7 +110,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
   const isWhite = (await anna.locator('.strip-bottom').getAttribute('aria-label')) === 'Blancs';
   await tap(isWhite ? anna : ben, 'a1');
   await shows(isWhite ? ben : anna, 'a1', 'pion blanc');
-  await anna.getByText('Dire, proposer').click();
+  await anna.getByText('Messages et propositions').click();
   await anna.getByRole('button', { name: 'Annuler la partie' }).click();
   await expect(task(ben)).toContainText('Partie annulée');
   await ben.getByRole('button', { name: 'Vérifier' }).click();
@@ -127,14 +127,14 @@ test('who waits in the lobby is seen there, joined there, or withdraws', async (
   await ben.goto('/#/online');
   await anna.goto('/#/online');
   await anna.getByLabel('Nom', { exact: true }).fill(name);
-  await anna.getByRole('button', { name: 'Attendre un adversaire' }).click();
+  await anna.getByRole('button', { name: 'Trouver un adversaire' }).click();
   await ben.getByRole('button', { name: `Jouer avec ${name}` }).click();
   await ben.getByRole('button', { name: 'Accepter et jouer' }).click();
   await expect(task(anna)).toBeVisible();
   // The game is found again among those under way.
   await anna.goto('/#/online');
-  await expect(anna.getByRole('heading', { name: 'Parties en cours' })).toBeVisible();
-  await expect(anna.getByText('à jouer ici')).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Vos parties en cours' })).toBeVisible();
+  await expect(anna.getByText('c’est à vous')).toBeVisible();
 });
 
 test('without a network, a server or such a game it says so in one sentence', async ({ page }) => {
@@ -142,7 +142,7 @@ test('without a network, a server or such a game it says so in one sentence', as
     await page.goto('/');
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText('Cette partie n’existe pas, ou plus.');
-    await expect(page.getByRole('link', { name: 'Autre invitation' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nouvelle invitation' })).toBeVisible();
   }
   await page.route('**/api/v1/session', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await page.goto('/');
@@ -171,7 +171,7 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
   await expect(ben.getByRole('button', { name: 'Accepter et jouer' })).toBeVisible();
   await check(ben);
   await accept(ben, link, 'Ben');
-  await anna.getByText('Dire, proposer').click();
+  await anna.getByText('Messages et propositions').click();
   await anna.getByRole('button', { name: 'Bloquer ou signaler' }).click();
   await check(anna);
 });

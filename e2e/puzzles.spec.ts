@@ -23,7 +23,7 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   // Nothing of the wrong turn is left: no man is chosen.
   await expect(said(page)).toHaveText('');
   await playTurn(page, defence.line[0] ?? '');
-  await expect(said(page)).toContainText('Juste, avec de l’aide.');
+  await expect(said(page)).toContainText('C’est juste, avec un peu d’aide.');
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
   const choose = async (): Promise<void> => {
     await page.getByLabel('Règle').selectOption(defence.rules);
@@ -65,7 +65,7 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
-  await page.getByRole('link', { name: 'Chercher', exact: true }).click();
+  await page.getByRole('link', { name: 'Résoudre', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problème du jour' })).toBeFocused();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const rules = id.replace(/-[0-9a-f]{8}$/, '');

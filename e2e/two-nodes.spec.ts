@@ -38,7 +38,7 @@ test('two people play a whole rated game with a clock across two nodes, one by k
   await shows(anna, 'b3', 'libre');
   await expect.poll(() => Date.now() > back).toBe(true);
   await ben.context().setOffline(false);
-  await expect(ben.getByText('Connexion retrouvée.')).toBeVisible();
+  await expect(ben.getByText('Connexion rétablie.')).toBeVisible();
   await shows(anna, 'b3', 'pion noir');
 
   await tap(anna, 'c1');

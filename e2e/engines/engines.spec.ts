@@ -93,7 +93,7 @@ test('two people play online, each in a browser of their own', async ({ person, 
   const turns = ['a1', 'a3', 'b1', 'b3', 'c1'];
   for (const [i, name] of turns.entries()) {
     const [mover, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
-    await mover.sees('C’est aux');
+    await mover.sees('C’est à vous');
     await mover.play(name);
     await other.seesAt(name, i % 2 === 0 ? 'pion blanc' : 'pion noir');
   }

@@ -22,7 +22,7 @@ export function StartPanel(): JSX.Element {
     focusBoard();
   };
   return (
-    <section class="start" id="panel" tabindex="-1">
+    <section class="start">
       <h2 class="lead-name">{language.words().rulesName(settings.chosen())}</h2>
       <p class="lead">{rules().pitch}</p>
       <Show when={language.words().changes(settings.chosen()).length > 0}>

@@ -13,6 +13,12 @@ export const de: Strings = {
   skipToPanel: 'Zur Bedienung',
   home: 'Mérellier, Startseite',
   close: 'Schließen',
+  pages: 'Seiten',
+  /** The ways that are always in sight. */
+  ways: { start: 'Spielen', online: 'Online', learn: 'Lernen', puzzles: 'Aufgaben', analysis: 'Analyse' },
+  account: 'Konto',
+  more: 'Mehr',
+  loading: 'Wird geladen …',
   sheetsTitle: 'Weitere Seiten',
   /** The views without the game’s board, as they are offered. */
   sheets: {

@@ -13,6 +13,12 @@ export const en: Strings = {
   skipToPanel: 'Go to the controls',
   home: 'Mérellier, home page',
   close: 'Close',
+  pages: 'Pages',
+  /** The ways that are always in sight. */
+  ways: { start: 'Play', online: 'Online', learn: 'Learn', puzzles: 'Puzzles', analysis: 'Analysis' },
+  account: 'Your account',
+  more: 'More',
+  loading: 'Loading…',
   sheetsTitle: 'Other pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {

@@ -13,6 +13,12 @@ export const fr = {
   skipToPanel: 'Aller aux commandes',
   home: 'Mérellier, page d’accueil',
   close: 'Fermer',
+  pages: 'Pages',
+  /** The ways that are always in sight. */
+  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse' },
+  account: 'Votre compte',
+  more: 'Plus',
+  loading: 'Chargement…',
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {

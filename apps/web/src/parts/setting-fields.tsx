@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
-import { LanguageChoice } from '../board-page/masthead.tsx';
 import { useLanguage, useSettings } from '../context.ts';
 import { THEMES } from '../settings/settings.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { LevelChoice } from './level-choice.tsx';
 
 // Each setting as one line: in the menu those that the moment wants, in the settings view all of them.

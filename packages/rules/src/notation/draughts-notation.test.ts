@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DraughtsRuleSet, makeDraughts } from '../draughts/index.ts';
+import { DRAUGHTS_RULE_SET_IDS, type DraughtsRuleSet, makeDraughts } from '../draughts/index.ts';
 import { ruleSet } from '../index.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
 import { readFen, readTurn, writeFen } from './index.ts';
@@ -134,6 +134,14 @@ describe('PDN', () => {
     expect(writeGameType(draughts('dames'))).toBeNull();
     expect(writeGameType(draughts('english', { priority: 'most' }))).toBeNull();
     expect(writeGameType(draughts('russian', { squares: 'numbers', 'repetition-draw': 0 }))).toBe('25,W,8,8,N2,0');
+  });
+
+  it('reads each as the rule set that wrote it', () => {
+    const read = DRAUGHTS_RULE_SET_IDS.map((id) => [id, writeGameType(draughts(id))] as const).filter(
+      ([, text]) => text,
+    );
+    expect(read.map(([, text]) => readGameType(text ?? '')?.rules)).toEqual(read.map(([id]) => id));
+    expect(readGameType('28')).toMatchObject({ rules: 'spanish' });
   });
 
   it('reads them short and in full, with what they change', () => {

@@ -42,7 +42,7 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
   czech: [29, 'W,8,8,A0,0'],
 };
 
-/** A game type that is another by another name: the Portuguese play as the Spanish do. */
+/** Game types without a rule set of their own, and the one that is played as they are: the Portuguese play as the Spanish do. */
 const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
 
 /** What a game type leaves of each parameter: said in the tag, so that it may be changed; no part of it; fixed by it. */
@@ -71,7 +71,8 @@ export function readGameType(text: string): GameType | null {
   const [, digits = '', rest = ''] = /^(\d+)(?:,(.*))?$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];
   const number = Number(digits);
   const ids = Object.keys(GAME_TYPES) as DraughtsRuleSetId[];
-  const rules = ids.find((id) => GAME_TYPES[id]?.[0] === (SAME_AS[number] ?? number));
+  const named = (wanted: number | undefined) => ids.find((id) => GAME_TYPES[id]?.[0] === wanted);
+  const rules = named(number) ?? named(SAME_AS[number]);
   const [, standard = ''] = (rules && GAME_TYPES[rules]) ?? [];
   if (!rules) return null;
   const fields = FULL.exec(rest === '' ? standard : rest);

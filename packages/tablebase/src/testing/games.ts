@@ -1,7 +1,9 @@
 import { type MillPosition, type MillRuleSet, ruleSet } from '@merellier/rules';
-import { exactTurns, exactValue } from '../exact.ts';
+import { LOSS, WIN } from '../abi.ts';
+import { entryAt, exactTurns } from '../exact.ts';
 import { handsIn, type Layer, pairOf, sideOf } from '../layer.ts';
 import { DiskTables } from '../node/disk-tables.ts';
+import { UNKNOWN, valueIn } from '../table.ts';
 import { isSolvable, type Variant, variantOf } from '../variant.ts';
 import type { PlainValue } from './plain-entries.ts';
 
@@ -22,11 +24,12 @@ export function openTables(variant: Variant, folder: string): DiskTables {
 /** Values as the plain solvers give them. */
 export const NUMBERS = { win: 1, draw: 0, loss: -1 } as const;
 
-/** What tables say of a position. */
+/** What tables say of a position: the value alone, which costs a tenth of all that `exactValue` tells. */
 export function worthIn(rules: MillRuleSet, disk: DiskTables, position: MillPosition): PlainValue {
-  const exact = exactValue(rules, disk, position);
-  if (!exact) throw new Error('the tables do not cover the position');
-  return NUMBERS[exact.value];
+  const entry = entryAt(rules, disk, position);
+  if (entry === UNKNOWN) throw new Error('the tables do not cover the position');
+  const value = valueIn(entry);
+  return value === WIN ? 1 : value === LOSS ? -1 : 0;
 }
 
 /** What the best turn of a position leads to, by the tables. */

@@ -5,22 +5,22 @@ import { de } from './strings/de.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 
+const NAMED: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id)).filter(({ family }) => family === 'mill');
+
 /** Every named mill rule set, and each of them with every pair of values for what a mill earns. */
-const SETS: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id))
-  .filter(({ family }) => family === 'mill')
-  .flatMap((rules) => {
-    const values = (name: string): readonly string[] => {
-      const spec = rules.specs.find((each) => each.name === name);
-      return spec?.kind === 'choice' ? spec.choices : [];
-    };
-    const changed = values('mill-at-entry').flatMap((atEntry) =>
-      values('mill-by-moving').flatMap((byMoving) => {
-        const read = readRuleSet(rules.id, { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving });
-        return read.ok ? [read.value] : [];
-      }),
-    );
-    return [rules, ...changed];
-  });
+const SETS: readonly RuleSet[] = NAMED.flatMap((rules) => {
+  const values = (name: string): readonly string[] => {
+    const spec = rules.specs.find((each) => each.name === name);
+    return spec?.kind === 'choice' ? spec.choices : [];
+  };
+  const changed = values('mill-at-entry').flatMap((atEntry) =>
+    values('mill-by-moving').flatMap((byMoving) => {
+      const read = readRuleSet(rules.id, { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving });
+      return read.ok ? [read.value] : [];
+    }),
+  );
+  return [rules, ...changed];
+});
 
 describe.each([
   ['fr', fr, /lui aussi/, /Seul un moulin fermé en déplaçant/],
@@ -38,6 +38,6 @@ describe.each([
       expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry === 'capture');
       expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry !== 'capture');
     }
-    expect(told.filter(({ text }) => also.test(text)).length).toBeGreaterThan(RULE_SET_IDS.length);
+    expect(told.filter(({ text }) => also.test(text)).length).toBeGreaterThan(NAMED.length);
   });
 });

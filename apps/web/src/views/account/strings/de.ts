@@ -4,20 +4,21 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const de: AccountStrings = {
   title: 'Konto',
-  toGames: 'Zu den Partien im Netz',
+  toGames: 'Zurück zu den Online-Partien',
   myPage: 'Meine Seite',
-  lead: 'Ein Konto behält Partien und Wertung von einem Gerät zum anderen. Eine Adresse wird nicht verlangt.',
-  guestStays: 'Hier begonnene Partien bleiben: Das Konto spielt als dieser Spieler weiter.',
+  lead: 'Ein Konto behält Partien und Wertung von einem Gerät zum anderen. Nach einer Adresse wird nicht gefragt.',
+  guestStays: 'Hier begonnene Partien gehen nicht verloren: Das Konto übernimmt sie.',
 
   create: 'Konto anlegen',
   createByPasskey: 'Mit Passkey anlegen',
   createByPassword: 'Mit Passwort anlegen',
-  passkeyHelp: 'Ein Passkey öffnet das Konto mit Fingerabdruck, Gesicht oder Code des Geräts: nichts zu merken.',
+  passkeyHelp:
+    'Ein Passkey öffnet das Konto mit Fingerabdruck, Gesicht oder dem Code des Geräts: Man muss sich nichts merken.',
   passkeysFail:
-    'Dieser Browser gibt dieser Seite keinen Passkey: Es braucht einen neueren, und eine Adresse mit https oder localhost.',
+    'Dieser Browser erlaubt hier keine Passkeys: Es braucht einen neueren, und eine Adresse mit https oder localhost.',
   or: 'Oder mit einem Passwort',
-  haveOne: 'Bei einem bestehenden Konto anmelden',
-  haveNone: 'Neues Konto anlegen',
+  haveOne: 'Ich habe schon ein Konto',
+  haveNone: 'Ich habe noch kein Konto',
 
   signIn: 'Anmelden',
   signInByPasskey: 'Mit Passkey anmelden',
@@ -25,28 +26,29 @@ export const de: AccountStrings = {
   loginHelp: '2 bis 40 Zeichen, zum Anmelden; niemand sonst sieht ihn.',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
-  passwordHelp: 'Mindestens 8 Zeichen, und nicht der Anmeldename.',
-  presentPassword: 'Jetziges Passwort',
-  orPasskey: 'Bleibt es leer, wird der Passkey verlangt.',
-  show: 'Passwort zeigen',
+  passwordHelp: 'Mindestens 8 Zeichen, und anders als der Anmeldename.',
+  presentPassword: 'Aktuelles Passwort',
+  orPasskey: 'Bleibt das Feld leer, wird der Passkey verwendet.',
+  show: 'Passwort anzeigen',
   bring: (games) => `${count(games, 'laufende Partie', 'laufende Partien')} dieses Browsers mitnehmen`,
   bringHelp: (games) =>
     games === 1
       ? 'Sonst bleibt sie beim Gast und ist hier nicht mehr zu finden.'
       : 'Sonst bleiben sie beim Gast und sind hier nicht mehr zu finden.',
-  forgotten: 'Zugang verloren: der Wiederherstellungscode',
+  forgotten: 'Passwort vergessen?',
 
-  recover: 'Konto zurückholen',
-  recoverLead: 'Der Wiederherstellungscode gibt ein neues Passwort; er gilt einmal, ein anderer tritt an seine Stelle.',
+  recover: 'Konto wiederherstellen',
+  recoverLead:
+    'Mit dem Wiederherstellungscode lässt sich ein neues Passwort wählen. Der Code gilt nur einmal; danach gibt es einen neuen.',
   code: 'Wiederherstellungscode',
   recoverAct: 'Passwort ändern',
 
-  codeTitle: 'Der Wiederherstellungscode',
+  codeTitle: 'Wiederherstellungscode',
   codeLead:
-    'Nicht nur auf diesem Gerät aufbewahren: Er wird nur dieses eine Mal gezeigt, und nur er öffnet ein verlorenes Konto.',
+    'Bitte nicht nur auf diesem Gerät aufbewahren: Er wird nur einmal gezeigt, und nur er öffnet ein verlorenes Konto.',
   copy: 'Kopieren',
   copied: 'Code kopiert.',
-  notCopied: 'Der Browser lässt nicht kopieren: den Code abschreiben.',
+  notCopied: 'Der Browser erlaubt kein Kopieren: Bitte den Code abschreiben.',
   save: 'Speichern',
   print: 'Drucken',
   fileName: 'merellier-wiederherstellungscode.txt',
@@ -74,7 +76,7 @@ export const de: AccountStrings = {
   newCodeHelp: 'Der alte gilt dann nicht mehr.',
   tokens: 'Programme und Bots',
   tokensLead:
-    'Ein Token lässt ein Programm über die Schnittstelle des Servers spielen. Wer es kennt, kann es benutzen: nicht weitergeben.',
+    'Mit einem Token spielt ein Programm über die Schnittstelle des Servers. Wer es kennt, kann es benutzen: bitte nicht weitergeben.',
   noTokens: 'Noch kein Token.',
   tokenOf: (made, used) =>
     used === null ? `erstellt am ${made}, noch nicht benutzt` : `erstellt am ${made}, benutzt am ${used}`,
@@ -95,8 +97,8 @@ export const de: AccountStrings = {
   remove: 'Konto löschen',
   removeLead: (games) =>
     games === 0
-      ? 'Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht. Nichts bringt sie zurück.'
-      : `Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht, ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Nichts bringt sie zurück.`,
+      ? 'Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht. Das lässt sich nicht rückgängig machen.'
+      : `Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht, ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Das lässt sich nicht rückgängig machen.`,
   removeSure: 'Endgültig löschen',
   removed: 'Das Konto ist gelöscht.',
   signedOut: 'Abgemeldet.',
@@ -108,24 +110,24 @@ export const de: AccountStrings = {
       code: 'Dieser Code stimmt nicht, oder er ist verbraucht.',
       proof: 'Das Passwort stimmt nicht.',
     },
-    'login-taken': 'Dieser Anmeldename ist vergeben: einen anderen wählen.',
+    'login-taken': 'Dieser Anmeldename ist vergeben: Bitte einen anderen wählen.',
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
-    'no-account': 'Zuerst anmelden.',
-    'no-session': 'Zuerst anmelden.',
+    'no-account': 'Bitte zuerst anmelden.',
+    'no-session': 'Bitte zuerst anmelden.',
     'not-available': 'Wer diesen Server betreibt, hat dieses Konto geschlossen.',
-    'last-way': 'Nur so lässt sich dieses Konto öffnen: zuerst etwas anderes hinzufügen.',
+    'last-way': 'Nur so lässt sich dieses Konto öffnen: Bitte zuerst einen anderen Weg hinzufügen.',
     'passkey-not-given': 'Es kam kein Passkey.',
     'passkey-known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
     'too-many': (seconds) =>
       seconds < 120
-        ? `Zu viele Versuche: ${count(seconds, 'Sekunde', 'Sekunden')} warten.`
-        : `Zu viele Versuche: ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')} warten.`,
+        ? `Zu viele Versuche: bitte ${count(seconds, 'Sekunde', 'Sekunden')} warten.`
+        : `Zu viele Versuche: bitte ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')} warten.`,
     malformed: {
-      login: 'Der Anmeldename hat 2 bis 40 Zeichen, keines davon unsichtbar.',
-      password: 'Das Passwort hat mindestens 8 Zeichen, und ist nicht der Anmeldename.',
-      name: 'Der Name geht nicht: höchstens 24 Buchstaben, keiner unsichtbar.',
+      login: 'Der Anmeldename hat 2 bis 40 Zeichen, alle sichtbar.',
+      password: 'Das Passwort hat mindestens 8 Zeichen und ist nicht der Anmeldename.',
+      name: 'Der Name geht nicht: höchstens 24 Buchstaben, alle sichtbar.',
     },
-    'too-many-tokens': (limit) => `Nicht mehr als ${limit} Token: erst eines widerrufen.`,
-    unavailable: 'Der Server kann nicht antworten; nichts ist verloren, noch einmal versuchen.',
+    'too-many-tokens': (limit) => `Nicht mehr als ${limit} Token: Bitte erst eines widerrufen.`,
+    unavailable: 'Der Server kann nicht antworten. Nichts ist verloren: Bitte noch einmal versuchen.',
   },
 };

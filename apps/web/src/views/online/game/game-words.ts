@@ -1,4 +1,11 @@
-import { type GameState, type OnlineRefusal, playerOf, type RecordedEvent, seatOf } from '@merellier/protocol';
+import {
+  type GameState,
+  NAMELESS,
+  type OnlineRefusal,
+  playerOf,
+  type RecordedEvent,
+  seatOf,
+} from '@merellier/protocol';
 import { positionOf, SIDES, type Side } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { ratingText, signed } from '../../../online/people/rating-text.ts';
@@ -14,14 +21,17 @@ import { outcomeWords } from './outcome-words.ts';
 
 /** Who is to play, or who has won, by name; null where nobody is to be named. */
 export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
-  const name = (side: Side): string => nameOf(s, playerOf(state, side));
+  const name = (side: Side): string | null => {
+    const player = playerOf(state, side);
+    return player && player.name !== NAMELESS ? nameOf(s, player) : null;
+  };
   if (state.outcome) {
     const { winner } = state.outcome;
-    return winner && s.won(name(winner), name(winner === 'white' ? 'black' : 'white'), seated && seated === winner);
+    return winner && s.won(winner, name(winner), seated && seated === winner);
   }
   if (state.phase !== 'playing') return null;
   const { toPlay } = positionOf(state.game);
-  return toPlay === seated ? s.toPlayHere : s.toPlayBy(name(toPlay));
+  return toPlay === seated ? s.toPlayHere : s.toPlayBy(toPlay, name(toPlay));
 }
 
 interface VoiceParts {

@@ -16,11 +16,14 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
   const s = useStrings();
   const { game } = props;
   const hasDice = createMemo(() => THROWS.some(({ dice }) => game.rules().isSpecial(dice)));
+  const isAwaited = (): boolean => game.position().toPlay === game.mySide();
   const task = (): string => {
     const state = game.state();
     if (!state) return '';
     if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
     if (state.phase === 'agreeing') return s().agreeing;
+    // What is to be done is said to the player who does it; the others are told whom they wait for.
+    if (!isAwaited()) return who() ?? '';
     return language
       .words()
       .toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
@@ -35,7 +38,7 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
         {language.s().nowTitle}
       </h2>
       <p class="faint online-rules">{language.words().rulesName(game.rules())}</p>
-      <Show when={who()}>
+      <Show when={(isAwaited() || game.isOver()) && who()}>
         {(text) => (
           <p class="online-who" classList={{ 'online-who-here': game.isMyTurn() }}>
             {text()}

@@ -1,7 +1,7 @@
 /** What the print view says, in French: the source of the other languages’ type. */
 export const fr = {
   lead: 'Des plateaux, des règles, des feuilles de partie et des problèmes, nets en noir et blanc.',
-  what: 'Quoi imprimer',
+  what: 'Que voulez-vous imprimer ?',
   kinds: { board: 'Un plateau', rules: 'Une règle', score: 'Une feuille de partie', puzzles: 'Des problèmes' },
   whichBoard: 'Plateau',
   whichRules: 'Règle',
@@ -9,15 +9,15 @@ export const fr = {
   mirrored: (side: number): string => `Dames, ${side} × ${side}, case sombre à droite`,
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3' },
-  orientation: 'Sens',
-  orientations: { portrait: 'Debout', landscape: 'Couché' },
+  orientation: 'Orientation',
+  orientations: { portrait: 'Portrait', landscape: 'Paysage' },
   perPage: 'Plateaux par page',
   counts: { one: 'Un seul', six: 'Six, pour une classe' },
   weight: 'Épaisseur des lignes',
-  weights: { fine: 'Fines', medium: 'Moyennes', bold: 'Fortes' },
+  weights: { fine: 'Fines', medium: 'Moyennes', bold: 'Épaisses' },
   print: 'Imprimer',
   printHelp:
-    'Dans la fenêtre d’impression : échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
+    'Dans la fenêtre d’impression, choisissez l’échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
   puzzlesTitle: 'Problèmes',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet: number, of: number): string => `Feuille ${sheet} sur ${of}`,
@@ -30,7 +30,7 @@ export const fr = {
   result: 'Résultat',
   turn: 'Coup',
   source: 'Source',
-  open: 'Ce que le livre ne dit pas',
+  open: 'Ce que la règle ne dit pas',
 };
 
 export type PrintStrings = typeof fr;
