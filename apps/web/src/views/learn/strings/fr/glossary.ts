@@ -5,11 +5,11 @@ export const glossary: Readonly<Record<TermId, string>> = {
   point: 'Un endroit du plateau où un pion peut se tenir : là où des lignes se croisent, tournent ou finissent.',
   line: 'Un trait du plateau. Les pions glissent le long des lignes, et c’est sur elles que se font les moulins.',
   man: 'Ce que l’on pose et déplace, blanc ou noir. Aux dames aussi, tant qu’il n’est pas devenu dame.',
-  hand: 'Les pions pas encore posés, à côté du plateau.',
+  hand: 'Les pions qui ne sont pas encore posés, à côté du plateau.',
   placing: 'Le début de la partie, où les pions entrent un à un sur le plateau.',
   moving: 'Ce qui suit la pose : un pion par tour glisse jusqu’à une intersection voisine.',
   flying:
-    'À la marelle, aller d’une intersection à n’importe quelle autre, sans suivre les lignes. Beaucoup de règles l’accordent à qui n’a plus que trois pions.',
+    'À la marelle, aller d’une intersection à n’importe quelle autre, sans suivre les lignes. Beaucoup de règles le permettent à un camp qui n’a plus que trois pions.',
   row: 'Trois pions de la même couleur sur une même ligne. C’est l’autre nom du moulin.',
   mill: 'Trois pions de la même couleur qui occupent toute une ligne de trois intersections.',
   closing:
@@ -28,11 +28,10 @@ export const glossary: Readonly<Record<TermId, string>> = {
   extraTurn: 'Jouer deux fois de suite, quand la règle le donne pour un moulin.',
   throw: 'Ce que montrent les trois dés. Certains jets permettent ce que les autres ne permettent pas.',
   draw: 'Une partie que personne ne gagne.',
-  repetition:
-    'La même situation qui revient : mêmes pions, même camp à jouer. Au bout d’un nombre fixé de fois, nulle.',
+  repetition: 'La même position qui revient : mêmes pions, même camp à jouer. Au bout d’un nombre fixé de fois, nulle.',
   houseRules: 'Une règle que l’on a changée : moins de pions, pas de saut, un autre plateau.',
   square: 'Aux dames, un carré du damier. On ne joue que sur les cases foncées.',
-  king: 'Un pion arrivé sur la dernière rangée. Elle avance et recule.',
+  king: 'Un pion arrivé sur la dernière rangée. La dame avance et recule.',
   crowning: 'Devenir dame, en atteignant la dernière rangée.',
   multiple: 'Plusieurs prises par la même pièce, dans un seul coup.',
   compulsory: 'Quand une pièce peut prendre, il faut prendre.',
