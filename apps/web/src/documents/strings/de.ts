@@ -43,8 +43,6 @@ export const de: DocumentStrings = {
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
   leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
-  toLearn: 'Lernen',
-  toHome: 'Startseite',
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',
   wins: (side) => `${sides[side]} am Zug: Nur ein Zug gewinnt.`,

@@ -34,8 +34,6 @@ export const en: DocumentStrings = {
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
-  toLearn: 'Learn',
-  toHome: 'Home',
   puzzle: (rules) => `A puzzle: ${rules}`,
   puzzleOver: 'Puzzle',
   wins: (side) => `${sides[side]} to play: one move wins.`,

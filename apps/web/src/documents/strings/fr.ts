@@ -40,8 +40,6 @@ export const fr = {
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots que disent les joueurs, en trois langues.'] as Heading,
   leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
-  toLearn: 'Apprendre',
-  toHome: 'Accueil',
   puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
   puzzleOver: 'Problème',
   wins: (side: 'white' | 'black'): string => `${sides[side]} jouent : un seul coup gagne.`,
