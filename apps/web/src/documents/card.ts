@@ -21,7 +21,10 @@ const WRITABLE = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P
 
 /** The picture of a document for messengers, as SVG of the size of a card. */
 export function cardSvg({ card, shown }: PageDocument): string {
-  const { svg, width, height } = boardPicture(shown.board, shown.view, { bottom: shown.bottom, names: false });
+  const { svg, width, height } = boardPicture(shown.board, card.view ?? shown.view, {
+    bottom: shown.bottom,
+    names: false,
+  });
   const scale = BOARD / Math.max(width, height);
   const x = MARGIN + (BOARD - width * scale) / 2;
   const y = MARGIN + (BOARD - height * scale) / 2;
@@ -30,9 +33,9 @@ export function cardSvg({ card, shown }: PageDocument): string {
     .replace(/ width="[^"]*" height="[^"]*"/, ` x="${x}" y="${y}" width="${width * scale}" height="${height * scale}"`)
     .replace(' xmlns="http://www.w3.org/2000/svg"', '');
   const title = wrapped(card.title, TITLE, 3);
-  const text = wrapped(card.text, TEXT, 5);
+  const text = wrapped(card.text, TEXT, 4);
   const block = TITLE.line * title.length + 22 + TEXT.line * text.length;
-  const top = Math.max(150, (CARD_HEIGHT - block) / 2 + 20);
+  const top = Math.max(172, (CARD_HEIGHT - block) / 2 + 20);
   const after = top + TITLE.line * title.length + 8;
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="${CARD_FONT}">
 <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${PAPER}"/>

@@ -61,10 +61,10 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
   return {
     ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
     title: isHome ? s.home.title : s.titled(s.play(name)),
-    ...{ description, shown: isHome ? shown : { ...shown, view: pictureOf(rules) } },
+    ...{ description, shown },
     card: isHome
-      ? { over: s.site, title: s.home.heading, text: description }
-      : { over: s.site, title: name, text: pitch },
+      ? { over: s.goPlayNow, title: s.home.heading, text: s.home.card, view: pictureOf(rules) }
+      : { over: s.goPlayNow, title: name, text: pitch, view: pictureOf(rules) },
     cardVersion: '1',
     data: (url) => (isHome ? [siteData(voice, url)] : [gameData(voice, rules, description, url)]),
     body: layoutHtml(

@@ -9,6 +9,7 @@ export const de: DocumentStrings = {
   home: {
     title: 'Mérellier – Mühle, Marellen und Dame',
     heading: 'Mühle, Marellen und Dame',
+    card: 'Gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
     description:
       'Mühle, alle Marellen und Dame spielen: gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
   },
@@ -17,6 +18,7 @@ export const de: DocumentStrings = {
   rulesTitle: 'Alle Regeln',
   facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
   goPlay: 'Nach dieser Regel spielen',
+  goPlayNow: 'Spielen',
   readRule: 'Regel lesen',
   source: 'Woher sie kommt',
   needsScript: 'Zum Spielen bitte JavaScript im Browser einschalten.',

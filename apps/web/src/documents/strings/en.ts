@@ -9,6 +9,7 @@ export const en: DocumentStrings = {
   home: {
     title: 'Mérellier – nine men’s morris, mill games and draughts',
     heading: 'Nine men’s morris, mill games and draughts',
+    card: 'Against the computer, face to face or online. Free, without advertising, even offline.',
     description:
       'Play nine men’s morris, all the mill games and draughts against the computer, face to face or online. Free, without advertising, even offline.',
   },
@@ -17,6 +18,7 @@ export const en: DocumentStrings = {
   rulesTitle: 'All the rules',
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
   goPlay: 'Play by these rules',
+  goPlayNow: 'Play',
   readRule: 'Read the rules',
   source: 'Where it comes from',
   needsScript: 'To play here, turn on JavaScript in your browser.',

@@ -12,6 +12,7 @@ export const fr = {
   home: {
     title: 'Mérellier – jeu du moulin, marelles et dames',
     heading: 'Le jeu du moulin, les marelles et les dames',
+    card: 'Contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
     description:
       'Jouez au jeu du moulin, à toutes les marelles et aux dames, contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
   },
@@ -20,6 +21,7 @@ export const fr = {
   rulesTitle: 'Toutes les règles',
   facts: { players: 'joueurs', men: 'pions chacun', points: 'intersections', squares: 'cases' },
   goPlay: 'Jouer avec cette règle',
+  goPlayNow: 'Jouer',
   readRule: 'Lire la règle',
   source: 'D’où elle vient',
   needsScript: 'Pour jouer ici, activez JavaScript dans votre navigateur.',
