@@ -16,7 +16,7 @@ import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
  * @property {() => Promise<{ status: number, output: string }>} build
  */
 
-/** @typedef {{ force?: boolean }} BuildOptions with force: from nothing, though it be up to date */
+/** @typedef {{ force?: boolean }} BuildOptions with force: from scratch, even if it is up to date */
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json', 'scripts'];
 const PAGE = 'apps/web/dist';

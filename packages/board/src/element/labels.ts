@@ -96,7 +96,7 @@ const english: Labels = {
 
 const german: Labels = {
   board: (rules) => `Spielbrett, ${rules}`,
-  help: 'Pfeiltasten führen von Ort zu Ort, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  help: 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['Figur', 'Figuren'] as const) : (['Stein', 'Steine'] as const);

@@ -33,8 +33,8 @@ export const de: AccountStrings = {
   bring: (games) => `${count(games, 'laufende Partie', 'laufende Partien')} dieses Browsers mitnehmen`,
   bringHelp: (games) =>
     games === 1
-      ? 'Sonst bleibt sie beim Gast und ist hier nicht mehr zu finden.'
-      : 'Sonst bleiben sie beim Gast und sind hier nicht mehr zu finden.',
+      ? 'Sonst bleibt sie beim Gast und lässt sich hier nicht mehr finden.'
+      : 'Sonst bleiben sie beim Gast und lassen sich hier nicht mehr finden.',
   forgotten: 'Passwort vergessen?',
 
   recover: 'Konto wiederherstellen',

@@ -37,7 +37,7 @@ export const de: GamesStrings = {
   importHelp: 'Eine hier exportierte Datei, Partien als Text, PDN, Partien von PlayOK.',
   imported: (games) => `${count(games, 'Partie hinzugefügt', 'Partien hinzugefügt')}.`,
   known: (games) => `${count(games, 'Partie war', 'Partien waren')} schon da.`,
-  notGames: (file) => `In ${file} ist nichts zu importieren: Das ist keine Datei mit Partien.`,
+  notGames: (file) => `In ${file} gibt es nichts zu importieren: Das ist keine Datei mit Partien.`,
   badGame: (file, number, why) => `${file}, Partie ${number}: ${why}`,
   badGameSaid: 'Sie ist beschädigt.',
   moreProblems: (number) => `Und ${count(number, 'weitere unlesbare Partie', 'weitere unlesbare Partien')}.`,

@@ -188,7 +188,7 @@ export const en: OnlineStrings = {
         : `Your opponent may still come back: wait ${count(wait, 'second', 'seconds')}.`,
     'contribution-missing': 'Part of the chance is missing: reload the page.',
     'already-contributed': 'That part of the chance is already there.',
-    'newer-game': 'This game has gone on in a newer version: reload the page.',
+    'newer-game': 'This game has continued in a newer version: reload the page.',
     malformed: 'The server did not understand: reload the page.',
     'too-large': 'The message is too long.',
     'too-many': (wait) => `Too much at once: wait ${count(wait, 'second', 'seconds')}.`,

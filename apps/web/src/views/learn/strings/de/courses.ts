@@ -10,7 +10,7 @@ export const courses: CoursesText = {
         title: 'Drei auf einer Linie',
         text: [
           'Ein ganz kleines Brett und drei Steine für jeden. Wer zuerst alle drei auf einer Linie hat, gewinnt: Das ist eine Mühle.',
-          'In jedem Zug zwei Fragen: Kann ich meine Linie vollenden? Wenn nicht, vollendet der andere gleich seine?',
+          'Vor jedem Zug zwei Fragen: Kann ich meine Linie vollenden? Wenn nicht, vollendet der andere gleich seine?',
         ],
       },
       slide: {
@@ -42,7 +42,7 @@ export const courses: CoursesText = {
         ],
       },
       fly: {
-        title: 'Springen, und nun alles',
+        title: 'Springen, und alles zusammen',
         text: [
           'Eine letzte Regel: Wer nur noch drei Steine hat, springt. Sein Stein geht, wohin er will, auch ans andere Ende.',
           'Damit ist es das richtige Mühlespiel, mit neun Steinen für jeden.',
@@ -52,7 +52,7 @@ export const courses: CoursesText = {
   },
   strategy: {
     title: 'Gut spielen',
-    lead: 'Kreuzungen, Zwickmühlen, Schlagen und Sperren: acht Gedanken, jeder zum Spielen.',
+    lead: 'Kreuzungen, Zwickmühlen, Schlagen und Sperren: acht Ideen, alle zum Ausprobieren auf dem Brett.',
     chapters: {
       crossings: {
         title: 'Die Kreuzungen',
@@ -100,8 +100,8 @@ export const courses: CoursesText = {
         title: 'Wenn gesprungen wird',
         text: [
           'Mit drei Steinen springt man und droht von überall. Ein Sprung, der zwei Drohungen auf einmal macht, ist schwer abzuwehren.',
-          'Gegen einen, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
-          'Den vierten Stein zu schlagen gibt dem Gegner also das Springen: ein Zug, der vorbereitet sein will.',
+          'Gegen einen Gegner, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
+          'Wer den vierten Stein schlägt, lässt den Gegner also springen: Dieser Zug will vorbereitet sein.',
         ],
       },
       beginning: {
