@@ -9,6 +9,7 @@ export const de: DocumentStrings = {
   home: {
     title: 'Mérellier – Mühle, Marellen und Dame',
     heading: 'Mühle, Marellen und Dame',
+    card: 'Gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
     description:
       'Mühle, alle Marellen und Dame spielen: gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
   },
@@ -17,6 +18,7 @@ export const de: DocumentStrings = {
   rulesTitle: 'Alle Regeln',
   facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
   goPlay: 'Nach dieser Regel spielen',
+  goPlayNow: 'Spielen',
   readRule: 'Regel lesen',
   source: 'Woher sie kommt',
   needsScript: 'Zum Spielen bitte JavaScript im Browser einschalten.',
@@ -46,8 +48,6 @@ export const de: DocumentStrings = {
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
   leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
-  toLearn: 'Lernen',
-  toHome: 'Startseite',
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',
   wins: (side) => `${sides[side]} am Zug: Nur ein Zug gewinnt.`,
