@@ -88,7 +88,7 @@ const english: Labels = {
   letPass: 'Let it pass',
   huffPending: 'A capture was missed.',
   huffChoose: 'Choose the piece to huff.',
-  letPassChosen: 'The missed capture is let go: make your move.',
+  letPassChosen: 'The missed capture is forgotten: make your move.',
   stopHere: 'Stop here',
   undone: 'Move taken back.',
   redone: 'Move redone.',

@@ -6,7 +6,7 @@ export const de: AccountStrings = {
   title: 'Konto',
   toGames: 'Zurück zu den Online-Partien',
   myPage: 'Meine Seite',
-  lead: 'Ein Konto behält Ihre Partien und Ihre Wertung von einem Gerät zum anderen. Nach einer Adresse werden Sie nicht gefragt.',
+  lead: 'Ein Konto behält Ihre Partien und Ihre Wertung von einem Gerät zum anderen. Eine E-Mail-Adresse ist nicht nötig.',
   guestStays: 'Ihre hier begonnenen Partien bleiben: Das Konto übernimmt sie.',
 
   create: 'Konto anlegen',
