@@ -2,7 +2,7 @@ import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
   lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
-  what: 'Was soll gedruckt werden?',
+  what: 'Was möchten Sie drucken?',
   kinds: {
     game: 'Ein ganzes Spiel',
     board: 'Ein Brett',
@@ -23,7 +23,8 @@ export const de: PrintStrings = {
   weight: 'Linienstärke',
   weights: { fine: 'Fein', medium: 'Mittel', bold: 'Kräftig' },
   print: 'Drucken',
-  printHelp: 'Im Druckfenster Maßstab 100 % wählen, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
+  printHelp:
+    'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,
