@@ -71,7 +71,7 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   const rules = id.replace(/-[0-9a-f]{8}$/, '');
   const all = JSON.parse(readFileSync(new URL(`${rules}.json`, data), 'utf8')) as readonly Puzzle[];
   await playTurn(page, all.find((puzzle) => puzzle.id === id)?.line[0] ?? '');
-  await expect(said(page)).toContainText('Juste');
+  await expect(said(page)).toContainText('juste');
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
   await expect(page.getByText('Série : 1 jour.')).toBeVisible();
@@ -79,6 +79,6 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {
   await page.goto('/#/puzzles/nope');
-  await expect(page.getByRole('alert')).toContainText('« nope », qui n’existe pas');
+  await expect(page.getByRole('alert')).toContainText('« nope » n’existe pas');
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
 });

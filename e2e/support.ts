@@ -73,10 +73,17 @@ export async function openAt(page: Page, address: Readonly<Record<string, string
   await expect(page.locator('.status').first()).toBeVisible();
 }
 
+/** On the first page: takes a game from its shelf. */
+export async function chooseGame(page: Page, rules: string): Promise<void> {
+  await page.locator('#games').scrollIntoViewIfNeeded();
+  await page.locator('#games').getByRole('link', { name: rules, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: rules })).toBeAttached();
+}
+
 /** Opens the first page and begins a game of a rule set between two at this screen. */
 export async function beginHere(page: Page, rules: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
+  await chooseGame(page, rules);
   await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(task(page)).toBeVisible();
 }

@@ -29,7 +29,7 @@ export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDoc
     card: { over, title, text },
     cardVersion: '1',
     data: () => [],
-    body: sheetHtml(voice, title, text, body),
+    body: sheetHtml(voice, route, title, text, body),
   };
 }
 
