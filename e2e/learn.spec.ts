@@ -149,7 +149,7 @@ test('the rules shown in a game lead to their page, and back to the game', async
   await page.getByRole('dialog').getByRole('link', { name: 'Comment on joue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
-  await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion.');
 });
 
 test('the comparison shows what differs, by family and for the rule sets chosen', async ({ page }) => {
