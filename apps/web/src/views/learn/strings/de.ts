@@ -9,7 +9,7 @@ import type { LearnStrings } from './fr.ts';
 const exercises = (number: number): string => `${number} ${number === 1 ? 'Übung' : 'Übungen'}`;
 
 export const de: LearnStrings = {
-  lead: 'Die Regeln Schritt für Schritt, spielend auf kleinen Brettern. Der Fortschritt bleibt auf diesem Gerät gespeichert.',
+  lead: 'Lernen Sie die Regeln Schritt für Schritt, auf kleinen Brettern zum Mitspielen. Ihr Fortschritt bleibt auf diesem Gerät.',
   rulesTitle: 'Eine Seite für jede Regel',
   compare: 'Regeln vergleichen',
   compareLead: 'Was sich von Regel zu Regel ändert, Einstellung für Einstellung.',
@@ -25,7 +25,7 @@ export const de: LearnStrings = {
   showMe: 'Einen Zug zeigen',
   again: 'Von vorn',
   otherTurn: 'Der Zug ist erlaubt, aber gesucht ist ein anderer.',
-  putBack: 'Das Brett geht zurück: Bitte noch einmal versuchen.',
+  putBack: 'Das Brett geht zurück: Versuchen Sie es noch einmal.',
   inHand: (white, black) => `Im Vorrat: Weiß ${white}, Schwarz ${black}.`,
   boardOf: (title) => `Brett: ${title}`,
   words: 'Wörter:',
@@ -41,7 +41,7 @@ export const de: LearnStrings = {
   reconstructed: (whose) => `Diese Regel ist nicht als Ganzes belegt: ${whose}.`,
   openTitle: 'Was die Regel offenlässt',
   houseRule: 'Eine Hausregel. Das ist anders:',
-  forgetPage: 'Fortschritt auf dieser Seite löschen',
+  forgetPage: 'Meinen Fortschritt auf dieser Seite löschen',
   forgotten: 'Fortschritt gelöscht.',
   exercises: 'Zum Ausprobieren',
 

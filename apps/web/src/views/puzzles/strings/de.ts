@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const de: PuzzlesStrings = {
   loading: 'Die Aufgaben werden geladen …',
-  lead: 'Ein einziger guter Zug ist gesucht. Jede Lösung ist bewiesen.',
+  lead: 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.',
   daily: 'Aufgabe des Tages',
   dailyGo: 'Lösen',
   dailyDone: 'Heute gelöst.',
@@ -36,9 +36,9 @@ export const de: PuzzlesStrings = {
   states: { clean: 'gelöst', helped: 'mit Hilfe gelöst' },
   more: 'Mehr anzeigen',
   back: 'Alle Aufgaben',
-  win: (side) => `${side} am Zug: Nur ein Zug gewinnt. Welcher?`,
-  draw: (side) => `${side} am Zug: Nur ein Zug rettet das Remis. Welcher?`,
-  winIn: (side, turns) => `${side} am Zug: Gewinn in ${turns} Zügen.`,
+  win: (side) => `${side} am Zug: Nur ein Zug gewinnt. Finden Sie ihn!`,
+  draw: (side) => `${side} am Zug: Nur ein Zug rettet das Remis. Finden Sie ihn!`,
+  winIn: (side, turns) => `${side} am Zug: Gewinnen Sie in ${turns} Zügen.`,
   right: 'Bravo, richtig!',
   rightHelped: 'Richtig, mit etwas Hilfe.',
   wrong: {

@@ -57,5 +57,5 @@ export const en: PuzzlesStrings = {
   step: 'Next move',
   end: 'End of the solution.',
   nextPuzzle: 'Next puzzle',
-  gone: 'There is no such puzzle, or no longer.',
+  gone: 'This puzzle could not be found.',
 };
