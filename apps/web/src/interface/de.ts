@@ -216,6 +216,8 @@ export const de: Strings = {
   pasteHelp: 'Fügen Sie den Text einer Partie ein, oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',
   nothingToOpen: 'Nichts zu öffnen: Fügen Sie zuerst einen Text ein.',
+  rulesOfText: 'Regel, wenn der Text keine nennt',
+  openedBy: (rules) => `Geöffnet nach der Regel „${rules}“, denn der Text nennt keine.`,
   opened: 'Partie geöffnet.',
   badLink: (problem) => `Dieser Link lässt sich nicht öffnen. ${problem}`,
   unreadableLink: 'Er ist unvollständig oder beschädigt.',
