@@ -164,7 +164,9 @@ test('where the browser keeps nothing, the game is played, and that is said', as
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
   for (const view of ['settings', 'learn', 'puzzles']) {
     await page.goto(`/#/${view}`);
-    await expect(page.getByText('Ce navigateur ne garde rien\u202f: ce qui est fait ici est perdu')).toBeVisible();
+    await expect(
+      page.getByText('Ce navigateur n’enregistre rien\u202f: si vous rechargez la page, tout sera perdu'),
+    ).toBeVisible();
   }
 });
 
