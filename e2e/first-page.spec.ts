@@ -86,7 +86,7 @@ test('the lot is drawn to be seen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Au hasard' }).check({ force: true });
   await tap(page, 'd6');
-  await expect(note(page)).toContainText('D’abord choisir');
+  await expect(note(page)).toContainText('Choisissez d’abord');
   await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(note(page)).toContainText(/^Tirage au sort\s: les (Blancs|Noirs) de ce côté/);
 });

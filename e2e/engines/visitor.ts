@@ -16,7 +16,7 @@ export class Visitor {
       `localStorage['merellier.settings'] || (localStorage['merellier.settings'] = '{"language":"fr"}', true)`,
     );
     await this.tab.reload();
-    await this.waitFor(`document.querySelector('html[lang=fr] .masthead')`);
+    await this.waitFor(`document.querySelector('html[lang=fr] .bar')`);
   }
 
   /** Goes to another view of the page. */

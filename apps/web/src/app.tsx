@@ -4,15 +4,18 @@ import { addressOf, isSheet, type SheetName } from './address/route.ts';
 import { BoardArea } from './board-page/board-area.tsx';
 import { Controls } from './board-page/controls.tsx';
 import { useFaceToFace } from './board-page/face-to-face.ts';
-import { Masthead } from './board-page/masthead.tsx';
-import { StartPanel } from './board-page/start-panel.tsx';
 import { Status } from './board-page/status.tsx';
 import { Strip } from './board-page/strip.tsx';
 import { FarSide, SideStatus } from './board-page/table.tsx';
-import { PageContext, useLanguage, useNavigation, useNotices } from './context.ts';
+import { PageContext, useLanguage, useNavigation, useNotices, useSession } from './context.ts';
+import { BoardLayout } from './frame/board-layout.tsx';
+import { Header } from './frame/header.tsx';
+import { Below } from './home/below.tsx';
+import { HomePanel } from './home/home-panel.tsx';
 import { focusBoard, focusPanel } from './parts/focus.ts';
 import { LiveRegion } from './parts/live-region.tsx';
 import { BESIDE, createMedia } from './parts/media.ts';
+import { Waiting } from './parts/waiting.tsx';
 import type { DialogName } from './state/navigation.ts';
 import type { Page } from './state/page.ts';
 import { SHEET_VIEWS } from './views/sheets.tsx';
@@ -48,6 +51,7 @@ function Views(): JSX.Element {
   return (
     <>
       <SkipLinks />
+      <Header />
       <Show when={!isSheet(navigation.view())} fallback={<OpenSheet />}>
         <BoardPage />
       </Show>
@@ -71,35 +75,44 @@ function OpenDialog(): JSX.Element {
 
 /** The board, with all rule sets or with the game beside it. */
 function BoardPage(): JSX.Element {
+  const { words } = useLanguage();
   const navigation = useNavigation();
+  const session = useSession();
   const { isTable } = useFaceToFace();
   const beside = createMedia(BESIDE);
   return (
-    <div class="page" data-view={navigation.view()} data-table={isTable() ? '' : undefined}>
-      <Masthead />
-      <main class="main">
-        <Show when={isTable()} fallback={<Strip edge="top" />}>
-          <FarSide />
-        </Show>
-        <BoardArea />
-        <Strip edge="bottom" />
-        <Show when={navigation.view() === 'play'} fallback={<StartPanel />}>
-          <div class="panel" id="panel" tabindex="-1">
-            <Show when={isTable()} fallback={<Status />}>
-              <SideStatus edge="bottom" />
-            </Show>
-            <Show when={beside() && !isTable()}>
-              <ErrorBoundary fallback={null}>
-                <Suspense>
-                  <TurnList />
-                </Suspense>
-              </ErrorBoundary>
-            </Show>
-          </div>
+    <>
+      <BoardLayout
+        title={words().rulesName(session.current().game.rules)}
+        view={navigation.view()}
+        class={isTable() ? 'layout-flat' : ''}
+        top={
+          <Show when={isTable()} fallback={<Strip edge="top" />}>
+            <FarSide />
+          </Show>
+        }
+        board={<BoardArea />}
+        bottom={<Strip edge="bottom" />}
+      >
+        <Show when={navigation.view() === 'play'} fallback={<HomePanel />}>
+          <Show when={isTable()} fallback={<Status />}>
+            <SideStatus edge="bottom" />
+          </Show>
+          <Show when={beside() && !isTable()}>
+            <ErrorBoundary fallback={null}>
+              {/* Its place is kept until it is here: nothing jumps. */}
+              <Suspense fallback={<div class="turn-list" />}>
+                <TurnList />
+              </Suspense>
+            </ErrorBoundary>
+          </Show>
           <Controls />
         </Show>
-      </main>
-    </div>
+      </BoardLayout>
+      <Show when={navigation.view() === 'start'}>
+        <Below />
+      </Show>
+    </>
   );
 }
 
@@ -114,7 +127,7 @@ function OpenSheet(): JSX.Element {
         return <NotLoaded reset={reset} wanted={wanted} />;
       }}
     >
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <Dynamic component={SHEET_VIEWS[view() as SheetName]} rest={route().rest} />
       </Suspense>
     </ErrorBoundary>

@@ -1,6 +1,6 @@
-import { BoardView } from '@merellier/board';
+import { BoardView, type Trace } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
-import { useComputer, useLanguage, usePlay, useSession, useSettings } from '../context.ts';
+import { useComputer, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
@@ -9,9 +9,15 @@ export function BoardArea(): JSX.Element {
   const language = useLanguage();
   const session = useSession();
   const play = usePlay();
+  const navigation = useNavigation();
   const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
+  /** On the first page, the point that is worth touching. */
+  const invitation = createMemo((): Trace | null => {
+    const living = navigation.view() === 'start' ? session.living() : null;
+    return living && play.done().length === 0 ? { path: [living.invites], taken: [] } : null;
+  });
   return (
     <section
       class="board-area"
@@ -33,7 +39,7 @@ export function BoardArea(): JSX.Element {
         begun={play.done()}
         bottom={session.current().bottom}
         last={play.last()}
-        hint={computer.hint()?.trace ?? null}
+        hint={computer.hint()?.trace ?? invitation()}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)

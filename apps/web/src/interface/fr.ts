@@ -13,6 +13,12 @@ export const fr = {
   skipToPanel: 'Aller aux commandes',
   home: 'Mérellier, page d’accueil',
   close: 'Fermer',
+  pages: 'Pages',
+  /** The ways that are always in sight. */
+  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse' },
+  account: 'Votre compte',
+  more: 'Plus',
+  loading: 'Chargement…',
   sheetsTitle: 'Autres pages',
   /** The views without the game’s board, as they are offered. */
   sheets: {
@@ -30,10 +36,25 @@ export const fr = {
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },
 
+  /** The first page: what to touch first, and why. */
+  touchToPlay: (what: 'man' | 'point'): string =>
+    what === 'man' ? 'Touchez un pion pour jouer.' : 'Touchez une intersection pour jouer.',
+  livingWhy: 'Vous avez les Blancs. Trois pions sur une ligne ferment un moulin : il ne vous en manque qu’un.',
+  firstTime: 'C’est ma première partie',
+  invite: 'Inviter',
+  easier: 'Niveau plus facile',
+  harder: 'Niveau plus difficile',
+  levelOf: (level: number, of: number): string => `Niveau ${level} sur ${of}`,
+  dailyPuzzle: 'Le problème du jour',
+  dailyLine: 'Une position par jour, la même pour tous',
+  ownOnline: 'Vos parties en ligne',
+  compareRules: 'Comparer les règles',
+  you: 'Vous',
+  computer: 'L’ordinateur',
+  colourOf: (side: Side): string => the[side],
   againstComputer: 'Jouer contre l’ordinateur',
   level: 'Niveau',
   computerLevel: 'Niveau de l’ordinateur',
-  levelNumber: (number: number): string => `Niveau ${number}`,
   here: 'Face à face',
   colour: 'Couleur',
   colours: { white: 'Blancs', black: 'Noirs', toss: 'Au hasard' },
@@ -64,7 +85,6 @@ export const fr = {
     const held = hand === null ? [] : [`${count(hand, one, many)} en main`];
     return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} ${taken > 1 ? (pieces ? 'prises' : 'pris') : pieces ? 'prise' : 'pris'} aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
   },
-  seatComputer: (level: number): string => `ordinateur · ${level}`,
   seatTurn: 'c’est son tour',
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',

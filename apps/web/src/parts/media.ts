@@ -11,7 +11,7 @@ export function createMedia(query: string): Accessor<boolean> {
 }
 
 /** The board to the left and a column at its right: the same query stands in the style sheet of the layout. */
-export const BESIDE = '(min-width: 40rem) and (min-aspect-ratio: 6/5)';
+export const BESIDE = '(min-width: 40em) and (min-aspect-ratio: 6/5)';
 
 /** Room for five controls side by side. */
 export const FIVE_CONTROLS = '(min-width: 30rem)';

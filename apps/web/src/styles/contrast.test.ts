@@ -47,12 +47,12 @@ const mix = (over: Rgb, under: Rgb, share: number): Rgb =>
   over.map((part, i) => part * share + (under[i] ?? 0) * (1 - share)) as unknown as Rgb;
 
 const TEXT: readonly (readonly [string, string])[] = [
-  ...['paper', 'paper-raised', 'paper-sunk'].flatMap((paper) => [
-    ['ink', paper] as const,
-    ['ink-soft', paper] as const,
-  ]),
-  ...['paper', 'paper-raised'].map((paper) => ['accent', paper] as const),
-  ['primary-ink', 'primary'],
+  ...['paper', 'leaf', 'sunk'].flatMap((paper) => [['ink', paper] as const, ['ink-2', paper] as const]),
+  ...['paper', 'leaf'].flatMap((paper) => [['madder', paper] as const, ['gold', paper] as const]),
+  // Notices, on their own ground.
+  ['ink', 'gold-wash'],
+  ['ink', 'madder-wash'],
+  ['on-act', 'act'],
   ['board-name', 'board-wood'],
   // The letters on the tags and arrows of the analysis.
   ['board-key', 'board-ink'],
@@ -61,8 +61,8 @@ const TEXT: readonly (readonly [string, string])[] = [
 ];
 
 const LINES: readonly (readonly [string, string])[] = [
-  ...['edge', 'focus', 'accent'].flatMap((line) => [[line, 'paper'] as const, [line, 'paper-raised'] as const]),
-  ['primary', 'paper'],
+  ...['edge', 'focus', 'madder'].flatMap((line) => [[line, 'paper'] as const, [line, 'leaf'] as const]),
+  ['act', 'paper'],
   ['board-line', 'board-wood'],
   ['board-dot', 'board-wood'],
   ['board-dot-square', 'board-dark'],

@@ -1,0 +1,47 @@
+import { For, type JSX } from 'solid-js';
+import { addressOf } from '../address/route.ts';
+import { useLanguage, useNavigation } from '../context.ts';
+import { Icon, Mark } from '../parts/icons.tsx';
+import { WAYS } from './ways.ts';
+
+/** The top of every view, always the same: the name, the ways to the views, the account and the menu. */
+export function Header(): JSX.Element {
+  const { s } = useLanguage();
+  const navigation = useNavigation();
+  return (
+    <header class="bar">
+      <a class="brand" href={addressOf('start')} aria-label={s().home}>
+        <Mark />
+        <span aria-hidden="true">Mérellier</span>
+      </a>
+      <nav class="nav" aria-label={s().pages}>
+        <For each={WAYS}>
+          {(way) => (
+            <a
+              href={addressOf(way.to)}
+              data-label={s().ways[way.to]}
+              aria-current={way.holds.includes(navigation.view()) ? 'page' : undefined}
+            >
+              <Icon name={way.icon} />
+              {s().ways[way.to]}
+            </a>
+          )}
+        </For>
+      </nav>
+      <div class="tools">
+        <a class="icon-button" href={addressOf('online', 'account')} aria-label={s().account}>
+          <Icon name="account" />
+        </a>
+        <button
+          type="button"
+          class="icon-button"
+          id="menu-button"
+          aria-label={s().menu}
+          onClick={() => navigation.setDialog('menu')}
+        >
+          <Icon name="settings" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { JSX } from 'solid-js';
+
+/** Where there is nothing yet: what will be here, and the way to begin. */
+export function Empty(props: {
+  /** A small board, if one goes with it. */
+  readonly picture?: JSX.Element;
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <div class="empty">
+      {props.picture && <div class="empty-picture">{props.picture}</div>}
+      <p class="empty-title">{props.title}</p>
+      {props.text && <p class="faint">{props.text}</p>}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { JSX } from 'solid-js';
+import { useLanguage } from '../context.ts';
+
+/** A view or a list that is on its way: one sentence, and a man that goes along a line until it is here. */
+export function Waiting(props: { readonly text?: string }): JSX.Element {
+  const { s } = useLanguage();
+  return (
+    <div class="waiting" role="status">
+      <p>{props.text ?? s().loading}</p>
+      <span class="waiting-line" aria-hidden="true" />
+    </div>
+  );
+}
