@@ -46,6 +46,8 @@ export interface ParameterWords {
 export interface Situation {
   readonly done?: readonly Step[];
   readonly again?: boolean;
+  /** Whether it is said to the player whose turn it is, and to nobody else: "À vous : posez un pion". */
+  readonly you?: boolean;
 }
 
 /**

@@ -23,6 +23,7 @@ export const TOLD: Catalogue['told'] = {
 
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
+  you: (task) => `Sie sind am Zug: ${task}`,
   turn: (side, task) => `${SIDES[side]} am Zug: ${task}`,
   again: (task) => `die Mühle bringt einen weiteren Zug, ${task}`,
   throw: 'würfeln',

@@ -23,6 +23,7 @@ export const TOLD = {
 
 /** What a player is to do now. */
 export const TO_PLAY = {
+  you: (task: string): string => `À vous : ${task}`,
   turn: (side: Side, task: string): string => `C’est aux ${SIDES[side]} : ${task}`,
   again: (task: string): string => `le moulin fait rejouer, ${task}`,
   throw: 'lancez les dés',
