@@ -24,7 +24,7 @@ const DOCUMENTS = 'apps/web/node';
 /** The types that those of `documents/index.d.ts` lead to. */
 const DOCUMENT_TYPES = [
   ...['address/paths', 'address/places', 'address/views', 'interface/preferred-language'],
-  ...['index', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
+  ...['index', 'card', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
 ].map((name) => `${name}.d.ts`);
 
 /**

@@ -9,6 +9,7 @@ export const en: DocumentStrings = {
   home: {
     title: 'Mérellier – nine men’s morris, mill games and draughts',
     heading: 'Nine men’s morris, mill games and draughts',
+    card: 'Against the computer, face to face or online. Free, without advertising, even offline.',
     description:
       'Play nine men’s morris, all the mill games and draughts against the computer, face to face or online. Free, without advertising, even offline.',
   },
@@ -17,6 +18,7 @@ export const en: DocumentStrings = {
   rulesTitle: 'All the rules',
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
   goPlay: 'Play by these rules',
+  goPlayNow: 'Play',
   readRule: 'Read the rules',
   source: 'Where it comes from',
   needsScript: 'To play here, turn on JavaScript in your browser.',
@@ -34,8 +36,6 @@ export const en: DocumentStrings = {
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
-  toLearn: 'Learn',
-  toHome: 'Home',
   puzzle: (rules) => `A puzzle: ${rules}`,
   puzzleOver: 'Puzzle',
   wins: (side) => `${sides[side]} to move: only one move wins.`,

@@ -12,6 +12,7 @@ export const fr = {
   home: {
     title: 'Mérellier – jeu du moulin, marelles et dames',
     heading: 'Le jeu du moulin, les marelles et les dames',
+    card: 'Contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
     description:
       'Jouez au jeu du moulin, à toutes les marelles et aux dames, contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
   },
@@ -20,6 +21,7 @@ export const fr = {
   rulesTitle: 'Toutes les règles',
   facts: { players: 'joueurs', men: 'pions chacun', points: 'intersections', squares: 'cases' },
   goPlay: 'Jouer avec cette règle',
+  goPlayNow: 'Jouer',
   readRule: 'Lire la règle',
   source: 'D’où elle vient',
   needsScript: 'Pour jouer ici, activez JavaScript dans votre navigateur.',
@@ -40,8 +42,6 @@ export const fr = {
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
-  toLearn: 'Apprendre',
-  toHome: 'Accueil',
   puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
   puzzleOver: 'Problème',
   wins: (side: 'white' | 'black'): string => `${sides[side]} jouent : un seul coup gagne.`,

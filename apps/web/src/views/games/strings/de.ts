@@ -3,9 +3,9 @@ import type { GamesStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: GamesStrings = {
-  lead: 'Alle Partien, die auf diesem Gerät gespielt oder geöffnet wurden. Sie verlassen es nur beim Exportieren.',
+  lead: 'Alle Partien, die Sie auf diesem Gerät gespielt oder geöffnet haben. Sie verlassen es nur, wenn Sie sie exportieren.',
   none: 'Noch keine Partie: Sie kommen mit dem ersten Zug von selbst hierher.',
-  unkept: 'Dieser Browser speichert keine Partien: privates Surfen, oder er gibt keinen Platz frei.',
+  unkept: 'Dieser Browser speichert Ihre Partien nicht: privates Surfen, oder er gibt keinen Platz frei.',
   search: 'Suchen',
   searchHelp: 'Regel, Spieler, Ergebnis oder Datum',
   found: (number) => (number === 0 ? 'Keine Partie gefunden.' : `${count(number, 'Partie', 'Partien')}.`),
@@ -27,11 +27,11 @@ export const de: GamesStrings = {
   removed: 'Partie gelöscht.',
   undo: 'Wiederherstellen',
   back: 'Partie wiederhergestellt.',
-  damaged: 'Diese Partie lässt sich nicht mehr lesen; Löschen räumt sie aus der Liste.',
+  damaged: 'Diese Partie lässt sich nicht mehr lesen; löschen Sie sie, um Platz zu schaffen.',
   more: 'Mehr anzeigen',
   files: 'Dateien',
   exportAll: 'Alles exportieren',
-  exportHelp: 'Eine einzige Datei mit allen Partien und Einstellungen, zum Aufheben oder für ein anderes Gerät.',
+  exportHelp: 'Eine einzige Datei mit allen Ihren Partien und Einstellungen, zum Aufheben oder für ein anderes Gerät.',
   exportTexts: 'Als Text exportieren',
   import: 'Importieren',
   importHelp: 'Eine hier exportierte Datei, Partien als Text, PDN, Partien von PlayOK.',

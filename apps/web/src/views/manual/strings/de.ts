@@ -1,7 +1,7 @@
 import type { ManualStrings } from './fr.ts';
 
 export const de: ManualStrings = {
-  lead: 'Alles, was Mérellier kann, und wie. Zum Spielen muss man nichts lesen: Das Brett liegt bereit.',
+  lead: 'Alles, was Mérellier kann, und wie. Zum Spielen müssen Sie nichts lesen: Das Brett liegt bereit.',
   contents: 'Inhalt',
   parts: [
     {
@@ -42,12 +42,12 @@ export const de: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, gibt „Online spielen“ einen Link zum Verschicken; oder man spielt mit jemandem, der wartet. Ein Konto ist nicht nötig, ein Name nur, wenn man mag.',
+        'Wo die Seite mit einem Spielserver kommt, gibt „Online spielen“ einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
         'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Andere können zuschauen.',
         'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
         'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird nur einmal gezeigt und gehört an einen anderen Ort.',
         'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
-        'Ist die Seite verdeckt, sagt ihr Tab, wenn man am Zug ist; auf Wunsch kommt eine Benachrichtigung dazu. „Blockieren oder melden“ hält einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
+        'Ist die Seite verdeckt, sagt ihr Tab, wenn Sie am Zug sind; auf Wunsch kommt eine Benachrichtigung dazu. Mit „Blockieren oder melden“ halten Sie einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
       ],
     },
     {
@@ -101,14 +101,14 @@ export const de: ManualStrings = {
       title: 'Analyse',
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
-        '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Man kann Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Eigene Partien in dieser Stellung“ zeigt, was dort schon gespielt wurde.',
+        '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Sie können Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Ihre Partien in dieser Stellung“ zeigt, was dort schon gespielt wurde.',
       ],
     },
     {
       id: 'games',
       title: 'Meine Partien, und teilen',
       text: [
-        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Man findet sie nach Regel, Spieler, Ergebnis oder Datum, spielt sie weiter, exportiert oder löscht sie.',
+        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
         'Alle Partien und die Einstellungen gehen in eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
         'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Ein Text oder eine Stellung wird an derselben Stelle eingefügt.',
       ],
@@ -143,9 +143,9 @@ export const de: ManualStrings = {
       title: 'Wenn etwas nicht geht',
       text: [],
       list: [
-        'Der Browser speichert nichts: Oft ist es der private Modus. Spielen geht, aber beim Neuladen geht die Partie verloren; besser exportieren.',
-        'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Am besten um den ganzen bitten, oder um die Partie als Text.',
-        'Der Computer antwortet nicht: noch einmal versuchen. Die Partie ist gespeichert.',
+        'Der Browser speichert nichts: Oft ist es der private Modus. Sie können spielen, aber exportieren Sie die Partie: Beim Neuladen geht sie verloren.',
+        'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Bitten Sie um den ganzen, oder um die Partie als Text.',
+        'Der Computer antwortet nicht: Versuchen Sie es noch einmal. Ihre Partie ist gespeichert.',
         'Zwei Tabs mit derselben Partie: Beide Fortsetzungen bleiben.',
       ],
     },

@@ -38,7 +38,7 @@ export const courses: CoursesText = {
         title: 'Das große Brett',
         text: [
           'Drei Quadrate, vierundzwanzig Punkte. Die Regeln sind dieselben; es gibt nur mehr Wege.',
-          'Zum Anfang eine Partie mit sechs Steinen für jeden.',
+          'Zum Anfang eine Partie mit je sechs Steinen.',
         ],
       },
       fly: {
@@ -108,8 +108,8 @@ export const courses: CoursesText = {
         title: 'Gut beginnen',
         text: [
           'Beim Setzen ist es besser, die Steine beweglich zu halten, als einer Mühle nachzulaufen: Eine Mühle, die zu, aber umstellt ist, geht nicht mehr auf.',
-          'Zuerst sperren, vor allem wenn derselbe Stein auch einem selbst dient; und die Steine auf die drei Quadrate verteilen.',
-          'Ohne Fehler auf beiden Seiten ist die Partie mit neun Steinen remis; das hat Ralph Gasser 1993 gezeigt. Zum Gewinnen muss der andere irren.',
+          'Zuerst sperren, vor allem mit Steinen, die auch den eigenen Linien helfen; und die Steine auf die drei Quadrate verteilen.',
+          'Ohne Fehler auf beiden Seiten ist die Partie mit neun Steinen remis; das hat Ralph Gasser 1993 gezeigt. Wer gewinnen will, braucht also einen Fehler des anderen.',
         ],
       },
     },

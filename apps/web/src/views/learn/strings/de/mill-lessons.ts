@@ -24,7 +24,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
       {
         task: 'Und jetzt einen Stein setzen.',
-        done: 'In jedem Zug das eine oder das andere.',
+        done: 'Bei jedem Zug das eine oder das andere.',
         others: { moves: 'Ziehen ist erlaubt, aber diesmal soll ein Stein gesetzt werden.' },
       },
     ],
