@@ -14,7 +14,6 @@ beforeAll(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-
 describe('the examples in the doc comments', () => {
   it('are found with their place and with what they print', () => {
     const comment = ['/**', ' * Adds.', ' * @example', ' * ```ts', ' * console.log(1 + 1); // 2', ' * ```', ' */', ''];
