@@ -17,6 +17,8 @@ export default defineConfig({
       manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,avif,webp,woff2,wasm,json}'],
+        // The store of a system shows them, the page does not.
+        globIgnores: ['screenshots/**'],
         // Names with a hash of the content need no other mark, and are taken from what the browser has already.
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
