@@ -28,13 +28,12 @@ export default defineConfig({
       manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,avif,webp,woff2,wasm,json}'],
-        // The store of a system shows them, the page does not.
-        globIgnores: ['screenshots/**'],
         // Names with a hash of the content need no other mark, and are taken from what the browser has already.
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
-        // Of the page's own addresses it knows no document: the page without any of them.
-        globIgnores: ['index.html'],
+        // Of the page's own addresses it knows no document: the page without any of them. Screenshots are shown by the
+        // system where the page is installed, never by the page.
+        globIgnores: ['index.html', 'screenshots/**'],
         navigateFallback: '/shell.html',
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
         navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],
