@@ -45,6 +45,8 @@ test('a game on one sheet: its name, the board, the rules, and men to cut out', 
     const name = page.locator('.page-title');
     await expect(page.getByRole('img', { name: (await name.textContent()) ?? '', exact: true })).toBeVisible();
     for (const side of ['white', 'black']) await expect(page.locator(`.cut-${side}`)).toHaveCount(men);
+    // Ink for lines only: the material of the board on the screen stays there.
+    await expect(page.locator('.paper image')).toHaveCount(0);
     for (const orientation of ['portrait', 'landscape']) {
       await choose(page, 'orientation', orientation);
       // All of it is on the page, within its margins, and the rules can be read.

@@ -45,6 +45,7 @@ test('the page can be installed as an app', async ({ page, request }) => {
   expect(answer.headers()['content-type']).toMatch(/manifest\+json/);
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ name: 'Mérellier', lang: 'fr', start_url: '/', display: 'standalone' });
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { src } of [...manifest.icons, ...manifest.screenshots])
+    expect((await request.get(src)).status(), src).toBe(200);
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });

@@ -20,4 +20,34 @@ export const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/accueil.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'L’accueil',
+    },
+    {
+      src: '/screenshots/partie.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'Une partie',
+    },
+    {
+      src: '/screenshots/accueil-mobile.webp',
+      sizes: '390x844',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'L’accueil',
+    },
+    {
+      src: '/screenshots/partie-mobile.webp',
+      sizes: '390x844',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'Une partie',
+    },
+  ],
 };

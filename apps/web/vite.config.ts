@@ -31,8 +31,9 @@ export default defineConfig({
         // Names with a hash of the content need no other mark, and are taken from what the browser has already.
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
-        // Of the page's own addresses it knows no document: the page without any of them.
-        globIgnores: ['index.html'],
+        // Of the page's own addresses it knows no document: the page without any of them. Screenshots are shown by the
+        // system where the page is installed, never by the page.
+        globIgnores: ['index.html', 'screenshots/**'],
         navigateFallback: '/shell.html',
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
         navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],

@@ -36,7 +36,7 @@ export function GamePage(props: { readonly rules: RuleSet; readonly choice: Prin
         <p class="page-pitch">{language.words().rules(props.rules.id).pitch}</p>
       </header>
       <div class="game-board">
-        <MiniBoard board={props.rules.board} title={language.words().rulesName(props.rules)} />
+        <MiniBoard material={null} board={props.rules.board} title={language.words().rulesName(props.rules)} />
       </div>
       <div class="page-text" ref={text}>
         <For each={parts()}>
