@@ -44,6 +44,8 @@ test('a link opens in another tab as it does in this one, and the way back leads
 test('the address of a rule set lays it out, and another game has another address', async ({ page }) => {
   await page.goto('/dames-russes');
   await expect(page.getByLabel('Plateau, Dames russes', { exact: true })).toBeVisible();
+  // The shelf is drawn once one comes near it.
+  await page.locator('#games').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Marelle à six', exact: true }).click();
   await expect(page).toHaveURL(/\/marelle-a-six$/);
   await expect(page.getByLabel('Plateau, Marelle à six', { exact: true })).toBeVisible();
