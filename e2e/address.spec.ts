@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { chooseGame, expectAccessible, overflows } from './support.ts';
 
 for (const link of ['/#/nowhere', '/#/play/nowhere', '/nowhere.html', '/nowhere/at/all'])
   test(`a link to a page that there is not says so, and leads on: ${link}`, async ({ page }) => {
@@ -43,8 +43,8 @@ test('a link opens in another tab as it does in this one, and the way back leads
 
 test('the address of a rule set lays it out, and follows another choice', async ({ page }) => {
   await page.goto('/dames-russes');
-  await expect(page.getByRole('radio', { name: 'Dames russes', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'Marelle à six', exact: true }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dames russes' })).toBeAttached();
+  await chooseGame(page, 'Marelle à six');
   await expect(page).toHaveURL(/\/marelle-a-six$/);
   await page.goto('/marelle/men=99');
   await expect(page.getByText('Le lien ne s’ouvre pas.').first()).toBeVisible();
