@@ -25,11 +25,11 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
 
   // The account, and the code to get it back by.
   await page.goto('/#/online');
-  await page.getByRole('link', { name: 'Garder parties et classement' }).click();
+  await page.getByRole('link', { name: 'Créer un compte pour garder' }).click();
   await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer avec une clé d’accès' }).click();
-  await expect(page.getByRole('heading', { name: 'Le code de récupération' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre code de récupération' })).toBeVisible();
   await expect(page.getByText(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -42,21 +42,21 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
 
   // Out, and in again: the same player, whose game waits still.
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Déconnexion faite.')).toBeVisible();
-  await page.getByRole('link', { name: 'Se connecter à un compte existant' }).click();
-  await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
+  await expect(page.getByRole('status').getByText('Vous êtes déconnecté.')).toBeVisible();
+  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
   await expect(page.getByRole('heading', { name: /^Compte\s: Anna$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Vers les parties en ligne' }).click();
+  await page.getByRole('link', { name: 'Retour aux parties en ligne' }).click();
   await expect(page.getByText('attend un adversaire')).toBeVisible();
 
   // And gone.
   await page.getByRole('link', { name: /^Compte\s: Anna$/ }).click();
   await page.getByText('Supprimer le compte').click();
   await expect(page.getByText('1 partie en cours est abandonnée')).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
-  await expect(page.getByText('Le compte est effacé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await expect(page.getByText('Le compte est supprimé.')).toBeVisible();
   await page.goto('/#/online/account/sign-in');
-  await page.getByRole('button', { name: 'Se connecter par clé d’accès' }).click();
+  await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
   await expect(page.getByRole('alert').getByText('n’ouvre pas de compte')).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('an account makes a token for a program, which plays until the token is rev
   await page.getByRole('button', { name: 'Créer avec un mot de passe' }).click();
   await page.getByRole('button', { name: 'C’est noté' }).click();
   await page.getByText('Programmes et robots').click();
-  await expect(page.getByText('Aucun jeton pour l’instant.')).toBeVisible();
+  await expect(page.getByText('Pas encore de jeton.')).toBeVisible();
   await page.getByLabel('Nom', { exact: true }).fill('Moulinette');
   await page.getByRole('button', { name: 'Créer un jeton' }).click();
   const secret = (await page.getByText(/^merellier_/).textContent()) ?? '';
@@ -81,6 +81,6 @@ test('an account makes a token for a program, which plays until the token is rev
 
   await page.getByRole('button', { name: 'Révoquer le jeton Moulinette' }).click();
   await expect(page.getByText('Le jeton est révoqué')).toBeVisible();
-  await expect(page.getByText('Aucun jeton pour l’instant.')).toBeVisible();
+  await expect(page.getByText('Pas encore de jeton.')).toBeVisible();
   expect((await request.post('/api/v1/seeks', { headers, data: seek })).status()).toBe(401);
 });

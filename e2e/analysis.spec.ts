@@ -41,14 +41,14 @@ test('a game is analysed: lines with scores appear, are arrows, and are played t
   await tap(page, 'f2');
   await expect(page.locator('.variation')).toHaveCount(1);
   await page.getByLabel('Commentaire sur ce coup').fill('Un moulin, tout de suite.');
-  await page.getByLabel('Signe').selectOption('! bon coup');
+  await page.getByLabel('Annotation').selectOption('! bon coup');
   await expect(page.locator('.turn-comment')).toHaveText('Un moulin, tout de suite.');
   await expect(page.locator('.variation .turn-mark')).toHaveText('!');
-  await page.getByRole('button', { name: 'Monter la variante' }).click();
+  await page.getByRole('button', { name: 'Promouvoir la variante' }).click();
   await expect(turns(page).first()).toContainText('g4-g1xf2');
   await page.reload();
   await expect(page.locator('.turn-comment')).toHaveText('Un moulin, tout de suite.');
-  await page.getByRole('button', { name: 'Effacer ce coup et la suite' }).click();
+  await page.getByRole('button', { name: 'Supprimer à partir d’ici' }).click();
   await expect(page.locator('.variation')).toHaveCount(0);
 });
 
@@ -137,7 +137,7 @@ test('exact values of few men are tags on the board, told to screen readers, and
   // The first time, all positions of the rule set with few men are solved.
   const list = page.locator('.exact-list li');
   await expect(list.first()).toContainText('gagne, 1 demi-coup');
-  await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent, valeur exacte');
+  await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent à coup sûr');
   await expect(page.locator('.board-tag-win').first()).toBeVisible();
   await expect(place(page, 'c5')).toHaveAccessibleName(/gagne 1/);
   await tap(page, 'c5');
@@ -161,11 +161,11 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(blunder).toContainText('rreur');
   // The turn that decided the game is named in one line, and the board shows it.
   await expect(page.locator('.review-decisive')).toContainText(
-    'La partie s’est perdue au 3ᵉ coup des Blancs\u202f: c3\u202f; mieux\u202f:',
+    'La partie a basculé au 3ᵉ coup des Blancs\u202f: c3\u202f; mieux\u202f:',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
-  await expect(page.locator('.review-here')).toContainText('Mieux, Blancs');
+  await expect(page.locator('.review-here')).toContainText('Meilleur coup – Blancs');
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();

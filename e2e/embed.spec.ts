@@ -34,15 +34,15 @@ test('a game is followed and stepped through on somebody else’s page, by keybo
   await once(club.listen(0, '127.0.0.1'), 'listening');
   await page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('status')).toHaveText(/^After a7: Black to play/);
+  await expect(frame.getByRole('status')).toHaveText(/^After a7: Black to move/);
   await play(ben, 'a1');
-  await expect(frame.getByRole('status')).toHaveText(/^After a1: White to play/);
-  await expect(frame.getByRole('list', { name: 'Turns played' })).toHaveText(/1\. a7\s*a1/);
-  await frame.getByRole('button', { name: 'Turn before' }).press('Enter');
+  await expect(frame.getByRole('status')).toHaveText(/^After a1: White to move/);
+  await expect(frame.getByRole('list', { name: 'Moves played' })).toHaveText(/1\. a7\s*a1/);
+  await frame.getByRole('button', { name: 'Previous move' }).press('Enter');
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);
   // A player who looks back is left there.
   await play(anna, 'd7');
-  await expect(frame.getByRole('list', { name: 'Turns played' })).toHaveText(/2\. d7/);
+  await expect(frame.getByRole('list', { name: 'Moves played' })).toHaveText(/2\. d7/);
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);
   await expect(frame.getByRole('link')).toHaveAttribute('href', `/en/games/${game}`);
 

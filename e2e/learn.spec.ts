@@ -23,7 +23,7 @@ test('a lesson is done by keyboard alone, and found done after a reload', async 
   // From a7 along the outer square to g4, and its man up to g7.
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'])
     await page.keyboard.press(key);
-  await expect(page.getByRole('status')).toContainText('prendre un pion noir');
+  await expect(page.getByRole('status')).toContainText('prenez un pion noir');
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).toContainText('Le moulin est fermé, et un pion noir est pris.');
   await expect(article.getByText('réussi')).toBeVisible();
@@ -63,7 +63,7 @@ test('a lesson of two turns is answered, and goes on', async ({ page }) => {
   await page.goto('/#/learn/jeu-du-moulin');
   const article = lesson(page, 'Le double moulin');
   for (const name of ['a4', 'b4', 'd5']) await tapIn(page, article, name);
-  await expect(article.locator('.exercise-task')).toContainText('Et retour');
+  await expect(article.locator('.exercise-task')).toContainText('Au retour');
   for (const name of ['b4', 'a4', 'e3']) await tapIn(page, article, name);
   await expect(article.getByText('réussi')).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('the strategy course tells a threat that is answered from two that are not'
   await expect(article.locator('.exercise-said')).toContainText('un autre coup en fait deux');
   await expect(article.locator('.board-place[aria-label^="a4, libre"]')).toHaveCount(1);
   await tapIn(page, article, 'd7');
-  await expect(article.locator('.exercise-task')).toContainText('Fermer l’autre');
+  await expect(article.locator('.exercise-task')).toContainText('Fermez l’autre');
   for (const name of ['d6', 'f4']) await tapIn(page, article, name);
   await expect(article.getByText('réussi')).toBeVisible();
 });

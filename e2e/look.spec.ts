@@ -86,7 +86,7 @@ test('settings go to a file and come back from one, whole or not at all', async 
   ]);
   expect(download.suggestedFilename()).toBe('merellier-reglages.json');
   const text = readFileSync(await download.path(), 'utf8');
-  await page.getByRole('button', { name: 'Tout remettre comme au début' }).click();
+  await page.getByRole('button', { name: 'Rétablir les réglages d’origine' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
 
   const choose = (name: string, content: string): Promise<void> =>
@@ -95,11 +95,11 @@ test('settings go to a file and come back from one, whole or not at all', async 
   await choose('autre.json', '{"a":1}');
   await expect(said).toHaveText('autre.json n’est pas un fichier de réglages de Mérellier.');
   await choose('faux.json', text.replace('"slate"', '"gold"'));
-  await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’est changé.');
+  await expect(said).toHaveText('Dans faux.json, le réglage « look » n’est pas valable ; rien n’a changé.');
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
   await choose('merellier-reglages.json', text);
   await expect(page.locator('html')).toHaveAttribute('data-look', 'slate');
-  await page.getByRole('button', { name: 'Revenir aux réglages d’avant' }).click();
+  await page.getByRole('button', { name: 'Revenir aux réglages précédents' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'wood');
 });
 

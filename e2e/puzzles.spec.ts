@@ -23,7 +23,7 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   // Nothing of the wrong turn is left: no man is chosen.
   await expect(said(page)).toHaveText('');
   await playTurn(page, defence.line[0] ?? '');
-  await expect(said(page)).toContainText('Juste, avec de l’aide.');
+  await expect(said(page)).toContainText('C’est juste, avec un peu d’aide.');
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
   const choose = async (): Promise<void> => {
     await page.getByLabel('Règle').selectOption(defence.rules);
@@ -65,13 +65,13 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
-  await page.getByRole('link', { name: 'Chercher', exact: true }).click();
+  await page.getByRole('link', { name: 'Résoudre', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problème du jour' })).toBeFocused();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const rules = id.replace(/-[0-9a-f]{8}$/, '');
   const all = JSON.parse(readFileSync(new URL(`${rules}.json`, data), 'utf8')) as readonly Puzzle[];
   await playTurn(page, all.find((puzzle) => puzzle.id === id)?.line[0] ?? '');
-  await expect(said(page)).toContainText('Juste');
+  await expect(said(page)).toContainText('juste');
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
   await expect(page.getByText('Série : 1 jour.')).toBeVisible();
@@ -79,6 +79,6 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {
   await page.goto('/#/puzzles/nope');
-  await expect(page.getByRole('alert')).toContainText('« nope », qui n’existe pas');
+  await expect(page.getByRole('alert')).toContainText('« nope » n’existe pas');
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
 });

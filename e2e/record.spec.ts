@@ -18,7 +18,9 @@ test('a refused tap says why, in one sentence', async ({ page }) => {
   await playTurn(page, 'a7');
   await expect(task(page)).toHaveText('C’est aux Blancs : moulin fermé, prenez un pion noir.');
   await tap(page, 'a1');
-  await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
+  await expect(note(page)).toHaveText(
+    'Le pion de a1 est dans un moulin, qui le protège ; d’autres pions peuvent être pris.',
+  );
   await expectAccessible(page);
   await tap(page, 'b6');
   await expect(place(page, 'b6')).toHaveAccessibleName('b6, libre');
@@ -155,7 +157,7 @@ test('where the browser keeps nothing, the game is played, and that is said', as
     };
   });
   await beginHere(page, 'Marelle');
-  await expect(note(page)).toContainText('Ce navigateur ne garde rien');
+  await expect(note(page)).toContainText('Ce navigateur n’enregistre rien');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
   for (const view of ['settings', 'learn', 'puzzles']) {

@@ -32,6 +32,6 @@ test('the engine thinks with the values that the tables of the server give', asy
   const best = page.locator('.line').first();
   await expect(best).toContainText('g7');
   // The value is that of the tables, and nothing was searched for it.
-  await expect(best).toContainText('annule');
+  await expect(best).toContainText('nulle');
   await expect(best).not.toContainText('prof.');
 });

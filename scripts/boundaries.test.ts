@@ -28,6 +28,8 @@ const REFUSED = [
   ['apps/server/src/routes/a.ts', '../app.ts'],
   ['apps/server/src/node/a.ts', 'merellier'],
   ['apps/cli/src/a.ts', '@merellier/page'],
+  ['apps/server/src/http/b.ts', '@merellier/page/documents'],
+  ['apps/server/src/http/c.ts', '../pages/page.ts'],
 ] as const;
 
 const ALLOWED = [
@@ -39,6 +41,7 @@ const ALLOWED = [
   ['packages/protocol/src/z.ts', '@merellier/rules/notation'],
   ['apps/cli/src/z.ts', '@merellier/server'],
   ['apps/server/src/games/z.ts', '../store/store.ts'],
+  ['apps/server/src/pages/z.ts', '@merellier/page/documents'],
   ['apps/server/src/routes/z.ts', '../node/online.ts'],
   ['apps/server/src/store/z.test.ts', '../server.ts'],
   ['apps/web/src/z.ts', '@merellier/board'],

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
 import { deleteLeftovers } from './leftovers.mjs';
@@ -16,10 +16,16 @@ import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
  * @property {() => Promise<{ status: number, output: string }>} build
  */
 
-/** @typedef {{ force?: boolean }} BuildOptions with force: from nothing, though it be up to date */
+/** @typedef {{ force?: boolean }} BuildOptions with force: from scratch, even if it is up to date */
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json', 'scripts'];
 const PAGE = 'apps/web/dist';
+const DOCUMENTS = 'apps/web/node';
+/** The types that those of `documents/index.d.ts` lead to. */
+const DOCUMENT_TYPES = [
+  ...['address/paths', 'address/places', 'address/views', 'interface/preferred-language'],
+  ...['index', 'card', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
+].map((name) => `${name}.d.ts`);
 
 /**
  * What runs in Node, and what others build upon.
@@ -67,6 +73,25 @@ const page = {
 };
 
 /**
+ * What the server asks the page for: its addresses and the first HTML of each, with their types.
+ * @type {Part}
+ */
+const documents = {
+  name: 'documents of the page',
+  sources: PAGE_SOURCES,
+  folders: [DOCUMENTS],
+  last: 'documents.js',
+  build: async () => {
+    const typed = await runTool('tsc', ['-b', 'apps/web'], { quiet: true });
+    if (typed.status !== 0) return typed;
+    const settings = ['build', '--config', 'vite.documents.config.ts'];
+    const built = await runTool('vite', settings, { cwd: at('apps/web'), quiet: true });
+    for (const name of DOCUMENT_TYPES) cpSync(at('.cache/web', name), at(DOCUMENTS, 'types', name));
+    return built;
+  },
+};
+
+/**
  * The libraries, the server and the command line.
  * @param {BuildOptions} [options]
  */
@@ -75,10 +100,11 @@ export async function buildLibraries(options) {
 }
 
 /**
- * The page, with its compressed files.
+ * The page, with its compressed files, and what the server needs to know of it.
  * @param {BuildOptions} [options]
  */
 export async function buildPage(options) {
+  await buildWhereStale(documents, options);
   await buildWhereStale(page, options);
 }
 

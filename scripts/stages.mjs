@@ -124,7 +124,8 @@ export async function buildFor(stages) {
  */
 async function runPlaywright(name, projects, args, env = {}) {
   const report = freshReport(name);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  // Joined: the tool takes what follows `--project` for names of projects, a file's too.
+  const chosen = projects.map((project) => `--project=${project}`);
   // Two runs may stand beside each other, and each empties its folder when it begins.
   const output = `--output=test-results/${name}`;
   const { status } = await runTool('playwright', ['test', '--reporter=list,json', output, ...chosen, ...args], {

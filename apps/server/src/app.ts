@@ -1,11 +1,12 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { prepareApi } from './http/api.ts';
-import { PAGE_FOLDER, servePage } from './http/page.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { makeLogger } from './logging.ts';
 import { OnlineGate } from './node/online-gate.ts';
 import type { OnlineOptions } from './node/online-options.ts';
+import { cardRoutes } from './pages/card-routes.ts';
+import { PAGE_FOLDER, servePage } from './pages/page.ts';
 import { ROUTES } from './routes/routes.ts';
 import { tableRoutes } from './tables/tables.ts';
 import { valueRoutes } from './tables/values.ts';
@@ -44,7 +45,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   for (const routes of ROUTES) await api.register(async (scope) => routes(scope, gate));
   await api.register(async (scope) => valueRoutes(scope, tables));
   await app.register(async (scope) => tableRoutes(scope, tables));
-  await servePage(app, root);
+  await api.register(async (scope) => cardRoutes(scope, gate));
+  await servePage(app, gate, root);
   // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());
   return app;

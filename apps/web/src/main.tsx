@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { atLeisure } from './browser/at-leisure.ts';
 import { watchErrors } from './browser/errors.ts';
 import { watchInstall } from './browser/install.ts';
+import { takeOver } from './browser/take-over.ts';
 import { loadTongue } from './interface/tongue.ts';
 import { readKept } from './session/keeper.ts';
 import { readSettings } from './settings/stored-settings.ts';
@@ -27,7 +28,10 @@ async function start(): Promise<void> {
   watchSound(page.settings, page.play);
   await watchAddress(page);
   const root = document.getElementById('app');
-  if (root) render(() => <App page={page} />, root);
+  if (root) {
+    takeOver(root);
+    render(() => <App page={page} />, root);
+  }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(page.device));
 }
 
@@ -47,6 +51,8 @@ start().catch(() => {
     'The page could not be loaded; reloading often helps.',
     'Die Seite ließ sich nicht laden; neu laden hilft oft.',
   ];
-  const root = document.getElementById('app');
-  if (root) root.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+  const said = document.createElement('p');
+  said.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+  // Below what can be read without it.
+  document.getElementById('app')?.append(said);
 });

@@ -32,7 +32,7 @@ const ROUTES: readonly Route[] = [
   route('analysis', 'set-up'),
   route('analysis', 'marelle', 'W:Wa1,d6:Bb4,f2:H7,7', 'men=7&flying=0'),
   route('games'),
-  ...['board', 'score', 'puzzles'].map((kind) => route('print', kind, 'marelle')),
+  ...['game', 'board', 'score', 'puzzles'].map((kind) => route('print', kind, 'marelle')),
   route('print'),
   route('settings'),
   route('settings', 'à/b', '50%'),

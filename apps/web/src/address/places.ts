@@ -55,6 +55,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },
   ],
   print: [
+    { rest: 'game/*', path: { fr: 'imprimer/jeu/*', en: 'print/game/*', de: 'drucken/spiel/*' } },
     { rest: 'board/*', path: { fr: 'imprimer/plateau/*', en: 'print/board/*', de: 'drucken/brett/*' } },
     { rest: 'rules/*', path: { fr: 'imprimer/regle/*', en: 'print/rules/*', de: 'drucken/regel/*' } },
     { rest: 'score/*', path: { fr: 'imprimer/feuille/*', en: 'print/score/*', de: 'drucken/spielzettel/*' } },

@@ -13,10 +13,10 @@ export const de: EmbedStrings = {
   turns: 'Gespielte Züge',
   noTurns: 'Noch kein Zug.',
   waiting: 'Die Partie wartet auf einen Gegner.',
-  hands: (white, black) => `In der Hand: Weiß ${white}, Schwarz ${black}`,
+  hands: (white, black) => `Im Vorrat: Weiß ${white}, Schwarz ${black}`,
   players: (white, black) => `${white} (Weiß) – ${black} (Schwarz)`,
   after: (turn, said) => `Nach ${turn}: ${said}`,
-  lost: 'Der Server antwortet nicht; gleich wird er wieder gefragt.',
+  lost: 'Der Server antwortet nicht. Gleich folgt ein neuer Versuch …',
   reading: 'Die Partie wird gelesen …',
   open: 'In Mérellier öffnen',
   problems: {

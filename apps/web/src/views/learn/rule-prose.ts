@@ -30,17 +30,20 @@ type Answers<Values> = { readonly [Name in keyof Values]: (value: Values[Name], 
 const SHOWN = (): Said => ['man'];
 
 /** The rules in our words, put together from the parameters: house rules are told as well. */
-export function tellRules(rules: RuleSet, prose: Prose): readonly RulePart[] {
-  const said = sayAll(rules, prose);
-  return [...new Set(said.map(([section]) => section))]
-    .map((section) => ({
-      section,
-      sentences: said
-        .flatMap(([where, ...sentences]) => (where === section ? sentences : []))
-        .filter((sentence) => sentence !== null),
-      lessons: lessonsFor(rules, section),
-    }))
+export const tellRules = (rules: RuleSet, prose: Prose): readonly RulePart[] =>
+  tellSections(rules, prose)
+    .map((part) => ({ ...part, lessons: lessonsFor(rules, part.section) }))
     .filter(({ sentences, lessons }) => sentences.length + lessons.length > 0);
+
+/** The same without lessons, for reading alone; of some sections nothing needs saying. */
+export function tellSections(rules: RuleSet, prose: Prose): readonly Pick<RulePart, 'section' | 'sentences'>[] {
+  const said = sayAll(rules, prose);
+  return [...new Set(said.map(([section]) => section))].map((section) => ({
+    section,
+    sentences: said
+      .flatMap(([where, ...sentences]) => (where === section ? sentences : []))
+      .filter((sentence) => sentence !== null),
+  }));
 }
 
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {

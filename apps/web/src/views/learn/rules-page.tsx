@@ -1,9 +1,11 @@
+import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { baseOf, differencesFrom } from './differences.ts';
@@ -53,6 +55,9 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   };
   return (
     <Sheet title={language.words().rulesName(props.rules)} lead={said().pitch}>
+      <figure class="rule-figure">
+        <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
+      </figure>
       <Show when={changes().length > 0}>
         <p>{s().houseRule}</p>
         <ul class="plain changes">

@@ -9,7 +9,7 @@ const ordinal = (number: number): string => (number === 1 ? '1ᵉʳ' : `${number
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 
 type Value = 'win' | 'draw' | 'loss';
-const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'annule', loss: 'perd' };
+const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'nulle', loss: 'perd' };
 
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
@@ -20,7 +20,7 @@ export const fr = {
   clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
-  won: (side: Side): string => `${capital(the[side])} gagnent, valeur exacte`,
+  won: (side: Side): string => `${capital(the[side])} gagnent à coup sûr`,
   spoilt: (side: Side): string => `${capital(the[side])} gagnent, mais la règle des coups sans prise fait nulle avant`,
   unknown: 'Pas encore évaluée',
 
@@ -30,15 +30,15 @@ export const fr = {
   playTo: (turn: string): string => `Jouer jusqu’à ${turn}`,
   start: 'Analyser',
   goOn: 'Continuer',
-  stop: 'Arrêter',
-  searching: 'Recherche',
+  stop: 'Arrêter le calcul',
+  searching: 'Calcul en cours',
   reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
   depthShort: (depth: number): string => `prof. ${depth}`,
-  sayIt: 'Dire le résultat',
+  sayIt: 'Annoncer le résultat',
   engineLost: 'L’ordinateur ne répond pas.',
 
   setUp: 'Placer une position',
-  setUpHelp: 'Choisir un pion, puis toucher le plateau ; toucher encore l’enlève.',
+  setUpHelp: 'Choisissez un pion, puis touchez le plateau ; touchez-le encore pour l’enlever.',
   tool: 'À placer',
   tools: {
     white: 'Pion blanc',
@@ -49,7 +49,7 @@ export const fr = {
   },
   startPosition: 'Position de départ',
   emptyBoard: 'Plateau vide',
-  toPlay: 'Trait',
+  toPlay: 'Camp qui joue',
   inHand: (side: Side): string => `En main, ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   less: (what: string): string => `Un de moins : ${what}`,
   more: (what: string): string => `Un de plus : ${what}`,
@@ -58,22 +58,22 @@ export const fr = {
   demanded: 'La prise manquée est exigée',
   rules: 'Règle',
   holds: (task: string): string => `La position est valable. ${task}.`,
-  isOver: (outcome: string): string => `La partie serait finie dans cette position. ${outcome}`,
-  copyByHand: 'La copie n’est pas permise ici ; le texte est sélectionné, prêt à copier.',
+  isOver: (outcome: string): string => `Dans cette position, la partie est finie. ${outcome}`,
+  copyByHand: 'Le navigateur ne laisse pas copier ici : le texte est sélectionné, copiez-le vous-même.',
   leaveSetUp: 'Revenir à l’analyse',
 
-  reviewTitle: 'Revue de la partie',
+  reviewTitle: 'Bilan de la partie',
   review: 'Revoir la partie',
   judgeTurn: 'Ce coup était-il bon ?',
   reviewing: (done: number, of: number): string => `Coup ${done} sur ${of}`,
-  reviewed: 'La partie est revue.',
+  reviewed: 'Le bilan est prêt.',
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La partie s’est perdue au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+    `La partie a basculé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
-    `Le gain s’est perdu au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+    `La victoire a échappé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
-  better: (turn: string): string => `Mieux, ${turn}.`,
+  better: (turn: string): string => `Meilleur coup – ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
   counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number): string =>
     blunders + mistakes + inaccuracies === 0
@@ -91,44 +91,44 @@ export const fr = {
   exactTitle: 'Valeurs exactes',
   exactOnBoard: 'Sur le plateau',
   exactHelp:
-    'G gagne, N annule, P perd ; le nombre compte les demi-coups (coups des deux camps) jusqu’à la prochaine prise ou la fin.',
+    'G gagne, N mène à la nulle, P perd ; le nombre compte les demi-coups (les coups des deux camps) jusqu’à la prochaine prise ou la fin.',
   exactLetters: { win: 'G', draw: 'N', loss: 'P' },
   exactSaid: (value: Value, distance: number | null, written: string): string =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}`,
   exactCounts: (wins: number, draws: number, losses: number, spoilt: number): string =>
     `Coups : ${[
       ...(wins > 0 ? [count(wins, 'gagne', 'gagnent')] : []),
-      ...(draws > 0 ? [count(draws, 'annule', 'annulent')] : []),
+      ...(draws > 0 ? [count(draws, 'mène à la nulle', 'mènent à la nulle')] : []),
       ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
-      ...(spoilt > 0 ? [`${count(spoilt, 'annule', 'annulent')} par la règle des coups sans prise`] : []),
+      ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactStar: '* : nulle par la règle des coups sans prise.',
-  exactSpoilt: 'annule par la règle des coups sans prise',
+  exactSpoilt: 'nulle par la règle des coups sans prise',
   exactLimit: 'mais nulle par la règle des coups sans prise',
-  solving: 'Calcul des valeurs exactes',
+  solving: 'Calcul des valeurs exactes…',
 
-  explorer: 'Joué ici dans mes parties',
-  explorerReading: 'Lecture des parties gardées.',
-  explorerEmpty: 'Cette position n’est dans aucune partie gardée.',
-  explorerFailed: 'Les parties gardées ne se lisent pas dans ce navigateur.',
+  explorer: 'Vos parties dans cette position',
+  explorerReading: 'Lecture de vos parties…',
+  explorerEmpty: 'Aucune de vos parties n’est passée par cette position.',
+  explorerFailed: 'Ce navigateur ne laisse pas lire vos parties.',
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
     `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 
   notes: 'Notes sur ce coup',
   comment: 'Commentaire sur ce coup',
   commentGame: 'Commentaire sur la partie',
-  mark: 'Signe',
-  noMark: 'Sans signe',
+  mark: 'Annotation',
+  noMark: 'Sans annotation',
   marks: { 1: 'bon coup', 2: 'erreur', 3: 'coup brillant', 4: 'grosse erreur', 5: 'intéressant', 6: 'imprécision' },
-  promote: 'Monter la variante',
-  remove: 'Effacer ce coup et la suite',
+  promote: 'Promouvoir la variante',
+  remove: 'Supprimer à partir d’ici',
 
   previous: 'Coup précédent',
   next: 'Coup suivant',
   toStart: 'Au début',
   toEnd: 'À la fin',
-  turnBoard: 'Tourner le plateau',
+  turnBoard: 'Retourner le plateau',
   throwDice: 'Lancer les dés',
   chooseThrow: 'Choisir un jet',
 };

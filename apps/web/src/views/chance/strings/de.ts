@@ -13,7 +13,7 @@ export const de: ChanceStrings = {
     count === 1
       ? 'Ein weiterer Wurf gehört zu einem zurückgenommenen Zug.'
       : `${count} weitere Würfe gehören zu zurückgenommenen Zügen.`,
-  wrong: 'Die Prüfung geht nicht auf.',
+  wrong: 'Die Prüfung schlägt fehl.',
   badTag: (tag) => `Die Angabe ${tag} fehlt oder ist nicht lesbar.`,
   wrongThrow: (number, written, due) => `Wurf ${number} steht als ${written} da; er müsste ${due} sein.`,
   problems: {

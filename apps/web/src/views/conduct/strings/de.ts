@@ -2,14 +2,14 @@ import type { ConductStrings } from './fr.ts';
 
 export const de: ConductStrings = {
   open: 'Blockieren oder melden',
-  nameless: 'Ohne Namen',
+  nameless: 'Anonym',
   block: (name) => `${name} blockieren`,
   unblock: (name) => `${name} nicht mehr blockieren`,
   blockHelp: (name) =>
-    `${name} kann hier keine Partien mehr annehmen; Partien und Sätze von dort erscheinen nicht mehr. Mitgeteilt wird das nicht.`,
+    `${name} kann Ihre Partien nicht mehr annehmen, und Sie sehen Partien und Nachrichten von dort nicht mehr. Mitgeteilt wird das nicht.`,
   blockedNow: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
-  blocked: 'Blockierte Personen',
+  blocked: 'Blockierte Spieler',
   reportHelp: 'Meldungen liest nur, wer diesen Server betreibt.',
   report: (name) => `${name} melden`,
   reason: 'Grund',
@@ -17,15 +17,15 @@ export const de: ConductStrings = {
     cheating: 'Lässt sich von einem Programm helfen',
     stalling: 'Lässt die Zeit laufen oder geht weg',
     name: 'Beleidigender Name',
-    harassment: 'Belästigt mit Angeboten oder Sätzen',
+    harassment: 'Belästigt mit Angeboten oder Nachrichten',
     other: 'Etwas anderes',
   },
   note: 'Einige Worte (freiwillig)',
   reported: 'Die Meldung ist abgeschickt. Danke.',
   refused: (refusal) =>
     refusal.reason === 'too-many'
-      ? 'Das ist zu viel auf einmal; später noch einmal versuchen.'
+      ? 'Das ist zu viel auf einmal: Versuchen Sie es später noch einmal.'
       : refusal.reason === 'no-session'
-        ? 'Dafür braucht es zuerst einen Namen: Den gibt es beim Einladen oder beim Annehmen einer Partie.'
-        : 'Der Server konnte das nicht; noch einmal versuchen.',
+        ? 'Dafür brauchen Sie zuerst einen Namen: Laden Sie jemanden ein, oder nehmen Sie eine Partie an.'
+        : 'Der Server konnte das nicht: Versuchen Sie es noch einmal.',
 };

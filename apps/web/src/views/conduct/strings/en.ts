@@ -2,11 +2,11 @@ import type { ConductStrings } from './fr.ts';
 
 export const en: ConductStrings = {
   open: 'Block or report',
-  nameless: 'No name',
+  nameless: 'Anonymous',
   block: (name) => `Block ${name}`,
   unblock: (name) => `Unblock ${name}`,
   blockHelp: (name) =>
-    `${name} can no longer join your games; their games and phrases no longer appear. They are not told.`,
+    `${name} can no longer join your games, and you will see neither their games nor their messages. They will not know.`,
   blockedNow: (name) => `${name} is blocked.`,
   unblocked: (name) => `${name} is no longer blocked.`,
   blocked: 'Blocked players',
@@ -15,17 +15,17 @@ export const en: ConductStrings = {
   reason: 'Reason',
   reasons: {
     cheating: 'Gets help from a program',
-    stalling: 'Lets time run, or leaves',
+    stalling: 'Lets the clock run, or leaves',
     name: 'Offensive name',
-    harassment: 'Pesters with offers or phrases',
+    harassment: 'Pesters with offers or messages',
     other: 'Something else',
   },
   note: 'A few words (optional)',
   reported: 'Report sent. Thank you.',
   refused: (refusal) =>
     refusal.reason === 'too-many'
-      ? 'That is too much at once; try again later.'
+      ? 'That is too much at once: try again later.'
       : refusal.reason === 'no-session'
-        ? 'This takes a name first: inviting somebody or accepting a game gives you one.'
-        : 'The server could not do that; try again.',
+        ? 'You need a name first: invite somebody or accept a game.'
+        : 'The server could not do that: try again.',
 };

@@ -2,11 +2,11 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** What the list of games says, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Toutes les parties jouées ou ouvertes sur cet appareil ; elles n’en sortent que par l’exportation.',
-  none: 'Aucune partie encore : chacune arrive ici d’elle-même, dès le premier coup.',
-  unkept: 'Ce navigateur ne garde pas de parties : navigation privée, ou place refusée.',
+  lead: 'Toutes les parties jouées ou ouvertes sur cet appareil. Elles n’en sortent que si vous les exportez.',
+  none: 'Pas encore de partie : elles arrivent ici d’elles-mêmes, dès le premier coup.',
+  unkept: 'Ce navigateur n’enregistre pas vos parties : la navigation est privée, ou il refuse la place.',
   search: 'Chercher',
-  searchHelp: 'Règle, joueur, résultat, date',
+  searchHelp: 'Règle, joueur, résultat ou date',
   found: (number: number): string =>
     number === 0 ? 'Aucune partie trouvée.' : `${count(number, 'partie', 'parties')}.`,
   state: 'Parties',
@@ -25,16 +25,16 @@ export const fr = {
   remove: 'Supprimer',
   removeWhich: (which: string): string => `Supprimer : ${which}`,
   removed: 'Partie supprimée.',
-  undo: 'La remettre',
-  back: 'Partie remise.',
-  damaged: 'Cette partie ne se lit plus ; la supprimer libère la liste.',
-  more: 'En montrer davantage',
+  undo: 'Rétablir',
+  back: 'Partie rétablie.',
+  damaged: 'Cette partie est illisible ; supprimez-la pour faire de la place.',
+  more: 'Afficher plus',
   files: 'Fichiers',
-  exportAll: 'Exporter tout',
-  exportHelp: 'Un seul fichier avec toutes les parties et les réglages, à garder ou à ouvrir sur un autre appareil.',
-  exportTexts: 'Exporter en textes',
+  exportAll: 'Tout exporter',
+  exportHelp: 'Un seul fichier avec toutes vos parties et vos réglages, à garder ou à ouvrir sur un autre appareil.',
+  exportTexts: 'Exporter en texte',
   import: 'Importer',
-  importHelp: 'Fichier exporté d’ici, parties en texte, PDN, parties de PlayOK.',
+  importHelp: 'Un fichier exporté d’ici, des parties en texte, en PDN ou de PlayOK.',
   imported: (games: number): string => `${count(games, 'partie ajoutée', 'parties ajoutées')}.`,
   known: (games: number): string => `${count(games, 'partie était', 'parties étaient')} déjà là.`,
   notGames: (file: string): string => `Rien à importer dans ${file} : ce n’est pas un fichier de parties.`,
@@ -44,8 +44,8 @@ export const fr = {
     `Et ${count(number, 'autre partie illisible', 'autres parties illisibles')}.`,
   storeFull: 'Plus de place sur cet appareil : rien n’a été ajouté.',
   settingsToo: 'Ce fichier contient aussi des réglages.',
-  takeSettings: 'Les reprendre',
-  settingsTaken: 'Réglages repris.',
+  takeSettings: 'Les utiliser',
+  settingsTaken: 'Réglages importés.',
 };
 
 export type GamesStrings = typeof fr;

@@ -18,17 +18,17 @@ const groups: Readonly<Record<RatingGroup, string>> = {
 /** What the pages of players say, in French: the source of the other languages’ type. */
 export const fr = {
   groups,
-  groupsHelp: 'Les règles voisines partagent un classement.',
-  looking: 'Recherche.',
+  groupsHelp: 'Les règles qui se ressemblent partagent un classement.',
+  looking: 'Chargement…',
   missingTitle: 'Page introuvable',
   missing: 'Ce joueur n’existe pas, ou plus.',
-  unavailable: 'Le serveur ne répond pas ; réessayer dans un moment.',
+  unavailable: 'Le serveur ne répond pas. Réessayez dans un moment.',
   tryAgain: 'Réessayer',
   toLobby: 'Jouer en ligne',
   leaderboard: 'Classement',
   mine: 'Mes parties en ligne',
   myPage: 'Ma page',
-  nameless: 'Sans nom',
+  nameless: 'Anonyme',
 
   registered: 'Compte',
   guest: 'Invité, sans compte',
@@ -37,7 +37,7 @@ export const fr = {
   tally: ({ won, drawn, lost }: Tally): string =>
     `${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
   ratings: 'Classements',
-  noRatings: 'Aucune partie classée.',
+  noRatings: 'Pas encore de partie classée.',
   provisional: 'provisoire',
   deviation: (points: number): string => `à ${points} points près`,
   curve: (group: string, first: number, last: number, games: number): string =>
@@ -50,8 +50,8 @@ export const fr = {
   look: 'Revoir',
 
   games: 'Parties finies',
-  noGames: 'Aucune partie à montrer. Celles qu’un lien privé a ouvertes restent entre ceux qui les ont jouées.',
-  noOwnGames: 'Aucune partie finie.',
+  noGames: 'Aucune partie à montrer. Les parties ouvertes par un lien privé restent entre leurs joueurs.',
+  noOwnGames: 'Pas encore de partie finie.',
   won: 'gagnée',
   lost: 'perdue',
   drawn: 'nulle',
@@ -61,17 +61,17 @@ export const fr = {
   text: 'Texte',
   textOf: (name: string, date: string): string => `Texte de la partie contre ${name}, ${date}`,
   older: 'Parties plus anciennes',
-  exportAll: 'Toutes en texte',
+  exportAll: 'Tout exporter en texte',
   exportPdn: 'Dames en PDN',
-  needsSession: 'Ce navigateur n’a pas encore joué en ligne.',
+  needsSession: 'Vous n’avez pas encore joué en ligne dans ce navigateur.',
 
   group: 'Règles',
   rank: 'Rang',
   player: 'Joueur',
   results: 'Résultats',
   me: 'moi',
-  noneYet: 'Personne ici n’a encore de classement assuré : il faut une dizaine de parties classées.',
-  onlySettled: 'Comptes dont le classement est assuré : une dizaine de parties, et pas d’année sans jouer.',
+  noneYet: 'Personne n’a encore de classement sûr : il faut une dizaine de parties classées.',
+  onlySettled: 'Les comptes au classement sûr : une dizaine de parties, et moins d’un an sans jouer.',
 };
 
 export type PeopleStrings = typeof fr;

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { readPath, SERVER_WORDS } from '@merellier/page/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal } from '../http/refusals.ts';
+import type { OnlineGate } from '../node/online-gate.ts';
+import { documentRoutes, sendDocument } from './documents.ts';
 
 /** Where the built page lies: in its package, both in a checkout and in an installation. */
 export const PAGE_FOLDER: string = join(
@@ -14,19 +17,22 @@ export const PAGE_FOLDER: string = join(
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 /** What no person visits: the interface for programs, and the parts of the page. */
-const OWN = /^\/(api|assets|tables)\//;
+const OWN = new RegExp(`^/(${SERVER_WORDS.join('|')})/`);
 
 /**
- * Serves the built page in `root`. Files under `assets/` carry a hash of their content in their names and are kept for
- * ever; everything else is asked for again each time. A person who visits an address at which there is nothing gets the page
- * with status 404: it says so in the visitor's language and leads on. Throws an Error where there is no page in `root`.
+ * Serves the built page in `root`. Each of its addresses has HTML of its own, readable before any script. Files under
+ * `assets/` carry a hash of their content in their names and are kept for ever; everything else is asked for again each time.
+ * A person who visits an address at which there is nothing gets a page with status 404, which says so and leads on. Throws
+ * an Error where there is no page in `root`.
  */
-export async function servePage(app: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) {
+export async function servePage(app: FastifyInstance, gate: OnlineGate, root: string): Promise<void> {
+  const shell = join(root, 'index.html');
+  if (!existsSync(shell)) {
     throw new Error(`There is no built page in ${root}: run "npm run build" first.`);
   }
   await app.register(fastifyStatic, {
     root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -35,9 +41,17 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
       response.setHeader('vary', 'accept-encoding');
     },
   });
+  const documents = { gate, shell: readFileSync(shell, 'utf8') };
+  documentRoutes(app);
   app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
+  app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => {
+    const placed = readPath(pathOf(request));
+    return placed.route.view === 'missing'
+      ? reply.sendFile(request.params['*'])
+      : sendDocument(request, reply, placed, documents);
+  });
   app.setNotFoundHandler((request, reply) =>
-    isVisit(request) ? reply.code(404).sendFile('index.html') : nothingHere(reply),
+    isVisit(request) ? sendDocument(request, reply, readPath(pathOf(request)), documents) : nothingHere(reply),
   );
 }
 

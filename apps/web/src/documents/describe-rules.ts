@@ -1,0 +1,118 @@
+import type { RuleSet } from '@merellier/rules';
+import { pathOf } from '../address/paths.ts';
+import { rulesRest } from '../address/rules-rest.ts';
+import type { Route } from '../address/views.ts';
+import { pictureOf } from '../parts/pictures.ts';
+import type { PageDocument, ShownBoard } from './document.ts';
+import { html } from './html.ts';
+import { boardHtml, layoutHtml, linkToPlay, linkToRule, ruleHtml, ruleInShort, sheetHtml, shortened } from './parts.ts';
+import type { Voice } from './voice.ts';
+
+/** The page of a rule set: the whole rule, with its figure. */
+export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDocument {
+  const { s, words, learn } = voice;
+  const name = words.rulesName(rules);
+  const { pitch, source } = words.rules(rules.id);
+  const shown: ShownBoard = { board: rules.board, view: pictureOf(rules), bottom: 'white', title: name };
+  const men = rules.parameters['men'];
+  const facts = [
+    [2, s.facts.players],
+    ...(typeof men === 'number' ? [[men, s.facts.men]] : []),
+    [rules.board.names.length, rules.board.kind === 'squares' ? s.facts.squares : s.facts.points],
+  ] as const;
+  const description = shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
+  return {
+    ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
+    title: s.titled(s.rule(name)),
+    ...{ description, shown },
+    card: { over: s.readRule, title: name, text: pitch },
+    cardVersion: '1',
+    data: (url) => [
+      gameData(voice, rules, description, url),
+      trailData(voice, name, url(pathOf(route, voice.language)), url),
+    ],
+    body: sheetHtml(
+      voice,
+      route,
+      name,
+      pitch,
+      html`<figure class="rule-figure">${boardHtml(shown)}</figure>
+<ul class="rule-facts">${facts.map(([count, text]) => html`<li><b>${words.number(Number(count))}</b> ${text}</li>`)}</ul>
+<p class="learn-bar">${linkToPlay(voice, rules, s.goPlay)}</p>
+${words.changes(rules).length > 0 ? html`<p>${words.changes(rules).join(' · ')}</p>` : null}
+${ruleHtml(voice, rules)}
+<section class="rule-part"><h2>${s.source}</h2><p class="rule-prose">${source}.</p>
+${[...words.rules(rules.id).departures, ...words.rules(rules.id).open].map((sentence) => html`<p class="rule-prose">${sentence}</p>`)}</section>
+<p class="learn-ways"><a href="${pathOf({ view: 'learn', rest: ['compare'] }, voice.language)}">${learn.compare}</a>
+<a href="${pathOf({ view: 'learn', rest: ['glossary'] }, voice.language)}">${learn.glossary}</a></p>`,
+    ),
+  };
+}
+
+/** The first page, with one rule set laid out: all of them, or the one that the address names. */
+export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageDocument {
+  const { s, words } = voice;
+  const isHome = route.rest.length === 0;
+  const name = words.rulesName(rules);
+  const { pitch } = words.rules(rules.id);
+  const description = isHome ? s.home.description : shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
+  // What lies ready to be played, as the page itself shows it.
+  const shown: ShownBoard = { board: rules.board, view: rules.view(rules.start()), bottom: 'white', title: name };
+  return {
+    ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
+    title: isHome ? s.home.title : s.titled(s.play(name)),
+    ...{ description, shown },
+    card: isHome
+      ? { over: s.goPlayNow, title: s.home.heading, text: s.home.card, view: pictureOf(rules) }
+      : { over: s.goPlayNow, title: name, text: pitch, view: pictureOf(rules) },
+    cardVersion: '1',
+    data: (url) => (isHome ? [siteData(voice, url)] : [gameData(voice, rules, description, url)]),
+    body: layoutHtml(
+      voice,
+      route,
+      isHome ? s.home.heading : name,
+      shown,
+      html`<section class="start"><h2 class="lead-name">${name}</h2><p class="lead">${pitch}</p>
+<p>${linkToRule(voice, rules, s.readRule)}</p><noscript><p>${s.needsScript}</p></noscript></section>`,
+    ),
+  };
+}
+
+/** A game in the words of schema.org. */
+const gameData = (voice: Voice, rules: RuleSet, description: string, url: (path: string) => string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Game',
+  name: voice.words.rulesName(rules),
+  description,
+  inLanguage: voice.language,
+  url: url(pathOf({ view: 'learn', rest: rulesRest(rules) }, voice.language)),
+  image: url(cardPath({ view: 'learn', rest: rulesRest(rules) }, voice)),
+  numberOfPlayers: { '@type': 'QuantitativeValue', value: 2 },
+  isAccessibleForFree: true,
+});
+
+const cardPath = (route: Route, { language }: Voice): string => `/cards${pathOf(route, language)}.png`;
+
+/** Where a page stands, for search engines. */
+const trailData = (voice: Voice, name: string, here: string, url: (path: string) => string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    [voice.s.site, url(pathOf({ view: 'start', rest: [] }, voice.language))],
+    [voice.s.rulesTitle, url(pathOf({ view: 'learn', rest: [] }, voice.language))],
+    [name, here],
+  ].map(([text, item], i) => ({ '@type': 'ListItem', position: i + 1, name: text, item })),
+});
+
+const siteData = ({ s, language }: Voice, url: (path: string) => string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: s.site,
+  description: s.home.description,
+  inLanguage: language,
+  url: url(pathOf({ view: 'start', rest: [] }, language)),
+  applicationCategory: 'GameApplication',
+  operatingSystem: 'Any',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+});

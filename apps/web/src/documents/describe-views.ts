@@ -1,0 +1,143 @@
+import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import type { Route, SheetName } from '../address/views.ts';
+import { pictureOf } from '../parts/pictures.ts';
+import { COURSES, type CourseName } from '../views/learn/courses.ts';
+import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
+import type { PageDocument, ShownBoard } from './document.ts';
+import { type Html, html } from './html.ts';
+import { boardHtml, linkTo, linkToPlay, linkToRule, sheetHtml } from './parts.ts';
+import type { Voice } from './voice.ts';
+
+/** What most documents have in common: a title, a sentence and what follows. */
+interface Sheet {
+  readonly title: string;
+  readonly text: string;
+  readonly body?: Html;
+  readonly shown?: ShownBoard;
+  readonly over?: string;
+  readonly found?: boolean;
+  readonly listed?: boolean;
+}
+
+/** A document of a view without the game's board. */
+export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDocument {
+  const { title, text, body = html``, shown = ordinaryBoard(voice), over = voice.s.site, found = true } = sheet;
+  return {
+    ...{ language: voice.language, route, found, listed: (sheet.listed ?? true) && found },
+    title: voice.s.titled(title),
+    ...{ description: text, shown },
+    card: { over, title, text },
+    cardVersion: '1',
+    data: () => [],
+    body: sheetHtml(voice, route, title, text, body),
+  };
+}
+
+/** The picture of what has no position of its own. */
+function ordinaryBoard(voice: Voice): ShownBoard {
+  const rules = ruleSet('jeu-du-moulin');
+  return { board: rules.board, view: pictureOf(rules), bottom: 'white', title: voice.words.rulesName(rules) };
+}
+
+/** Views that belong to one reader, or are forms: search engines have nothing to find there. */
+const UNLISTED: readonly SheetName[] = ['games', 'settings', 'missing'];
+
+/** A view of which nothing but its purpose can be told before any script. */
+export function describeView(voice: Voice, route: Route, found = true): PageDocument {
+  const view = found ? (route.view as SheetName) : 'missing';
+  const [title, text] = voice.s.views[view];
+  const isPart = route.rest.length > 0;
+  return sheetDocument(voice, route, {
+    ...{ title, text, found },
+    listed: !isPart && !UNLISTED.includes(view),
+    body: found ? html`<noscript><p>${voice.s.needsScript}</p></noscript>` : html``,
+  });
+}
+
+/** Where learning begins: all rule sets and both courses. */
+export function describeLearn(voice: Voice, route: Route): PageDocument {
+  const { s, learn, words } = voice;
+  const all: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id));
+  const [title, text] = s.views.learn;
+  const rulesOf = (family: RuleSet['family']): Html =>
+    html`<h3>${learn.families[family]}</h3><ul>${all
+      .filter((rules) => rules.family === family)
+      .map(
+        (rules) =>
+          html`<li>${linkToRule(voice, rules, words.rules(rules.id).name)} – ${words.rules(rules.id).pitch}</li>`,
+      )}</ul>`;
+  return sheetDocument(voice, route, {
+    ...{ title, text },
+    body: html`<ul>${(['course', 'strategy'] as const).map(
+      (course) =>
+        html`<li>${linkTo(voice, learn.courses[course].title, 'learn', course)} – ${learn.courses[course].lead}</li>`,
+    )}</ul><h2>${s.rulesTitle}</h2>${rulesOf('mill')}${rulesOf('draughts')}
+<p class="learn-ways">${linkTo(voice, learn.compare, 'learn', 'compare')} ${linkTo(voice, learn.glossary, 'learn', 'glossary')}</p>`,
+  });
+}
+
+/** A course, or one of its chapters; null where there is no such chapter. */
+export function describeCourse(
+  voice: Voice,
+  route: Route,
+  course: CourseName,
+  number: string | undefined,
+): PageDocument | null {
+  const { title, lead, chapters } = voice.learn.courses[course];
+  const texts: Readonly<Record<string, { readonly title: string; readonly text: readonly string[] }>> = chapters;
+  const all = COURSES[course].map(({ id }) => texts[id]).filter((chapter) => chapter !== undefined);
+  if (number !== undefined) {
+    const chapter = /^\d+$/.test(number) ? all[Number(number) - 1] : undefined;
+    if (!chapter) return null;
+    const body = html`${chapter.text.map((paragraph) => html`<p>${paragraph}</p>`)}<p>${linkTo(voice, title, 'learn', course)}</p>`;
+    return sheetDocument(voice, route, { title: `${chapter.title} – ${title}`, text: lead, body });
+  }
+  return sheetDocument(voice, route, {
+    ...{ title, text: lead },
+    body: html`<ol class="chapters">${all.map(
+      (chapter, i) => html`<li>${linkTo(voice, chapter.title, 'learn', course, String(i + 1))}</li>`,
+    )}</ol>`,
+  });
+}
+
+/** The words that players use, each explained; null where the one asked for is none. */
+export function describeGlossary(voice: Voice, route: Route, term: string | undefined): PageDocument | null {
+  if (term !== undefined && !TERM_IDS.some((id) => id === term)) return null;
+  const [title, text] = voice.s.glossary;
+  return sheetDocument(voice, route, {
+    ...{ title, text, listed: term === undefined },
+    body: html`<dl class="glossary">${TERM_IDS.map(
+      (id) => html`<div><dt>${TERMS[id][voice.language]}</dt><dd>${voice.learn.glossaryTexts[id]}</dd></div>`,
+    )}</dl>`,
+  });
+}
+
+/** The manual; null where the part asked for is none. */
+export function describeManual(voice: Voice, route: Route, part: string | undefined): PageDocument | null {
+  const { parts } = voice.manual;
+  if (part !== undefined && !parts.some(({ id }) => id === part)) return null;
+  const [title, text] = voice.s.views.manual;
+  return sheetDocument(voice, route, {
+    ...{ title, text, listed: part === undefined },
+    body: html`${parts.map(
+      (each) =>
+        html`<section class="manual-part"><h2>${each.title}</h2>${each.text.map((paragraph) => html`<p>${paragraph}</p>`)}${
+          each.list ? html`<ul>${each.list.map((item) => html`<li>${item}</li>`)}</ul>` : null
+        }</section>`,
+    )}`,
+  });
+}
+
+/** A position with what is asked of it, or simply shown. */
+export function positionDocument(
+  voice: Voice,
+  route: Route,
+  { rules, ...sheet }: Sheet & { readonly rules: RuleSet; readonly shown: ShownBoard },
+): PageDocument {
+  return sheetDocument(voice, route, {
+    ...sheet,
+    body: html`<figure class="rule-figure">${boardHtml(sheet.shown)}</figure>
+<noscript><p>${voice.s.needsScript}</p></noscript>${sheet.body ?? null}
+<p class="learn-bar">${linkToRule(voice, rules, voice.s.readRule)} ${linkToPlay(voice, rules, voice.s.goPlay)}</p>`,
+  });
+}

@@ -1,0 +1,100 @@
+import type { GameState } from '@merellier/protocol';
+import { ruleSet } from '@merellier/rules';
+import type { PlacedRoute } from '../address/paths.ts';
+import { readRulesRest } from '../address/rules-rest.ts';
+import { describeGame } from './describe-game.ts';
+import { describePosition, describePuzzle } from './describe-positions.ts';
+import { describeRule, describeStart } from './describe-rules.ts';
+import {
+  describeCourse,
+  describeGlossary,
+  describeLearn,
+  describeManual,
+  describeView,
+  sheetDocument,
+} from './describe-views.ts';
+import type { PageDocument } from './document.ts';
+import { loadVoice, type Voice } from './voice.ts';
+
+/** How the document finds an online game: its state, null where there is none, undefined where nobody can say. */
+export type FindGame = (id: string) => Promise<GameState | null | undefined>;
+
+/** What is shown at an address before any script, in its language. An address with nothing at it has a document too. */
+export async function describePage({ route, language }: PlacedRoute, findGame: FindGame): Promise<PageDocument> {
+  const voice = await loadVoice(language);
+  return (await describeKnown(voice, { route, language }, findGame)) ?? describeView(voice, route, false);
+}
+
+/** Null where there is nothing at the address. */
+async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: FindGame): Promise<PageDocument | null> {
+  const { view, rest } = route;
+  const [first, second] = rest;
+  switch (view) {
+    case 'start': {
+      const read = first === undefined ? null : readRulesRest(rest);
+      if (rest.length > 2 || read?.ok === false) return null;
+      return describeStart(voice, route, read?.ok ? read.value : ruleSet('jeu-du-moulin'));
+    }
+    case 'play':
+      // The game is the reader's own, and stays in the browser.
+      return { ...describeStart(voice, route, ruleSet('jeu-du-moulin')), listed: false };
+    case 'learn':
+      return describeLearning(voice, route, first, second);
+    case 'puzzles':
+      if (first === undefined) return describeView(voice, route);
+      return rest.length > 1 ? null : describePuzzle(voice, route, first);
+    case 'analysis':
+      return first === undefined || first === 'set-up' ? describeView(voice, route) : describePosition(voice, route);
+    case 'online':
+      return describeOnline(voice, route, findGame);
+    case 'manual':
+      return rest.length > 1 ? null : describeManual(voice, route, first);
+    case 'print':
+      return rest.length > 2 ? null : describeView(voice, route);
+    case 'games':
+    case 'settings':
+      return first === undefined ? describeView(voice, route) : null;
+    case 'missing':
+      return null;
+  }
+}
+
+function describeLearning(voice: Voice, route: PlacedRoute['route'], first = '', second?: string): PageDocument | null {
+  if (route.rest.length > 2) return null;
+  switch (first) {
+    case '':
+      return describeLearn(voice, route);
+    case 'course':
+    case 'strategy':
+      return describeCourse(voice, route, first, second);
+    case 'compare': {
+      const [title, text] = voice.s.compare;
+      return sheetDocument(voice, route, { title, text });
+    }
+    case 'glossary':
+      return describeGlossary(voice, route, second);
+    default: {
+      const read = readRulesRest(route.rest);
+      return read.ok ? describeRule(voice, route, read.value) : null;
+    }
+  }
+}
+
+/** Words that stand where the id of an online game may stand. */
+const OWN = ['mine', 'player', 'account'];
+
+async function describeOnline(
+  voice: Voice,
+  route: PlacedRoute['route'],
+  findGame: FindGame,
+): Promise<PageDocument | null> {
+  const [first, ...more] = route.rest;
+  if (first === undefined || OWN.includes(first)) return describeView(voice, route);
+  if (first === 'leaderboard') {
+    const [title, text] = voice.s.leaderboard;
+    return sheetDocument(voice, route, { title, text, listed: more.length === 0 });
+  }
+  const state = more.length > 0 ? null : await findGame(first);
+  if (state === null) return null;
+  return state === undefined ? describeView(voice, route) : describeGame(voice, route, state);
+}

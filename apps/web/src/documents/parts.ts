@@ -1,0 +1,90 @@
+import { type BoardColour, boardPicture } from '@merellier/board/picture';
+import { other, type RuleSet } from '@merellier/rules';
+import { pathOf } from '../address/paths.ts';
+import { rulesRest } from '../address/rules-rest.ts';
+import type { Route, View } from '../address/views.ts';
+import { WAYS } from '../frame/ways.ts';
+import { type IconName, PATHS } from '../parts/icon-paths.ts';
+import { tellSections } from '../views/learn/rule-prose.ts';
+import type { ShownBoard } from './document.ts';
+import { escaped, type Html, html } from './html.ts';
+import type { Voice } from './voice.ts';
+
+/** A board in the colours of the page's own style sheet, so that it is in the reader's look and light. */
+export function boardHtml({ board, view, bottom, title }: ShownBoard, names = true): Html {
+  const { svg } = boardPicture(board, view, { bottom, names, colour: (property: BoardColour) => `var(${property})` });
+  return { html: svg.replace('<svg', `<svg class="board-view" role="img" aria-label="${escaped(title)}"`) };
+}
+
+/** The first sentences of a rule: what it is about, in three. */
+export const ruleInShort = (voice: Voice, rules: RuleSet): readonly string[] =>
+  tellSections(rules, voice.learn.prose)
+    .flatMap(({ sentences }) => sentences.slice(0, 1))
+    .slice(0, 3);
+
+/** The whole rule, section by section. */
+export const ruleHtml = (voice: Voice, rules: RuleSet): Html =>
+  html`${tellSections(rules, voice.learn.prose)
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(
+      ({ section, sentences }) => html`<section class="rule-part"><h2>${voice.learn.prose.sections[section]}</h2>
+<p class="rule-prose">${sentences.join(' ')}</p></section>`,
+    )}`;
+
+/** A link to a view of the page, or to a part of it. */
+export const linkTo = ({ language }: Voice, text: string, view: View, ...rest: readonly string[]): Html =>
+  html`<a href="${pathOf({ view, rest }, language)}">${text}</a>`;
+
+export const linkToRule = (voice: Voice, rules: RuleSet, text: string): Html =>
+  linkTo(voice, text, 'learn', ...rulesRest(rules));
+
+export const linkToPlay = (voice: Voice, rules: RuleSet, text: string): Html =>
+  linkTo(voice, text, 'start', ...rulesRest(rules));
+
+/** The frame of every view: its header with the ways to all of them, as the page draws it, and the view below. */
+export function frameHtml(voice: Voice, route: Route, main: Html): Html {
+  const { language, page } = voice;
+  const ways = WAYS.map(({ to, icon, holds }) => {
+    const here = holds.includes(route.view) ? html` aria-current="page"` : null;
+    return html`<a href="${pathOf({ view: to, rest: [] }, language)}" data-label="${page.ways[to]}"${here}>${iconHtml(icon)}${page.ways[to]}</a>`;
+  });
+  return html`<header class="bar"><a class="brand" href="${pathOf({ view: 'start', rest: [] }, language)}" aria-label="${page.home}">${MARK}<span aria-hidden="true">Mérellier</span></a>
+<nav class="nav" aria-label="${page.pages}">${ways}</nav><div class="tools"></div></header>
+${main}`;
+}
+
+const iconHtml = (name: IconName): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+
+/** A view without the game's board, as the page lays it out. */
+export const sheetHtml = (voice: Voice, route: Route, title: string, lead: string, body: Html): Html =>
+  frameHtml(
+    voice,
+    route,
+    html`<main class="sheet"><h1 class="sheet-title">${title}</h1>
+<div class="sheet-body"><p class="sheet-lead">${lead}</p>${body}</div></main>`,
+  );
+
+/** A view with a board and a column beside it, as the page lays it out. */
+export const layoutHtml = (voice: Voice, route: Route, title: string, shown: ShownBoard, side: Html): Html =>
+  frameHtml(
+    voice,
+    route,
+    html`<main class="layout" data-view="${route.view}"><h1 class="hidden">${title}</h1>
+<section class="strip strip-top"><p class="strip-name">${voice.words.side(other(shown.bottom))}</p></section>
+<div class="layout-board"><section class="board-area">${boardHtml(shown)}</section></div>
+<section class="strip strip-bottom"><p class="strip-name">${voice.words.side(shown.bottom)}</p></section>
+<div class="layout-side">${side}</div></main>`,
+  );
+
+/** The three squares of the board, as the page's mark. */
+const MARK: Html = {
+  html: '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M3 3h26v26H3zM8 8h16v16H8zM12.500 12.500h7v7h-7zM16 3v9.500M16 19.500V29M3 16h9.500M19.500 16H29"/></svg>',
+};
+
+/** The first sentences of a text, as long as they fit where search engines show it. */
+export function shortened(text: string, most = 200): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,63 @@
+import type { DocumentStrings } from './fr.ts';
+
+const sides = { white: 'Weiß', black: 'Schwarz' } as const;
+
+/** What addresses say of themselves before any script, in German. */
+export const de: DocumentStrings = {
+  site: 'Mérellier',
+  titled: (title) => `${title} – Mérellier`,
+  home: {
+    title: 'Mérellier – Mühle, Marellen und Dame',
+    heading: 'Mühle, Marellen und Dame',
+    card: 'Gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
+    description:
+      'Mühle, alle Marellen und Dame spielen: gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
+  },
+  play: (rules) => `${rules}: online oder gegen den Computer spielen`,
+  rule: (rules) => `${rules}: die Spielregel`,
+  rulesTitle: 'Alle Regeln',
+  facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
+  goPlay: 'Nach dieser Regel spielen',
+  goPlayNow: 'Spielen',
+  readRule: 'Regel lesen',
+  source: 'Woher sie kommt',
+  needsScript: 'Zum Spielen bitte JavaScript im Browser einschalten.',
+  views: {
+    online: ['Online spielen', 'Einen Freund über einen Link einladen oder einen Gegner finden, ohne Konto.'],
+    learn: [
+      'Spielen lernen',
+      'Die Regeln, eine Seite für jedes Spiel, und zwei Kurse auf kleinen Brettern zum Mitspielen.',
+    ],
+    puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
+    analysis: [
+      'Analyse',
+      'Eine Stellung oder Partie auf einem eigenen Brett, mit dem Urteil des Computers und genauen Werten.',
+    ],
+    games: ['Meine Partien', 'Ihre Partien, auf diesem Gerät gespeichert: weiterspielen, ansehen, exportieren.'],
+    print: ['Drucken', 'Bretter, Regeln, Aufgaben und Spielzettel zum Ausdrucken.'],
+    settings: ['Einstellungen', 'Aussehen, Brett, Ton und Sprache.'],
+    manual: ['Anleitung', 'Alles, was Mérellier kann, und wie es geht.'],
+    missing: [
+      'Seite nicht gefunden',
+      'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
+    ],
+  },
+  compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
+  glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
+  leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
+  puzzle: (rules) => `Aufgabe: ${rules}`,
+  puzzleOver: 'Aufgabe',
+  wins: (side) => `${sides[side]} am Zug: Nur ein Zug gewinnt.`,
+  winsIn: (side, moves) => `${sides[side]} am Zug: Gewinnen Sie in ${moves} Zügen.`,
+  draws: (side) => `${sides[side]} am Zug: Nur ein Zug rettet das Remis.`,
+  position: 'Stellung',
+  nameless: 'Anonym',
+  someone: 'Jemand',
+  invitation: 'Einladung',
+  invites: (host, rules) => `${host} lädt Sie ein: ${rules}`,
+  accept: 'Link öffnen, Brett ansehen und spielen, ohne Konto.',
+  running: 'Laufende Partie',
+  over: 'Beendete Partie',
+  playersAre: (white, black) => `${white} – ${black}`,
+  afterMoves: (moves, said) => `${said} (${moves} ${moves === 1 ? 'Zug' : 'Züge'})`,
+};

@@ -1,0 +1,54 @@
+import type { DocumentStrings } from './fr.ts';
+
+const sides = { white: 'White', black: 'Black' } as const;
+
+/** What addresses say of themselves before any script, in English. */
+export const en: DocumentStrings = {
+  site: 'Mérellier',
+  titled: (title) => `${title} – Mérellier`,
+  home: {
+    title: 'Mérellier – nine men’s morris, mill games and draughts',
+    heading: 'Nine men’s morris, mill games and draughts',
+    card: 'Against the computer, face to face or online. Free, without advertising, even offline.',
+    description:
+      'Play nine men’s morris, all the mill games and draughts against the computer, face to face or online. Free, without advertising, even offline.',
+  },
+  play: (rules) => `${rules}: play online or against the computer`,
+  rule: (rules) => `${rules}: the rules`,
+  rulesTitle: 'All the rules',
+  facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
+  goPlay: 'Play by these rules',
+  goPlayNow: 'Play',
+  readRule: 'Read the rules',
+  source: 'Where it comes from',
+  needsScript: 'To play here, turn on JavaScript in your browser.',
+  views: {
+    online: ['Play online', 'Invite a friend with a link or find an opponent, no account needed.'],
+    learn: ['Learn to play', 'The rules, a page for each game, and two courses on small boards you can play on.'],
+    puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
+    analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
+    games: ['My games', 'Your games, kept on this device: resume them, review them, export them.'],
+    print: ['Print', 'Boards, rules, puzzles and score sheets to print.'],
+    settings: ['Settings', 'Appearance, board, sound and language.'],
+    manual: ['Manual', 'Everything Mérellier does, and how.'],
+    missing: ['Page not found', 'There is nothing at this address: the link is incomplete, or the page is gone.'],
+  },
+  compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
+  glossary: ['Words of the game', 'The words players use, in three languages.'],
+  leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
+  puzzle: (rules) => `A puzzle: ${rules}`,
+  puzzleOver: 'Puzzle',
+  wins: (side) => `${sides[side]} to move: only one move wins.`,
+  winsIn: (side, moves) => `${sides[side]} to move: win in ${moves} moves.`,
+  draws: (side) => `${sides[side]} to move: only one move saves the draw.`,
+  position: 'Position',
+  nameless: 'Anonymous',
+  someone: 'A friend',
+  invitation: 'Invitation',
+  invites: (host, rules) => `${host} invites you to play ${rules}`,
+  accept: 'Open the link to see the board and play, no account needed.',
+  running: 'Game in progress',
+  over: 'Finished game',
+  playersAre: (white, black) => `${white} – ${black}`,
+  afterMoves: (moves, said) => `${said} (${moves} ${moves === 1 ? 'move' : 'moves'})`,
+};

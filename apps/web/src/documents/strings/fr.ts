@@ -1,0 +1,64 @@
+import type { View } from '../../address/views.ts';
+
+/** What a view is called, and what it is for in one sentence. */
+type Heading = readonly [title: string, text: string];
+
+const sides = { white: 'Les Blancs', black: 'Les Noirs' } as const;
+
+/** What addresses say of themselves before any script, in French: the source of the other languages’ type. */
+export const fr = {
+  site: 'Mérellier',
+  titled: (title: string): string => `${title} – Mérellier`,
+  home: {
+    title: 'Mérellier – jeu du moulin, marelles et dames',
+    heading: 'Le jeu du moulin, les marelles et les dames',
+    card: 'Contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
+    description:
+      'Jouez au jeu du moulin, à toutes les marelles et aux dames, contre l’ordinateur, face à face ou en ligne. Gratuit, sans publicité, même sans réseau.',
+  },
+  play: (rules: string): string => `${rules} : jouer en ligne ou contre l’ordinateur`,
+  rule: (rules: string): string => `${rules} : la règle du jeu`,
+  rulesTitle: 'Toutes les règles',
+  facts: { players: 'joueurs', men: 'pions chacun', points: 'intersections', squares: 'cases' },
+  goPlay: 'Jouer avec cette règle',
+  goPlayNow: 'Jouer',
+  readRule: 'Lire la règle',
+  source: 'D’où elle vient',
+  needsScript: 'Pour jouer ici, activez JavaScript dans votre navigateur.',
+  views: {
+    online: ['Jouer en ligne', 'Invitez un ami par un lien ou trouvez un adversaire, sans compte.'],
+    learn: ['Apprendre à jouer', 'Les règles, une page chacune, et deux cours sur de petits plateaux où l’on joue.'],
+    puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
+    analysis: [
+      'Analyse',
+      'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',
+    ],
+    games: ['Mes parties', 'Vos parties, gardées sur cet appareil : à continuer, à revoir, à exporter.'],
+    print: ['Imprimer', 'Des plateaux, des règles, des problèmes et des feuilles de partie à imprimer.'],
+    settings: ['Réglages', 'L’apparence, le plateau, le son et la langue.'],
+    manual: ['Mode d’emploi', 'Tout ce que fait Mérellier, et comment.'],
+    missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
+  } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
+  compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
+  glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
+  leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
+  puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
+  puzzleOver: 'Problème',
+  wins: (side: 'white' | 'black'): string => `${sides[side]} jouent : un seul coup gagne.`,
+  winsIn: (side: 'white' | 'black', moves: number): string => `${sides[side]} jouent et gagnent en ${moves} coups.`,
+  draws: (side: 'white' | 'black'): string => `${sides[side]} jouent : un seul coup sauve la nulle.`,
+  position: 'Position',
+  nameless: 'Anonyme',
+  someone: 'Un ami',
+  invitation: 'Invitation',
+  invites: (host: string, rules: string): string =>
+    `${host} vous invite : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
+  accept: 'Ouvrez le lien pour voir le plateau et jouer, sans compte.',
+  running: 'Partie en cours',
+  over: 'Partie terminée',
+  playersAre: (white: string, black: string): string => `${white} – ${black}`,
+  afterMoves: (moves: number, said: string): string => `${said} (${moves} ${moves < 2 ? 'coup' : 'coups'})`,
+};
+
+/** What addresses say of themselves. */
+export type DocumentStrings = typeof fr;
