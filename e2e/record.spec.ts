@@ -30,7 +30,7 @@ test('a refused tap says why, in one sentence', async ({ page }) => {
 test('each turn is said to a screen reader', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  await expect(page.getByRole('status')).toContainText('Blancs : d6');
+  await expect(page.getByRole('status')).toContainText('Les Blancs posent un pion en d6.');
   await expect(page.getByRole('status')).toContainText('C’est aux Noirs : posez un pion');
 });
 
