@@ -111,6 +111,20 @@ test('a game is copied as text and opened again; a fault is said with its place,
   await expect(place(page, 'c3')).toHaveAccessibleName('c3, libre');
 });
 
+test('a text that names no rules says by which it was opened, and they can be chosen', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await menu(page, 'Partager ou ouvrir une partie');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
+  await dialog.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(note(page)).toContainText('la règle « Marelle », que le texte ne nomme pas');
+  await menu(page, 'Partager ou ouvrir une partie');
+  await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
+  await dialog.getByLabel('Règle, si le texte n’en nomme pas').selectOption('Jeu du moulin');
+  await dialog.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(note(page)).toContainText('la règle « Jeu du moulin »');
+});
+
 test('a link holds the game', async ({ page, context, browserName }) => {
   await context.grantPermissions(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
   await beginHere(page, 'Marelle');
@@ -162,7 +176,9 @@ test('where the browser keeps nothing, the game is played, and that is said', as
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
   for (const view of ['settings', 'learn', 'puzzles']) {
     await page.goto(`/#/${view}`);
-    await expect(page.getByText('Ce navigateur ne garde rien\u202f: ce qui est fait ici est perdu')).toBeVisible();
+    await expect(
+      page.getByText('Ce navigateur n’enregistre rien\u202f: si vous rechargez la page, tout sera perdu'),
+    ).toBeVisible();
   }
 });
 

@@ -74,7 +74,7 @@ export const de: Strings = {
 
   board: (rules) => `Spielbrett, ${rules}`,
   boardHelp:
-    'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück. P nennt alle Steine, M die Mühlen, T die Drohungen.',
+    'Die Pfeiltasten führen von Punkt zu Punkt, Enter spielt, Escape geht zurück. P nennt alle Steine, M die Mühlen, T die Drohungen.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `Dame ${place}`,
@@ -216,6 +216,8 @@ export const de: Strings = {
   pasteHelp: 'Fügen Sie den Text einer Partie ein, oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',
   nothingToOpen: 'Nichts zu öffnen: Fügen Sie zuerst einen Text ein.',
+  rulesOfText: 'Regel, wenn der Text keine nennt',
+  openedBy: (rules) => `Geöffnet nach der Regel „${rules}“, denn der Text nennt keine.`,
   opened: 'Partie geöffnet.',
   badLink: (problem) => `Dieser Link lässt sich nicht öffnen. ${problem}`,
   unreadableLink: 'Er ist unvollständig oder beschädigt.',

@@ -212,6 +212,8 @@ export const en: Strings = {
   pasteHelp: 'Paste the text of a game, or a position such as W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Open',
   nothingToOpen: 'Nothing to open: paste a text first.',
+  rulesOfText: 'Rules, where the text names none',
+  openedBy: (rules) => `Opened by the rules of “${rules}”, since the text names none.`,
   opened: 'Game opened.',
   badLink: (problem) => `This link does not open. ${problem}`,
   unreadableLink: 'It is incomplete or damaged.',

@@ -224,6 +224,8 @@ export const fr = {
   pasteHelp: 'Collez le texte d’une partie, ou une position comme W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Ouvrir',
   nothingToOpen: 'Rien à ouvrir : collez d’abord un texte.',
+  rulesOfText: 'Règle, si le texte n’en nomme pas',
+  openedBy: (rules: string): string => `Partie ouverte avec la règle « ${rules} », que le texte ne nomme pas.`,
   opened: 'Partie ouverte.',
   badLink: (problem: string): string => `Ce lien ne s’ouvre pas. ${problem}`,
   unreadableLink: 'Il est incomplet ou abîmé.',

@@ -48,7 +48,6 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
-  specialAllows:
-    'Jeder Stein darf von überall auf einen freien Punkt, auf dem er eine Mühle schließt; gewöhnliche Züge bleiben möglich.',
+  specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

@@ -48,7 +48,6 @@ export const TO_PLAY = {
 export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
-  specialAllows:
-    'Vous pouvez mener n’importe quel pion à une intersection libre où il ferme un moulin ; les coups ordinaires restent possibles.',
+  specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };
