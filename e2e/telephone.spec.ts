@@ -114,3 +114,27 @@ async function expectAboveControls(page: Page, what: string): Promise<void> {
   expect(said.height).toBeGreaterThan(0);
   expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
 }
+
+test('large text pushes nothing off a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of ['150%', '200%']) {
+    await page.goto('/');
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    for (const name of ['Menu', 'Jouer contre l’ordinateur', 'Face à face'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Face à face' }).click();
+    await expect(task(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Plus' })).toBeInViewport({ ratio: 1 });
+    expect(await overflows(page)).toBe(false);
+  }
+});
+
+test('a link that cannot be opened is said where it is seen', async ({ page }) => {
+  await page.goto('/marelle/men=99');
+  const { y, height } = await boxOf(page.locator('.note'));
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
+  await expect(note(page)).toContainText('Le lien ne s’ouvre pas.');
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});
