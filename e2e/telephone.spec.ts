@@ -135,6 +135,6 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   await page.goto('/marelle/men=99');
   const { y, height } = await boxOf(page.locator('.note'));
   const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
-  await expect(note(page)).toContainText('Le lien ne s’ouvre pas.');
+  await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
