@@ -80,7 +80,7 @@ export function LessonFrame(props: FrameProps): JSX.Element {
         >
           <p class="strip-name">
             {s().you}
-            <small>{language.words().side('white')}</small>
+            <small>{language.s().colourOf('white')}</small>
           </p>
           <SideTray rules={props.rules} view={props.view} side="white" />
         </section>
