@@ -22,7 +22,7 @@ const mark = (page: Page): Locator => page.locator('.lesson-title').getByText('r
 /** The name of the point or man that glows. */
 const glowing = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const ring = document.querySelector('.board-hint circle')?.getBoundingClientRect();
+    const ring = document.querySelector('.board-invites-point')?.getBoundingClientRect();
     if (!ring) return 'nothing';
     const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
     const near = [...document.querySelectorAll('#board .board-place')].find((place) => {
