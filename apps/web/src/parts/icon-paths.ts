@@ -18,6 +18,7 @@ export const PATHS = {
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
   flag: 'M6 21V4.500c4-2 7 2 12 0v9c-5 2-8-2-12 0',
   less: 'M5 12h14',
+  left: 'm14.500 5-7 7 7 7',
   right: 'm9.500 5 7 7-7 7',
   down: 'm5 9.500 7 7 7-7',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
@@ -29,8 +30,8 @@ export const PATHS = {
   turns: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   check: 'm5 13 4 4L19 7',
   back: 'M20 12H5m6-7-7 7 7 7',
-  first: 'M6 5v14M19 6l-9 6 9 6z',
-  last: 'M18 5v14M5 6l9 6-9 6z',
+  first: 'm18 5-7 7 7 7M6 5v14',
+  last: 'm6 5 7 7-7 7M18 5v14',
   turn: 'M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3',
 } as const;
 
