@@ -25,7 +25,9 @@ const ROUTES: readonly Route[] = [
   ...[['course'], ['strategy', '2'], ['compare'], ['glossary'], ['glossary', 'mill']].map((rest) =>
     route('learn', ...rest),
   ),
+  route('learn', 'strategy', '2', '1'),
   route('learn', 'marelle', 'men=7&flying=0'),
+  route('learn', 'lesson', 'marelle', 'men=7&flying=0', '3'),
   route('puzzles'),
   route('puzzles', 'jeu-du-moulin-069474d8'),
   route('analysis'),

@@ -45,6 +45,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: 'strategy/*',
       path: { fr: 'apprendre/bien-jouer/*', en: 'learn/playing-well/*', de: 'lernen/gut-spielen/*' },
     },
+    {
+      rest: 'lesson/*',
+      path: { fr: 'apprendre/exercices/*', en: 'learn/exercises/*', de: 'lernen/uebungen/*' },
+    },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },

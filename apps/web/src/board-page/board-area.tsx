@@ -1,7 +1,8 @@
 import { BoardView, type Trace } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
-import { useComputer, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
+import { useComputer, useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
+import { scanKey } from '../play/scan.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
@@ -10,6 +11,7 @@ export function BoardArea(): JSX.Element {
   const session = useSession();
   const play = usePlay();
   const navigation = useNavigation();
+  const notices = useNotices();
   const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
@@ -26,6 +28,10 @@ export function BoardArea(): JSX.Element {
       ref={(area) => {
         // Before the board hears of it.
         for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
+        area.addEventListener('keydown', (event) => {
+          const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+          if (isPlain && scanKey({ language, notices, session, play }, event.key)) event.preventDefault();
+        });
       }}
     >
       <p id="board-help" class="hidden">

@@ -1,7 +1,7 @@
-import { positionOf } from '@merellier/rules';
+import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { writeFen, writeGame } from '@merellier/rules/notation';
-import { createSignal, createUniqueId, type JSX } from 'solid-js';
-import { useBoards, useLanguage, useNavigation, useSession } from '../context.ts';
+import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
+import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
 import { readText } from '../lines/read-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
@@ -73,7 +73,11 @@ function OpenField(): JSX.Element {
   const boards = useBoards();
   const { s } = language;
   const id = createUniqueId();
+  const notices = useNotices();
   const [problem, setProblem] = createSignal<string | null>(null);
+  /** What a text without tags is read by: the rules of the board in sight, until others are chosen. */
+  const [rules, setRules] = createSignal<RuleSet>(boards.shownGame().rules);
+  const others = RULE_SET_IDS.filter((known) => known !== rules().id);
   let area: HTMLTextAreaElement | undefined;
 
   function open(): void {
@@ -82,17 +86,26 @@ function OpenField(): JSX.Element {
       fail(s().nothingToOpen);
       return;
     }
-    const read = readText(text, boards.shownGame().rules);
+    const read = readText(text, rules());
     if (read.ok) {
       navigation.setDialog(null);
       if (navigation.view() === 'analysis') boards.analyse(read.value);
       else session.openGame(read.value);
+      if (!namesRules(text)) tellRules();
       return;
     }
     fail(language.words().problem(read.error));
     if (read.error.problem === 'game-turn')
       area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
+  }
+
+  /** Beside what else was said of the game that was opened. */
+  function tellRules(): void {
+    const told = s().openedBy(language.words().rulesName(rules()));
+    const before = notices.notice();
+    notices.setNotice({ ...(before ?? { kind: 'news' }), text: [told, ...(before ? [before.text] : [])].join(' ') });
+    notices.announce(told);
   }
 
   function fail(text: string): void {
@@ -122,6 +135,18 @@ function OpenField(): JSX.Element {
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problem() !== null}
       />
+      <label class="field">
+        <span>{s().rulesOfText}</span>
+        <select
+          class="select"
+          onChange={({ currentTarget }) =>
+            setRules(currentTarget.value === '' ? boards.shownGame().rules : ruleSet(currentTarget.value))
+          }
+        >
+          <option value="">{language.words().rulesName(boards.shownGame().rules)}</option>
+          <For each={others}>{(known) => <option value={known}>{language.words().rules(known).name}</option>}</For>
+        </select>
+      </label>
       <p class="refusal" id={`${id}-problem`} role="alert">
         {problem()}
       </p>
@@ -131,6 +156,9 @@ function OpenField(): JSX.Element {
     </form>
   );
 }
+
+/** Whether a text says by which rules it is to be read. */
+const namesRules = (text: string): boolean => /^\s*\[(Rules|GameType)\b/im.test(text);
 
 function selectLine(area: HTMLTextAreaElement | undefined, line: number): void {
   const lines = area?.value.split('\n') ?? [];

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../address/route.ts';
+import { ToldText } from '../board-page/told-text.tsx';
 import { useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -36,7 +37,18 @@ export function HomePanel(): JSX.Element {
         <div class="note">
           <Show
             when={notices.notice()}
-            fallback={<p class="home-why">{session.living() ? s().livingWhy : words().rules(rules().id).pitch}</p>}
+            fallback={
+              <Show
+                when={play.happened()}
+                fallback={<p class="home-why">{session.living() ? s().livingWhy : words().rules(rules().id).pitch}</p>}
+              >
+                {(told) => (
+                  <p>
+                    <ToldText told={told()} />
+                  </p>
+                )}
+              </Show>
+            }
           >
             {(notice) => <NoticeText notice={notice()} />}
           </Show>

@@ -5,6 +5,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const name: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
 const rival: Readonly<Record<Side, string>> = { white: 'Schwarz', black: 'Weiß' };
 
+const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `Sie ${mine}` : `${side === 'white' ? 'Weiß' : 'Schwarz'} ${theirs}`;
+
 /** What buttons, menus and dialogs say, in German. */
 export const de: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -70,7 +73,8 @@ export const de: Strings = {
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,
-  boardHelp: 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  boardHelp:
+    'Die Pfeiltasten führen von Punkt zu Punkt, Enter spielt, Escape geht zurück. P nennt alle Steine, M die Mühlen, T die Drohungen.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `Dame ${place}`,
@@ -89,6 +93,28 @@ export const de: Strings = {
   past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
   playFromHere: 'Computer spielt von hier weiter',
   toEnd: 'Zurück zum letzten Zug',
+
+  told: {
+    entered: (side, you) => `${whoDoes(side, you, 'setzen', 'setzt')} einen Stein auf [to].`,
+    moved: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
+    closed: (side, you) => `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill].`,
+    took: (side, you, taken, yours) => {
+      const whose = taken > 1 ? `${yours ? 'Ihre' : 'die'} Steine` : `${yours ? 'Ihren' : 'den'} Stein`;
+      const close = `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill]`;
+      return `${close} und ${you ? 'schlagen' : 'schlägt'} ${whose} auf [taken].`;
+    },
+    played: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
+    captured: (side, you) => `${whoDoes(side, you, 'schlagen', 'schlägt')} [taken].`,
+  },
+  millClosed: (you) => (you ? 'Mühle! [mill] gehört Ihnen.' : 'Mühle! [mill].'),
+  touchToTake: (rival) =>
+    `Tippen Sie auf den ${rival === 'white' ? 'weißen' : 'schwarzen'} Stein, den Sie schlagen wollen.`,
+  threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
+  noThreat: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit keiner Mühle.`,
+  millsSaid: (side, list) => `Mühlen von ${side === 'white' ? 'Weiß' : 'Schwarz'}: ${list}.`,
+  noMills: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} hat keine Mühle.`,
+  listen: 'Anhören',
+  listenLong: 'Diesen Satz anhören',
 
   throwDice: 'Würfeln',
   diceWaiting: 'Drei Würfel, noch nicht geworfen',
@@ -112,7 +138,11 @@ export const de: Strings = {
   hinting: 'Ein guter Zug wird gesucht …',
   hintSaid: (turn) => `Tipp – ${turn}.`,
   menu: 'Menü',
-  newGame: 'Neue Partie',
+  verdict: { won: 'Gewonnen!', lost: 'Verloren.', draw: 'Remis.' },
+  sideWins: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} gewinnt!`,
+  nextLevel: (level) => `Nächste Stufe: ${level}`,
+  newGameBegun: 'Neue Partie.',
+  flip: 'Drehen',
   newGameLong: 'Neue Partie',
   reviewGame: 'Partie durchgehen',
   judgeTurn: 'War der Zug gut?',
@@ -187,6 +217,8 @@ export const de: Strings = {
   pasteHelp: 'Fügen Sie den Text einer Partie ein, oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',
   nothingToOpen: 'Nichts zu öffnen: Fügen Sie zuerst einen Text ein.',
+  rulesOfText: 'Regel, wenn der Text keine nennt',
+  openedBy: (rules) => `Geöffnet mit der Regel „${rules}“: Der Text nennt keine.`,
   opened: 'Partie geöffnet.',
   badLink: (problem) => `Dieser Link lässt sich nicht öffnen. ${problem}`,
   unreadableLink: 'Er ist unvollständig oder beschädigt.',

@@ -5,6 +5,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const name: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const rival: Readonly<Record<Side, string>> = { white: 'Black', black: 'White' };
 
+const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `You ${mine}` : `${side === 'white' ? 'White' : 'Black'} ${theirs}`;
+
 /** What buttons, menus and dialogs say, in English. */
 export const en: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -69,7 +72,8 @@ export const en: Strings = {
   readRules: 'Read the rules',
 
   board: (rules) => `Board, ${rules}`,
-  boardHelp: 'Arrow keys go from place to place, Enter plays, Escape steps back.',
+  boardHelp:
+    'The arrow keys go from place to place, Enter plays, Escape goes back. P says all men, M the mills, T what threatens.',
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `king ${place}`,
@@ -88,6 +92,24 @@ export const en: Strings = {
   past: 'This is an earlier position: if you move from here, you open a variation.',
   playFromHere: 'Let the computer play from here',
   toEnd: 'Back to the last move',
+
+  told: {
+    entered: (side, you) => `${whoDoes(side, you, 'place', 'places')} a man on [to].`,
+    moved: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
+    closed: (side, you) => `${whoDoes(side, you, 'close', 'closes')} the mill [mill].`,
+    took: (side, you, taken, yours) =>
+      `${whoDoes(side, you, 'close', 'closes')} the mill [mill] and ${you ? 'take' : 'takes'} ${yours ? 'your' : 'the'} ${taken > 1 ? 'men' : 'man'} on [taken].`,
+    played: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
+    captured: (side, you) => `${whoDoes(side, you, 'take', 'takes')} [taken].`,
+  },
+  millClosed: (you) => (you ? 'A mill! [mill] is yours.' : 'A mill! [mill].'),
+  touchToTake: (rival) => `Tap the ${rival} man you want to take.`,
+  threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
+  noThreat: (side) => `${side === 'white' ? 'White' : 'Black'} does not threaten a mill.`,
+  millsSaid: (side, list) => `${side === 'white' ? 'White' : 'Black'} has the mills ${list}.`,
+  noMills: (side) => `${side === 'white' ? 'White' : 'Black'} has no mill.`,
+  listen: 'Listen',
+  listenLong: 'Hear this sentence',
 
   throwDice: 'Throw the dice',
   diceWaiting: 'Three dice, not thrown yet',
@@ -111,7 +133,11 @@ export const en: Strings = {
   hinting: 'Looking for a good move…',
   hintSaid: (turn) => `Hint – ${turn}.`,
   menu: 'Menu',
-  newGame: 'New game',
+  verdict: { won: 'You won!', lost: 'You lost.', draw: 'A draw.' },
+  sideWins: (side) => `${side === 'white' ? 'White' : 'Black'} wins!`,
+  nextLevel: (level) => `Next level: ${level}`,
+  newGameBegun: 'New game.',
+  flip: 'Flip',
   newGameLong: 'New game',
   reviewGame: 'Review the game',
   judgeTurn: 'Was that a good move?',
@@ -186,6 +212,8 @@ export const en: Strings = {
   pasteHelp: 'Paste the text of a game, or a position such as W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Open',
   nothingToOpen: 'Nothing to open: paste a text first.',
+  rulesOfText: 'Rules, where the text names none',
+  openedBy: (rules) => `Opened with the rules “${rules}”: the text names none.`,
   opened: 'Game opened.',
   badLink: (problem) => `This link does not open. ${problem}`,
   unreadableLink: 'It is incomplete or damaged.',

@@ -31,6 +31,10 @@ export interface SessionState {
   readonly begin: (opponent: Opponent, turned?: Session) => void;
   /** The same again with the colours changed over. */
   readonly rematch: () => void;
+  /** Turns the board round: the other side comes to the lower edge. */
+  readonly flip: () => void;
+  /** A new game with the rules of the one on the board, between the same players. */
+  readonly again: () => void;
   /** Puts another session in place of the one kept, and shows it; what was kept can be had back. */
   readonly replace: (next: Session) => void;
   /** Opens a game that was read, at its end, for two at this screen. */
@@ -115,6 +119,13 @@ export function createSession({ kept: store, settings, language, notices, naviga
     notices.setNotice(null);
   }
 
+  function again(): void {
+    const { game, seats, bottom, level } = current();
+    const next: Session = { id: newId(), game: newGame(game.rules), seats, bottom, level };
+    replace(next);
+    notices.announce(`${language.s().newGameBegun} ${language.words().toPlay(game.rules, positionOf(next.game))}.`);
+  }
+
   function openSession(next: Session): void {
     replace(next);
     notices.announce(language.s().opened);
@@ -123,7 +134,8 @@ export function createSession({ kept: store, settings, language, notices, naviga
   return {
     current,
     position: createMemo(() => positionOf(current().game)),
-    ...{ living, kept, keep, replace, begin, rematch, openSession, tossShown, setTossShown },
+    ...{ living, kept, keep, replace, begin, rematch, again, openSession, tossShown, setTossShown },
+    flip: () => keep({ ...current(), bottom: current().bottom === 'white' ? 'black' : 'white' }),
     openGame(game) {
       const { level } = settings.current();
       openSession({ id: newId(), game, seats: { white: 'person', black: 'person' }, bottom: 'white', level });

@@ -23,6 +23,7 @@ export const TOLD = {
 
 /** What a player is to do now. */
 export const TO_PLAY = {
+  you: (task: string): string => `À vous : ${task}`,
   turn: (side: Side, task: string): string => `C’est aux ${SIDES[side]} : ${task}`,
   again: (task: string): string => `le moulin fait rejouer, ${task}`,
   throw: 'lancez les dés',
@@ -30,7 +31,7 @@ export const TO_PLAY = {
   enterOrMove: 'posez ou déplacez un pion',
   move: { points: 'déplacez un pion', squares: 'jouez une pièce' },
   flying: 'faites sauter un pion sur une intersection libre',
-  special: 'déplacez un pion, ou fermez un moulin de n’importe où',
+  special: 'déplacez un pion, même de loin pour un moulin',
   capture: 'prenez, la prise est obligatoire',
   huff: 'soufflez, exigez la prise ou jouez',
   land: {
@@ -47,7 +48,6 @@ export const TO_PLAY = {
 export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
-  specialAllows:
-    'Vous pouvez mener n’importe quel pion à une intersection libre où il ferme un moulin ; les coups ordinaires restent possibles.',
+  specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };

@@ -57,7 +57,7 @@ export function GamePage(props: { readonly rules: RuleSet; readonly choice: Prin
         </p>
         <For each={SIDES}>
           {(side) => (
-            <div class="game-row">
+            <div class="game-row" style={{ '--in-row': String(inRow(menOf(props.rules, side))) }}>
               <For each={Array.from({ length: menOf(props.rules, side) })}>{() => <CutMan side={side} />}</For>
             </div>
           )}
@@ -72,6 +72,9 @@ function menOf(rules: RuleSet, side: Side): number {
   const { men, hands } = rules.view(rules.start());
   return men.filter((man) => man.side === side).length + hands[side];
 }
+
+/** How many men stand in a row: more than twelve are two rows, as long as each other. */
+const inRow = (men: number): number => (men > 12 ? Math.ceil(men / 2) : men);
 
 /** The width in millimetres of a man that fits the board on A4, with the strip to cut along. */
 function manSize({ kind, size }: Board): number {

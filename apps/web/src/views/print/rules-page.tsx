@@ -30,7 +30,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
       <p class="page-pitch">{said().pitch}</p>
       <div class="page-text" ref={text}>
         <div class="page-picture lines-medium">
-          <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
+          <MiniBoard material={null} board={props.rules.board} view={pictureOf(props.rules)} />
         </div>
         <For each={parts()}>
           {({ section, sentences }) => (

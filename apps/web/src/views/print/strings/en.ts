@@ -25,7 +25,7 @@ export const en: PrintStrings = {
   withSolutions: 'With the solutions, on a separate page',
   preview: 'Page preview',
   cutOut: 'Men to cut out: glue the sheet onto card first.',
-  twoMakeAKing: 'Two men, one on the other, make a king.',
+  twoMakeAKing: 'Two men, one on top of the other, make a king.',
   rulesField: 'Rules',
   date: 'Date',
   venue: 'Place',

@@ -30,7 +30,7 @@ export const fr = {
   otherPuzzles: 'D’autres problèmes',
   withSolutions: 'Avec les solutions, sur une page à part',
   preview: 'Aperçu de la page',
-  cutOut: 'Pions à découper : collez la feuille sur du carton.',
+  cutOut: 'Pions à découper : collez la feuille sur du carton.',
   twoMakeAKing: 'Deux pions l’un sur l’autre font une dame.',
   rulesField: 'Règle',
   date: 'Date',

@@ -1,0 +1,39 @@
+import { For, type JSX, onMount } from 'solid-js';
+import { alongStroke, type Layout, pathData } from './geometry.ts';
+import { isStill, pace } from './motion.ts';
+
+/** How long it takes until all lines are gilded, in milliseconds. */
+const GILDING = 900;
+
+/** The lines of a board that has just been won on, gilded one after the other; the frame of a board of squares. */
+export function Won(props: { readonly layout: Layout }): JSX.Element {
+  const ways = (): readonly string[] => {
+    const { x, y, width, height } = props.layout.field;
+    const lines = props.layout.strokes.map((stroke) => pathData(alongStroke(stroke)));
+    return lines.length > 0
+      ? lines
+      : [
+          `M${x} ${y}h${width}`,
+          `M${x + width} ${y}v${height}`,
+          `M${x + width} ${y + height}h${-width}`,
+          `M${x} ${y + height}v${-height}`,
+        ];
+  };
+  let group: SVGGElement | undefined;
+  onMount(() => {
+    if (isStill()) return;
+    const paths = [...(group?.children ?? [])];
+    for (const [i, path] of paths.entries())
+      path.animate([{ opacity: 0 }, { opacity: 1 }], {
+        delay: ((GILDING * i) / paths.length) * pace(),
+        duration: (GILDING / 4) * pace(),
+        easing: 'ease-out',
+        fill: 'backwards',
+      });
+  });
+  return (
+    <g ref={group} class="board-won">
+      <For each={ways()}>{(d) => <path d={d} />}</For>
+    </g>
+  );
+}
