@@ -57,7 +57,7 @@ export default defineConfig<object, EngineOptions>({
     // What a telephone does otherwise; the rest is the same there and need not be tried twice.
     {
       name: 'phone',
-      testMatch: '**/{first-page,telephone}.spec.ts',
+      testMatch: '**/{documents,first-page,telephone}.spec.ts',
       grep: /telephone\.spec|@phone/,
       use: { ...devices['Pixel 7'] },
     },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests run against the sources: every workspace package names them under the condition `source`.
@@ -9,6 +10,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     exclude: [...configDefaults.exclude, 'e2e/**'],
+    // Files share a process, and what it has loaded: a test puts back whatever it changes.
+    isolate: false,
+    // By itself vitest leaves a processor free, which is half of them where there are two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -21,8 +26,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Libraries and page keep nothing between calls: their files share a process, and what it has loaded.
-        test: { name: 'pure', include: ['{packages,apps/web}/**/src/**/*.test.ts'], isolate: false },
+        test: { name: 'pure', include: ['{packages,apps/web}/**/src/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -59,7 +59,7 @@ async function measure(slow: boolean): Promise<Measured> {
     await page.addInitScript((level) => {
       localStorage.setItem('merellier.settings', JSON.stringify({ level, rules: { id: 'marelle', changes: {} } }));
     }, LEVEL);
-    if (slow) await asPhone(page, { line: false });
+    if (slow) await asPhone(page, { latency: null });
     await page.goto(server.url);
     await page.locator('.start-actions .button.primary').click();
     await tapOpen(page);

@@ -25,7 +25,7 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
 
   // The account, and the code to get it back by.
   await page.goto('/#/online');
-  await page.getByRole('link', { name: 'Garder parties et classement' }).click();
+  await page.getByRole('link', { name: 'Créer un compte pour garder' }).click();
   await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer avec une clé d’accès' }).click();

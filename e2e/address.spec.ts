@@ -47,7 +47,7 @@ test('the address of a rule set lays it out, and follows another choice', async 
   await page.getByRole('radio', { name: 'Marelle à six', exact: true }).check({ force: true });
   await expect(page).toHaveURL(/\/marelle-a-six$/);
   await page.goto('/marelle/men=99');
-  await expect(page.getByText('Le lien ne s’ouvre pas.').first()).toBeVisible();
+  await expect(page.getByText('Ce lien ne s’ouvre pas.').first()).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
 

@@ -41,7 +41,7 @@ test('a game is analysed: lines with scores appear, are arrows, and are played t
   await tap(page, 'f2');
   await expect(page.locator('.variation')).toHaveCount(1);
   await page.getByLabel('Commentaire sur ce coup').fill('Un moulin, tout de suite.');
-  await page.getByLabel('Signe').selectOption('! bon coup');
+  await page.getByLabel('Annotation').selectOption('! bon coup');
   await expect(page.locator('.turn-comment')).toHaveText('Un moulin, tout de suite.');
   await expect(page.locator('.variation .turn-mark')).toHaveText('!');
   await page.getByRole('button', { name: 'Promouvoir la variante' }).click();
@@ -165,7 +165,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
-  await expect(page.locator('.review-here')).toContainText('Mieux, Blancs');
+  await expect(page.locator('.review-here')).toContainText('Meilleur coup – Blancs');
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();

@@ -21,7 +21,7 @@ test('the computer plays its side, and a turn is taken back with its answer', as
     const taken = await place(page, point).getAttribute('aria-label');
     await tap(page, taken?.includes('libre') ? point : 'd5');
     await expect(black).toHaveCount(i + 1);
-    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+    await expect(task(page)).toHaveText('À vous : posez un pion.');
   }
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(black).toHaveCount(1);
@@ -44,7 +44,7 @@ test('the computer plays house rules and dames', async ({ page }) => {
     await page.getByRole('radio', { name: 'Noirs', exact: true }).check({ force: true });
     await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
-    await expect(task(page)).toHaveText(/^C’est aux Noirs\s: (posez|jouez)/);
+    await expect(task(page)).toHaveText(/^À vous\s: (posez|jouez)/);
     await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
   }
 });
@@ -104,7 +104,7 @@ test('taking back ends the computer’s thinking', async ({ page }) => {
   await tap(page, 'd6');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+  await expect(task(page)).toHaveText('À vous : posez un pion.');
   // It has ended, and what it came to is not played.
   await expect(page.locator('body')).toHaveAttribute('data-answers', '1');
   await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
@@ -131,7 +131,7 @@ test('the computer answers a missed capture, and says what it does', async ({ pa
   await expect(place(page, '26')).toHaveAccessibleName(/libre/);
   // It huffs, and then plays: what it has done stays to be read.
   await expect(note(page)).toHaveText(/souffle/);
-  await expect(task(page)).toContainText('C’est aux Blancs');
+  await expect(task(page)).toContainText('À vous');
   await expect(note(page)).toHaveText(/souffle/);
 });
 

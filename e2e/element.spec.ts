@@ -64,7 +64,7 @@ for (const name of ['html', 'react', 'vue'])
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
     await page.goto(`${served.address}/${name}/`);
-    await expect(message(page)).toHaveText(/^White to play/);
+    await expect(message(page)).toHaveText(/^White to move/);
     await expectAccessible(page);
 
     await click(page, 'g4', 'g1');
@@ -228,7 +228,7 @@ test('dice are thrown, by hand or by the page', async ({ page }) => {
     element.throwDice([4, 6, 5]);
   });
   expect(await heard()).toEqual([['throw', { dice: [6, 5, 4], side: 'white', by: 'program' }]]);
-  await expect(message(page)).toHaveText(/^White to play/);
+  await expect(message(page)).toHaveText(/^White to move/);
   await expectAccessible(page);
 });
 
@@ -264,7 +264,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${served.address}/html/`);
-    await expect(message(page)).toHaveText(/^White to play/);
+    await expect(message(page)).toHaveText(/^White to move/);
     expect(await overflows(page)).toBe(false);
     await expectAccessible(page);
     const wood = page.locator('merellier-board .board-wood');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { boxOf, expectAccessible, overflows } from './support.ts';
 
 /** Somebody who plays by a program: what it sends to say who it is. */
 async function program(request: APIRequestContext, name: string): Promise<Record<string, string>> {
@@ -34,9 +34,9 @@ test('a game is followed and stepped through on somebody else’s page, by keybo
   await once(club.listen(0, '127.0.0.1'), 'listening');
   await page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('status')).toHaveText(/^After a7: Black to play/);
+  await expect(frame.getByRole('status')).toHaveText(/^After a7: Black to move/);
   await play(ben, 'a1');
-  await expect(frame.getByRole('status')).toHaveText(/^After a1: White to play/);
+  await expect(frame.getByRole('status')).toHaveText(/^After a1: White to move/);
   await expect(frame.getByRole('list', { name: 'Moves played' })).toHaveText(/1\. a7\s*a1/);
   await frame.getByRole('button', { name: 'Previous move' }).press('Enter');
   await expect(frame.getByRole('status')).toHaveText(/^After a7/);
@@ -59,3 +59,18 @@ test('a game is followed and stepped through on somebody else’s page, by keybo
   await page.goto('/embed?rules=marelle&fen=nonsense&lang=en');
   await expect(page.getByRole('status')).toContainText('nonsense');
 });
+
+for (const [width, height, least] of [
+  [640, 640, 470],
+  [400, 640, 390],
+  [800, 450, 430],
+  [320, 320, 170],
+] as const)
+  test(`the board takes the room that a frame of ${width} × ${height} has`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/embed?rules=marelle&fen=W:Wa1,d1:Bb4:H5,6&lang=en');
+    const board = await boxOf(page.locator('.board-view'));
+    expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(least);
+    expect(board.y + board.height).toBeLessThanOrEqual(height);
+    expect(await overflows(page)).toBe(false);
+  });

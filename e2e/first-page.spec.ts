@@ -14,7 +14,7 @@ test('the first tap on the board begins the game, and the computer answers', { t
   await page.goto('/');
   await tap(page, 'd6');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
   await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
 });
 
@@ -30,7 +30,7 @@ test('nothing comes from anywhere else, and nothing is refused by the server’s
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   await tap(page, 'd6');
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('the lot is drawn to be seen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Au hasard' }).check({ force: true });
   await tap(page, 'd6');
-  await expect(note(page)).toContainText('D’abord choisir');
+  await expect(note(page)).toContainText('Choisissez d’abord');
   await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(note(page)).toContainText(/^Tirage au sort\s: les (Blancs|Noirs) de ce côté/);
 });

@@ -61,7 +61,7 @@ test('all games go out as one file and come in on another device', async ({ page
 
   const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await other.goto('/#/games');
-  await expect(other.getByText('Aucune partie encore')).toBeVisible();
+  await expect(other.getByText('Pas encore de partie')).toBeVisible();
   await other.getByLabel(/^Importer/).setInputFiles(path);
   await expect(other.getByText('1 partie ajoutée.')).toBeVisible();
   await expect(games(other)).toHaveCount(1);
@@ -128,7 +128,7 @@ test('where the browser keeps nothing, the list says so and playing goes on', as
     };
   });
   await playAndList(page, 'Marelle', ['d6', 'f4']);
-  await expect(page.getByText('Ce navigateur ne garde pas de parties')).toBeVisible();
+  await expect(page.getByText('Ce navigateur n’enregistre pas vos parties')).toBeVisible();
   await page.goBack();
   await playTurn(page, 'a1');
   await expect(place(page, 'a1')).toHaveAccessibleName(/pion blanc/);

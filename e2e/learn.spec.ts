@@ -1,137 +1,189 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { beginHere, expectAccessible, menu, middleOf, overflows, task } from './support.ts';
+import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
+import { type Box, beginHere, boxOf, expectAccessible, menu, note, overflows, place, tap, task } from './support.ts';
 
-/** A lesson on a page, by its title. */
-const lesson = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+const PUZZLE = (
+  JSON.parse(
+    readFileSync(new URL('../apps/web/src/puzzles/data/jeu-du-moulin.json', import.meta.url), 'utf8'),
+  ) as readonly Puzzle[]
+)[0]?.id;
 
-/** The place of a lesson's board that the tab key reaches. */
-const board = (article: Locator): Locator => article.locator('.board-place[tabindex="0"]');
-
-/** Taps a place of a lesson's board. */
-async function tapIn(page: Page, article: Locator, name: string): Promise<void> {
-  const hit = article.locator(`.board-place[aria-label^="${name}, "] .board-hit`);
-  await hit.scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(hit);
-  await page.mouse.click(x, y);
+/** Opens an exercise from the page of its rule set, by its title. */
+async function openExercise(page: Page, rules: string, title: string): Promise<void> {
+  await page.goto(`/#/learn/${rules}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ` – ${title}` })).toBeFocused();
 }
 
+/** The mark of an exercise that was done, as it stands on its own page. */
+const mark = (page: Page): Locator => page.locator('.lesson-title').getByText('réussi');
+
+/** The name of the point or man that glows. */
+const glowing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const ring = document.querySelector('.board-hint circle')?.getBoundingClientRect();
+    if (!ring) return 'nothing';
+    const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+    const near = [...document.querySelectorAll('#board .board-place')].find((place) => {
+      const box = place.querySelector('.board-hit')?.getBoundingClientRect();
+      return box && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 4;
+    });
+    return near?.getAttribute('aria-label')?.split(',')[0] ?? 'nowhere';
+  });
+
+test('a child who cannot read does the first lesson: the next point always glows', async ({ page }) => {
+  await page.goto('/apprendre');
+  await page.getByRole('link', { name: /^Commencer/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Touchez le point qui brille.')).toBeVisible();
+  await expectAccessible(page);
+  await tap(page, await glowing(page));
+  await expect(task(page)).toHaveText('Trois sur une ligne\u202f: les Blancs ont gagné.');
+  await page.getByRole('link', { name: 'Continuer' }).click();
+  await expect(page).toHaveURL(/\/premiers-pas\/1\/2$/);
+  await tap(page, await glowing(page));
+  await expect(task(page)).toContainText('La ligne est barrée');
+  await page.goto('/apprendre/premiers-pas/2');
+  await expect(page.getByText('Touchez le pion qui brille.')).toBeVisible();
+  await tap(page, await glowing(page));
+  await expect(page.getByText('Touchez maintenant le point qui brille.')).toBeVisible();
+  await tap(page, await glowing(page));
+  await expect(task(page)).toContainText('Un pas le long de la ligne');
+});
+
+test('the board of a lesson stands where it stands in a game', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    const boards: Box[] = [];
+    for (const path of ['/', '/apprendre/premiers-pas/3', '/apprendre/bien-jouer/2', `/problemes/${PUZZLE}`]) {
+      await page.goto(path);
+      boards.push(await boxOf(page.locator('.layout-board')));
+    }
+    expect(new Set(boards.map((box) => JSON.stringify(box))).size).toBe(1);
+  }
+});
+
 test('a lesson is done by keyboard alone, and found done after a reload', async ({ page }) => {
-  await page.goto('/#/learn/jeu-du-moulin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeFocused();
-  const article = lesson(page, 'Fermer un moulin');
-  await board(article).focus();
+  await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
+  await page.locator('#board .board-place[tabindex="0"]').focus();
   // From a7 along the outer square to g4, and its man up to g7.
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'])
     await page.keyboard.press(key);
-  await expect(page.getByRole('status')).toContainText('prendre un pion noir');
+  await expect(page.getByRole('status')).toContainText('prenez un pion noir');
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).toContainText('Le moulin est fermé, et un pion noir est pris.');
-  await expect(article.getByText('réussi')).toBeVisible();
-  await expect(page.getByText(/^1 sur \d+ exercices$/)).toBeVisible();
+  await expect(mark(page)).toBeVisible();
   await page.reload();
-  await expect(lesson(page, 'Fermer un moulin').getByText('réussi')).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1 sur \d+ exercices$/)).toBeVisible();
 });
 
 test('a turn that was not asked for is told apart from one that the rules refuse', async ({ page }) => {
-  await page.goto('/#/learn/jeu-du-moulin');
-  const article = lesson(page, 'Fermer un moulin');
-  await tapIn(page, article, 'g4');
-  await tapIn(page, article, 'a1');
-  await expect(article.locator('.exercise-said')).toContainText('Aucune ligne ne mène');
-  await tapIn(page, article, 'g1');
-  await expect(article.locator('.exercise-said')).toContainText('il ne ferme pas de moulin');
+  await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
+  await tap(page, 'g4');
+  await tap(page, 'a1');
+  await expect(note(page)).toContainText('Aucune ligne ne mène');
+  await tap(page, 'g1');
+  await expect(note(page)).toContainText('il ne ferme pas de moulin');
   // Who wants to be shown does not wait for the turn to be put back.
-  await article.getByRole('button', { name: 'Montrer un coup' }).click();
-  await expect(article.locator('.board-place[aria-label^="g4, pion blanc"]')).toHaveCount(1);
-  await expect(article.locator('.exercise-said')).toContainText('g4-g7');
+  await page.getByRole('button', { name: 'Montrer' }).click();
+  await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
+  await expect(note(page)).toContainText('g4-g7');
+  expect(await glowing(page)).toBe('g4');
 });
 
 test('a lesson is done by writing its turn', async ({ page }) => {
   await page.goto('/#/settings');
   await page.getByLabel('Écrire les coups').check();
-  await page.goto('/#/learn/jeu-du-moulin');
-  const article = lesson(page, 'Fermer un moulin');
-  await article.getByLabel('Coup à jouer').fill('g4-a1');
+  await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
+  await page.getByLabel('Coup à jouer').fill('g4-a1');
   await page.keyboard.press('Enter');
-  await expect(article.getByRole('alert')).toContainText('g4');
-  await article.getByLabel('Coup à jouer').fill('g4-g7xd5');
+  await expect(page.getByRole('alert')).toContainText('g4');
+  await page.getByLabel('Coup à jouer').fill('g4-g7xd5');
   await page.keyboard.press('Enter');
-  await expect(article.getByText('réussi')).toBeVisible();
+  await expect(mark(page)).toBeVisible();
 });
 
 test('a lesson of two turns is answered, and goes on', async ({ page }) => {
-  await page.goto('/#/learn/jeu-du-moulin');
-  const article = lesson(page, 'Le double moulin');
-  for (const name of ['a4', 'b4', 'd5']) await tapIn(page, article, name);
-  await expect(article.locator('.exercise-task')).toContainText('Et retour');
-  for (const name of ['b4', 'a4', 'e3']) await tapIn(page, article, name);
-  await expect(article.getByText('réussi')).toBeVisible();
+  await openExercise(page, 'jeu-du-moulin', 'Le double moulin');
+  for (const name of ['a4', 'b4', 'd5']) await tap(page, name);
+  await expect(task(page)).toContainText('Au retour');
+  for (const name of ['b4', 'a4', 'e3']) await tap(page, name);
+  await expect(mark(page)).toBeVisible();
 });
 
 test('dice are thrown where a lesson is about them', async ({ page }) => {
-  await page.goto('/#/learn/marelle-avec-des');
-  const article = lesson(page, 'Un jet spécial');
-  await article.getByRole('button', { name: 'Lancer les dés' }).click();
-  await expect(article.locator('.dice-said')).toContainText('6‑5‑4');
-  for (const name of ['b2', 'g7', 'd5']) await tapIn(page, article, name);
-  await expect(article.locator('.exercise-said')).toContainText('porté le pion');
+  await openExercise(page, 'marelle-avec-des', 'Un jet spécial');
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(page.locator('.dice-said')).toContainText('6‑5‑4');
+  for (const name of ['b2', 'g7', 'd5']) await tap(page, name);
+  await expect(task(page)).toContainText('porté le pion');
 });
 
 test('a capture of dames is played, and a missed one huffed', async ({ page }) => {
-  await page.goto('/#/learn/dames-a-souffler');
-  const article = lesson(page, 'Souffler');
-  await tapIn(page, article, '10');
-  await expect(article.locator('.exercise-task')).toContainText('encore aux Blancs');
-  for (const name of ['29', '25']) await tapIn(page, article, name);
-  await expect(article.getByText('réussi')).toBeVisible();
-  const demand = lesson(page, 'Exiger la prise');
-  await demand.getByRole('button', { name: 'Exiger la prise' }).click();
-  await expect(demand.locator('.exercise-task')).toContainText('Les Noirs ont pris');
+  await openExercise(page, 'dames-a-souffler', 'Souffler');
+  await tap(page, '10');
+  await expect(task(page)).toContainText('encore aux Blancs');
+  for (const name of ['29', '25']) await tap(page, name);
+  await expect(mark(page)).toBeVisible();
+  await openExercise(page, 'dames-a-souffler', 'Exiger la prise');
+  await page.getByRole('button', { name: 'Exiger la prise' }).click();
+  await expect(task(page)).toContainText('Les Noirs ont pris');
 });
 
 test('the first course: a lesson, then a game against the computer, which leaves the other game alone', async ({
   page,
 }) => {
   await page.goto('/#/learn');
-  await page.getByRole('link', { name: 'Trois sur une ligne' }).click();
-  const first = lesson(page, 'Trois sur une ligne');
-  await tapIn(page, first, 'c1');
-  await expect(first.locator('.exercise-said')).toContainText('les Blancs ont gagné');
-  const game = lesson(page, 'Une partie');
-  await tapIn(page, game, 'b2');
-  await expect(game.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
-  await game.getByRole('button', { name: 'Reprendre le dernier coup' }).click();
-  await expect(game.locator('.board-place[aria-label*="pion"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Étape suivante' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeVisible();
+  await page.locator('.path').getByRole('link', { name: 'Trois sur une ligne' }).click();
+  await tap(page, 'c1');
+  await expect(task(page)).toContainText('les Blancs ont gagné');
+  await page.getByRole('navigation', { name: 'À vous d’essayer' }).getByRole('link', { name: 'Une partie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Une partie' })).toBeFocused();
+  await tap(page, 'b2');
+  const blackMen = page.locator('#board .board-place[aria-label*="pion noir"]');
+  await expect(blackMen).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.locator('#board .board-place[aria-label*="pion"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Suite' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeFocused();
   await page.goto('/#/learn');
-  await expect(page.locator('.chapters li').first()).toContainText('1 sur 3 exercices');
+  await expect(page.locator('.path li').first()).toContainText('1 sur 3 exercices');
+  await page.goto('/jouer');
+  await expect(blackMen).toHaveCount(0);
 });
 
 test('the strategy course tells a threat that is answered from two that are not', async ({ page }) => {
   await page.goto('/#/learn/strategy/2');
-  const article = lesson(page, 'Deux menaces d’un coup');
-  await tapIn(page, article, 'a4');
-  await expect(article.locator('.exercise-said')).toContainText('un autre coup en fait deux');
-  await expect(article.locator('.board-place[aria-label^="a4, libre"]')).toHaveCount(1);
-  await tapIn(page, article, 'd7');
-  await expect(article.locator('.exercise-task')).toContainText('Fermer l’autre');
-  for (const name of ['d6', 'f4']) await tapIn(page, article, name);
-  await expect(article.getByText('réussi')).toBeVisible();
+  await tap(page, 'a4');
+  await expect(note(page)).toContainText('un autre coup en fait deux');
+  await expect(place(page, 'a4')).toHaveAccessibleName(/^a4, libre/);
+  await tap(page, 'd7');
+  await expect(task(page)).toContainText('l’autre');
+  for (const name of ['d6', 'f4']) await tap(page, name);
+  await expect(mark(page)).toBeVisible();
 });
 
 test('the page of a rule set leads to its printed page', async ({ page }) => {
   await page.goto('/#/learn/merels');
-  await page.getByRole('link', { name: 'Imprimer cette règle' }).click();
+  await page.getByRole('link', { name: 'Imprimer' }).click();
   await expect(page.getByRole('combobox', { name: 'Règle' })).toHaveValue('merels');
 });
 
 test('house rules have a page of their own', async ({ page }) => {
   await page.goto('/#/learn/marelle/protection=never&flying=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();
-  await expect(lesson(page, 'Rien n’est protégé')).toBeVisible();
-  await expect(lesson(page, 'Sans saut')).toBeVisible();
-  await expect(lesson(page, 'Sauter')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Rien n’est protégé' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sauter' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sans saut' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison – Sans saut' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison – Sans saut' })).toBeFocused();
 });
 
 test('the first page leads to the page of the rule set that is chosen', async ({ page }) => {
@@ -149,7 +201,7 @@ test('the rules shown in a game lead to their page, and back to the game', async
   await page.getByRole('dialog').getByRole('link', { name: 'Comment on joue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
-  await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion.');
 });
 
 test('the comparison shows what differs, by family and for the rule sets chosen', async ({ page }) => {
@@ -175,8 +227,8 @@ test('the glossary is searched without regard to accents, and a lesson leads to 
   await expect(page.locator('.glossary dt', { hasText: 'déplacement' })).toBeVisible();
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.locator('#panel').getByText('Aucun mot ne correspond.')).toBeVisible();
-  await page.goto('/#/learn/jeu-du-moulin');
-  await lesson(page, 'Le double moulin').getByRole('link', { name: 'double moulin, moulin va-et-vient' }).click();
+  await openExercise(page, 'jeu-du-moulin', 'Le double moulin');
+  await page.getByRole('link', { name: 'double moulin, moulin va-et-vient' }).click();
   await expect(page.locator('#term-running')).toBeInViewport();
 });
 
@@ -194,18 +246,18 @@ test('the manual is reached from the menu, and has an address for each part', as
 });
 
 // Of many boards that are built alike, a few tell as much as all.
-const FEW_BOARDS = { exclude: '.exercise:nth-of-type(n + 3), .learn-card:nth-of-type(n + 4)' };
+const FEW_BOARDS = { exclude: '.chapters > li:nth-of-type(n + 4)' };
 
 for (const [colorScheme, rests] of [
-  ['light', ['', '/jeu-du-moulin', '/compare']],
-  ['dark', ['/dames', '/course/1', '/glossary/mill']],
+  ['light', ['', '/jeu-du-moulin', '/compare', '/course/4/1']],
+  ['dark', ['/dames', '/course', '/course/1/3', '/strategy/8', '/lesson/dames/2', '/glossary/mill']],
 ] as const)
   test(`learning has no fault of access, nor runs over the edge: ${rests.join(' ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     for (const rest of rests) {
       await page.goto(`/#/learn${rest}`);
-      await expect(page.locator('.sheet h1')).toBeVisible();
+      await expect(page.locator('main h1')).toBeAttached();
       await expectAccessible(page, FEW_BOARDS);
       expect(await overflows(page)).toBe(false);
     }

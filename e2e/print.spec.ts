@@ -34,6 +34,48 @@ test('one page each, in the paper and the orientation chosen', async ({ page }) 
   await expect.poll(() => pagesOf(page)).toEqual([[297, 420]]);
 });
 
+test('a game on one sheet: its name, the board, the rules, and men to cut out', async ({ page }) => {
+  await page.goto('/imprimer/jeu');
+  for (const [id, men] of [
+    ['marelle', 9],
+    ['dame-100', 20],
+    ['marelle-a-3', 3],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Règle' }).selectOption(id);
+    const name = page.locator('.page-title');
+    await expect(page.getByRole('img', { name: (await name.textContent()) ?? '', exact: true })).toBeVisible();
+    for (const side of ['white', 'black']) await expect(page.locator(`.cut-${side}`)).toHaveCount(men);
+    for (const orientation of ['portrait', 'landscape']) {
+      await choose(page, 'orientation', orientation);
+      // All of it is on the page, within its margins, and the rules can be read.
+      await expect
+        .poll(
+          () =>
+            page.locator('.page-game').evaluate((sheet) => {
+              const { paddingTop } = getComputedStyle(sheet);
+              const whole = sheet.getBoundingClientRect();
+              const margin = Number.parseFloat(paddingTop) - 1;
+              return [...sheet.querySelectorAll('h2, p, svg')].every((part) => {
+                const { left, right, top, bottom } = part.getBoundingClientRect();
+                return (
+                  left >= whole.left + margin &&
+                  right <= whole.right - margin &&
+                  top >= whole.top + margin &&
+                  bottom <= whole.bottom - margin
+                );
+              });
+            }),
+          `${id} ${orientation}`,
+        )
+        .toBe(true);
+      const pages = orientation === 'portrait' ? [[210, 297]] : [[297, 210]];
+      await expect.poll(() => pagesOf(page), `${id} ${orientation}`).toEqual(pages);
+    }
+    await choose(page, 'orientation', 'portrait');
+  }
+  await expectAccessible(page);
+});
+
 test('every board of the catalogue, alone and six to a page, with its lines and names', async ({ page }) => {
   await page.goto('/#/print/board');
   const boards = page.getByRole('combobox', { name: 'Plateau' });

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
-import { expectAccessible, overflows, playTurn } from './support.ts';
+import { expectAccessible, note, overflows, playTurn, task } from './support.ts';
 
 const data = new URL('../apps/web/src/puzzles/data/jeu-du-moulin.json', import.meta.url);
 const puzzles = JSON.parse(readFileSync(data, 'utf8')) as readonly Puzzle[];
 const defence = puzzles.find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]) as Puzzle;
 const win = puzzles.find(({ goal }) => goal.value === 'win') as Puzzle;
 
-const said = (page: Page) => page.locator('.puzzle-said');
+/** The question, what came of a turn, and what was said last. */
+const said = (page: Page) => page.locator('.status');
 
 test('a puzzle: a wrong turn is answered, the right one praised, and it is remembered', async ({ page }) => {
   await page.goto(`/#/puzzles/${defence.id}`);
-  await expect(page.locator('.task')).toContainText('sauve la nulle');
+  await expect(task(page)).toContainText('sauvent la nulle');
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
   await playTurn(page, defence.others[0]?.[0] ?? '');
@@ -21,7 +22,9 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeFocused();
   await page.keyboard.press('Enter');
   // Nothing of the wrong turn is left: no man is chosen.
-  await expect(said(page)).toHaveText('');
+  await expect(note(page)).toHaveText('Un seul coup évite la défaite.');
+  // But it is remembered that it was tried.
+  await expect(page.locator('.tries')).toContainText(defence.others[0]?.[0] ?? '');
   await playTurn(page, defence.line[0] ?? '');
   await expect(said(page)).toContainText('C’est juste, avec un peu d’aide.');
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
@@ -71,7 +74,7 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   const rules = id.replace(/-[0-9a-f]{8}$/, '');
   const all = JSON.parse(readFileSync(new URL(`${rules}.json`, data), 'utf8')) as readonly Puzzle[];
   await playTurn(page, all.find((puzzle) => puzzle.id === id)?.line[0] ?? '');
-  await expect(said(page)).toContainText('Juste');
+  await expect(said(page)).toContainText('juste');
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
   await expect(page.getByText('Série : 1 jour.')).toBeVisible();
@@ -79,6 +82,6 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {
   await page.goto('/#/puzzles/nope');
-  await expect(page.getByRole('alert')).toContainText('« nope », qui n’existe pas');
+  await expect(page.getByRole('alert')).toContainText('« nope » n’existe pas');
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
 });

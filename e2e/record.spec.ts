@@ -4,9 +4,11 @@ import { beginHere, expectAccessible, loadDice, menu, note, openAt, place, playT
 test('a refused tap says why, in one sentence', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
   await playTurn(page, 'a7');
-  await expect(task(page)).toHaveText('C’est aux Blancs : moulin fermé, prenez un pion noir');
+  await expect(task(page)).toHaveText('C’est aux Blancs : moulin fermé, prenez un pion noir.');
   await tap(page, 'a1');
-  await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
+  await expect(note(page)).toHaveText(
+    'Le pion de a1 est dans un moulin, qui le protège ; d’autres pions peuvent être pris.',
+  );
   await expectAccessible(page);
   await tap(page, 'b6');
   await expect(place(page, 'b6')).toHaveAccessibleName('b6, libre');
@@ -97,6 +99,20 @@ test('a game is copied as text and opened again; a fault is said with its place,
   await expect(place(page, 'c3')).toHaveAccessibleName('c3, libre');
 });
 
+test('a text that names no rules says by which it was opened, and they can be chosen', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await menu(page, 'Partager ou ouvrir une partie');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
+  await dialog.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(note(page)).toContainText('la règle « Marelle », que le texte ne nomme pas');
+  await menu(page, 'Partager ou ouvrir une partie');
+  await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
+  await dialog.getByLabel('Règle, si le texte n’en nomme pas').selectOption('Jeu du moulin');
+  await dialog.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(note(page)).toContainText('la règle « Jeu du moulin »');
+});
+
 test('a link holds the game', async ({ page, context, browserName }) => {
   await context.grantPermissions(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
   await beginHere(page, 'Marelle');
@@ -143,12 +159,14 @@ test('where the browser keeps nothing, the game is played, and that is said', as
     };
   });
   await beginHere(page, 'Marelle');
-  await expect(note(page)).toContainText('Ce navigateur ne garde rien');
+  await expect(note(page)).toContainText('Ce navigateur n’enregistre rien');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
   await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
   for (const view of ['settings', 'learn', 'puzzles']) {
     await page.goto(`/#/${view}`);
-    await expect(page.getByText('Ce navigateur ne garde rien\u202f: ce qui est fait ici est perdu')).toBeVisible();
+    await expect(
+      page.getByText('Ce navigateur n’enregistre rien\u202f: si vous rechargez la page, tout sera perdu'),
+    ).toBeVisible();
   }
 });
 
@@ -194,7 +212,7 @@ test('a game given up by mistake is taken up again, and the one before it found 
   await menu(page, 'Abandonner');
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
-  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
   await page.getByRole('button', { name: /^Nouvelle/ }).click();
   await page.getByRole('radio', { name: 'Marelle mixte', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Face à face' }).click();
@@ -209,7 +227,7 @@ test('a side without a turn passes by a button, where the rules let it', async (
   await tap(page, 'a1');
   await expect(note(page)).toHaveText('Aucun coup n’est possible : il faut passer.');
   await page.getByRole('button', { name: 'Passer' }).click();
-  await expect(task(page)).toHaveText('C’est aux Noirs : déplacez un pion');
+  await expect(task(page)).toHaveText('C’est aux Noirs : déplacez un pion.');
 });
 
 test('a dialog gives the focus back', async ({ page }) => {
@@ -224,7 +242,7 @@ test('a dialog gives the focus back', async ({ page }) => {
 
 test('a mill just closed can be put back: by the man that closed it, by undo, by Escape', async ({ page }) => {
   await openAt(page, { rules: 'jeu-du-moulin', fen: 'W:Wa1,d1:Bb4,f2:H7,7' });
-  const choosing = 'C’est aux Blancs : moulin fermé, prenez un pion noir';
+  const choosing = 'C’est aux Blancs : moulin fermé, prenez un pion noir.';
   for (const putBack of [
     () => tap(page, 'g1'),
     () => page.getByRole('button', { name: 'Reprendre' }).click(),
@@ -236,7 +254,7 @@ test('a mill just closed can be put back: by the man that closed it, by undo, by
     await page.reload();
     await expect(task(page)).toHaveText(choosing);
     await putBack();
-    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
     await expect(place(page, 'g1')).toHaveAccessibleName('g1, libre');
   }
 });

@@ -20,7 +20,7 @@ test('what is set in the settings holds at once, in another language too', async
   await page.goto('/#/settings');
   await page.getByLabel('Langue').selectOption('de');
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
-  await expect(page.getByText('Jede Einstellung gilt sofort')).toBeVisible();
+  await expect(page.getByText('Änderungen gelten sofort')).toBeVisible();
   await page.getByRole('radio', { name: 'Dunkel' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -50,7 +50,9 @@ test('all of the game is on the smallest screen at once', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
   await touch(page, 'a7');
   await touch(page, 'a1');
-  await expect(note(page)).toHaveText('Le pion de a1 est dans un moulin ; d’autres pions peuvent être pris.');
+  await expect(note(page)).toHaveText(
+    'Le pion de a1 est dans un moulin, qui le protège ; d’autres pions peuvent être pris.',
+  );
   await expectAboveControls(page, '.note p');
   await expect(place(page, 'a7')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.strip-top')).toBeInViewport({ ratio: 1 });

@@ -9,13 +9,13 @@ test('a whole marelle, two at one screen', async ({ page }) => {
   await expect(task(page)).toHaveText('Les Blancs gagnent : les Noirs ont moins de trois pions.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revanche' }).click();
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
 });
 
 test('the first game of children: three men, and the first mill wins', async ({ page }) => {
   await beginHere(page, 'Marelle à trois');
   for (const turn of ['a1', 'b2', 'b1', 'c1', 'c3', 'a3']) await playTurn(page, turn);
-  await expect(task(page)).toHaveText('C’est aux Blancs : déplacez un pion');
+  await expect(task(page)).toHaveText('C’est aux Blancs : déplacez un pion.');
   for (const turn of ['a1-a2', 'b2-b3', 'b1-b2', 'c1-b1', 'c3-c2']) await playTurn(page, turn);
   await expect(task(page)).toHaveText('Les Blancs gagnent : le premier moulin est fermé.');
   await expectAccessible(page);

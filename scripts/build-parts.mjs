@@ -16,7 +16,7 @@ import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
  * @property {() => Promise<{ status: number, output: string }>} build
  */
 
-/** @typedef {{ force?: boolean }} BuildOptions with force: from nothing, though it be up to date */
+/** @typedef {{ force?: boolean }} BuildOptions with force: from scratch, even if it is up to date */
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json', 'scripts'];
 const PAGE = 'apps/web/dist';
@@ -24,7 +24,7 @@ const DOCUMENTS = 'apps/web/node';
 /** The types that those of `documents/index.d.ts` lead to. */
 const DOCUMENT_TYPES = [
   ...['address/paths', 'address/places', 'address/views', 'interface/preferred-language'],
-  ...['index', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
+  ...['index', 'card', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
 ].map((name) => `${name}.d.ts`);
 
 /**

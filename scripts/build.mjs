@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run build: every package, and the page with its compressed files. With `--force`, from nothing.
+// npm run build: every package, and the page with its compressed files. With `--force`, from scratch.
 import { buildEverything } from './build-parts.mjs';
 import { ensurePackages } from './packages.mjs';
 import { reporting } from './steps.mjs';

@@ -78,7 +78,7 @@ async function prepare(version, dry) {
 }
 
 /**
- * Builds from nothing, packs, and publishes what is not published yet.
+ * Builds from scratch, packs, and publishes what is not published yet.
  * @param {string} version
  * @param {boolean} dry
  * @param {() => unknown} commit what is done once everything is packed

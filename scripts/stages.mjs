@@ -16,7 +16,6 @@ import { at, runNpm, runTool } from './workspace.mjs';
  * @property {string} title
  * @property {boolean} [beside] whether it runs beside the others, because it waits more than it works or takes little
  * @property {'libraries' | 'page'} [needs] what has to be built before: the page comes with the libraries
- * @property {boolean} [asked] whether it runs only where it is asked for by name
  * @property {() => Promise<unknown>} [programs] installs the programs of the system that it runs, where they are missing
  * @property {(args: string[]) => Promise<Counts>} run
  */
@@ -69,10 +68,8 @@ export const STAGES = {
   },
   engines: {
     title: 'Other browser engines',
-    // They wait for their drivers more than they work. Two of them still fail now and then beside other work (a lesson after
-    // a reload in Firefox, a reload that WebKitGTK's driver never ends), so they do not decide over everything else.
+    // They wait for their drivers more than they work.
     beside: true,
-    asked: true,
     needs: 'page',
     programs: ensureEngines,
     run: async (args) => {
@@ -124,7 +121,8 @@ export async function buildFor(stages) {
  */
 async function runPlaywright(name, projects, args, env = {}) {
   const report = freshReport(name);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  // Joined: the tool takes what follows `--project` for names of projects, a file's too.
+  const chosen = projects.map((project) => `--project=${project}`);
   // Two runs may stand beside each other, and each empties its folder when it begins.
   const output = `--output=test-results/${name}`;
   const { status } = await runTool('playwright', ['test', '--reporter=list,json', output, ...chosen, ...args], {

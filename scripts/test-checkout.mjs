@@ -51,7 +51,7 @@ export async function testCheckout(args) {
 function readArguments(args) {
   const options = /** @type {const} */ ({ only: { type: 'string' }, 'report-to': { type: 'string' } });
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const names = values.only?.split(',') ?? NAMES.filter((name) => !STAGES[name]?.asked);
+  const names = values.only?.split(',') ?? NAMES;
   const unknown = names.find((name) => !(name in STAGES));
   if (unknown !== undefined) throw new Failure(`There is no stage "${unknown}".\n${USAGE}`);
   if (positionals.length > 0 && names.length > 1) throw new Failure(`Arguments are for one stage only.\n${USAGE}`);

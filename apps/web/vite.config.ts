@@ -16,7 +16,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: MANIFEST,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,wasm,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,avif,webp,woff2,wasm,json}'],
         // Names with a hash of the content need no other mark, and are taken from what the browser has already.
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -9,13 +9,13 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Opens an address in French, whatever the browser's language. */
+  /** Opens an address in French, whatever the browser's language: that is chosen beforehand, on a picture of the site. */
   async open(address: string): Promise<void> {
-    await this.tab.goto(address);
+    await this.tab.goto(new URL('/icon.svg', address).href);
     await this.tab.evaluate(
       `localStorage['merellier.settings'] || (localStorage['merellier.settings'] = '{"language":"fr"}', true)`,
     );
-    await this.tab.reload();
+    await this.tab.goto(address);
     await this.waitFor(`document.querySelector('html[lang=fr] .bar')`);
   }
 

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { findWebKit } from '../../scripts/engines.mjs';
 import type { Engine, Tab } from './engine.ts';
 import { type Program, startProgram } from './programs.ts';
@@ -47,10 +48,10 @@ export async function startWebKit(): Promise<Engine> {
 function tabOf(session: Session): Omit<Tab, 'close'> {
   return {
     async goto(url) {
-      await session.post('url', { url });
+      await session.leave(() => session.post('url', { url }));
     },
     async reload() {
-      await session.post('refresh', {});
+      await session.leave(() => session.post('refresh', {}));
     },
     async evaluate(expression) {
       const script = `const done = arguments[0];
@@ -85,14 +86,30 @@ class Session {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
-    const timeouts = { script: 60_000, pageLoad: 300_000 };
-    const body = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
+    const timeouts = { script: 60_000 };
+    const body = { capabilities: { alwaysMatch: { timeouts, pageLoadStrategy: 'none', ...capabilities } } };
     const { sessionId } = (await ask('POST', `${driver}/session`, body)) as { sessionId: string };
     return new Session(`${driver}/session/${sessionId}`);
   }
 
   post(command: string, body: object): Promise<unknown> {
     return ask('POST', `${this.url}/${command}`, body);
+  }
+
+  /**
+   * Goes elsewhere, or opens the page anew, and waits until the new document has loaded. It asks the page itself: beside
+   * other work the driver sometimes misses the end of a load, and would wait for it for ever.
+   */
+  async leave(go: () => Promise<unknown>): Promise<void> {
+    await this.run('window.isLeft = true');
+    await go();
+    const hasArrived = (): Promise<unknown> =>
+      this.run(`return !window.isLeft && document.readyState === 'complete'`).catch(() => false);
+    await expect.poll(hasArrived, { timeout: LONGEST_START }).toBe(true);
+  }
+
+  private run(script: string): Promise<unknown> {
+    return this.post('execute/sync', { script, args: [] });
   }
 
   async end(): Promise<void> {

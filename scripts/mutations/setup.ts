@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// That something is found is enough here: the smallest example is not looked for.
+// Finding any counterexample is enough here; it need not be the smallest.
 fc.configureGlobal({ endOnFailure: true });

@@ -134,7 +134,7 @@ describe('play against the computer', () => {
     expect(shown).toContain('● Black (Mérellier, level 1: first steps)');
     expect(shown).toMatch(/White: d6\nBlack: [a-g][1-7]\n/);
     expect(shown).toMatch(
-      /Turn taken back\.[\s\S]*\nW:W:B:H9,9\nHint — White: [a-g][1-7]\nThe computer declines the draw\.\n$/,
+      /Move taken back\.[\s\S]*\nW:W:B:H9,9\nHint — White: [a-g][1-7]\nThe computer declines the draw\.\n$/,
     );
   });
 

@@ -90,7 +90,7 @@ describe('turns', () => {
     expect(missing).toEqual({
       status: 2,
       stdout: '',
-      stderr: `The dice of this turn are not thrown; add the throw to the position: ${DICE}:D654.\n`,
+      stderr: `The dice for this move have not been thrown; add the throw to the position: ${DICE}:D654.\n`,
     });
   });
 
@@ -275,8 +275,8 @@ describe('replay', () => {
   it('tells the result of each game, and the first illegal turn', async () => {
     const { status, stdout, stderr } = await cli.run(['replay', write('games.pgn', GAMES)]);
     expect(stdout.split('\n')).toEqual([
-      'games.pgn, game 1 — Marelle (mill), 4 turns, * — unfinished',
-      expect.stringMatching(/^games.pgn, game 2 — Marelle \(mill\), house rules, 5 turns, 1-0 — White wins: /),
+      'games.pgn, game 1 — Marelle (mill), 4 moves, * — unfinished',
+      expect.stringMatching(/^games.pgn, game 2 — Marelle \(mill\), house rules, 5 moves, 1-0 — White wins: /),
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
@@ -320,14 +320,14 @@ describe('replay', () => {
     const { status, stdout } = await cli.run(['replay', file, '--rules', 'merels', '--set', 'men=12']);
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: 'bare.pgn, game 1 — Merels, house rules, 3 turns, * — unfinished\n',
+      stdout: 'bare.pgn, game 1 — Merels, house rules, 3 moves, * — unfinished\n',
     });
   });
 
   it('goes on after a file that cannot be read', async () => {
     const good = write('good.pgn', '[Rules "marelle"]\n1. d6 *\n');
     const { status, stdout, stderr } = await cli.run(['replay', 'none.pgn', '.', good]);
-    expect(stdout).toBe('good.pgn, game 1 — Marelle (mill), 1 turn, * — unfinished\n');
+    expect(stdout).toBe('good.pgn, game 1 — Marelle (mill), 1 move, * — unfinished\n');
     expect(stderr).toBe('There is no file none.pgn.\n. is a folder, not a file.\n');
     expect(status).toBe(2);
   });
@@ -415,7 +415,7 @@ describe('replay', () => {
       JSON.stringify({ game, events: events.map((event, i) => ({ seq: i + 1, at: 1_000, event })) }, null, 1);
     const verify = (text: string) => cli.run(['replay', '--verify-dice', '-'], { input: text });
     const good = await verify(file(story('guest')));
-    expect(good.stdout).toContain('1 turn, 1-0 — White wins: Black resigned.');
+    expect(good.stdout).toContain('1 move, 1-0 — White wins: Black resigned.');
     expect(good.stdout).toContain(
       'chance verified: the commitment, the contributions of both players and the toss hold.',
     );
@@ -452,7 +452,7 @@ describe('play', () => {
   it('undoes and redoes', async () => {
     const shown = await play(['undo', 'd6', 'undo', 'fen', 'redo', 'fen', 'redo']);
     expect(shown).toContain('Nothing to take back: the game begins here.');
-    expect(shown).toMatch(/Turn taken back\.[\s\S]*\nW:W:B:H9,9\n[\s\S]*\nB:Wd6:B:H8,9\nNothing to redo\.\n$/);
+    expect(shown).toMatch(/Move taken back\.[\s\S]*\nW:W:B:H9,9\n[\s\S]*\nB:Wd6:B:H8,9\nNothing to redo\.\n$/);
   });
 
   it('saves and loads, and does not write over what is not its own', async () => {

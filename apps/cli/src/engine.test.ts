@@ -146,8 +146,8 @@ describe('engine --protocol uci', () => {
       ['setoption', 'Unknown option'],
       ['position', 'Expected: position startpos'],
       ['position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'position'],
-      ['position startpos moves d6 d6', 'Turn d6: Point d6 is already occupied.'],
-      ['position startpos moves e2e4', 'Turn e2e4: '],
+      ['position startpos moves d6 d6', 'Move d6: Point d6 is already occupied.'],
+      ['position startpos moves e2e4', 'Move e2e4: '],
       ['position startpos dice 999', '999'],
     ] as const)
       expect(await talk.ask([line], 'info string')).toEqual([expect.stringContaining(said)]);
@@ -232,7 +232,7 @@ describe('engine --protocol hub', () => {
       /^done move=40-4[45]/,
     );
     expect(await talk.ask([`pos pos=${around} moves="28x8x12x22"`], 'error')).toEqual([
-      'error message="The turn 28x8x12x22 is not legal."',
+      'error message="The move 28x8x12x22 is not legal."',
     ]);
   });
 
@@ -270,7 +270,7 @@ describe('engine --protocol hub', () => {
     for (const [line, said] of [
       ['pos pos=Wwww', '50 squares'],
       ['pos', '50 squares'],
-      [`pos pos=${HUB_START} moves="32-26"`, 'The turn 32-26 is not legal.'],
+      [`pos pos=${HUB_START} moves="32-26"`, 'The move 32-26 is not legal.'],
       [`pos pos=W${'w'.repeat(50)}`, ''],
       ['level depth=deep', 'depth cannot be “deep”.'],
       ['pos pos="W', 'Unknown command'],

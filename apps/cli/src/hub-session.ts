@@ -149,7 +149,7 @@ export class HubSession implements ProtocolSession {
   private readLevel(args: HubLine['args']): Level {
     const seconds = (name: string): number => {
       const text = args.get(name) as string;
-      // A clock that has run out still wants a turn, at once.
+      // With no time left there still has to be a turn, at once.
       if (/^-?\d{1,9}(\.\d*)?$/.test(text)) return Math.max(1, Number(text) * 1000);
       throw new Refused(this.context.texts.engine.badValue(name, echo(text)));
     };

@@ -42,7 +42,7 @@ export class PlaySession {
   /** Files that this game was written to or read from: these may be overwritten. */
   private readonly ownFiles = new Set<string>();
 
-  /** The computer plays a side of the game where there is a `computer`; its advice is to be had in any case. */
+  /** The computer plays one side if `computer` is given; it gives advice either way. */
   constructor(
     context: Context,
     world: PlayWorld,

@@ -39,7 +39,7 @@ export function readGo(words: readonly string[], toPlay: Side): UciGo {
     left === undefined
       ? null
       : {
-          // A clock that has run out still wants a turn, at once.
+          // With no time left there still has to be a turn, at once.
           left: Math.max(1, left),
           ...(increment !== undefined && increment > 0 && { increment }),
           ...(movestogo !== undefined && movestogo > 0 && { turnsToGo: movestogo }),

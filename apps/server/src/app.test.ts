@@ -38,7 +38,7 @@ describe('the page', () => {
   it('is served at the root and asked for again each time', async () => {
     const answer = await app.inject({ url: '/', headers: VISIT });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="app"></div>');
+    expect(answer.body).toContain('<div id="app"><div id="first">');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

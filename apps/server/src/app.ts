@@ -5,6 +5,7 @@ import { SECURITY_HEADERS } from './http/security.ts';
 import { makeLogger } from './logging.ts';
 import { OnlineGate } from './node/online-gate.ts';
 import type { OnlineOptions } from './node/online-options.ts';
+import { cardRoutes } from './pages/card-routes.ts';
 import { PAGE_FOLDER, servePage } from './pages/page.ts';
 import { ROUTES } from './routes/routes.ts';
 import { tableRoutes } from './tables/tables.ts';
@@ -44,6 +45,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   for (const routes of ROUTES) await api.register(async (scope) => routes(scope, gate));
   await api.register(async (scope) => valueRoutes(scope, tables));
   await app.register(async (scope) => tableRoutes(scope, tables));
+  await api.register(async (scope) => cardRoutes(scope, gate));
   await servePage(app, gate, root);
   // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());

@@ -31,7 +31,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
   };
 }
 
-/** The folder of exact values: one that there is, since a server that offers none says nothing of it. */
+/** The folder of exact values, which has to exist: a server that offers none leaves it out. */
 function folderOf(text: string): string {
   const folder = resolve(text);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;

@@ -4,13 +4,14 @@ import { addressOf, isSheet, type SheetName } from './address/route.ts';
 import { BoardArea } from './board-page/board-area.tsx';
 import { Controls } from './board-page/controls.tsx';
 import { useFaceToFace } from './board-page/face-to-face.ts';
-import { StartPanel } from './board-page/start-panel.tsx';
 import { Status } from './board-page/status.tsx';
 import { Strip } from './board-page/strip.tsx';
 import { FarSide, SideStatus } from './board-page/table.tsx';
 import { PageContext, useLanguage, useNavigation, useNotices, useSession } from './context.ts';
 import { BoardLayout } from './frame/board-layout.tsx';
 import { Header } from './frame/header.tsx';
+import { Below } from './home/below.tsx';
+import { HomePanel } from './home/home-panel.tsx';
 import { focusBoard, focusPanel } from './parts/focus.ts';
 import { LiveRegion } from './parts/live-region.tsx';
 import { BESIDE, createMedia } from './parts/media.ts';
@@ -80,33 +81,38 @@ function BoardPage(): JSX.Element {
   const { isTable } = useFaceToFace();
   const beside = createMedia(BESIDE);
   return (
-    <BoardLayout
-      title={words().rulesName(session.current().game.rules)}
-      view={navigation.view()}
-      class={isTable() ? 'layout-flat' : ''}
-      top={
-        <Show when={isTable()} fallback={<Strip edge="top" />}>
-          <FarSide />
+    <>
+      <BoardLayout
+        title={words().rulesName(session.current().game.rules)}
+        view={navigation.view()}
+        class={isTable() ? 'layout-flat' : ''}
+        top={
+          <Show when={isTable()} fallback={<Strip edge="top" />}>
+            <FarSide />
+          </Show>
+        }
+        board={<BoardArea />}
+        bottom={<Strip edge="bottom" />}
+      >
+        <Show when={navigation.view() === 'play'} fallback={<HomePanel />}>
+          <Show when={isTable()} fallback={<Status />}>
+            <SideStatus edge="bottom" />
+          </Show>
+          <Show when={beside() && !isTable()}>
+            <ErrorBoundary fallback={null}>
+              {/* Its place is kept until it is here: nothing jumps. */}
+              <Suspense fallback={<div class="turn-list" />}>
+                <TurnList />
+              </Suspense>
+            </ErrorBoundary>
+          </Show>
+          <Controls />
         </Show>
-      }
-      board={<BoardArea />}
-      bottom={<Strip edge="bottom" />}
-    >
-      <Show when={navigation.view() === 'play'} fallback={<StartPanel />}>
-        <Show when={isTable()} fallback={<Status />}>
-          <SideStatus edge="bottom" />
-        </Show>
-        <Show when={beside() && !isTable()}>
-          <ErrorBoundary fallback={null}>
-            {/* Its place is kept until it is here: nothing jumps. */}
-            <Suspense fallback={<div class="turn-list" />}>
-              <TurnList />
-            </Suspense>
-          </ErrorBoundary>
-        </Show>
-        <Controls />
+      </BoardLayout>
+      <Show when={navigation.view() === 'start'}>
+        <Below />
       </Show>
-    </BoardLayout>
+    </>
   );
 }
 

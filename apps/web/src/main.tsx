@@ -51,6 +51,8 @@ start().catch(() => {
     'The page could not be loaded; reloading often helps.',
     'Die Seite ließ sich nicht laden; neu laden hilft oft.',
   ];
-  const root = document.getElementById('app');
-  if (root) root.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+  const said = document.createElement('p');
+  said.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+  // Below what can be read without it.
+  document.getElementById('app')?.append(said);
 });

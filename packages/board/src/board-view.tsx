@@ -1,11 +1,23 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
 import type { Man, Step } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+  untrack,
+} from 'solid-js';
 import { Arrows, Tags } from './arrows.tsx';
+import { boardMaterial } from './current-material.ts';
+import { pagePen } from './drawing/pen.ts';
 import { Field } from './field.tsx';
 import { layOut } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
-import { Crosses, Dots, Lit, Rings, TraceMark } from './marks.tsx';
+import { Crosses, Dots, Gilded, Gone, Invites, Lit, Rings, ToldMarks, TraceMark } from './marks.tsx';
 import { Men } from './men.tsx';
 import { LIT, pace, SLIDE } from './motion.ts';
 import { type Change, followMen, fullLines } from './pieces.ts';
@@ -13,6 +25,7 @@ import { Places } from './places.tsx';
 import { makePointer } from './pointer.ts';
 import type { BoardProps } from './props.ts';
 import * as walking from './walk.ts';
+import { Won } from './won.tsx';
 
 /**
  * The board that a person plays on. It shows the position, leads the player step by step along the legal turns that it
@@ -27,6 +40,10 @@ export function BoardView(props: BoardProps): JSX.Element {
     createMemo(() => props.names),
   ];
   const layout = createMemo(() => layOut(board(), bottom(), names()));
+
+  const id = createUniqueId();
+  const material = createMemo(() => (props.material === undefined ? boardMaterial() : props.material));
+  const pen = createMemo(() => pagePen(material(), id));
 
   // The turn: what the player did belongs to one position, and is forgotten with it.
   const base = createMemo(() => {
@@ -187,7 +204,11 @@ export function BoardView(props: BoardProps): JSX.Element {
     <svg
       ref={svg}
       class="board-view"
-      classList={{ 'board-drag': pickable().size > 0 || picked() !== null, 'board-pressed': isPressed() }}
+      classList={{
+        'board-squares': board().kind === 'squares',
+        'board-drag': pickable().size > 0 || picked() !== null,
+        'board-pressed': isPressed(),
+      }}
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
       role="presentation"
       onPointerDown={(event) => {
@@ -199,30 +220,46 @@ export function BoardView(props: BoardProps): JSX.Element {
       onPointerCancel={pointer.onPointerCancel}
     >
       <g aria-hidden="true">
-        <Field layout={layout()} names={names()} />
+        <Field pen={pen()} layout={layout()} names={names()} />
+        <Show when={props.won}>
+          <Won layout={layout()} />
+        </Show>
         <Show when={props.last}>
           {(trace) => (
             <>
               <TraceMark layout={layout()} trace={trace()} kind="last" />
-              <Crosses layout={layout()} trace={trace()} kind="last" />
+              <Gone layout={layout()} places={trace().taken} />
             </>
           )}
         </Show>
         <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
-        <Lit layout={layout()} lines={closed()} lasting />
+        <Show when={state().done.length === 0 && props.told}>
+          {(told) => <ToldMarks layout={layout()} told={told()} />}
+        </Show>
+        <Show when={closed().length > 0}>
+          <Gilded layout={layout()} lines={closed()} />
+        </Show>
         <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
         <Rings layout={layout()} places={pickable()} kind="pickable" />
         <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
         <Dots layout={layout()} places={far()} kind="far" />
-        <Men layout={layout()} change={change()} picked={picked()} drag={drag()} />
-        <Show when={!drag() && picked() !== null}>
+        <Men pen={pen()} layout={layout()} bottom={bottom()} change={change()} picked={picked()} drag={drag()} />
+        {/* What is only printed is not lifted enough to be seen: it has a ring. */}
+        <Show when={pen().style.men === null && !drag() && picked() !== null}>
           <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
         </Show>
         <g classList={{ 'board-after-lit': lit() !== null }}>
           <Rings layout={layout()} places={takeable()} kind="takeable" />
         </g>
-        <Crosses layout={layout()} trace={{ path: [], taken: [...jumped()] }} kind="hint" />
-        <Show when={props.hint}>{(trace) => <Crosses layout={layout()} trace={trace()} kind="hint" />}</Show>
+        <Show when={jumped().size > 0}>
+          <Crosses layout={layout()} places={jumped()} />
+        </Show>
+        <Show when={props.hint?.taken.length}>
+          <Crosses layout={layout()} places={props.hint?.taken ?? []} />
+        </Show>
+        <Show when={state().done.length === 0 && (props.invites ?? null) !== null}>
+          <Invites layout={layout()} place={props.invites ?? -1} />
+        </Show>
         <Show when={state().done.length === 0}>
           <Arrows layout={layout()} arrows={props.arrows ?? []} />
         </Show>

@@ -39,13 +39,13 @@ export interface Layout {
 /** Drawing units to one unit of the board: large enough that no browser rounds the type in them. */
 export const UNIT = 100;
 
-const MAN = { points: 39, squares: 37 } as const;
-/** Room around the outermost places; where names stand along the edges there is more. */
-const FRAME = { points: 58, squares: 24 } as const;
-const EDGE_FRAME = { points: 76, squares: 42 } as const;
+const MAN = { points: 39, squares: 40.5 } as const;
+/** Room around the outermost places; where names are written there is more. */
+const FRAME = { points: 66, squares: 24 } as const;
+const EDGE_FRAME = { points: 86, squares: 42 } as const;
 /** Room around lines that run outside all places. */
-const LINE_FRAME = 26;
-const NAME_GAP = { points: 61, squares: 21 } as const;
+const LINE_FRAME = 32;
+const NAME_GAP = { points: 58, squares: 21 } as const;
 
 const scale = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
 
@@ -88,13 +88,17 @@ export function layOut(board: Board, bottom: Side, names: boolean): Layout {
       ? upright.map(([x, y]): Point => [2 * field.x + field.width - x, 2 * field.y + field.height - y])
       : upright;
   const edges = names ? edgeNames(board, at, field) : null;
-  const men = grow(field, (edges ? EDGE_FRAME : FRAME)[board.kind]);
+  const men = grow(field, (names ? EDGE_FRAME : FRAME)[board.kind]);
   const lines = strokes.length > 0 ? grow(boxAround(strokes.flatMap(alongStroke)), LINE_FRAME) : men;
   return { board, at, strokes, field, frame: join(men, lines), man: MAN[board.kind], edges };
 }
 
-/** Letters below and numbers at the left, where the names of the places are made of a column's letter and a row's number. */
+/**
+ * Letters below and numbers at the left, where the names of the places are made of a column's letter and a row's number;
+ * around numbered squares the numbers of the outer ones.
+ */
 function edgeNames(board: Board, at: readonly Point[], field: Box): readonly EdgeName[] | null {
+  if (board.kind === 'squares') return outerNames(board, at, field);
   const columns = new Map<string, number>();
   const rows = new Map<string, number>();
   for (const [i, name] of board.names.entries()) {
@@ -111,12 +115,23 @@ function edgeNames(board: Board, at: readonly Point[], field: Box): readonly Edg
   ];
 }
 
+function outerNames(board: Board, at: readonly Point[], { x, y, width, height }: Box): readonly EdgeName[] {
+  const gap = NAME_GAP.squares;
+  return board.names.flatMap((text, i): EdgeName[] => {
+    const [px, py] = at[i] ?? [0, 0];
+    if (py - UNIT / 2 <= y) return [{ text, at: [px, y - gap] }];
+    if (py + UNIT / 2 >= y + height) return [{ text, at: [px, y + height + gap] }];
+    if (px - UNIT / 2 <= x) return [{ text, at: [x - gap, py] }];
+    return px + UNIT / 2 >= x + width ? [{ text, at: [x + width + gap, py] }] : [];
+  });
+}
+
 /** Points along a stroke, its ends included: enough of them to follow a curve. */
 export function alongStroke({ from, to, bend }: Stroke): readonly Point[] {
   if (!bend) return [from, to];
   const [b, c] = bend;
-  return Array.from({ length: 13 }, (_, i): Point => {
-    const t = i / 12;
+  return Array.from({ length: 33 }, (_, i): Point => {
+    const t = i / 32;
     const s = 1 - t;
     const at = (n: 0 | 1): number =>
       s * s * s * from[n] + 3 * s * s * t * b[n] + 3 * s * t * t * c[n] + t * t * t * to[n];

@@ -1,5 +1,7 @@
 export { BoardView } from './board-view.tsx';
+export { boardMaterial, setBoardMaterial } from './current-material.ts';
 export { DiceView } from './dice-view.tsx';
+export { type BoardLook, imagesOf, type Material, type MaterialImage } from './drawing/material.ts';
 export { MiniBoard } from './mini-board.tsx';
 export { type BoardColour, boardPicture, type Picture, type PictureOptions } from './picture.ts';
 export type {
@@ -10,6 +12,7 @@ export type {
   PlaceLabel,
   PlaceMark,
   StateWords,
+  Told,
   Trace,
   TrayProps,
 } from './props.ts';

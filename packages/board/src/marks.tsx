@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Layout, type Point, pathData, UNIT, wayOver } from './geometry.ts';
-import type { Trace } from './props.ts';
+import type { Told, Trace } from './props.ts';
 
 interface TraceMarkProps {
   readonly layout: Layout;
@@ -13,36 +13,63 @@ export function TraceMark(props: TraceMarkProps): JSX.Element {
   const start = () => props.layout.at[props.trace.path[0] ?? -1];
   const end = () => props.layout.at[props.trace.path.at(-1) ?? -1];
   const moves = (): boolean => props.trace.path.length > 1;
+  const isHint = (): boolean => props.kind === 'hint';
   return (
     <g class={`board-trace board-${props.kind}`}>
-      <path d={pathData(wayOver(props.layout, props.trace.path))} />
-      {/* A hint begins at a man that stands there still; the last turn ends at one. */}
+      <path class="board-trace-way" d={pathData(wayOver(props.layout, props.trace.path))} />
+      {/* A hint begins at a man that stands there still; the last turn left a place free. */}
       <Show when={moves() && start()}>
-        {(at) => <circle cx={at()[0]} cy={at()[1]} r={props.kind === 'hint' ? props.layout.man + 8 : 18} />}
+        {(at) => (
+          <circle
+            class={isHint() ? 'board-trace-ring' : 'board-from'}
+            cx={at()[0]}
+            cy={at()[1]}
+            r={isHint() ? props.layout.man + 7 : props.layout.man * 0.78}
+          />
+        )}
       </Show>
       <Show when={end()}>
-        {(at) => <circle cx={at()[0]} cy={at()[1]} r={props.kind === 'hint' ? 18 : props.layout.man + 8} />}
+        {(at) => <circle class="board-trace-end" cx={at()[0]} cy={at()[1]} r={isHint() ? 15 : props.layout.man + 7} />}
       </Show>
     </g>
   );
 }
 
-/** A cross on each man that a turn took, or would take. */
-export function Crosses(props: TraceMarkProps): JSX.Element {
-  const cross = (place: number): string => {
-    const [x, y] = props.layout.at[place] ?? [0, 0];
-    return `M${x - 15} ${y - 15}l30 30m0 -30l-30 30`;
-  };
-  const crosses = (): string => props.trace.taken.map(cross).join('');
+/** A cross on each man that a turn would take. */
+export function Crosses(props: { readonly layout: Layout; readonly places: Iterable<number> }): JSX.Element {
+  const crosses = (): string =>
+    [...props.places]
+      .map((place) => {
+        const [x, y] = props.layout.at[place] ?? [0, 0];
+        return `M${x - 15} ${y - 15}l30 30m0 -30l-30 30`;
+      })
+      .join('');
   return (
-    <g class={`board-trace board-${props.kind}`}>
+    <g class="board-trace">
       {/* On a man of any colour it needs an edge. */}
-      <Show when={props.kind === 'hint'}>
-        <path class="board-cross-under" d={crosses()} />
-      </Show>
+      <path class="board-cross-under" d={crosses()} />
       <path class="board-cross" d={crosses()} />
     </g>
   );
+}
+
+/** Where men were taken: a broken ring of red on each place. */
+export function Gone(props: { readonly layout: Layout; readonly places: Iterable<number> }): JSX.Element {
+  return (
+    <For each={[...props.places]}>
+      {(place) => (
+        <>
+          <circle class="board-gone-key" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
+          <circle class="board-gone" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
+        </>
+      )}
+    </For>
+  );
+}
+
+function middle({ at }: Layout, place: number): { readonly cx: number; readonly cy: number } {
+  const [cx, cy] = at[place] ?? [0, 0];
+  return { cx, cy };
 }
 
 interface DotsProps {
@@ -51,14 +78,21 @@ interface DotsProps {
   readonly kind: 'entry' | 'target' | 'far';
 }
 
-const DOT = { entry: 10, target: 16, far: 8 } as const;
+const DOT = { entry: 9, target: 14, far: 8 } as const;
 
-/** A dot on each place where a man can go. */
+/** A soft dot on each place where a man can go. */
 export function Dots(props: DotsProps): JSX.Element {
   return (
     <g class={`board-${props.kind}`}>
       <For each={[...props.places]}>
-        {(place) => <circle cx={props.layout.at[place]?.[0]} cy={props.layout.at[place]?.[1]} r={DOT[props.kind]} />}
+        {(place) => (
+          <>
+            <Show when={props.kind === 'target'}>
+              <circle class="board-dot-halo" {...middle(props.layout, place)} r={21} />
+            </Show>
+            <circle {...middle(props.layout, place)} r={DOT[props.kind]} />
+          </>
+        )}
       </For>
     </g>
   );
@@ -99,11 +133,20 @@ interface RingsProps {
   readonly kind: 'pickable' | 'takeable' | 'picked';
 }
 
-/** A ring on each of some places. */
+/** A ring on each of some places; that on a man to take has an edge, to be seen on any ground. */
 export function Rings(props: RingsProps): JSX.Element {
   return (
     <g class={`board-${props.kind}`}>
-      <For each={[...props.places]}>{(place) => <Ring layout={props.layout} place={place} gap={6} />}</For>
+      <For each={[...props.places]}>
+        {(place) => (
+          <>
+            <Show when={props.kind === 'takeable'}>
+              <Ring class="board-ring-key" layout={props.layout} place={place} gap={7} />
+            </Show>
+            <Ring layout={props.layout} place={place} gap={props.kind === 'pickable' ? 5 : 7} />
+          </>
+        )}
+      </For>
     </g>
   );
 }
@@ -111,20 +154,68 @@ export function Rings(props: RingsProps): JSX.Element {
 interface LitProps {
   readonly layout: Layout;
   readonly lines: readonly (readonly number[])[];
-  /** Not lit up once, but marked as long as they are given. */
-  readonly lasting?: boolean;
 }
 
-/** The lines of a mill just closed, together with their men. */
+const data = ({ layout, lines }: LitProps): string => lines.map((line) => pathData(wayOver(layout, line))).join('');
+
+/** A mill just closed, struck once like a bell: rings go out from its men. */
 export function Lit(props: LitProps): JSX.Element {
   return (
-    <g class={props.lasting ? 'board-closed' : 'board-lit'}>
-      <path d={props.lines.map((line) => pathData(wayOver(props.layout, line))).join('')} />
+    <g class="board-lit">
+      <path d={data(props)} />
+      <path class="board-lit-core" d={data(props)} />
       <For each={[...new Set(props.lines.flat())]}>
         {(place) => (
-          <circle cx={props.layout.at[place]?.[0]} cy={props.layout.at[place]?.[1]} r={props.layout.man + 4} />
+          <For each={[5, 10.5, 16]}>
+            {(gap, i) => (
+              <circle class={`board-bell-${i() + 1}`} {...middle(props.layout, place)} r={props.layout.man + gap} />
+            )}
+          </For>
         )}
       </For>
+    </g>
+  );
+}
+
+/** Mills that are gilded as long as they are given, beneath their men. */
+export function Gilded(props: LitProps): JSX.Element {
+  return (
+    <g class="board-gilded">
+      <path class="board-gilded-key" d={data(props)} />
+      <path d={data(props)} />
+      <For each={[...new Set(props.lines.flat())]}>
+        {(place) => <circle {...middle(props.layout, place)} r={props.layout.man + 4} />}
+      </For>
+    </g>
+  );
+}
+
+/** What a sentence beside the board speaks of. */
+export function ToldMarks(props: { readonly layout: Layout; readonly told: Told }): JSX.Element {
+  return (
+    <>
+      <Show when={props.told.mills?.length}>
+        <Gilded layout={props.layout} lines={props.told.mills ?? []} />
+      </Show>
+      <Gone layout={props.layout} places={props.told.taken ?? []} />
+      <For each={props.told.from ?? []}>
+        {(place) => <circle class="board-from" {...middle(props.layout, place)} r={props.layout.man * 0.78} />}
+      </For>
+      <g class="board-gilded">
+        <For each={props.told.men ?? []}>
+          {(place) => <circle {...middle(props.layout, place)} r={props.layout.man + 4} />}
+        </For>
+      </g>
+    </>
+  );
+}
+
+/** A place that invites to be touched. */
+export function Invites(props: { readonly layout: Layout; readonly place: number }): JSX.Element {
+  return (
+    <g class="board-invites">
+      <circle class="board-invites-glow" {...middle(props.layout, props.place)} r={42} />
+      <circle class="board-invites-point" {...middle(props.layout, props.place)} r={15} />
     </g>
   );
 }

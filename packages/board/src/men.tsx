@@ -1,13 +1,17 @@
-import type { Man } from '@merellier/rules';
+import { type Man, other, type Side, type Stroke } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup } from 'solid-js';
+import type { Pen } from './drawing/pen.ts';
 import { type Layout, type Point, wayOver } from './geometry.ts';
 import { ManShape } from './man-shape.tsx';
-import { appear, FADE, fadeAway, isStill, pace, SLIDE, slideAlong } from './motion.ts';
+import { comeFrom, FADE, goTo, isStill, pace, SLIDE, slideAlong } from './motion.ts';
 import type { Change } from './pieces.ts';
 import type { Drag } from './pointer.ts';
 
 interface MenProps {
+  readonly pen: Pen;
   readonly layout: Layout;
+  /** The side at the lower edge, whose hand and tray are there. */
+  readonly bottom: Side;
   readonly change: Change;
   readonly picked: number | null;
   readonly drag: Drag | null;
@@ -52,17 +56,32 @@ export function Men(props: MenProps): JSX.Element {
     ),
   );
 
+  /** From a place to the edge where the tray of a side lies. */
+  const toTray = (place: number, side: Side): Point => {
+    const { field } = props.layout;
+    const [x, y] = props.layout.at[place] ?? [0, 0];
+    const edge = side === props.bottom ? field.y + field.height : field.y;
+    return [(field.x + field.width / 2 - x) / 3, edge - y + (side === props.bottom ? 90 : -90)];
+  };
+
+  /** Whether a man is lifted on its way: over men that it takes, or where it flies and no line leads. */
+  const isLifted = (way: readonly Point[], gone: readonly Man[]): boolean => {
+    const [from, to] = [way[0], way.at(-1)];
+    if (props.layout.board.kind === 'squares') return gone.length > 0;
+    return from && to ? !props.layout.strokes.some((line) => onStroke(line, from) && onStroke(line, to)) : false;
+  };
+
   function follow(change: Change, dropped: Drag | null): void {
     let delay = 0;
     for (const { id, path } of change.come) {
       const node = nodes.get(id);
       if (!node) continue;
       const way = wayOver(props.layout, path);
-      if (path.length === 1) appear(node);
+      if (path.length === 1) comeFrom(node, toTray(path[0] ?? -1, byId().get(id)?.side ?? 'white'));
       else if (dropped?.place === path[0]) slideAlong(node, [dropped?.at as Point, ...way.slice(-1)], SLIDE / 2);
       else {
         delay = SLIDE * (1 + (path.length - 2) * 0.8);
-        slideAlong(node, way, delay);
+        slideAlong(node, way, delay, isLifted(way, change.gone));
       }
     }
     if (change.gone.length === 0) return;
@@ -93,8 +112,8 @@ export function Men(props: MenProps): JSX.Element {
       <For each={ghosts()}>
         {({ man, delay }) => (
           <g transform={moveTo(props.layout.at[man.at])}>
-            <g ref={(node) => fadeAway(node, delay)}>
-              <ManShape side={man.side} king={man.king} r={props.layout.man} />
+            <g ref={(node) => goTo(node, toTray(man.at, other(man.side)), delay)}>
+              <ManShape pen={props.pen} side={man.side} king={man.king} r={props.layout.man} />
             </g>
           </g>
         )}
@@ -109,7 +128,7 @@ export function Men(props: MenProps): JSX.Element {
           return (
             <g transform={moveTo(at())} classList={{ 'board-lifted': props.picked === man().at }}>
               <g ref={(node) => nodes.set(id, node)}>
-                <ManShape side={man().side} king={man().king} r={props.layout.man} />
+                <ManShape pen={props.pen} side={man().side} king={man().king} r={props.layout.man} />
               </g>
             </g>
           );
@@ -117,4 +136,12 @@ export function Men(props: MenProps): JSX.Element {
       </For>
     </g>
   );
+}
+
+/** Whether a point lies on a drawn line. */
+function onStroke({ from, to, bend }: Stroke, [x, y]: Point): boolean {
+  if (bend) return [from, to].some((end) => end[0] === x && end[1] === y);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = (x - from[0]) * dx + (y - from[1]) * dy;
+  return Math.abs((x - from[0]) * dy - (y - from[1]) * dx) < 1 && along >= 0 && along <= dx * dx + dy * dy;
 }

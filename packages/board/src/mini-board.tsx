@@ -1,13 +1,23 @@
-import { createMemo, For, type JSX } from 'solid-js';
-import { Field } from './field.tsx';
+import { createMemo, createUniqueId, type JSX } from 'solid-js';
+import { boardMaterial } from './current-material.ts';
+import { definitions, smallField } from './drawing/field.ts';
+import { man } from './drawing/man.ts';
+import { pagePen } from './drawing/pen.ts';
 import { layOut } from './geometry.ts';
-import { ManShape } from './man-shape.tsx';
 import type { MiniBoardProps } from './props.ts';
 
-/** A small picture of a board, with or without men: for cards and lists. */
+/** A small picture of a board, with or without men: for cards and lists, many on a page. */
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
-  const names = (): boolean => props.names ?? false;
-  const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', names()));
+  const id = createUniqueId();
+  const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', props.names ?? false));
+  const drawing = createMemo(() => {
+    const pen = pagePen(props.material === undefined ? boardMaterial() : props.material, id);
+    const men = (props.view?.men ?? []).map(
+      ({ at, side, king }) =>
+        `<g class="board-man-${side}" transform="translate(${layout().at[at]?.join(' ')})">${man(pen, side, king, layout().man)}</g>`,
+    );
+    return definitions(pen, layout()) + smallField(pen, layout(), props.names ?? false) + men.join('');
+  });
   const box = () => layout().frame;
   return (
     <svg
@@ -16,15 +26,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
       role={props.title ? 'img' : undefined}
       aria-label={props.title}
       aria-hidden={props.title ? undefined : 'true'}
-    >
-      <Field layout={layout()} names={names()} />
-      <For each={props.view?.men ?? []}>
-        {(man) => (
-          <g transform={`translate(${layout().at[man.at]?.join(' ')})`}>
-            <ManShape side={man.side} king={man.king} r={layout().man} />
-          </g>
-        )}
-      </For>
-    </svg>
+      innerHTML={drawing()}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
+import { imagesOf, type MaterialImage } from './drawing/material.ts';
 import { boardPicture } from './picture.ts';
 
 const POSITIONS = [
@@ -17,7 +18,7 @@ describe.each(POSITIONS)('a picture of %s', (id, fen) => {
   it('needs no style sheet', () => {
     const { svg } = boardPicture(rules.board, view);
     expect(svg).not.toMatch(/class=|var\(/);
-    expect(svg).toContain('fill="#e3cfa6"');
+    expect(svg).toContain('fill="#dcc294"');
   });
 
   it('is drawn in the colours of a look, and in no other', () => {
@@ -29,7 +30,35 @@ describe.each(POSITIONS)('a picture of %s', (id, fen) => {
     const { svg } = boardPicture(rules.board, view, { bottom: 'white', names: true, colour });
     const painted = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, value]) => value));
     expect([...painted].sort()).toEqual(['none', 'teal']);
+    // What is carved, cast or gilded is for a material.
+    expect(svg).not.toMatch(/url\(|<image/);
     for (const property of ['--board-wood', '--board-line', '--man-light', '--man-dark', '--man-dark-rim'])
       expect(asked).toContain(property);
+  });
+
+  it.each(['wood', 'slate', 'parchment'] as const)('carries the material of %s in itself', (look) => {
+    const asked = new Set<string>();
+    const material = {
+      look,
+      theme: 'light' as const,
+      image: (name: MaterialImage) => {
+        asked.add(name);
+        return `data:image/png;base64,${name}`;
+      },
+    };
+    const { svg } = boardPicture(rules.board, view, { material, ids: 'a-' });
+    const needed = imagesOf(material, rules.board.kind === 'squares');
+    expect([...asked].filter((name) => !needed.includes(name as MaterialImage))).toEqual([]);
+    expect(svg).not.toMatch(/class=|var\(|style=/);
+    // Whatever it refers to is in it.
+    const ids = new Set([...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]*)/g)) expect(ids).toContain(id);
+  });
+
+  it('is whole without the pictures of its material', () => {
+    const { svg } = boardPicture(rules.board, view, { material: { look: 'wood', theme: 'dark', image: () => null } });
+    expect(svg).not.toContain('<image');
+    expect(svg).toContain('fill="#f6ecd6"');
+    expect(svg).toContain('fill="#1b1613"');
   });
 });

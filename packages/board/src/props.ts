@@ -1,4 +1,5 @@
 import type { Board, Man, PositionView, Side, Step, Throw, Walk } from '@merellier/rules';
+import type { Material } from './drawing/material.ts';
 
 /**
  * What a place is called and what stands on it, in the reader's language; spoken by screen readers. `man` is what the
@@ -10,6 +11,18 @@ export type PlaceLabel = (place: number, man: Man | null) => string;
 export interface Trace {
   readonly path: readonly number[];
   readonly taken: readonly number[];
+}
+
+/** What a sentence beside the board speaks of: places, which are marked while it stands there. */
+export interface Told {
+  /** Mills, each as the places of its line: gilded, with a ring of gold around each man. */
+  readonly mills?: readonly (readonly number[])[];
+  /** Where men were taken: a broken ring of madder red. */
+  readonly taken?: readonly number[];
+  /** Where men came from: a dotted ring. */
+  readonly from?: readonly number[];
+  /** Men that are named: a thin ring of gold. */
+  readonly men?: readonly number[];
 }
 
 /** A turn to be pointed at among others, by an arrow with a short text on it; an entry, which goes nowhere, has the text alone. */
@@ -84,6 +97,14 @@ export interface BoardProps {
    * huffing), else null; the player ends it by a tap on the piece, or the page by `onTurn(stop)`.
    */
   readonly onStep?: (done: readonly Step[], next: ReadonlySet<Step['kind']>, stop: number | null) => void;
+  /** What is told of the position in words, marked on the board. */
+  readonly told?: Told | null;
+  /** A place that invites to be touched: it glows. */
+  readonly invites?: number | null;
+  /** Whether the game has just been won here: the lines are gilded one after the other. */
+  readonly won?: boolean;
+  /** What it is made of; where it is left out, what the page said of all its boards. */
+  readonly material?: Material | null;
 }
 
 /** What lies beside the board on one side's edge: its men in hand, and the opposing men that it has taken. */
@@ -100,6 +121,8 @@ export interface TrayProps {
   readonly hasHand?: boolean;
   /** What screen readers say: both numbers, in words. */
   readonly label: string;
+  /** What it is made of; where it is left out, what the page said of all its boards. */
+  readonly material?: Material | null;
 }
 
 /** Three dice beside the board. They are thrown, for 600 ms at most, whenever `dice` becomes another value. */
@@ -112,6 +135,8 @@ export interface DiceProps {
   readonly label: string;
   /** Called once the dice rest. */
   readonly onRest?: () => void;
+  /** What it is made of; where it is left out, what the page said of all its boards. */
+  readonly material?: Material | null;
 }
 
 /** A small picture of a board, for cards and lists. */
@@ -124,4 +149,6 @@ export interface MiniBoardProps {
   readonly names?: boolean;
   /** What screen readers say; without it the picture is decoration, and hidden from them. */
   readonly title?: string;
+  /** What it is made of; where it is left out, what the page said of all its boards. */
+  readonly material?: Material | null;
 }

@@ -16,7 +16,7 @@ export interface ProbedTurn {
 }
 
 /**
- * Exact values from elsewhere, a tablebase for instance. The search asks wherever it stands, thousands of times a second:
+ * Exact values from elsewhere, a tablebase for instance. The search asks at every position, thousands of times a second:
  * an answer must come at once, without waiting and, for {@link value}, without allocating.
  */
 export interface Probe {

@@ -23,7 +23,7 @@ export interface Reviewed {
   /** The node of the game to which the turn led. */
   readonly node: number;
   readonly turn: Turn;
-  /** The line that begins with the best turn, and that which begins with the one played, for the side that played. */
+  /** The lines that begin with the best turn and with the turn played, from the point of view of the side that played. */
   readonly best: SearchLine;
   readonly played: SearchLine;
   /** The chance to win that it gave away, draws counted half: 0 to 1. */

@@ -149,7 +149,7 @@ export class EngineService {
     const name = nameOf({ id, changes });
     if (this.engine && this.rules === name) return this.engine;
     const read = readRuleSet(id, changes);
-    if (!read.ok) throw new RangeError(`rule set ${id}: ${read.error.problem}`);
+    if (!read.ok) throw new RangeError(`rule set ${id} cannot be made: ${read.error.problem.replaceAll('-', ' ')}`);
     const { memoryMb } = this.host;
     const probe = this.exact?.name === name ? this.exact.probe : null;
     this.engine = new Engine(read.value, { probe, ...(memoryMb !== undefined && { memoryMb }) });

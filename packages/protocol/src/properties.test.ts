@@ -87,7 +87,7 @@ function commandOf(table: Table, { command, pick, shift }: Attempt): Command {
   return { kind: 'turn', turn: turn ? writeTurn(rules, position, turn) : 'd6', after: boardSeq + shift };
 }
 
-describe('whatever is asked of a game, by whomever and whenever', () => {
+describe('a game, whatever anyone sends it and when', () => {
   it('the history has no gap, no turn out of turn, no clock below nothing, and replays to the same state [S1–S5]', () => {
     fc.assert(
       fc.property(options, fc.array(attempt, { maxLength: 60 }), fc.boolean(), (chosen, attempts, seated) => {

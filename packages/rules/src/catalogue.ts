@@ -12,6 +12,7 @@ import {
   type MillRuleSetId,
   makeMill,
 } from './mill/index.ts';
+import { parameterSentence } from './parameter-sentence.ts';
 import type { ParameterProblem, Parameters } from './parameters.ts';
 import type { Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -73,6 +74,6 @@ export function ruleSet<Id extends RuleSetId>(id: Id, changes?: ChangesOf<Id>): 
 export function ruleSet<Id extends string>(id: string extends Id ? Id : never, changes?: Parameters): RuleSet;
 export function ruleSet(id: string, changes: Parameters = {}): RuleSet {
   const read = readRuleSet(id, changes);
-  if (!read.ok) throw new RangeError(`rule set ${id}: ${JSON.stringify(read.error)}`);
+  if (!read.ok) throw new RangeError(parameterSentence(id, read.error));
   return read.value;
 }

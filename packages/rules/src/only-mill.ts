@@ -11,26 +11,12 @@ import { MILL_NOTATION } from './notation/mill-games.ts';
 import { GameInPlay } from './play/game-in-play.ts';
 import { openGameBy } from './play/open-game.ts';
 
-export type { Board, Stroke } from './board.ts';
-export * from './game.ts';
 export { millRuleSet as ruleSet, readMillRuleSet as readRuleSet } from './mill/catalogue.ts';
 export * from './mill/index.ts';
 export { millPerft as perft } from './mill/perft.ts';
 export { MILL_RULE_SET_IDS as RULE_SET_IDS } from './mill/presets.ts';
-export * from './notation/board-text.ts';
-export type { ReadOptions } from './notation/game-reader.ts';
 export { readFen, readGame, readGames, readTurn, writeFen, writeGame, writeTurn } from './notation/mill-games.ts';
-export type { FenProblem, GameProblem, NotationProblem, TurnProblem } from './notation/problem.ts';
-export { resultOf } from './notation/result.ts';
-export { readThrow, writeThrow } from './notation/throw.ts';
-export type { Outcome, OutcomeReason } from './outcome.ts';
-export type { ParameterProblem, ParameterSpec, Parameters, ParameterValue } from './parameters.ts';
-export { GameInPlay, Refused } from './play/game-in-play.ts';
-export type { Refusal } from './refusal.ts';
-export { fail, ok, type Result } from './result.ts';
-export type { Line, Man, Played, Position, PositionView, RuleSet, Step, Tally, Turn, Walk } from './rule-set.ts';
-export { other, SIDES, type Side } from './side.ts';
-export { THROWS, type Throw, toThrow } from './throw.ts';
+export * from './only-shared.ts';
 
 /**
  * A new game, to be played by turns as text: `play` of `@merellier/rules` for this family alone.

@@ -9,13 +9,13 @@ export function drawnAlong<P extends Position, T extends Turn>(tally: Tally<P, T
 
 /** How often each situation has stood, by its key. */
 export class Repetitions {
-  private readonly times = new Map<string, number>();
+  readonly #times = new Map<string, number>();
   /** How often the situation counted last has stood. */
   now = 0;
 
   add(key: string): void {
-    this.now = (this.times.get(key) ?? 0) + 1;
-    this.times.set(key, this.now);
+    this.now = (this.#times.get(key) ?? 0) + 1;
+    this.#times.set(key, this.now);
   }
 
   /** Counts a situation that has not stood before and cannot come back. */

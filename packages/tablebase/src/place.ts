@@ -4,27 +4,27 @@ import { choose, countBits, nextSet, permutationTables, pickingTable, rankTable 
 
 const CANONICAL = 0x1f;
 
-/** The classes of the sets of so many points under the board's symmetries. */
+/** Sets of one size, in classes: those that the board's symmetries carry onto each other. */
 interface Classes {
   /** For each set, by rank: its class, and in the low five bits a symmetry that carries it onto the canonical set. */
   readonly classOf: Uint32Array;
-  /** The canonical set of each class: the smallest by its bits; the classes are in their order. */
+  /** The canonical set of each class, the smallest by its bits. Classes are ordered by it. */
   readonly sets: Uint32Array;
 }
 
-/** Where a position stands in the tables. It is written over by the next call: see {@link Places.find}. */
+/** Where a position stands in the tables. The next call overwrites it: see {@link Places.find}. */
 export interface Place {
-  /** Men of the side with more of them, or of the side to play where both have as many. */
+  /** Men of the side that has more, or of the side to play if both have the same number. */
   white: number;
   black: number;
-  /** 0 where the side with more men is to play, or both have as many. */
+  /** 0 if the side with more men is to play, or both have the same number. */
   side: 0 | 1;
   index: number;
 }
 
 /**
  * Finds positions of the movement phase in the tables of a board: the number of the canonical set of the side with more
- * men, and in it the rank of the other side's men among the free points. docs/tablebase.md has it in full.
+ * men, then the rank of the other side's men among the points left free. docs/tablebase.md explains it.
  */
 export class Places {
   readonly points: number;
@@ -42,7 +42,7 @@ export class Places {
     this.permutations = permutationTables(this.symmetries);
   }
 
-  /** How many values a table of one side of a pair holds. */
+  /** How many values the table of one side to play holds. */
   size({ white, black }: Pair): number {
     return this.classesOf(white).sets.length * choose(this.points - white, black);
   }
@@ -65,7 +65,7 @@ export class Places {
     return place;
   }
 
-  /** The men of the position at an index, those of the side with more of them first. */
+  /** The men of the position at an index, first those of the side that has more. */
   at({ white, black }: Pair, index: number): readonly [white: number, black: number] {
     const size = choose(this.points - white, black);
     const set = this.classesOf(white).sets[Math.floor(index / size)] as number;
@@ -115,7 +115,7 @@ export class Places {
     return this.classes[men];
   }
 
-  /** In rising order, a set that no earlier one has as an image is canonical. */
+  /** Sets come in rising order, so one that is no image of an earlier set is canonical. */
   private findClasses(men: number): Classes {
     const classOf = new Uint32Array(choose(this.points, men)).fill(0xffffffff);
     const sets: number[] = [];

@@ -2,27 +2,27 @@ import { crc32 } from './crc32.ts';
 import { type Pair, sidesOf } from './pair.ts';
 import type { SideCounts } from './solve-pair.ts';
 
-/** Values to a chunk: what is compressed, checked and read at once. Four to a byte make 4 KiB. */
+/** Values in a chunk, the unit that is compressed, checked and read. At four a byte, a chunk is 4 KiB. */
 export const CHUNK = 16384;
-/** The version of the format that is written, and the only one that is read. */
+/** The format's version; no other is read. */
 export const FORMAT = 1;
 const MAGIC = 'MERELTAB';
 /** Magic, version, length of the description. */
 const START = 16;
-/** Of each chunk: length of its values and of its distances, both compressed, and the CRC-32 of both together. */
+/** For each chunk: the compressed lengths of its values and of its distances, and one CRC-32 of both. */
 const DIRECTORY_ENTRY = 8;
 
-/** What a table file says of itself. */
+/** What a table file says about itself. */
 export interface Description {
   /** What the values depend on: see `Variant.key`. */
   readonly key: string;
   readonly pair: Pair;
-  /** Values of each side. */
+  /** Values for each side to play. */
   readonly size: number;
   readonly distances: boolean;
-  /** White to play, Black to play; with men in hand, of the one side that is to play. */
+  /** White to play, Black to play; with men in hand, only the side that is to play. */
   readonly counts: readonly SideCounts[];
-  /** Men in hand of both sides together; absent in the movement phase. */
+  /** Men in hand of both sides together; absent once all are on the board. */
   readonly hands?: number;
   /** With men in hand: the side that is to play, the only one in the file. */
   readonly side?: 0 | 1;
@@ -44,7 +44,7 @@ export type FileProblem =
   /** The server that should have it gives no answer, or an error. */
   | 'unreachable';
 
-/** A table file cannot be used: which, and why. */
+/** A table file that cannot be used, and why. */
 export class TableFileError extends Error {
   readonly file: string;
   readonly problem: FileProblem;
@@ -104,7 +104,7 @@ export function peekHead(file: string, start: Uint8Array): { readonly text: numb
   return { text: view.getUint32(12, true) };
 }
 
-/** Reads a part of a file; fewer bytes come where the file ends. Answers at once from a disk, later from elsewhere. */
+/** Reads part of a file, fewer bytes at its end. A disk answers at once, a server with a promise. */
 export type ReadRange<R extends Uint8Array | Promise<Uint8Array>> = (offset: number, length: number) => R;
 
 /** The head of a table file, and where each chunk lies. */
@@ -117,7 +117,7 @@ export class TableHead {
   /** Where every 64th chunk begins. */
   private readonly starts: Float64Array;
 
-  /** `head` is the head of the file, with all of its directory. */
+  /** `head` is the whole head of the file, directory included. */
   constructor(file: string, head: Uint8Array) {
     const { text } = peekHead(file, head);
     const description = parse(file, head.subarray(START, START + text));
@@ -138,7 +138,7 @@ export class TableHead {
     this.length = at;
   }
 
-  /** The number of a chunk in the file, of the side and among its values. */
+  /** The number in the file of a side's chunk. */
   chunkOf(side: 0 | 1, index: number): number {
     return sidesIn(this.description).indexOf(side) * chunksOf(this.description.size) + Math.floor(index / CHUNK);
   }
@@ -166,7 +166,7 @@ export class TableHead {
   }
 }
 
-/** How many bytes of head a file has, from its first bytes, as many as `needsStart` says. */
+/** The length of a file's head, from as many of its first bytes as `needsStart` says. */
 export function measureHead(file: string, start: Uint8Array): number {
   const { text } = peekHead(file, start);
   if (start.length < START + text) throw new TableFileError(file, 'truncated');
@@ -174,7 +174,7 @@ export function measureHead(file: string, start: Uint8Array): number {
   return headLength(description);
 }
 
-/** More than any description takes. */
+/** Longer than any description is. */
 export const LONGEST_DESCRIPTION = 4096;
 
 function parse(file: string, text: Uint8Array): Description {

@@ -103,7 +103,8 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       if (of.outcome(position)) return catalogue.toPlay.over;
       const task = findTask(catalogue, of, position, situation.done ?? []);
       const fresh = (situation.done ?? []).length === 0 && situation.again;
-      return catalogue.toPlay.turn(position.toPlay, fresh ? catalogue.toPlay.again(task) : task);
+      const said = fresh ? catalogue.toPlay.again(task) : task;
+      return situation.you ? catalogue.toPlay.you(said) : catalogue.toPlay.turn(position.toPlay, said);
     },
     throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](diceText(faces)),
     throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],

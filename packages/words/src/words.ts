@@ -46,6 +46,8 @@ export interface ParameterWords {
 export interface Situation {
   readonly done?: readonly Step[];
   readonly again?: boolean;
+  /** Whether it is said to the player whose turn it is, and to nobody else: "À vous : posez un pion". */
+  readonly you?: boolean;
 }
 
 /**
@@ -82,8 +84,8 @@ export interface Words {
   turnSaid<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, turn: T): string;
   /** Whose turn it is and what is to be done now: "C’est aux Blancs : prenez un pion noir". */
   toPlay<P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, situation?: Situation): string;
-  /** A throw, and in two words what it is worth: "6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin". */
+  /** A throw and what it is worth: "6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin". */
   throwSaid(rules: RuleSet, dice: Throw): string;
-  /** What a throw allows, in one sentence. */
+  /** What a throw allows besides, in one sentence. */
   throwAllows(rules: RuleSet, dice: Throw): string;
 }

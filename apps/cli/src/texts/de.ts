@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** What the command line itself says, in German. */
 export const GERMAN: Texts = {
-  program: 'Alle Mühlespiele und die Dame für zu Hause, wie ihre Regelhefte sie schreiben.',
+  program: 'Mühle, alle ihre Verwandten und Dame, nach allen Regeln der Kunst.',
   titles: { 'Usage:': 'Aufruf:', 'Arguments:': 'Angaben:', 'Options:': 'Optionen:', 'Commands:': 'Befehle:' },
   options: {
     help: 'diese Hilfe zeigen',
@@ -70,15 +70,15 @@ export const GERMAN: Texts = {
   badComputer: (text) => `--computer erwartet white oder black, nicht „${text}“.`,
   badProtocol: (text) => `--protocol erwartet uci oder hub, nicht „${text}“.`,
   badLanguage: (text) => `Die Sprache ist fr, en oder de, nicht „${text}“.`,
-  noStandardInput: '„-“ geht hier nicht: die Partie selbst wird von der Standardeingabe gelesen.',
+  noStandardInput: '„-“ geht hier nicht: Die Partie selbst wird von der Standardeingabe gelesen.',
   unexpected: (message) => `Unerwarteter Fehler: ${message}`,
 
   inLine: (line, fault) => `Zeile ${line} — ${fault}`,
   awaitsThrow: (fen) =>
     `Die Würfel für diesen Zug sind noch nicht geworfen; den Wurf an die Stellung anhängen: ${fen}:D654.`,
-  beyondThrow: (depth) => `Ab Tiefe ${depth} entscheiden die Würfel: darüber hinaus ist nichts zu zählen.`,
+  beyondThrow: (depth) => `Ab Tiefe ${depth} entscheiden die Würfel: Darüber hinaus gibt es nichts zu zählen.`,
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
-  noAccess: (file) => `Die Datei ${file} ist nicht zu lesen.`,
+  noAccess: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
   standardInput: 'Standardeingabe',
   noGame: (file) => `${file}: keine Partie darin.`,
@@ -136,7 +136,7 @@ export const GERMAN: Texts = {
     present: (count) => `schon da: ${count === '1' ? '1 Tabelle' : `${count} Tabellen`}`,
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
     legend:
-      'Steine jeder Seite: gewonnene / verlorene / remise Stellungen, Weiß am Zug | Schwarz am Zug; h1.2-3: mit 1 Stein in der Hand; Größe, Zeit',
+      'Steine jeder Seite: gewonnene / verlorene / remise Stellungen, Weiß am Zug | Schwarz am Zug; h1.2-3: mit 1 Stein im Vorrat; Größe, Zeit',
     units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
     movementOnly: (men, all) =>
       `Nur Stellungen ohne Steine im Vorrat, bis ${men} Steine je Seite: Die mit Steinen im Vorrat kommen mit allen ${all} (ohne --men).`,
@@ -149,7 +149,7 @@ export const GERMAN: Texts = {
     values: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
     plies: (plies) => `${plies} ${plies === '1' ? 'Halbzug' : 'Halbzüge'} bis zum Schlagen oder zum Ende`,
     noDistance: 'Entfernung unbekannt',
-    noEntryDistances: 'Die Tabellen der Stellungen mit Steinen in der Hand enthalten keine Entfernungen.',
+    noEntryDistances: 'Die Tabellen der Stellungen mit Steinen im Vorrat enthalten keine Entfernungen.',
     noTables: (folder, rules) => `Keine Tabelle von ${rules} in ${folder}: „merellier solve ${rules}“ berechnet sie.`,
     butFor: (limit) => `doch die ${limit}-Züge-Regel macht vorher remis`,
     notCovered: (fen, rules) => `Keine Tabelle enthält die Stellung ${fen}; „merellier solve ${rules}“ berechnet sie.`,
@@ -205,7 +205,7 @@ export const GERMAN: Texts = {
     badLimit: (name) => `Wert nicht verstanden: ${name}`,
     busy: 'Eine Suche läuft schon.',
     awaitsThrow: 'Die Würfel für diesen Zug sind nicht geworfen: dice und den Wurf an die Stellung anhängen.',
-    noTurn: 'Kein Zug: die Partie ist zu Ende.',
+    noTurn: 'Kein Zug: Die Partie ist zu Ende.',
     exact: (value) => `Tabellen: ${value}`,
     failed: (message) => `Unerwarteter Fehler: ${message}`,
   },
@@ -213,7 +213,7 @@ export const GERMAN: Texts = {
   play: {
     hello: (rules) => `${rules}. Züge werden wie unten geschrieben; „hilfe“ sagt das Übrige.`,
     examples: (turns) => `Zum Beispiel: ${turns}`,
-    inHand: (count) => `in der Hand ${count}`,
+    inHand: (count) => `im Vorrat ${count}`,
     taken: (count) => `verloren ${count}`,
     toss: (white, black) => `Ausgelost: ${white} hat Weiß, ${black} hat Schwarz.`,
     player: (number) => `Spieler ${number}`,
@@ -226,7 +226,7 @@ export const GERMAN: Texts = {
     manyGames: (count) => `Die Datei enthält ${count} Partien: hier ist die erste.`,
     needsFile: (command) => `Der Name der Datei fehlt: ${command} DATEI`,
     exists: (file) => `${file} gibt es schon und gehört nicht zu dieser Partie: bitte einen anderen Namen wählen.`,
-    cannotWrite: (file) => `${file} ist nicht zu schreiben.`,
+    cannotWrite: (file) => `${file} lässt sich nicht schreiben.`,
     noTurns: 'Kein Zug.',
     computer: (level, name) => `Mérellier, Stufe ${level}: ${name}`,
     thinking: 'Der Computer denkt nach …',

@@ -1,6 +1,6 @@
 /** What the command line itself says, in French: the source of the other languages' type. */
 export const FRENCH = {
-  program: 'Toutes les marelles et les dames de famille, selon leurs règles écrites.',
+  program: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
   titles: {
     'Usage:': 'Usage :',
     'Arguments:': 'Arguments :',
@@ -18,8 +18,8 @@ export const FRENCH = {
     startFen: 'position de départ',
     port: 'premier port à essayer',
     host: 'adresse à écouter',
-    white: 'nom de qui joue les Blancs',
-    black: 'nom de qui joue les Noirs',
+    white: 'nom du joueur qui a les Blancs',
+    black: 'nom du joueur qui a les Noirs',
     toss: 'tire les couleurs au sort',
     out: 'dossier des tables',
     threads: 'nombre de fils d’exécution',
@@ -29,7 +29,7 @@ export const FRENCH = {
     verify: 'vérifie chaque position, et non un échantillon',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
-    noTables: 'chercher sans tables',
+    noTables: 'cherche sans tables',
     time: 'temps par position : 2s, 500ms, 1min',
     searchDepth: 'profondeur, en coups de l’un ou l’autre camp',
     nodes: 'nombre de positions à regarder',
@@ -79,7 +79,7 @@ export const FRENCH = {
 
   // Input
   inLine: (line: string, fault: string) => `Ligne ${line} — ${fault}`,
-  awaitsThrow: (fen: string) => `Les dés de ce tour ne sont pas lancés ; ajouter le jet à la position : ${fen}:D654.`,
+  awaitsThrow: (fen: string) => `Les dés de ce tour ne sont pas lancés ; ajoutez le jet à la position : ${fen}:D654.`,
   beyondThrow: (depth: string) => `À partir de la profondeur ${depth}, les dés décident : rien à compter au-delà.`,
   noFile: (file: string) => `Le fichier ${file} n’existe pas.`,
   noAccess: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
@@ -111,12 +111,11 @@ export const FRENCH = {
       `hasard vérifié : ${new Intl.ListFormat('fr').format(checked)} concordent${
         takenBack === 0 ? '' : ` (${said} ${takenBack === 1 ? 'jet d’un coup repris' : 'jets de coups repris'} à part)`
       }.`,
-    badTag: (tag: string) => `hasard non vérifié : la balise ${tag} manque ou ne se lit pas.`,
+    badTag: (tag: string) => `hasard non vérifié : la balise ${tag} manque ou est illisible.`,
     wrongThrow: (number: string, written: string, due: string) =>
       `hasard faux : le jet ${number} est écrit ${written}, et devait être ${due}.`,
     problems: {
-      'no-tags':
-        'rien à vérifier : la partie ne porte pas les balises d’une partie en ligne avec dés ou tirage au sort.',
+      'no-tags': 'rien à vérifier : la partie n’a pas les balises d’une partie en ligne avec dés ou tirage au sort.',
       commitment: 'hasard faux : le secret n’est pas celui de l’engagement.',
       contributions: 'hasard faux : la partie ou une contribution n’est pas celle qui a été scellée.',
       toss: 'hasard faux : le tirage au sort donnait les Blancs à l’autre.',
@@ -161,17 +160,18 @@ export const FRENCH = {
     butFor: (limit: string) => `mais la règle des ${limit} coups fait nulle avant`,
     notCovered: (fen: string, rules: string) =>
       `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
-    otherHands: (fen: string) => `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces mains.`,
+    otherHands: (fen: string) =>
+      `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces pions en main.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
       entry:
         'Quand les pions entrent à tout moment, les mains multiplient les positions : cette règle ne se résout pas ici.',
-      points: 'Ce tablier a plus de 24 points : cette règle ne se résout pas ici.',
+      points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
       men: 'Avec plus de neuf pions par camp, cette règle ne se résout pas ici.',
       'first-mill': 'Quand le premier moulin gagne, il n’y a pas de prises : cette règle ne se résout pas ici.',
-      lines: 'Une intersection de ce tablier est sur plus de quatre lignes : cette règle ne se résout pas ici.',
-      'full-board': 'Le tablier peut se remplir, ce qui fait nulle ici : cette règle ne se résout pas ici.',
+      lines: 'Une intersection de ce plateau est sur plus de quatre lignes : cette règle ne se résout pas ici.',
+      'full-board': 'Le plateau peut se remplir, ce qui fait nulle ici : cette règle ne se résout pas ici.',
     },
     wouldTake: (size: string) => `Il faudrait environ ${size}.`,
     noMemory: (needed: string, allowed: string, men: string | null) =>
@@ -186,14 +186,15 @@ export const FRENCH = {
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
     badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
     fileProblems: {
-      'not-a-table': (file: string) => `${file} n’est pas une table : l’effacer et résoudre à nouveau.`,
-      'other-version': (file: string) => `${file} est d’une autre version du format : l’effacer et résoudre à nouveau.`,
-      damaged: (file: string) => `${file} est abîmé : l’effacer et résoudre à nouveau.`,
-      truncated: (file: string) => `${file} est tronqué : l’effacer et résoudre à nouveau.`,
+      'not-a-table': (file: string) => `${file} n’est pas une table : supprimez-le et résolvez à nouveau.`,
+      'other-version': (file: string) =>
+        `${file} est d’une autre version du format : supprimez-le et résolvez à nouveau.`,
+      damaged: (file: string) => `${file} est abîmé : supprimez-le et résolvez à nouveau.`,
+      truncated: (file: string) => `${file} est tronqué : supprimez-le et résolvez à nouveau.`,
       'no-ranges': (file: string) => `Le serveur n’envoie ${file} qu’en entier : les tables se lisent par morceaux.`,
       unreachable: (file: string) => `Le serveur ne donne pas ${file}.`,
       'other-table': (file: string) =>
-        `${file} contient une autre table que son nom ne dit : l’effacer et résoudre à nouveau.`,
+        `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
     },
   },
 
@@ -219,7 +220,7 @@ export const FRENCH = {
     illegalTurn: (text: string) => `Le coup ${text} n’est pas permis.`,
     badLimit: (name: string) => `Valeur illisible : ${name}`,
     busy: 'Une recherche est en cours.',
-    awaitsThrow: 'Les dés de ce coup ne sont pas jetés : ajouter dice et le jet à la position.',
+    awaitsThrow: 'Les dés de ce coup ne sont pas lancés : ajoutez dice et le jet à la position.',
     noTurn: 'Aucun coup : la partie est finie.',
     exact: (value: string) => `Tables : ${value}`,
     failed: (message: string) => `Panne imprévue : ${message}`,
@@ -240,7 +241,7 @@ export const FRENCH = {
     loaded: (file: string) => `Partie chargée de ${file}.`,
     manyGames: (count: string) => `Le fichier contient ${count} parties : voici la première.`,
     needsFile: (command: string) => `Il manque le nom du fichier : ${command} FICHIER`,
-    exists: (file: string) => `${file} existe déjà et ne vient pas de cette partie : choisir un autre nom.`,
+    exists: (file: string) => `${file} existe déjà et ne vient pas de cette partie : choisissez un autre nom.`,
     cannotWrite: (file: string) => `${file} ne peut pas être écrit.`,
     noTurns: 'Aucun coup.',
     computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
@@ -257,7 +258,7 @@ export const FRENCH = {
       ['coups', 'les coups permis'],
       ['annuler, refaire', 'revient d’un coup, ou avance'],
       ['conseil', 'un bon coup'],
-      ['nulle, abandon', 'termine la partie : d’un commun accord, ou perdue pour qui a le trait'],
+      ['nulle, abandon', 'termine la partie : d’un commun accord, ou perdue pour le camp qui a le trait'],
       ['enregistrer FICHIER', 'écrit la partie dans un fichier'],
       ['charger FICHIER', 'reprend une partie'],
       ['plateau', 'redessine le plateau'],

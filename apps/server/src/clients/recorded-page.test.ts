@@ -17,7 +17,7 @@ interface Step {
   readonly gets: readonly { readonly page: string; readonly message: object }[];
 }
 
-/** What two pages of version 1 sent at a table of theirs, and got, recorded between the page and the server of that time. */
+/** What two pages of version 1 sent and received in one game, recorded between them and the server of that time. */
 const RECORDED: readonly Step[] = readFileSync(new URL('../testing/page-of-version-1.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')

@@ -131,7 +131,7 @@ describe('the data of an embedded database', () => {
     await database.close();
   });
 
-  it('is asked of the server’s own database alone, where there is one', async () => {
+  it('goes to the server’s own database only, if it has one', async () => {
     const dataFolder = join(folder, 'mistyped');
     const options = { ...embedded(), dataFolder };
     await expect(reportsCommand(options)).rejects.toThrow(/There is no database in the folder .*mistyped/);

@@ -71,7 +71,7 @@ interface Beginning {
   readonly rematch?: { readonly of: string; readonly guest: Player };
 }
 
-/** What is asked of a game. */
+/** What a client can ask a game to do. */
 interface Asked {
   readonly command: Command;
   /** Who asks; null for the server itself. */

@@ -57,7 +57,7 @@ export async function changeSession(
   setCookie(request, reply, token, MAX_AGE);
 }
 
-/** Has the browser keep the session for as long as it may, from now on. */
+/** Renews the session's lifetime in the browser. */
 export function renewSession(request: FastifyRequest, reply: FastifyReply): void {
   const token = tokenOf(request);
   if (token) setCookie(request, reply, token, MAX_AGE);

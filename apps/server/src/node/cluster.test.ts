@@ -60,7 +60,7 @@ async function reconnect(client: TestClient): Promise<void> {
   throw new Error('no node answers');
 }
 
-/** Asks until there is an answer, with the same id, wherever one is to be had. */
+/** Sends the same request, with the same id, to one node after the other until one answers. */
 async function insist(client: TestClient, game: string, turn: string, after: number): Promise<number> {
   const id = randomUUID();
   for (let i = 0; i < 50; i++) {

@@ -1,17 +1,8 @@
-import {
-  describePage,
-  fillShell,
-  type PageDocument,
-  type PlacedRoute,
-  pathOf,
-  preferredLanguage,
-  robotsOf,
-  sitemapOf,
-} from '@merellier/page/documents';
-import { GAME_ID } from '@merellier/protocol';
+import { fillShell, type PlacedRoute, pathOf, preferredLanguage, robotsOf, sitemapOf } from '@merellier/page/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { sendCompressed } from './compressed.ts';
+import { describe } from './describe.ts';
 
 /** What documents are made from. */
 export interface Documents {
@@ -46,24 +37,10 @@ export async function sendDocument(
   return sendCompressed(request, reply, fillShell(shell, page, originOf(request)));
 }
 
-/** What stands at an address, with the online game that it names. */
-export const describe = (placed: PlacedRoute, gate: OnlineGate): Promise<PageDocument> =>
-  describePage(placed, async (id) => {
-    if (!GAME_ID.test(id)) return null;
-    try {
-      const room = await (await gate.get()).rooms.get(id);
-      await room?.refresh();
-      return room?.state ?? null;
-    } catch {
-      // Whether there is such a game nobody knows without a database; the page itself asks again.
-      return undefined;
-    }
-  });
-
 /** Where this server is met, as the visitor's browser says; empty where that is no host. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
-  return URL.canParse(origin) && new URL(origin).origin === origin ? origin : '';
+  return URL.canParse(origin) ? new URL(origin).origin : '';
 }
 
 /** The language of a reader who is at no address of ours. */

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** Two at a game of theirs: the host plays white, unless lots are drawn. */
+/** Two players in a game: the host plays White unless colours are drawn. */
 class Pair {
   readonly host: TestClient;
   readonly guest: TestClient;

@@ -12,7 +12,7 @@ export interface FolderLock {
 const LONGEST_PATH = 100;
 
 /**
- * Locks a folder by listening on a socket in it. Whether the holder still lives is asked of the system itself, so a lock
+ * Locks a folder by listening on a socket in it. The system knows whether the holder is still alive, so a lock
  * is never stolen because it looks old, and a killed process leaves none behind. Rejects with an Error that says what to
  * do where another process holds the folder.
  */

@@ -11,7 +11,7 @@ interface GameRow {
   readonly events: readonly GameEvent[];
 }
 
-/** Games that anyone may see: those of the lobby, and rated ones. The others are known to whom their link was given. */
+/** Games that anyone may see: those of the lobby, and rated ones. The others are known only to those who have the link. */
 const PUBLIC = '(listed or rated)';
 const OVER = "ended_at is not null and reason <> 'aborted'";
 

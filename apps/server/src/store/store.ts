@@ -113,7 +113,7 @@ export interface TokenStore {
   playerOfToken(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
   /** The tokens of an owner, the newest first. */
   tokensOf(owner: string): Promise<readonly TokenInfo[]>;
-  /** The player of the token that is no more; null where the owner had none such. */
+  /** The player whose token was deleted; null if the owner had no such token. */
   deleteToken(owner: string, id: string): Promise<string | null>;
 }
 

@@ -192,7 +192,7 @@ export function storeContract(
       expect(await store.ban(ben.id, now)).toBe(true);
       expect(await store.ban(ben.id, now)).toBe(true);
       expect(await store.playerOf(ben.token, now)).toBeNull();
-      // A program of theirs may come no more than they.
+      // A banned player's programs are banned too.
       expect(await store.playerOfToken(token, now)).toBeNull();
       expect(await store.bannedOf([ben.id, 'nobody'])).toEqual([ben.id]);
       expect(await store.bannedOf([program.player])).toEqual([program.player]);

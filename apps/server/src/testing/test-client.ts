@@ -211,7 +211,7 @@ export class TestClient {
   }
 }
 
-/** Two guests at a game of theirs. The first plays white. */
+/** Two guests in a game; the first plays White. */
 export async function pair(url: string, options: Partial<GameOptions> = {}): Promise<[TestClient, TestClient, string]> {
   const [anna, ben] = await Promise.all([TestClient.join(url, 'Anna'), TestClient.join(url, 'Ben')]);
   const game = await anna.create(options);

@@ -45,6 +45,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: 'strategy/*',
       path: { fr: 'apprendre/bien-jouer/*', en: 'learn/playing-well/*', de: 'lernen/gut-spielen/*' },
     },
+    {
+      rest: 'lesson/*',
+      path: { fr: 'apprendre/exercices/*', en: 'learn/exercises/*', de: 'lernen/uebungen/*' },
+    },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
@@ -55,6 +59,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },
   ],
   print: [
+    { rest: 'game/*', path: { fr: 'imprimer/jeu/*', en: 'print/game/*', de: 'drucken/spiel/*' } },
     { rest: 'board/*', path: { fr: 'imprimer/plateau/*', en: 'print/board/*', de: 'drucken/brett/*' } },
     { rest: 'rules/*', path: { fr: 'imprimer/regle/*', en: 'print/rules/*', de: 'drucken/regel/*' } },
     { rest: 'score/*', path: { fr: 'imprimer/feuille/*', en: 'print/score/*', de: 'drucken/spielzettel/*' } },

@@ -1,7 +1,8 @@
-import { BoardView } from '@merellier/board';
+import { BoardView, type Trace } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
-import { useComputer, useLanguage, usePlay, useSession, useSettings } from '../context.ts';
+import { useComputer, useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
+import { scanKey } from '../play/scan.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
@@ -9,9 +10,16 @@ export function BoardArea(): JSX.Element {
   const language = useLanguage();
   const session = useSession();
   const play = usePlay();
+  const navigation = useNavigation();
+  const notices = useNotices();
   const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
+  /** On the first page, the point that is worth touching. */
+  const invitation = createMemo((): Trace | null => {
+    const living = navigation.view() === 'start' ? session.living() : null;
+    return living && play.done().length === 0 ? { path: [living.invites], taken: [] } : null;
+  });
   return (
     <section
       class="board-area"
@@ -20,6 +28,10 @@ export function BoardArea(): JSX.Element {
       ref={(area) => {
         // Before the board hears of it.
         for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
+        area.addEventListener('keydown', (event) => {
+          const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+          if (isPlain && scanKey({ language, notices, session, play }, event.key)) event.preventDefault();
+        });
       }}
     >
       <p id="board-help" class="hidden">
@@ -33,7 +45,7 @@ export function BoardArea(): JSX.Element {
         begun={play.done()}
         bottom={session.current().bottom}
         last={play.last()}
-        hint={computer.hint()?.trace ?? null}
+        hint={computer.hint()?.trace ?? invitation()}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)

@@ -1,19 +1,20 @@
 import { type JSX, Show } from 'solid-js';
-import { useComputer, useLanguage, useNavigation, usePlay } from '../context.ts';
+import { canSpeak, speak } from '../browser/speech.ts';
+import { useComputer, useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
-import { useFaceToFace } from './face-to-face.ts';
+import { BESIDE, createMedia } from '../parts/media.ts';
+import { plainText } from '../play/told.ts';
 
-/** The bar of controls, in thumb's reach. Where it is narrow, redoing is found in the menu; at the `far` edge it is the same. */
+/** The controls of a game. On a telephone they are four, in thumb's reach, and the menu has the others; at the `far` edge they are the same. */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const language = useLanguage();
   const navigation = useNavigation();
   const play = usePlay();
-  const { isTable } = useFaceToFace();
+  const session = useSession();
   const computer = useComputer();
-  const wide = createMedia(FIVE_CONTROLS);
-  // With buttons at both edges one is soon pressed by the wrong hand, and the game is not the other's alone.
-  const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();
+  const wide = createMedia(BESIDE);
+  /** What the narrator has written. */
+  const spoken = (): string => [plainText(play.happened() ?? []), play.task()].join(' ');
   const label = (): string => (props.far ? language.s().controlsAcross : language.s().controls);
   return (
     <nav class="controls" aria-label={label()}>
@@ -40,19 +41,34 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
         off={!computer.canHint()}
         run={() => void computer.seekHint()}
       />
-      <Control
-        icon="menu"
-        id={props.far ? undefined : 'menu-button'}
-        label={language.s().menu}
-        run={() => navigation.setDialog('menu')}
-      />
-      <Control
-        icon="new"
-        label={language.s().newGame}
-        long={language.s().newGameLong}
-        run={() => (isTable() && isUnderWay() ? navigation.setDialog('leave') : navigation.show('start'))}
-      />
+      <Show when={wide()} fallback={<TurnsControl />}>
+        <Control icon="flip" label={language.s().flip} long={language.s().turnBoard} run={session.flip} />
+        <Show when={canSpeak()}>
+          <Control
+            icon="listen"
+            label={language.s().listen}
+            long={language.s().listenLong}
+            run={() => speak(spoken(), language.tongue().language)}
+          />
+        </Show>
+      </Show>
+      <Control icon="more" id={undefined} label={language.s().more} run={() => navigation.setDialog('menu')} />
     </nav>
+  );
+}
+
+/** Where there is no room for the turns beside the board. */
+function TurnsControl(): JSX.Element {
+  const { s } = useLanguage();
+  const navigation = useNavigation();
+  const play = usePlay();
+  return (
+    <Control
+      icon="turns"
+      label={s().turns}
+      long={s().turnsShown(play.game().nodes.length - 1)}
+      run={() => navigation.setDialog('turns')}
+    />
   );
 }
 

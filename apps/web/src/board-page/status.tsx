@@ -1,6 +1,6 @@
 import { DiceView } from '@merellier/board';
-import { THROWS } from '@merellier/rules';
-import { createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { other, THROWS } from '@merellier/rules';
+import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import {
   useBoards,
   useComputer,
@@ -13,10 +13,15 @@ import {
   useSettings,
 } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
+import { levelName } from '../parts/level-choice.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
-import { isLatest } from '../session/session.ts';
+import { closingsOf } from '../play/threats.ts';
+import { isLatest, isShared } from '../session/session.ts';
+import { EASY_LEVEL, LEVEL_NUMBERS } from '../settings/levels.ts';
+import { ToldText } from './told-text.tsx';
 
+const Learnt = lazy(async () => ({ default: (await import('./learnt.tsx')).Learnt }));
 const TypedTurn = lazy(async () => ({ default: (await import('../parts/typed-turn.tsx')).TypedTurn }));
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
@@ -26,6 +31,14 @@ export function Status(): JSX.Element {
   const session = useSession();
   const play = usePlay();
   const computer = useComputer();
+  const verdict = createMemo((): string | null => {
+    const end = play.outcome();
+    if (!end) return null;
+    const { s } = language;
+    if (!end.winner) return s().verdict.draw;
+    if (isShared(session.current())) return s().sideWins(end.winner);
+    return session.current().seats[end.winner] === 'person' ? s().verdict.won : s().verdict.lost;
+  });
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
   return (
@@ -33,7 +46,15 @@ export function Status(): JSX.Element {
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <p class="task" classList={{ 'task-over': play.outcome() !== null }}>
+      <Show when={play.happened()}>
+        {(told) => (
+          <p class="happened">
+            <ToldText told={told()} />
+          </p>
+        )}
+      </Show>
+      <Show when={verdict()}>{(text) => <p class="verdict">{text()}</p>}</Show>
+      <p class="task">
         {play.task()}
         <Show when={computer.thinking() !== 'no'}>
           <Dot />
@@ -53,6 +74,9 @@ export function Status(): JSX.Element {
         </Suspense>
       </Show>
       <Acts />
+      <Show when={play.outcome()}>
+        <EndActs />
+      </Show>
     </section>
   );
 }
@@ -105,6 +129,16 @@ function Note(): JSX.Element {
   const session = useSession();
   const play = usePlay();
   const computer = useComputer();
+  /** To beginners: where the other side could close a mill. */
+  const threat = createMemo((): string | null => {
+    const { level } = session.current();
+    const isLearning = level <= EASY_LEVEL && !isShared(session.current());
+    if (!isLearning || play.outcome() || play.seat() !== 'person' || play.done().length > 0) return null;
+    const rival = other(session.position().toPlay);
+    const places = closingsOf(play.rules(), session.position(), rival);
+    const { names } = play.rules().board;
+    return places.length === 0 ? null : language.s().threat(rival, places.map((place) => names[place]).join(', '));
+  });
   return (
     <div class="note">
       <Switch>
@@ -138,6 +172,7 @@ function Note(): JSX.Element {
             <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
           )}
         </Match>
+        <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>
         <Match when={!isLatest(session.current()) && !play.outcome()}>
           <p>{language.s().past}</p>
         </Match>
@@ -148,6 +183,61 @@ function Note(): JSX.Element {
           <FreshVersion />
         </Match>
       </Switch>
+    </div>
+  );
+}
+
+/** What comes after a game: the next level for who has won, a revenge, a look back. */
+function EndActs(): JSX.Element {
+  const language = useLanguage();
+  const session = useSession();
+  const boards = useBoards();
+  const play = usePlay();
+  const { s } = language;
+  const act = (run: () => unknown) => () => {
+    run();
+    focusBoard();
+  };
+  const next = (): number | null => {
+    const { seats, level } = session.current();
+    const { winner } = play.outcome() ?? {};
+    const hasWon = !!winner && seats[winner] === 'person' && !isShared(session.current());
+    return hasWon && level < LEVEL_NUMBERS.length ? level + 1 : null;
+  };
+  return (
+    <div class="end">
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="learnt" />}>
+          <Learnt game={play.game()} />
+        </Suspense>
+      </ErrorBoundary>
+      <Show when={next()}>
+        {(level) => (
+          <button
+            type="button"
+            class="button primary"
+            onClick={act(() => {
+              session.setLevel(level());
+              session.again();
+            })}
+          >
+            {s().nextLevel(levelName(language, level()))}
+          </button>
+        )}
+      </Show>
+      <div class="two">
+        <button type="button" class="button" classList={{ primary: next() === null }} onClick={act(session.rematch)}>
+          {s().rematch}
+        </button>
+        <Show when={play.game().nodes.length > 1}>
+          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
+            {s().reviewGame}
+          </button>
+        </Show>
+      </div>
+      <button type="button" class="link" onClick={act(session.again)}>
+        {s().newGameLong}
+      </button>
     </div>
   );
 }
@@ -166,19 +256,6 @@ function Acts(): JSX.Element {
   };
   return (
     <div class="acts">
-      <Show when={play.outcome()}>
-        <button type="button" class="button primary" onClick={act(session.rematch)}>
-          {s().rematch}
-        </button>
-        <button type="button" class="button" onClick={() => navigation.show('start')}>
-          {s().newGameLong}
-        </button>
-        <Show when={play.game().nodes.length > 1}>
-          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
-            {s().reviewGame}
-          </button>
-        </Show>
-      </Show>
       <Show when={play.canHuff() && play.done().length === 0}>
         <button
           type="button"

@@ -1,17 +1,20 @@
 import { other, type Side } from '@merellier/rules';
 import { type JSX, Show } from 'solid-js';
-import { useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
+import { useLanguage, usePlay, useSession } from '../context.ts';
+import { levelName } from '../parts/level-choice.tsx';
 import { SideTray } from '../parts/side-tray.tsx';
+import { isShared } from '../session/session.ts';
 
 /** One player's edge of the board: who it is, whether it is their turn, and their tray. */
 export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
   const language = useLanguage();
-  const navigation = useNavigation();
   const session = useSession();
   const play = usePlay();
   const side = (): Side => (props.edge === 'bottom' ? session.current().bottom : other(session.current().bottom));
   const isTurn = (): boolean => !play.outcome() && session.position().toPlay === side();
-  const isComputer = (): boolean => session.current().seats[side()] === 'computer' && navigation.view() === 'play';
+  // Two at one screen go by their colours; against the computer it is "you" and "the computer".
+  const seat = (): 'person' | 'computer' | null =>
+    isShared(session.current()) ? null : session.current().seats[side()];
   return (
     <section
       class={`strip strip-${props.edge}`}
@@ -19,9 +22,11 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
       aria-label={language.words().side(side())}
     >
       <p class="strip-name">
-        {language.words().side(side())}
-        <Show when={isComputer()}>
-          <small>{language.s().seatComputer(session.current().level)}</small>
+        <Show when={seat()} fallback={language.words().side(side())}>
+          {seat() === 'computer' ? language.s().computer : language.s().you}
+          <small>
+            {seat() === 'computer' ? levelName(language, session.current().level) : language.s().colourOf(side())}
+          </small>
         </Show>
         <Show when={isTurn()}>
           <span class="hidden">{language.s().seatTurn}</span>

@@ -6,7 +6,7 @@ export function takeOver(root: HTMLElement): void {
   const first = document.getElementById('first');
   if (!first) return;
   const observer = new MutationObserver(() => {
-    if (!root.querySelector('h1')) return;
+    if (root.querySelectorAll('h1').length === first.querySelectorAll('h1').length) return;
     observer.disconnect();
     first.remove();
   });

@@ -1,6 +1,6 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { TurnList } from '../board-page/turn-list.tsx';
-import { useLanguage, useNavigation, usePlay } from '../context.ts';
+import { useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 interface Answer {
@@ -13,24 +13,53 @@ function Ask(props: {
   readonly text: string;
   readonly yes: Answer;
   readonly no: Answer;
+  /** What cannot be taken back: it stands last, and heeds no press that was meant for the button before. */
+  readonly danger?: boolean;
 }): JSX.Element {
-  const navigation = useNavigation();
-  const answer = (run: () => void) => () => {
-    navigation.setDialog(null);
-    run();
-  };
   return (
     <Dialog title={props.title}>
       <p>{props.text}</p>
-      <div class="acts">
-        <button type="button" class="button primary" onClick={answer(props.yes.run)}>
-          {props.yes.label}
-        </button>
-        <button type="button" class="button" onClick={answer(props.no.run)}>
-          {props.no.label}
-        </button>
+      <div class="two">
+        <Show
+          when={props.danger}
+          fallback={
+            <>
+              <AnswerButton answer={props.yes} main />
+              <AnswerButton answer={props.no} />
+            </>
+          }
+        >
+          <AnswerButton answer={props.no} main />
+          <AnswerButton answer={props.yes} danger />
+        </Show>
       </div>
     </Dialog>
+  );
+}
+
+/** Milliseconds in which a second press still belongs to the one that opened the dialog. */
+const DOUBLE_PRESS = 600;
+
+function AnswerButton(props: {
+  readonly answer: Answer;
+  readonly main?: boolean;
+  readonly danger?: boolean;
+}): JSX.Element {
+  const navigation = useNavigation();
+  const opened = performance.now();
+  return (
+    <button
+      type="button"
+      class="button"
+      classList={{ primary: props.main === true, danger: props.danger === true }}
+      onClick={() => {
+        if (props.danger && performance.now() - opened < DOUBLE_PRESS) return;
+        navigation.setDialog(null);
+        props.answer.run();
+      }}
+    >
+      {props.answer.label}
+    </button>
   );
 }
 
@@ -43,6 +72,7 @@ export function ResignDialog(): JSX.Element {
       text={s().resignMeans(play.speaker())}
       yes={{ label: s().resign, run: play.resignNow }}
       no={{ label: s().goOn, run: () => undefined }}
+      danger
     />
   );
 }
@@ -63,13 +93,13 @@ export function DrawDialog(): JSX.Element {
 
 /** Face to face: whether both are done with the game under way. */
 export function LeaveDialog(): JSX.Element {
-  const { show } = useNavigation();
+  const session = useSession();
   const { s } = useLanguage();
   return (
     <Ask
       title={s().leaveAsk}
       text={s().leaveMeans}
-      yes={{ label: s().newGameLong, run: () => show('start') }}
+      yes={{ label: s().newGameLong, run: session.again }}
       no={{ label: s().goOn, run: () => undefined }}
     />
   );

@@ -1,10 +1,13 @@
 import { type JSX, Show } from 'solid-js';
+import { useFaceToFace } from '../board-page/face-to-face.ts';
+import { canSpeak, speak } from '../browser/speech.ts';
 import { readStored } from '../browser/storage.ts';
 import { useBoards, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { createMedia, FIVE_CONTROLS } from '../parts/media.ts';
+import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
+import { plainText } from '../play/told.ts';
 import { isShared } from '../session/session.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
@@ -16,7 +19,7 @@ export function MenuDialog(): JSX.Element {
   const boards = useBoards();
   const play = usePlay();
   const { s } = language;
-  const wide = createMedia(FIVE_CONTROLS);
+  const wide = createMedia(BESIDE);
   const inPlay = (): boolean => navigation.view() === 'play';
   const goesOn = (): boolean => inPlay() && !play.outcome();
   const canOffer = (): boolean => isShared(session.current()) || play.seat() === 'person';
@@ -30,6 +33,17 @@ export function MenuDialog(): JSX.Element {
       play.offerToComputer();
     }
   };
+  const { isTable } = useFaceToFace();
+  const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();
+  // With buttons at both edges one is soon pressed by the wrong hand, and the game is not the other's alone.
+  const newGame = (): void => {
+    if (isTable() && isUnderWay()) {
+      navigation.setDialog('leave');
+      return;
+    }
+    navigation.setDialog(null);
+    session.again();
+  };
   const previous = readStored('local', 'previous');
   const backToPrevious = async (): Promise<void> => {
     const { readSession } = await import('../session/saved-session.ts');
@@ -39,6 +53,9 @@ export function MenuDialog(): JSX.Element {
   return (
     <Dialog title={s().menu}>
       <ul class="menu">
+        <Show when={inPlay()}>
+          <Item label={s().newGameLong} run={newGame} />
+        </Show>
         <Item label={s().readRules} run={() => navigation.setDialog('rules')} />
         <Show when={inPlay()}>
           <Item label={s().turnsShown(play.game().nodes.length - 1)} run={() => navigation.setDialog('turns')} />
@@ -69,15 +86,20 @@ export function MenuDialog(): JSX.Element {
           <Item label={s().offerDraw} run={offer} />
           <Item label={s().resign} run={() => navigation.setDialog('resign')} />
         </Show>
-        <Show when={inPlay()}>
+        <Show when={inPlay() && !wide()}>
           <Item
             label={s().turnBoard}
             run={() => {
-              const { bottom } = session.current();
               navigation.setDialog(null);
-              session.keep({ ...session.current(), bottom: bottom === 'white' ? 'black' : 'white' });
+              session.flip();
             }}
           />
+          <Show when={canSpeak()}>
+            <Item
+              label={s().listenLong}
+              run={() => speak([plainText(play.happened() ?? []), play.task()].join(' '), language.tongue().language)}
+            />
+          </Show>
         </Show>
       </ul>
       <div class="menu-settings">

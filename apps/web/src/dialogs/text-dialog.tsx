@@ -1,7 +1,7 @@
-import { type Game, newGame, positionOf } from '@merellier/rules';
+import { type Game, newGame, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
-import { createSignal, createUniqueId, type JSX } from 'solid-js';
-import { useBoards, useLanguage, useNavigation, useSession } from '../context.ts';
+import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
+import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
@@ -72,7 +72,11 @@ function OpenField(): JSX.Element {
   const boards = useBoards();
   const { s } = language;
   const id = createUniqueId();
+  const notices = useNotices();
   const [problem, setProblem] = createSignal<string | null>(null);
+  /** What a text without tags is read by: the rules of the board in sight, until others are chosen. */
+  const [rules, setRules] = createSignal<RuleSet>(boards.shownGame().rules);
+  const others = RULE_SET_IDS.filter((known) => known !== rules().id);
   let area: HTMLTextAreaElement | undefined;
 
   function open(): void {
@@ -86,6 +90,7 @@ function OpenField(): JSX.Element {
       navigation.setDialog(null);
       if (navigation.view() === 'analysis') boards.analyse(read.value);
       else session.openGame(read.value);
+      if (!namesRules(text)) tellRules();
       return;
     }
     fail(language.words().problem(read.error));
@@ -94,16 +99,23 @@ function OpenField(): JSX.Element {
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
   }
 
+  /** Beside what else was said of the game that was opened. */
+  function tellRules(): void {
+    const told = s().openedBy(language.words().rulesName(rules()));
+    const before = notices.notice();
+    notices.setNotice({ ...(before ?? { kind: 'news' }), text: [told, ...(before ? [before.text] : [])].join(' ') });
+    notices.announce(told);
+  }
+
   function fail(text: string): void {
     setProblem(text);
     area?.focus();
   }
 
   function readText(text: string): { ok: true; value: Game } | { ok: false; error: NotationProblem } {
-    const { rules } = boards.shownGame();
-    if (!looksLikePosition(text)) return readGame(text, { rules });
-    const start = readFen(rules, text);
-    return start.ok ? { ok: true, value: newGame(rules, start.value) } : start;
+    if (!looksLikePosition(text)) return readGame(text, { rules: rules() });
+    const start = readFen(rules(), text);
+    return start.ok ? { ok: true, value: newGame(rules(), start.value) } : start;
   }
 
   return (
@@ -128,6 +140,18 @@ function OpenField(): JSX.Element {
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problem() !== null}
       />
+      <label class="field">
+        <span>{s().rulesOfText}</span>
+        <select
+          class="select"
+          onChange={({ currentTarget }) =>
+            setRules(currentTarget.value === '' ? boards.shownGame().rules : ruleSet(currentTarget.value))
+          }
+        >
+          <option value="">{language.words().rulesName(boards.shownGame().rules)}</option>
+          <For each={others}>{(known) => <option value={known}>{language.words().rules(known).name}</option>}</For>
+        </select>
+      </label>
       <p class="refusal" id={`${id}-problem`} role="alert">
         {problem()}
       </p>
@@ -137,6 +161,9 @@ function OpenField(): JSX.Element {
     </form>
   );
 }
+
+/** Whether a text says by which rules it is to be read. */
+const namesRules = (text: string): boolean => /^\s*\[(Rules|GameType)\b/im.test(text);
 
 /** One line without tags and numbered turns: the side to play and a colon, or a board in the manner of other programs. */
 const looksLikePosition = (text: string): boolean => {

@@ -1,6 +1,7 @@
 import { type GameState, NAMELESS, playerOf } from '@merellier/protocol';
 import { outcomeOf, pathTo, positionOf, type Side } from '@merellier/rules';
 import type { Route } from '../address/views.ts';
+import { pictureOf } from '../parts/pictures.ts';
 import { outcomeWords } from '../views/online/game/outcome-words.ts';
 import { shownGame } from './describe-positions.ts';
 import { positionDocument } from './describe-views.ts';
@@ -30,6 +31,7 @@ export async function describeGame(voice: Voice, route: Route, state: GameState)
     // A game is not for ever what a messenger has seen of it.
     cardVersion: String(state.seq),
     title: s.titled(told.title),
+    card: { ...told, ...(state.phase === 'waiting' && { view: pictureOf(state.rules) }) },
   };
 }
 

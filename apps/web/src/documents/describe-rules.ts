@@ -5,17 +5,7 @@ import type { Route } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
-import {
-  boardHtml,
-  linkToPlay,
-  linkToRule,
-  MARK,
-  ruleHtml,
-  ruleInShort,
-  sheetHtml,
-  shortened,
-  waysHtml,
-} from './parts.ts';
+import { boardHtml, layoutHtml, linkToPlay, linkToRule, ruleHtml, ruleInShort, sheetHtml, shortened } from './parts.ts';
 import type { Voice } from './voice.ts';
 
 /** The page of a rule set: the whole rule, with its figure. */
@@ -43,6 +33,7 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
     ],
     body: sheetHtml(
       voice,
+      route,
       name,
       pitch,
       html`<figure class="rule-figure">${boardHtml(shown)}</figure>
@@ -70,17 +61,20 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
   return {
     ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
     title: isHome ? s.home.title : s.titled(s.play(name)),
-    ...{ description, shown: isHome ? shown : { ...shown, view: pictureOf(rules) } },
+    ...{ description, shown },
     card: isHome
-      ? { over: s.site, title: s.home.heading, text: description }
-      : { over: s.site, title: name, text: pitch },
+      ? { over: s.goPlayNow, title: s.home.heading, text: s.home.card, view: pictureOf(rules) }
+      : { over: s.goPlayNow, title: name, text: pitch, view: pictureOf(rules) },
     cardVersion: '1',
     data: (url) => (isHome ? [siteData(voice, url)] : [gameData(voice, rules, description, url)]),
-    body: html`<div class="page" data-view="start"><header class="masthead"><h1 class="wordmark">${MARK}${s.site}</h1></header>
-<main class="main"><section class="board-area">${boardHtml(shown)}</section>
-<section class="start"><h2 class="lead-name">${name}</h2><p class="lead">${pitch}</p>
-<p class="start-links">${linkToRule(voice, rules, s.readRule)}</p>
-<noscript><p>${s.needsScript}</p></noscript>${waysHtml(voice)}</section></main></div>`,
+    body: layoutHtml(
+      voice,
+      route,
+      isHome ? s.home.heading : name,
+      shown,
+      html`<section class="start"><h2 class="lead-name">${name}</h2><p class="lead">${pitch}</p>
+<p>${linkToRule(voice, rules, s.readRule)}</p><noscript><p>${s.needsScript}</p></noscript></section>`,
+    ),
   };
 }
 

@@ -1,8 +1,12 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { readRulesRest } from '../address/rules-rest.ts';
 import type { Route, SheetName } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
-import { COURSES, type CourseName } from '../views/learn/courses.ts';
+import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';
 import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
+import { positionFor } from '../views/learn/lesson.ts';
+import { lessonsFor } from '../views/learn/rule-lessons.ts';
+import { lessonText } from '../views/learn/strings/find-text.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { type Html, html } from './html.ts';
 import { boardHtml, linkTo, linkToPlay, linkToRule, sheetHtml } from './parts.ts';
@@ -29,7 +33,7 @@ export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDoc
     card: { over, title, text },
     cardVersion: '1',
     data: () => [],
-    body: sheetHtml(voice, title, text, body),
+    body: sheetHtml(voice, route, title, text, body),
   };
 }
 
@@ -76,21 +80,45 @@ export function describeLearn(voice: Voice, route: Route): PageDocument {
   });
 }
 
-/** A course, or one of its chapters; null where there is no such chapter. */
+/** One lesson of a rule set; null where there is none. */
+export function describeLesson(voice: Voice, route: Route): PageDocument | null {
+  const rest = route.rest.slice(1, -1);
+  const read = rest.length === 0 ? null : readRulesRest(rest);
+  const lesson = read?.ok ? lessonsFor(read.value)[Number(route.rest.at(-1)) - 1] : undefined;
+  const position = read?.ok && lesson ? positionFor(read.value, lesson) : null;
+  if (!read?.ok || !lesson || !position) return null;
+  const rules = read.value;
+  const name = voice.words.rulesName(rules);
+  const { title, steps } = lessonText(voice.learn, lesson.id);
+  return positionDocument(voice, route, {
+    ...{ rules, title: `${title} – ${name}`, text: steps[0]?.task ?? '', over: name, listed: false },
+    shown: { board: rules.board, view: rules.view(position), bottom: 'white', title },
+  });
+}
+
+/** A course, or one of its chapters, perhaps at one of its stops; null where there is no such chapter or stop. */
 export function describeCourse(
   voice: Voice,
   route: Route,
   course: CourseName,
   number: string | undefined,
+  stop: string | undefined,
 ): PageDocument | null {
   const { title, lead, chapters } = voice.learn.courses[course];
   const texts: Readonly<Record<string, { readonly title: string; readonly text: readonly string[] }>> = chapters;
   const all = COURSES[course].map(({ id }) => texts[id]).filter((chapter) => chapter !== undefined);
   if (number !== undefined) {
     const chapter = /^\d+$/.test(number) ? all[Number(number) - 1] : undefined;
-    if (!chapter) return null;
+    const known = COURSES[course][Number(number) - 1];
+    if (!chapter || !known) return null;
+    if (stop !== undefined && !(/^\d+$/.test(stop) && chapterMarks(course, known)[Number(stop) - 1])) return null;
     const body = html`${chapter.text.map((paragraph) => html`<p>${paragraph}</p>`)}<p>${linkTo(voice, title, 'learn', course)}</p>`;
-    return sheetDocument(voice, route, { title: `${chapter.title} – ${title}`, text: lead, body });
+    return sheetDocument(voice, route, {
+      title: `${chapter.title} – ${title}`,
+      text: lead,
+      body,
+      listed: stop === undefined,
+    });
   }
   return sheetDocument(voice, route, {
     ...{ title, text: lead },

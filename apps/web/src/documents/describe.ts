@@ -9,6 +9,7 @@ import {
   describeCourse,
   describeGlossary,
   describeLearn,
+  describeLesson,
   describeManual,
   describeView,
   sheetDocument,
@@ -28,7 +29,7 @@ export async function describePage({ route, language }: PlacedRoute, findGame: F
 /** Null where there is nothing at the address. */
 async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: FindGame): Promise<PageDocument | null> {
   const { view, rest } = route;
-  const [first, second] = rest;
+  const [first] = rest;
   switch (view) {
     case 'start': {
       const read = first === undefined ? null : readRulesRest(rest);
@@ -39,7 +40,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       // The game is the reader's own, and stays in the browser.
       return { ...describeStart(voice, route, ruleSet('jeu-du-moulin')), listed: false };
     case 'learn':
-      return describeLearning(voice, route, first, second);
+      return describeLearning(voice, route, ...rest);
     case 'puzzles':
       if (first === undefined) return describeView(voice, route);
       return rest.length > 1 ? null : describePuzzle(voice, route, first);
@@ -59,14 +60,23 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
   }
 }
 
-function describeLearning(voice: Voice, route: PlacedRoute['route'], first = '', second?: string): PageDocument | null {
-  if (route.rest.length > 2) return null;
+function describeLearning(
+  voice: Voice,
+  route: PlacedRoute['route'],
+  first = '',
+  second?: string,
+  third?: string,
+): PageDocument | null {
+  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' ? 3 : 2;
+  if (route.rest.length > most) return null;
   switch (first) {
     case '':
       return describeLearn(voice, route);
     case 'course':
     case 'strategy':
-      return describeCourse(voice, route, first, second);
+      return describeCourse(voice, route, first, second, third);
+    case 'lesson':
+      return describeLesson(voice, route);
     case 'compare': {
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });

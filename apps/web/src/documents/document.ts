@@ -19,6 +19,8 @@ export interface CardText {
   readonly title: string;
   /** Below the title, a line or two. */
   readonly text: string;
+  /** What is pictured, where it is not what the document shows: a bare board says little. */
+  readonly view?: PositionView;
 }
 
 /** What an address shows before any script, and what search engines and messengers are told of it. */

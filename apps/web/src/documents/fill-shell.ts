@@ -24,7 +24,7 @@ export function fillShell(shell: string, page: PageDocument, origin: string): st
   return shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => headOf(page, origin).html)
-    .replace('<div id="app"></div>', () => `<div id="first">${page.body.html}</div>\n    <div id="app"></div>`)
+    .replace('<div id="app"></div>', () => `<div id="app"><div id="first">${page.body.html}</div></div>`)
     .replace(/<noscript>[^<]*<\/noscript>\s*(?=<\/body>)/, '');
 }
 

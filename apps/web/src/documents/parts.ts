@@ -1,8 +1,10 @@
 import { type BoardColour, boardPicture } from '@merellier/board/picture';
-import type { RuleSet } from '@merellier/rules';
+import { other, type RuleSet } from '@merellier/rules';
 import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
-import type { View } from '../address/views.ts';
+import type { Route, View } from '../address/views.ts';
+import { WAYS } from '../frame/ways.ts';
+import { type IconName, PATHS } from '../parts/icon-paths.ts';
 import { tellSections } from '../views/learn/rule-prose.ts';
 import type { ShownBoard } from './document.ts';
 import { escaped, type Html, html } from './html.ts';
@@ -39,23 +41,44 @@ export const linkToRule = (voice: Voice, rules: RuleSet, text: string): Html =>
 export const linkToPlay = (voice: Voice, rules: RuleSet, text: string): Html =>
   linkTo(voice, text, 'start', ...rulesRest(rules));
 
-/** The ways from every document: what the page's own navigation offers once it is there. */
-export function waysHtml(voice: Voice): Html {
-  const { s } = voice;
-  const views = ['online', 'learn', 'puzzles', 'analysis', 'manual'] as const;
-  return html`<nav class="learn-ways">${linkTo(voice, s.toHome, 'start')} ${views.map(
-    (view) => html`${linkTo(voice, view === 'learn' ? s.toLearn : s.views[view][0], view)} `,
-  )}</nav>`;
+/** The frame of every view: its header with the ways to all of them, as the page draws it, and the view below. */
+export function frameHtml(voice: Voice, route: Route, main: Html): Html {
+  const { language, page } = voice;
+  const ways = WAYS.map(({ to, icon, holds }) => {
+    const here = holds.includes(route.view) ? html` aria-current="page"` : null;
+    return html`<a href="${pathOf({ view: to, rest: [] }, language)}" data-label="${page.ways[to]}"${here}>${iconHtml(icon)}${page.ways[to]}</a>`;
+  });
+  return html`<header class="bar"><a class="brand" href="${pathOf({ view: 'start', rest: [] }, language)}" aria-label="${page.home}">${MARK}<span aria-hidden="true">Mérellier</span></a>
+<nav class="nav" aria-label="${page.pages}">${ways}</nav><div class="tools"></div></header>
+${main}`;
 }
 
-/** A view without the game's board, as the page frames it. */
-export const sheetHtml = (voice: Voice, title: string, lead: string, body: Html): Html => html`<div class="sheet">
-<header class="masthead"><a class="home" href="${pathOf({ view: 'start', rest: [] }, voice.language)}" aria-label="${voice.s.toHome}">${MARK}</a>
-<h1 class="rules-name">${title}</h1></header>
-<main class="sheet-body"><p class="sheet-lead">${lead}</p>${body}${waysHtml(voice)}</main></div>`;
+const iconHtml = (name: IconName): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+
+/** A view without the game's board, as the page lays it out. */
+export const sheetHtml = (voice: Voice, route: Route, title: string, lead: string, body: Html): Html =>
+  frameHtml(
+    voice,
+    route,
+    html`<main class="sheet"><h1 class="sheet-title">${title}</h1>
+<div class="sheet-body"><p class="sheet-lead">${lead}</p>${body}</div></main>`,
+  );
+
+/** A view with a board and a column beside it, as the page lays it out. */
+export const layoutHtml = (voice: Voice, route: Route, title: string, shown: ShownBoard, side: Html): Html =>
+  frameHtml(
+    voice,
+    route,
+    html`<main class="layout" data-view="${route.view}"><h1 class="hidden">${title}</h1>
+<section class="strip strip-top"><p class="strip-name">${voice.words.side(other(shown.bottom))}</p></section>
+<div class="layout-board"><section class="board-area">${boardHtml(shown)}</section></div>
+<section class="strip strip-bottom"><p class="strip-name">${voice.words.side(shown.bottom)}</p></section>
+<div class="layout-side">${side}</div></main>`,
+  );
 
 /** The three squares of the board, as the page's mark. */
-export const MARK: Html = {
+const MARK: Html = {
   html: '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M3 3h26v26H3zM8 8h16v16H8zM12.500 12.500h7v7h-7zM16 3v9.500M16 19.500V29M3 16h9.500M19.500 16H29"/></svg>',
 };
 

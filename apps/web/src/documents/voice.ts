@@ -1,4 +1,5 @@
 import { type Language, loadWords, type Words } from '@merellier/words';
+import type { Strings } from '../interface/catalogue.ts';
 import type { LearnStrings } from '../views/learn/strings/fr.ts';
 import type { ManualStrings } from '../views/manual/strings/fr.ts';
 import type { DocumentStrings } from './strings/fr.ts';
@@ -8,6 +9,8 @@ export interface Voice {
   readonly language: Language;
   readonly words: Words;
   readonly s: DocumentStrings;
+  /** What the page's own frame says. */
+  readonly page: Strings;
   readonly learn: LearnStrings;
   readonly manual: ManualStrings;
 }
@@ -15,16 +18,19 @@ export interface Voice {
 const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'words'>>>> = {
   fr: async () => ({
     s: (await import('./strings/fr.ts')).fr,
+    page: (await import('../interface/fr.ts')).fr,
     learn: (await import('../views/learn/strings/fr.ts')).fr,
     manual: (await import('../views/manual/strings/fr.ts')).fr,
   }),
   en: async () => ({
     s: (await import('./strings/en.ts')).en,
+    page: (await import('../interface/en.ts')).en,
     learn: (await import('../views/learn/strings/en.ts')).en,
     manual: (await import('../views/manual/strings/en.ts')).en,
   }),
   de: async () => ({
     s: (await import('./strings/de.ts')).de,
+    page: (await import('../interface/de.ts')).de,
     learn: (await import('../views/learn/strings/de.ts')).de,
     manual: (await import('../views/manual/strings/de.ts')).de,
   }),

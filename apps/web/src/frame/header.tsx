@@ -1,22 +1,8 @@
 import { For, type JSX } from 'solid-js';
-import { addressOf, type View } from '../address/route.ts';
+import { addressOf } from '../address/route.ts';
 import { useLanguage, useNavigation } from '../context.ts';
-import { Icon, type IconName, Mark } from '../parts/icons.tsx';
-
-/** A way to a view that is always in sight, and the views that belong to it. */
-interface Way {
-  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis';
-  readonly icon: IconName;
-  readonly holds: readonly View[];
-}
-
-const WAYS: readonly Way[] = [
-  { to: 'start', icon: 'play', holds: ['start', 'play'] },
-  { to: 'online', icon: 'online', holds: ['online'] },
-  { to: 'learn', icon: 'learn', holds: ['learn'] },
-  { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
-  { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
-];
+import { Icon, Mark } from '../parts/icons.tsx';
+import { WAYS } from './ways.ts';
 
 /** The top of every view, always the same: the name, the ways to the views, the account and the menu. */
 export function Header(): JSX.Element {

@@ -5,6 +5,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const name: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
 const rival: Readonly<Record<Side, string>> = { white: 'Schwarz', black: 'Weiß' };
 
+const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `Sie ${mine}` : `${side === 'white' ? 'Weiß' : 'Schwarz'} ${theirs}`;
+
 /** What buttons, menus and dialogs say, in German. */
 export const de: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -14,7 +17,6 @@ export const de: Strings = {
   home: 'Mérellier, Startseite',
   close: 'Schließen',
   pages: 'Seiten',
-  /** The ways that are always in sight. */
   ways: { start: 'Spielen', online: 'Online', learn: 'Lernen', puzzles: 'Aufgaben', analysis: 'Analyse' },
   account: 'Konto',
   more: 'Mehr',
@@ -36,14 +38,28 @@ export const de: Strings = {
   theme: 'Darstellung',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 
+  touchToPlay: (what) =>
+    what === 'man' ? 'Tippen Sie auf einen Stein, um zu spielen.' : 'Tippen Sie auf einen Punkt, um zu spielen.',
+  livingWhy: 'Sie haben Weiß. Drei Steine auf einer Linie schließen eine Mühle: Ihnen fehlt nur noch einer.',
+  firstTime: 'Das ist meine erste Partie',
+  invite: 'Einladen',
+  easier: 'Leichtere Stufe',
+  harder: 'Schwerere Stufe',
+  levelOf: (level, of) => `Stufe ${level} von ${of}`,
+  dailyPuzzle: 'Aufgabe des Tages',
+  dailyLine: 'Jeden Tag eine Stellung, für alle dieselbe',
+  ownOnline: 'Ihre Online-Partien',
+  compareRules: 'Regeln vergleichen',
+  you: 'Sie',
+  computer: 'Der Computer',
+  colourOf: (side) => (side === 'white' ? 'Weiß' : 'Schwarz'),
   againstComputer: 'Gegen den Computer',
   level: 'Spielstärke',
   computerLevel: 'Stärke des Computers',
-  levelNumber: (number) => `Stärke ${number}`,
   here: 'Zu zweit',
   colour: 'Farbe',
   colours: { white: 'Weiß', black: 'Schwarz', toss: 'Zufällig' },
-  chooseFirst: 'Zuerst wählen: gegen den Computer oder zu zweit.',
+  chooseFirst: 'Wählen Sie zuerst: gegen den Computer oder zu zweit.',
   running: (rules, turns, over) =>
     `${over ? 'Letzte Partie' : 'Laufende Partie'}: ${rules}, ${count(turns, 'Zug', 'Züge')}.`,
   resume: 'Weiterspielen',
@@ -57,7 +73,8 @@ export const de: Strings = {
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,
-  boardHelp: 'Pfeiltasten führen von Ort zu Ort, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  boardHelp:
+    'Die Pfeiltasten führen von Punkt zu Punkt, Enter spielt, Escape geht zurück. P nennt alle Steine, M die Mühlen, T die Drohungen.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `Dame ${place}`,
@@ -68,15 +85,35 @@ export const de: Strings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} im Vorrat`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} von ${rival[side]} geschlagen`].join(', ')}`;
   },
-  seatComputer: (level) => `Computer · ${level}`,
   seatTurn: 'am Zug',
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
-  noAnswer: 'Der Computer antwortet nicht. Die Partie ist gespeichert.',
+  noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
-  past: 'Das ist eine frühere Stellung: Ein Zug von hier beginnt eine Variante.',
+  past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
   playFromHere: 'Computer spielt von hier weiter',
   toEnd: 'Zurück zum letzten Zug',
+
+  told: {
+    entered: (side, you) => `${whoDoes(side, you, 'setzen', 'setzt')} einen Stein auf [to].`,
+    moved: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
+    closed: (side, you) => `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill].`,
+    took: (side, you, taken, yours) => {
+      const whose = taken > 1 ? `${yours ? 'Ihre' : 'die'} Steine` : `${yours ? 'Ihren' : 'den'} Stein`;
+      const close = `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill]`;
+      return `${close} und ${you ? 'schlagen' : 'schlägt'} ${whose} auf [taken].`;
+    },
+    played: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
+    captured: (side, you) => `${whoDoes(side, you, 'schlagen', 'schlägt')} [taken].`,
+  },
+  millClosed: (you) => (you ? 'Mühle! [mill] gehört Ihnen.' : 'Mühle! [mill].'),
+  touchToTake: (rival) => `Berühren Sie den ${rival === 'white' ? 'weißen' : 'schwarzen'} Stein, den Sie schlagen.`,
+  threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
+  noThreat: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit keiner Mühle.`,
+  millsSaid: (side, list) => `Mühlen von ${side === 'white' ? 'Weiß' : 'Schwarz'}: ${list}.`,
+  noMills: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} hat keine Mühle.`,
+  listen: 'Anhören',
+  listenLong: 'Anhören, was geschrieben steht',
 
   throwDice: 'Würfeln',
   diceWaiting: 'Drei Würfel, noch nicht geworfen',
@@ -86,8 +123,8 @@ export const de: Strings = {
   demand: 'Schlagen verlangen',
   letPass: 'Durchgehen lassen',
   huffPending: 'Ein Schlag wurde versäumt.',
-  huffChoose: 'Bitte die Figur wählen, die gepustet wird.',
-  letPassChosen: 'Der versäumte Schlag ist vergessen: Jetzt folgt ein Zug.',
+  huffChoose: 'Wählen Sie die Figur, die gepustet wird.',
+  letPassChosen: 'Der versäumte Schlag ist vergessen: Machen Sie Ihren Zug.',
 
   controls: 'Bedienung',
   controlsAcross: 'Befehle gegenüber',
@@ -100,7 +137,11 @@ export const de: Strings = {
   hinting: 'Ein guter Zug wird gesucht …',
   hintSaid: (turn) => `Tipp – ${turn}.`,
   menu: 'Menü',
-  newGame: 'Neue Partie',
+  verdict: { won: 'Gewonnen!', lost: 'Verloren.', draw: 'Unentschieden.' },
+  sideWins: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} gewinnt!`,
+  nextLevel: (level) => `Gegen ${level} spielen`,
+  newGameBegun: 'Neue Partie.',
+  flip: 'Drehen',
   newGameLong: 'Neue Partie',
   reviewGame: 'Partie durchgehen',
   judgeTurn: 'War der Zug gut?',
@@ -112,7 +153,7 @@ export const de: Strings = {
 
   turns: 'Züge',
   turnsShown: (number) => `Züge (${number})`,
-  noTurns: 'Hier erscheinen die Züge.',
+  noTurns: 'Hier erscheinen Ihre Züge.',
   startOfGame: 'Anfang',
   variation: 'Variante',
   player: 'Spieler',
@@ -131,7 +172,7 @@ export const de: Strings = {
   resignMeans: (loser) => `${name[loser]} gibt auf, ${rival[loser]} gewinnt.`,
   goOn: 'Weiterspielen',
   leaveAsk: 'Diese Partie verlassen?',
-  leaveMeans: 'Sie ist gespeichert: „Weiterspielen“ auf der Startseite führt zurück.',
+  leaveMeans: 'Sie ist gespeichert: „Weiterspielen“ auf der Startseite führt dorthin zurück.',
   offerDraw: 'Remis anbieten',
   drawAsk: 'Remis?',
   drawOffered: (side) => `${name[side]} bietet Remis an; ${rival[side]} ist gefragt.`,
@@ -139,7 +180,7 @@ export const de: Strings = {
   drawDecline: 'Ablehnen',
   drawDeclined: 'Remis abgelehnt: Die Partie geht weiter.',
   drawComputerDeclines: 'Der Computer lehnt das Remis ab und spielt weiter.',
-  drawNotNow: 'Remis anbieten kann nur, wer am Zug ist.',
+  drawNotNow: 'Sie können Remis anbieten, wenn Sie am Zug sind.',
   tossed: (bottom, computer) =>
     computer
       ? `Ausgelost: Der Computer hat ${rival[bottom]}.`
@@ -157,9 +198,9 @@ export const de: Strings = {
   gameCopied: 'Partie kopiert.',
   positionCopied: 'Stellung kopiert.',
   positionLinkCopied: 'Link zur Stellung kopiert.',
-  frameCopied: 'Code kopiert: Er gehört in die eigene Webseite.',
+  frameCopied: 'Code kopiert: Fügen Sie ihn in Ihre Webseite ein.',
   linkCopied: 'Link kopiert: Er öffnet diese Partie.',
-  copyFailed: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert und lässt sich von Hand kopieren.',
+  copyFailed: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert, kopieren Sie ihn von Hand.',
   share: 'Teilen',
   copyPositionLink: 'Link zur Stellung kopieren',
   copyFrame: 'Code für eine Webseite kopieren',
@@ -172,9 +213,11 @@ export const de: Strings = {
   linkShown: (link) => `Der Browser erlaubt hier kein Kopieren; das ist der Link: ${link}`,
   pasteGame: 'Partie einfügen',
   paste: 'Partie oder Stellung öffnen',
-  pasteHelp: 'Den Text einer Partie einfügen oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
+  pasteHelp: 'Fügen Sie den Text einer Partie ein, oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',
-  nothingToOpen: 'Nichts zu öffnen: Bitte zuerst einen Text einfügen.',
+  nothingToOpen: 'Nichts zu öffnen: Fügen Sie zuerst einen Text ein.',
+  rulesOfText: 'Regel, wenn der Text keine nennt',
+  openedBy: (rules) => `Geöffnet nach der Regel „${rules}“, denn der Text nennt keine.`,
   opened: 'Partie geöffnet.',
   badLink: (problem) => `Dieser Link lässt sich nicht öffnen. ${problem}`,
   unreadableLink: 'Er ist unvollständig oder beschädigt.',
@@ -185,7 +228,7 @@ export const de: Strings = {
   byTheBook: (value) => `In der ursprünglichen Regel: ${value}`,
   changedCount: (number) =>
     number === 0
-      ? 'Nichts geändert: Das ist die ursprüngliche Regel.'
+      ? 'Sie haben nichts geändert: Das ist die ursprüngliche Regel.'
       : `${count(number, 'Einstellung', 'Einstellungen')} geändert.`,
   resetAll: 'Alles zurücksetzen',
   reset: (parameter) => `Zurücksetzen: ${parameter}`,
@@ -198,12 +241,12 @@ export const de: Strings = {
   rulesDepart: 'Worin wir von der Quelle abweichen',
   rulesAll: 'Alle Einstellungen',
 
-  nothingKept: 'Dieser Browser speichert nichts: Beim Neuladen der Seite geht alles verloren.',
+  nothingKept: 'Dieser Browser speichert nichts: Wenn Sie die Seite neu laden, geht alles verloren.',
   notKept:
-    'Dieser Browser speichert nichts: Gespielt werden kann, aber beim Neuladen der Seite geht die Partie verloren.',
-  failed: 'Etwas ist schiefgegangen. Die Partie ist gespeichert.',
-  notLoaded: 'Ein Stück der Seite ließ sich nicht laden. Die Partie geht weiter.',
-  freshVersion: 'Eine neue Version ist bereit. Die Partie bleibt erhalten.',
+    'Dieser Browser speichert nichts: Sie können spielen, aber wenn Sie die Seite neu laden, geht die Partie verloren.',
+  failed: 'Etwas ist schiefgegangen. Ihre Partie ist gespeichert.',
+  notLoaded: 'Ein Stück der Seite ließ sich nicht laden. Ihre Partie geht weiter.',
+  freshVersion: 'Eine neue Version ist bereit. Ihre Partie bleibt erhalten.',
   noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
   noSuchPart: (name) => `„${name}“ gibt es nicht oder nicht mehr. Das hier gibt es.`,
   reload: 'Neu laden',

@@ -5,6 +5,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const name: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const rival: Readonly<Record<Side, string>> = { white: 'Black', black: 'White' };
 
+const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `You ${mine}` : `${side === 'white' ? 'White' : 'Black'} ${theirs}`;
+
 /** What buttons, menus and dialogs say, in English. */
 export const en: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -13,8 +16,7 @@ export const en: Strings = {
   skipToPanel: 'Go to the controls',
   home: 'Mérellier, home page',
   close: 'Close',
-  pages: 'Pages',
-  /** The ways that are always in sight. */
+  pages: 'Sections',
   ways: { start: 'Play', online: 'Online', learn: 'Learn', puzzles: 'Puzzles', analysis: 'Analysis' },
   account: 'Your account',
   more: 'More',
@@ -36,10 +38,23 @@ export const en: Strings = {
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
 
-  againstComputer: 'Play the computer',
+  touchToPlay: (what) => (what === 'man' ? 'Tap a man to play.' : 'Tap a point to play.'),
+  livingWhy: 'You have White. Three men on a line make a mill: you need just one more.',
+  firstTime: 'This is my first game',
+  invite: 'Invite',
+  easier: 'An easier level',
+  harder: 'A harder level',
+  levelOf: (level, of) => `Level ${level} of ${of}`,
+  dailyPuzzle: 'Puzzle of the day',
+  dailyLine: 'One position a day, the same for everybody',
+  ownOnline: 'Your online games',
+  compareRules: 'Compare the rules',
+  you: 'You',
+  computer: 'The computer',
+  colourOf: (side) => (side === 'white' ? 'White' : 'Black'),
+  againstComputer: 'Play against the computer',
   level: 'Level',
-  computerLevel: 'Level of the computer',
-  levelNumber: (number) => `Level ${number}`,
+  computerLevel: 'Computer level',
   here: 'Face to face',
   colour: 'Colour',
   colours: { white: 'White', black: 'Black', toss: 'At random' },
@@ -57,7 +72,8 @@ export const en: Strings = {
   readRules: 'Read the rules',
 
   board: (rules) => `Board, ${rules}`,
-  boardHelp: 'Arrow keys go from place to place, Enter plays, Escape steps back.',
+  boardHelp:
+    'The arrow keys go from place to place, Enter plays, Escape goes back. P says all men, M the mills, T what threatens.',
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `king ${place}`,
@@ -68,7 +84,6 @@ export const en: Strings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} in hand`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} taken from ${rival[side]}`].join(', ')}`;
   },
-  seatComputer: (level) => `computer · ${level}`,
   seatTurn: 'to move',
   thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
@@ -77,6 +92,24 @@ export const en: Strings = {
   past: 'This is an earlier position: if you move from here, you open a variation.',
   playFromHere: 'Let the computer play from here',
   toEnd: 'Back to the last move',
+
+  told: {
+    entered: (side, you) => `${whoDoes(side, you, 'place', 'places')} a man on [to].`,
+    moved: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
+    closed: (side, you) => `${whoDoes(side, you, 'close', 'closes')} the mill [mill].`,
+    took: (side, you, taken, yours) =>
+      `${whoDoes(side, you, 'close', 'closes')} the mill [mill] and ${you ? 'take' : 'takes'} ${yours ? 'your' : 'the'} ${taken > 1 ? 'men' : 'man'} on [taken].`,
+    played: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
+    captured: (side, you) => `${whoDoes(side, you, 'take', 'takes')} [taken].`,
+  },
+  millClosed: (you) => (you ? 'A mill! [mill] is yours.' : 'A mill! [mill].'),
+  touchToTake: (rival) => `Touch the ${rival} man to take.`,
+  threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
+  noThreat: (side) => `${side === 'white' ? 'White' : 'Black'} threatens no mill.`,
+  millsSaid: (side, list) => `${side === 'white' ? 'White' : 'Black'} has the mills ${list}.`,
+  noMills: (side) => `${side === 'white' ? 'White' : 'Black'} has no mill.`,
+  listen: 'Listen',
+  listenLong: 'Listen to what is written',
 
   throwDice: 'Throw the dice',
   diceWaiting: 'Three dice, not thrown yet',
@@ -87,7 +120,7 @@ export const en: Strings = {
   letPass: 'Let it pass',
   huffPending: 'A capture was missed.',
   huffChoose: 'Choose the piece to huff.',
-  letPassChosen: 'The missed capture is let go: make your move.',
+  letPassChosen: 'The missed capture is forgotten: make your move.',
 
   controls: 'Controls',
   controlsAcross: 'Controls across the table',
@@ -100,10 +133,14 @@ export const en: Strings = {
   hinting: 'Looking for a good move…',
   hintSaid: (turn) => `Hint – ${turn}.`,
   menu: 'Menu',
-  newGame: 'New game',
+  verdict: { won: 'You won!', lost: 'You lost.', draw: 'A draw.' },
+  sideWins: (side) => `${side === 'white' ? 'White' : 'Black'} wins!`,
+  nextLevel: (level) => `Play against ${level}`,
+  newGameBegun: 'New game.',
+  flip: 'Turn',
   newGameLong: 'New game',
   reviewGame: 'Review the game',
-  judgeTurn: 'Was this move good?',
+  judgeTurn: 'Was that a good move?',
   rematch: 'Rematch',
   undone: 'Move taken back.',
   redone: 'Move redone.',
@@ -175,6 +212,8 @@ export const en: Strings = {
   pasteHelp: 'Paste the text of a game, or a position such as W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Open',
   nothingToOpen: 'Nothing to open: paste a text first.',
+  rulesOfText: 'Rules, where the text names none',
+  openedBy: (rules) => `Opened by the rules of “${rules}”, since the text names none.`,
   opened: 'Game opened.',
   badLink: (problem) => `This link does not open. ${problem}`,
   unreadableLink: 'It is incomplete or damaged.',
@@ -201,9 +240,9 @@ export const en: Strings = {
   nothingKept: 'This browser saves nothing: if you reload the page, everything is lost.',
   notKept: 'This browser saves nothing: you can play, but if you reload the page, the game is lost.',
   failed: 'Something went wrong. Your game is saved.',
-  notLoaded: 'A piece of the page could not be loaded. Your game goes on.',
+  notLoaded: 'Part of the page could not be loaded. Your game goes on.',
   freshVersion: 'A new version is ready. Your game will be waiting for you.',
   noSuchView: 'There is nothing at this address: the link is incomplete, or the page is gone.',
-  noSuchPart: (name) => `There is no “${name}”, or no longer. This is what there is.`,
+  noSuchPart: (name) => `“${name}” could not be found. This is what there is.`,
   reload: 'Reload',
 };

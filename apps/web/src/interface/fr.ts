@@ -5,6 +5,9 @@ const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les N
 const rivals: Readonly<Record<Side, string>> = { white: 'les Noirs', black: 'les Blancs' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `Vous ${mine}` : `${capital(the[side])} ${theirs}`;
+
 /** What buttons, menus and dialogs say, in French: the source of the other languages’ type. */
 export const fr = {
   title: (rules: string): string => `${rules} – Mérellier`,
@@ -36,10 +39,25 @@ export const fr = {
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },
 
+  /** The first page: what to touch first, and why. */
+  touchToPlay: (what: 'man' | 'point'): string =>
+    what === 'man' ? 'Touchez un pion pour jouer.' : 'Touchez une intersection pour jouer.',
+  livingWhy: 'Vous avez les Blancs. Trois pions sur une ligne ferment un moulin : il ne vous en manque qu’un.',
+  firstTime: 'C’est ma première partie',
+  invite: 'Inviter',
+  easier: 'Niveau plus facile',
+  harder: 'Niveau plus difficile',
+  levelOf: (level: number, of: number): string => `Niveau ${level} sur ${of}`,
+  dailyPuzzle: 'Le problème du jour',
+  dailyLine: 'Une position par jour, la même pour tous',
+  ownOnline: 'Vos parties en ligne',
+  compareRules: 'Comparer les règles',
+  you: 'Vous',
+  computer: 'L’ordinateur',
+  colourOf: (side: Side): string => the[side],
   againstComputer: 'Jouer contre l’ordinateur',
   level: 'Niveau',
   computerLevel: 'Niveau de l’ordinateur',
-  levelNumber: (number: number): string => `Niveau ${number}`,
   here: 'Face à face',
   colour: 'Couleur',
   colours: { white: 'Blancs', black: 'Noirs', toss: 'Au hasard' },
@@ -57,7 +75,8 @@ export const fr = {
   readRules: 'Lire la règle',
 
   board: (rules: string): string => `Plateau, ${rules}`,
-  boardHelp: 'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière.',
+  boardHelp:
+    'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière. P dit tous les pions, M les moulins, T ce qui menace.',
   states: { picked: 'choisi', pickable: 'peut jouer', target: 'destination possible', takeable: 'peut être pris' },
   /** Where a side's men and kings stand, and how many men it has in hand. */
   standing: (who: string, what: string): string => `${who} : ${what}.`,
@@ -70,7 +89,6 @@ export const fr = {
     const held = hand === null ? [] : [`${count(hand, one, many)} en main`];
     return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} ${taken > 1 ? (pieces ? 'prises' : 'pris') : pieces ? 'prise' : 'pris'} aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
   },
-  seatComputer: (level: number): string => `ordinateur · ${level}`,
   seatTurn: 'c’est son tour',
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
@@ -79,6 +97,29 @@ export const fr = {
   past: 'Vous regardez une position passée : si vous jouez ici, vous ouvrez une variante.',
   playFromHere: 'Faire jouer l’ordinateur d’ici',
   toEnd: 'Revenir au dernier coup',
+
+  /** The narrator: what a turn did. `[…]` are the men it names. */
+  told: {
+    entered: (side: Side, you: boolean): string => `${whoDoes(side, you, 'posez', 'posent')} un pion en [to].`,
+    moved: (side: Side, you: boolean): string =>
+      `${whoDoes(side, you, 'déplacez', 'déplacent')} un pion de [from] en [to].`,
+    closed: (side: Side, you: boolean): string => `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill].`,
+    took: (side: Side, you: boolean, taken: number, yours: boolean): string => {
+      const whose = yours ? ['votre pion', 'vos pions'] : ['le pion', 'les pions'];
+      const close = `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill]`;
+      return `${close} et ${you ? 'prenez' : 'prennent'} ${whose[taken > 1 ? 1 : 0]} de [taken].`;
+    },
+    played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] en [to].`,
+    captured: (side: Side, you: boolean): string => `${whoDoes(side, you, 'prenez', 'prennent')} [taken].`,
+  },
+  millClosed: (you: boolean): string => (you ? 'Moulin ! [mill] est à vous.' : 'Moulin ! [mill].'),
+  touchToTake: (rival: Side): string => `Touchez le pion ${rival === 'white' ? 'blanc' : 'noir'} à prendre.`,
+  threat: (side: Side, where: string): string => `${capital(the[side])} menacent de fermer un moulin en ${where}.`,
+  noThreat: (side: Side): string => `${capital(the[side])} ne menacent aucun moulin.`,
+  millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
+  noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
+  listen: 'Écouter',
+  listenLong: 'Écouter ce qui est écrit',
 
   throwDice: 'Lancer les dés',
   diceWaiting: 'Trois dés, pas encore lancés',
@@ -102,7 +143,12 @@ export const fr = {
   hinting: 'L’ordinateur cherche un bon coup…',
   hintSaid: (turn: string): string => `Conseil – ${turn}.`,
   menu: 'Menu',
-  newGame: 'Nouvelle partie',
+  /** How a game ended for who played it. */
+  verdict: { won: 'Gagné !', lost: 'Perdu.', draw: 'Partie nulle.' },
+  sideWins: (side: Side): string => `${capital(the[side])} gagnent !`,
+  nextLevel: (level: string): string => `Jouer contre ${level}`,
+  newGameBegun: 'Nouvelle partie.',
+  flip: 'Retourner',
   newGameLong: 'Nouvelle partie',
   reviewGame: 'Revoir la partie',
   judgeTurn: 'Ce coup était-il bon ?',
@@ -178,6 +224,8 @@ export const fr = {
   pasteHelp: 'Collez le texte d’une partie, ou une position comme W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Ouvrir',
   nothingToOpen: 'Rien à ouvrir : collez d’abord un texte.',
+  rulesOfText: 'Règle, si le texte n’en nomme pas',
+  openedBy: (rules: string): string => `Partie ouverte avec la règle « ${rules} », que le texte ne nomme pas.`,
   opened: 'Partie ouverte.',
   badLink: (problem: string): string => `Ce lien ne s’ouvre pas. ${problem}`,
   unreadableLink: 'Il est incomplet ou abîmé.',

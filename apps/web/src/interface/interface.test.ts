@@ -8,6 +8,34 @@ const views = import.meta.glob<Record<string, unknown>>('../views/*/strings/{fr,
 const ofViews = (language: string): unknown[] =>
   Object.entries(views).flatMap(([path, module]) => (path.endsWith(`/${language}.ts`) ? Object.values(module) : []));
 
+/** French that is correct and that nobody says: the page has said each of these once. */
+const MANNERED = new RegExp(
+  [
+    'selon le livre',
+    'bon amusement',
+    'à jouer ici',
+    '\\d signes',
+    'sans nom bat',
+    'recherche du serveur',
+    'arrivent\\.',
+    'en montrer davantage',
+    'montrer le mot de passe',
+    'déconnexion faite',
+    'tout remettre',
+    'exporter en textes',
+    'aucune partie encore',
+    'rendre le coup',
+    'revenir à maintenant',
+    'fort contraste',
+    'lignes brûlées',
+    'étape d’avant',
+    'moulin de partout',
+    'laisser cette partie',
+    'npm start',
+  ].join('|'),
+  'iu',
+);
+
 /** Every text of a catalogue; functions are called with something for each argument. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -34,7 +62,6 @@ describe('the interface', () => {
       // A position is written in its own way.
       const text = whole.replace(/\S+:\S*:\S*/, '');
       expect(text).not.toMatch(/[\u0020\u00a0][;:!?»]|«[\u0020\u00a0]|\S(?<!\u202f)[;:!?»]|'|"|\.\.\./u);
-      expect(text).not.toMatch(/(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu);
     }
   });
 
@@ -42,6 +69,29 @@ describe('the interface', () => {
     for (const text of textsOf([en, de, ...ofViews('en'), ...ofViews('de')])) {
       expect(text).not.toMatch(/\s[;:!?]|'|"|\.\.\./);
     }
+  });
+
+  it('speaks French as a person would: vous, and no mannered turns', () => {
+    for (const text of textsOf([fr, ...ofViews('fr')])) {
+      expect(text).not.toMatch(/(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu);
+      expect(text).not.toMatch(/(^|[.;:!] )Qui (?!\p{L}+.*\?)/u);
+      expect(text).not.toMatch(MANNERED);
+    }
+  });
+
+  it('calls what a player does a move in English; a turn is whose it is', () => {
+    for (const text of textsOf([en, ...ofViews('en')])) {
+      const left = text.replace(
+        /(another|an extra|whose|one’s|your|their|whole|player’s|’s) turn|take turns|in turn|by turns|(is|are) turned/giu,
+        '',
+      );
+      expect(left).not.toMatch(/(?<!\p{L})turns?(?! (it|them|round|on|away|to face|towards|the))(?!\p{L})/iu);
+    }
+  });
+
+  it('says Sie in German, to everybody', () => {
+    for (const text of textsOf([de, ...ofViews('de')]))
+      expect(text).not.toMatch(/(?<!\p{L})([Dd](u|ich|ir|ein\p{L}*))(?!\p{L})/u);
   });
 
   it('says everything in every language', () => {

@@ -12,6 +12,3 @@ export function createMedia(query: string): Accessor<boolean> {
 
 /** The board to the left and a column at its right: the same query stands in the style sheet of the layout. */
 export const BESIDE = '(min-width: 40em) and (min-aspect-ratio: 6/5)';
-
-/** Room for five controls side by side. */
-export const FIVE_CONTROLS = '(min-width: 30rem)';

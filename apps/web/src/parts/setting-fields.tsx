@@ -1,8 +1,9 @@
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { useLanguage, useSettings } from '../context.ts';
 import { THEMES } from '../settings/settings.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LevelChoice } from './level-choice.tsx';
+import { Segments } from './segments.tsx';
 
 // Each setting as one line: in the menu those that the moment wants, in the settings view all of them.
 
@@ -53,38 +54,6 @@ export function ThemeSetting(): JSX.Element {
       value={settings.current().theme}
       change={(theme) => settings.change({ theme })}
     />
-  );
-}
-
-interface SegmentsProps<Value extends string> {
-  readonly name: string;
-  readonly title: string;
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly change: (value: Value) => void;
-}
-
-/** A setting of few values, side by side. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
-  return (
-    <fieldset class="segments">
-      <legend>{props.title}</legend>
-      <For each={props.values}>
-        {(value) => (
-          <label>
-            <input
-              type="radio"
-              name={props.name}
-              value={value}
-              checked={props.value === value}
-              onChange={() => props.change(value)}
-            />
-            <span>{props.labels[value]}</span>
-          </label>
-        )}
-      </For>
-    </fieldset>
   );
 }
 

@@ -13,22 +13,38 @@ export function Sheet(props: {
   readonly lead?: JSX.Element;
   /** Whether it takes all columns; text alone takes as many as it reads well in. */
   readonly wide?: boolean;
+  /** What stands beside the title, over the whole page: a picture, or the first thing to do. */
+  readonly beside?: JSX.Element;
+  /** What stands beside the text and stays in sight: its contents, what belongs to it. Then the text has the board's columns. */
+  readonly aside?: JSX.Element;
   /** What the address asks for and there is not, in one sentence. */
   readonly fault?: string | null;
   /** Where what is done here is to be kept: it is said when the browser keeps nothing. */
   readonly keeps?: boolean;
+  readonly class?: string;
   readonly children: JSX.Element;
 }): JSX.Element {
   const language = useLanguage();
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus({ preventScroll: true }));
   return (
-    <main class="sheet" classList={{ 'sheet-wide': props.wide === true }} id="panel" tabindex="-1">
-      <h1 class="sheet-title" tabindex="-1" ref={title}>
-        {props.title}
-      </h1>
+    <main
+      class={`sheet ${props.class ?? ''}`}
+      classList={{ 'sheet-wide': props.wide === true || 'aside' in props, 'sheet-sided': 'aside' in props }}
+      id="panel"
+      tabindex="-1"
+    >
+      <div class="sheet-head">
+        <div class="sheet-said">
+          <h1 class="sheet-title" tabindex="-1" ref={title}>
+            {props.title}
+          </h1>
+          {props.lead && <p class="sheet-lead">{props.lead}</p>}
+        </div>
+        {props.beside}
+      </div>
+      {'aside' in props && <div class="sheet-aside">{props.aside}</div>}
       <div class="sheet-body">
-        {props.lead && <p class="sheet-lead">{props.lead}</p>}
         <Show when={props.fault}>
           <p class="refusal" role="alert">
             {props.fault}

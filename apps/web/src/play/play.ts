@@ -1,9 +1,9 @@
-import { createTurnUnderWay, type TurnUnderWay } from '@merellier/board';
-import { type Position, type Step, type Turn, throwDice } from '@merellier/rules';
+import { createTurnUnderWay, shownMen, type TurnUnderWay } from '@merellier/board';
+import { other, type Position, type Side, type Step, type Turn, throwDice } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { throwOfDice } from '../browser/chance.ts';
 import { keepHalfTurn, readHalfTurn } from '../session/half-turn.ts';
-import { isLatest, playInSession } from '../session/session.ts';
+import { isLatest, isShared, playInSession } from '../session/session.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
@@ -12,12 +12,18 @@ import type { SettingsState } from '../state/settings.ts';
 import { type Agreement, createAgreement } from './agreement.ts';
 import { createPast, type Past } from './past.ts';
 import { createStanding, type Standing } from './standing.ts';
+import { plainText, type Told, tellMill, tellTurn } from './told.ts';
+
+/** A step that moves a man. */
+const isOnBoard = (step: Step): step is Exclude<Step, { readonly kind: 'say' }> => step.kind !== 'say';
 
 /** The turn that is being played on the board, and what plays one. */
 export interface Turns
   extends Pick<TurnUnderWay, 'walks' | 'done' | 'stop' | 'huffChoice' | 'setHuffChoice' | 'canHuff' | 'sayable'> {
   /** What is to be done now, in one sentence. */
   readonly task: Accessor<string>;
+  /** What was done last, with the men that it names; null at the beginning. */
+  readonly happened: Accessor<Told | null>;
   readonly playTurn: (turn: Turn) => void;
   /** Plays the walk of this number in a task of its own, so that the board answers the tap first. */
   readonly playWalk: (index: number) => void;
@@ -75,31 +81,53 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   const { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable } = underWay;
   const isShown = (): boolean => navigation.view() === 'play';
 
+  /** Whether the sentence is for one person alone, whose turn it is. */
+  const you = (): boolean => seat() === 'person' && !isShared(session.current());
+  /** The side that the sentences are for; null where two read them. */
+  const reader = (): Side | null => {
+    const { seats } = session.current();
+    return isShared(session.current()) ? null : seats.white === 'person' ? 'white' : 'black';
+  };
+  const tellHalf = (): Told | null => {
+    const { toPlay } = position();
+    const men = shownMen({ men: standing.view().men, side: toPlay, done: done().filter(isOnBoard) });
+    const isTaking = done().at(-1)?.kind === 'enter' || done().at(-1)?.kind === 'land';
+    return isTaking ? tellMill(s(), rules(), men, done(), toPlay, reader() === toPlay) : null;
+  };
   const task = createMemo(() => {
     const end = outcome();
     if (end) return words().outcome(end);
     if (isShown() && seat() === 'computer' && isLatest(session.current())) return s().thinking(position().toPlay);
-    return words().toPlay(rules(), position(), { done: done(), again: again() });
+    if (you() && tellHalf()) return s().touchToTake(other(position().toPlay));
+    return `${words().toPlay(rules(), position(), { done: done(), again: again(), you: you() })}.`;
+  });
+
+  const happened = createMemo((): Told | null => {
+    if (outcome()) return null;
+    const half = tellHalf();
+    if (half) return half;
+    return isShown() ? tellTurn(s(), game(), reader()) : null;
   });
 
   function playTurn(turn: Turn): void {
     const before = position();
-    const said = words().turnSaid(rules(), before, turn);
+    const plain = `${words().turnSaid(rules(), before, turn)}.`;
     const next = playInSession(session.current(), turn, before.dice);
     notices.setNotice(null);
     if (navigation.view() === 'start') session.begin(settings.current().opponent, next);
     else session.keep(next);
     session.setTossShown(null);
-    tell(said);
+    const told = tellTurn(s(), game(), reader());
+    tell(told ? plainText(told) : plain);
   }
 
   /** Says a turn, and what comes of it. */
   function tell(said: string): void {
     const end = outcome();
-    if (end) notices.announce(`${said}. ${words().outcome(end)}`);
+    if (end) notices.announce(`${said} ${words().outcome(end)}`);
     else if (seat() === 'person')
-      notices.announce(`${said}. ${words().toPlay(rules(), position(), { again: again() })}`);
-    else notices.announce(`${said}.`);
+      notices.announce(`${said} ${words().toPlay(rules(), position(), { again: again(), you: you() })}.`);
+    else notices.announce(said);
   }
 
   const waiting = createWaitingTurn(position, playTurn);
@@ -120,7 +148,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   return {
-    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, playTurn },
+    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, playTurn },
     playWalk(index) {
       const walk = walks()[index];
       if (walk) waiting.play(walk.turn);
@@ -135,7 +163,10 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     stepped(steps, _next, complete) {
       underWay.stepped(steps, complete);
       notices.setNotice(null);
-      const asked = words().toPlay(rules(), position(), { done: steps });
+      const half = tellHalf();
+      const asked = half
+        ? `${plainText(half)} ${task()}`
+        : `${words().toPlay(rules(), position(), { done: steps, you: you() })}.`;
       notices.announce(steps.length > 0 ? asked : `${s().undone} ${asked}`);
     },
     throwNow() {

@@ -1,3 +1,5 @@
+import { setBoardMaterial } from '@merellier/board';
+import { materialOf } from './materials.ts';
 import type { Settings } from './settings.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -9,6 +11,7 @@ function apply(): void {
   const dark = theme === 'dark' || (theme === 'auto' && prefersDark.matches);
   // What the style sheets choose by; the look in the light and in the dark, and how large and how fast.
   Object.assign(document.documentElement.dataset, { theme: dark ? 'dark' : 'light', look, size, motion });
+  setBoardMaterial(materialOf(look, dark));
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }

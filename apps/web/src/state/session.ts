@@ -1,6 +1,7 @@
 import { type Game, newGame, type Position, positionOf } from '@merellier/rules';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { newId, toss } from '../browser/chance.ts';
+import { type Living, livingOf } from '../home/living.ts';
 import { isShared, type Session, startSession } from '../session/session.ts';
 import type { Opponent } from '../settings/settings.ts';
 import type { KeptSession } from './kept-session.ts';
@@ -20,6 +21,8 @@ export interface SessionState {
   /** The game under way; away from its view, the board that lies ready on the first page. */
   readonly current: Accessor<Session>;
   readonly position: Accessor<Position>;
+  /** The position that the first page's board opens on; null where it is the beginning of the game. */
+  readonly living: Accessor<Living | null>;
   /** The game under way, whatever view is open; null before the first. */
   readonly kept: Accessor<Session | null>;
   /** Puts a later state of the same game in place of the one before. */
@@ -28,6 +31,10 @@ export interface SessionState {
   readonly begin: (opponent: Opponent, turned?: Session) => void;
   /** The same again with the colours changed over. */
   readonly rematch: () => void;
+  /** Turns the board round: the other side comes to the lower edge. */
+  readonly flip: () => void;
+  /** A new game with the rules of the one on the board, between the same players. */
+  readonly again: () => void;
   /** Puts another session in place of the one kept, and shows it; what was kept can be had back. */
   readonly replace: (next: Session) => void;
   /** Opens a game that was read, at its end, for two at this screen. */
@@ -51,11 +58,13 @@ interface SessionParts {
 export function createSession({ kept: store, settings, language, notices, navigation }: SessionParts): SessionState {
   const { kept, keep } = store;
   const [tossShown, setTossShown] = createSignal<TossShown | null>(null);
+  const living = createMemo(() => (settings.current().colour === 'white' ? livingOf(settings.chosen()) : null));
   /** The board that lies ready on the first page. */
   const ready = createMemo((): Session => {
     const { opponent, colour, level } = settings.current();
     const bottom = colour === 'black' ? 'black' : 'white';
-    return startSession({ rules: settings.chosen(), opponent, bottom, level });
+    const start = living()?.position;
+    return startSession({ rules: settings.chosen(), opponent, bottom, level, ...(start && { start }) });
   });
   const isPlayShown = (): boolean => navigation.view() === 'play';
   const current = createMemo(() => (isPlayShown() ? (kept() ?? ready()) : ready()));
@@ -110,6 +119,13 @@ export function createSession({ kept: store, settings, language, notices, naviga
     notices.setNotice(null);
   }
 
+  function again(): void {
+    const { game, seats, bottom, level } = current();
+    const next: Session = { id: newId(), game: newGame(game.rules), seats, bottom, level };
+    replace(next);
+    notices.announce(`${language.s().newGameBegun} ${language.words().toPlay(game.rules, positionOf(next.game))}.`);
+  }
+
   function openSession(next: Session): void {
     replace(next);
     notices.announce(language.s().opened);
@@ -118,7 +134,8 @@ export function createSession({ kept: store, settings, language, notices, naviga
   return {
     current,
     position: createMemo(() => positionOf(current().game)),
-    ...{ kept, keep, replace, begin, rematch, openSession, tossShown, setTossShown },
+    ...{ living, kept, keep, replace, begin, rematch, again, openSession, tossShown, setTossShown },
+    flip: () => keep({ ...current(), bottom: current().bottom === 'white' ? 'black' : 'white' }),
     openGame(game) {
       const { level } = settings.current();
       openSession({ id: newId(), game, seats: { white: 'person', black: 'person' }, bottom: 'white', level });

@@ -54,9 +54,9 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['ink', 'madder-wash'],
   ['on-act', 'act'],
   ['board-name', 'board-wood'],
-  ['board-name-dark', 'board-dark'],
   // The letters on the tags and arrows of the analysis.
-  ...['board-win', 'board-ink'].map((tag) => ['board-wood', tag] as const),
+  ['board-key', 'board-ink'],
+  ['board-accent-ink', 'board-win'],
   ['board-accent-ink', 'board-accent'],
 ];
 
@@ -64,7 +64,11 @@ const LINES: readonly (readonly [string, string])[] = [
   ...['edge', 'focus', 'madder'].flatMap((line) => [[line, 'paper'] as const, [line, 'leaf'] as const]),
   ['act', 'paper'],
   ['board-line', 'board-wood'],
-  ...['board-ink', 'board-accent'].flatMap((line) => [[line, 'board-wood'] as const, [line, 'board-dark'] as const]),
+  ['board-dot', 'board-wood'],
+  ['board-dot-square', 'board-dark'],
+  ['board-ink', 'board-wood'],
+  ['board-ink', 'board-dark'],
+  ['board-accent', 'board-key'],
   ['man-light-rim', 'man-light'],
   ['man-dark-rim', 'man-dark'],
   ['man-light', 'man-dark'],
@@ -85,6 +89,14 @@ describe.each(LOOKS.flatMap((look) => [[look, 'light'] as const, [look, 'dark'] 
   it.each(['board-wood', 'board-dark'])('shows both kinds of men on %s, by face or by rim', (under) => {
     for (const man of ['man-light', 'man-dark'])
       expect(Math.max(contrast([man, under]), contrast([`${man}-rim`, under]))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['the red of a man to take', 'board-accent', 'board-key', ['board-wood', 'board-dark']],
+    ['the gold of a mill', 'board-gold', 'board-line', ['board-wood']],
+  ] as const)('shows %s, by itself or by its edge', (_, mark, edge, grounds) => {
+    for (const ground of grounds)
+      expect(Math.max(contrast([mark, ground]), contrast([edge, ground]))).toBeGreaterThanOrEqual(3);
   });
 
   it('shows which men can be moved', () => {

@@ -88,7 +88,7 @@ const english: Labels = {
   letPass: 'Let it pass',
   huffPending: 'A capture was missed.',
   huffChoose: 'Choose the piece to huff.',
-  letPassChosen: 'The missed capture is let go: make your move.',
+  letPassChosen: 'The missed capture is forgotten: make your move.',
   stopHere: 'Stop here',
   undone: 'Move taken back.',
   redone: 'Move redone.',
@@ -96,7 +96,7 @@ const english: Labels = {
 
 const german: Labels = {
   board: (rules) => `Spielbrett, ${rules}`,
-  help: 'Pfeiltasten führen von Ort zu Ort, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  help: 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['Figur', 'Figuren'] as const) : (['Stein', 'Steine'] as const);
@@ -116,8 +116,8 @@ const german: Labels = {
   huff: 'Pusten',
   letPass: 'Durchgehen lassen',
   huffPending: 'Ein Schlag wurde versäumt.',
-  huffChoose: 'Bitte die Figur wählen, die gepustet wird.',
-  letPassChosen: 'Der versäumte Schlag ist vergessen: Jetzt folgt ein Zug.',
+  huffChoose: 'Wählen Sie die Figur, die gepustet wird.',
+  letPassChosen: 'Der versäumte Schlag ist vergessen: Machen Sie Ihren Zug.',
   stopHere: 'Hier aufhören',
   undone: 'Zug zurückgenommen.',
   redone: 'Zug wiederholt.',

@@ -10,31 +10,32 @@ import { type TurnList, turnList } from './turn-list.ts';
  */
 export class DraughtsGenerator {
   readonly core: DraughtsCore;
-  private readonly jumps: Jumps;
-  private readonly all: number;
-  private readonly allHigh: number;
-  private readonly width: number;
-  private readonly shift: number;
+  readonly #jumps: Jumps;
+  readonly #all: number;
+  readonly #allHigh: number;
+  readonly #width: number;
+  readonly #shift: number;
   /** Where the last call of `look` found men that can jump. */
-  private jumpers = 0;
-  private jumpersHigh = 0;
+  #jumpers = 0;
+  #jumpersHigh = 0;
 
   constructor(core: DraughtsCore) {
     this.core = core;
-    this.jumps = new Jumps(core, turnList(0));
-    this.all = core.layout.all;
-    this.allHigh = core.layout.allHigh;
-    this.width = core.layout.width;
-    this.shift = core.layout.shift;
+    this.#jumps = new Jumps(core, turnList(0));
+    this.#all = core.layout.all;
+    this.#allHigh = core.layout.allHigh;
+    this.#width = core.layout.width;
+    this.#shift = core.layout.shift;
   }
 
   /** How many moves a side has, if it has no capture; else -1. */
   countMoves(pieces: Placement): number {
     const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
-    const { width, shift } = this;
+    const width = this.#width;
+    const shift = this.#shift;
     const { menTakeKings, menCaptureBackward } = this.core;
-    const free = this.all & ~(own | opponent);
-    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    const free = this.#all & ~(own | opponent);
+    const freeHigh = this.#allHigh & ~(ownHigh | opponentHigh);
     const men = own & ~kings;
     const menHigh = ownHigh & ~kingsHigh;
     const prey = menTakeKings ? opponent : opponent & ~kings;
@@ -77,18 +78,18 @@ export class DraughtsGenerator {
     }
     jumpers &= men;
     jumpersHigh &= menHigh;
-    this.jumpers = jumpers;
-    this.jumpersHigh = jumpersHigh;
+    this.#jumpers = jumpers;
+    this.#jumpersHigh = jumpersHigh;
     if (jumpers | jumpersHigh) return -1;
     const ownKings = own & kings;
     const ownKingsHigh = ownHigh & kingsHigh;
     if ((ownKings | ownKingsHigh) === 0) return moves;
-    const kingMoves = this.countKingMoves(ownKings, ownKingsHigh, free, freeHigh, opponent, opponentHigh);
+    const kingMoves = this.#countKingMoves(ownKings, ownKingsHigh, free, freeHigh, opponent, opponentHigh);
     return kingMoves < 0 ? -1 : moves + kingMoves;
   }
 
   /** How many moves the kings in a set have, if none has a capture; else -1. */
-  private countKingMoves(
+  #countKingMoves(
     kings: number,
     kingsHigh: number,
     free: number,
@@ -141,13 +142,13 @@ export class DraughtsGenerator {
   findCounted(pieces: Placement, list: TurnList, search: Search): void {
     const { own, ownHigh, kings, kingsHigh } = pieces;
     const { placeOfLow, placeOfHigh } = this.core.layout;
-    const { jumps } = this;
+    const jumps = this.#jumps;
     jumps.load(pieces, list, search);
-    for (let rest = this.jumpers | (own & kings); rest !== 0; rest &= rest - 1) {
+    for (let rest = this.#jumpers | (own & kings); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       jumps.from(placeOfLow[31 - Math.clz32(bit)] as number, (bit & kings) !== 0);
     }
-    for (let rest = this.jumpersHigh | (ownHigh & kingsHigh); rest !== 0; rest &= rest - 1) {
+    for (let rest = this.#jumpersHigh | (ownHigh & kingsHigh); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       jumps.from(placeOfHigh[31 - Math.clz32(bit)] as number, (bit & kingsHigh) !== 0);
     }
@@ -163,8 +164,8 @@ export class DraughtsGenerator {
     const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
     const { low, high, next, placeOfLow, placeOfHigh, whiteCrowns, blackCrownsHigh } = this.core.layout;
     const { longKings } = this.core;
-    const free = this.all & ~(own | opponent);
-    const freeHigh = this.allHigh & ~(ownHigh | opponentHigh);
+    const free = this.#all & ~(own | opponent);
+    const freeHigh = this.#allHigh & ~(ownHigh | opponentHigh);
     const crowns = white ? whiteCrowns : 0;
     const crownsHigh = white ? 0 : blackCrownsHigh;
     list.clear();

@@ -16,111 +16,114 @@ const BY_KING = 2 ** 25;
  * scratch space of one rule set, loaded anew for each search.
  */
 export class Jumps {
-  private readonly core: DraughtsCore;
-  private readonly low: Int32Array;
-  private readonly high: Int32Array;
-  private readonly next: Int32Array;
-  private readonly taken = new Uint8Array(MOST_TAKEN);
-  private readonly path = new Uint8Array(MOST_TAKEN);
-  private free = 0;
-  private freeHigh = 0;
-  private opponent = 0;
-  private opponentHigh = 0;
-  private kings = 0;
-  private kingsHigh = 0;
-  private white = true;
-  private list: TurnList;
-  private origin = 0;
-  private byKing = false;
-  private crowned = false;
-  private kingsTaken = 0;
-  private partial = false;
-  private routes = false;
+  readonly #core: DraughtsCore;
+  readonly #low: Int32Array;
+  readonly #high: Int32Array;
+  readonly #next: Int32Array;
+  readonly #taken = new Uint8Array(MOST_TAKEN);
+  readonly #path = new Uint8Array(MOST_TAKEN);
+  #free = 0;
+  #freeHigh = 0;
+  #opponent = 0;
+  #opponentHigh = 0;
+  #kings = 0;
+  #kingsHigh = 0;
+  #white = true;
+  #list: TurnList;
+  #origin = 0;
+  #byKing = false;
+  #crowned = false;
+  #kingsTaken = 0;
+  #partial = false;
+  #routes = false;
 
   constructor(core: DraughtsCore, list: TurnList) {
-    this.core = core;
-    this.low = core.layout.low;
-    this.high = core.layout.high;
-    this.next = core.layout.next;
-    this.list = list;
+    this.#core = core;
+    this.#low = core.layout.low;
+    this.#high = core.layout.high;
+    this.#next = core.layout.next;
+    this.#list = list;
   }
 
   /** Takes in the pieces, and the list that the captures found go to. */
   load(pieces: Placement, list: TurnList, search: Search): void {
     const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
-    this.free = this.core.layout.all & ~(own | opponent);
-    this.freeHigh = this.core.layout.allHigh & ~(ownHigh | opponentHigh);
-    this.opponent = opponent;
-    this.opponentHigh = opponentHigh;
-    this.kings = kings;
-    this.kingsHigh = kingsHigh;
-    this.white = white;
-    this.partial = search === 'partial' || search === 'partial-routes';
-    this.routes = search === 'legal-routes' || search === 'partial-routes';
-    this.kingsTaken = 0;
-    this.list = list;
+    this.#free = this.#core.layout.all & ~(own | opponent);
+    this.#freeHigh = this.#core.layout.allHigh & ~(ownHigh | opponentHigh);
+    this.#opponent = opponent;
+    this.#opponentHigh = opponentHigh;
+    this.#kings = kings;
+    this.#kingsHigh = kingsHigh;
+    this.#white = white;
+    this.#partial = search === 'partial' || search === 'partial-routes';
+    this.#routes = search === 'legal-routes' || search === 'partial-routes';
+    this.#kingsTaken = 0;
+    this.#list = list;
     list.clear();
   }
 
   /** Finds all captures of one piece of the side to play. */
   from(place: number, king: boolean): void {
-    const low = this.low[place] as number;
-    const high = this.high[place] as number;
-    this.origin = place;
-    this.byKing = king;
-    this.crowned = king;
-    this.free |= low;
-    this.freeHigh |= high;
-    if (king) this.asKing(place, 0, -1);
-    else this.asMan(place, 0);
-    this.free &= ~low;
-    this.freeHigh &= ~high;
+    const low = this.#low[place] as number;
+    const high = this.#high[place] as number;
+    this.#origin = place;
+    this.#byKing = king;
+    this.#crowned = king;
+    this.#free |= low;
+    this.#freeHigh |= high;
+    if (king) this.#asKing(place, 0, -1);
+    else this.#asMan(place, 0);
+    this.#free &= ~low;
+    this.#freeHigh &= ~high;
   }
 
-  private isFree(place: number): boolean {
-    return ((this.free & (this.low[place] as number)) | (this.freeHigh & (this.high[place] as number))) !== 0;
+  #isFree(place: number): boolean {
+    return ((this.#free & (this.#low[place] as number)) | (this.#freeHigh & (this.#high[place] as number))) !== 0;
   }
 
-  private isOpponent(place: number): boolean {
-    return ((this.opponent & (this.low[place] as number)) | (this.opponentHigh & (this.high[place] as number))) !== 0;
+  #isOpponent(place: number): boolean {
+    return (
+      ((this.#opponent & (this.#low[place] as number)) | (this.#opponentHigh & (this.#high[place] as number))) !== 0
+    );
   }
 
-  private isKing(place: number): boolean {
-    return ((this.kings & (this.low[place] as number)) | (this.kingsHigh & (this.high[place] as number))) !== 0;
+  #isKing(place: number): boolean {
+    return ((this.#kings & (this.#low[place] as number)) | (this.#kingsHigh & (this.#high[place] as number))) !== 0;
   }
 
   /** Whether a man of the side to play is crowned on a place. */
-  private crowns(place: number): boolean {
-    const { whiteCrowns, blackCrownsHigh } = this.core.layout;
-    return this.white
-      ? (whiteCrowns & (this.low[place] as number)) !== 0
-      : (blackCrownsHigh & (this.high[place] as number)) !== 0;
+  #crowns(place: number): boolean {
+    const { whiteCrowns, blackCrownsHigh } = this.#core.layout;
+    return this.#white
+      ? (whiteCrowns & (this.#low[place] as number)) !== 0
+      : (blackCrownsHigh & (this.#high[place] as number)) !== 0;
   }
 
   /** Jumps on with a man that stands on a place; says whether it could. */
-  private asMan(place: number, size: number): boolean {
-    const { core, next } = this;
+  #asMan(place: number, size: number): boolean {
+    const core = this.#core;
+    const next = this.#next;
     const backward = core.menCaptureBackward;
     let went = false;
-    for (let d = backward || this.white ? 0 : 2; d < (backward || !this.white ? 4 : 2); d++) {
+    for (let d = backward || this.#white ? 0 : 2; d < (backward || !this.#white ? 4 : 2); d++) {
       const over = next[place * 4 + d] as number;
-      if (!this.isOpponent(over)) continue;
+      if (!this.#isOpponent(over)) continue;
       const to = next[over * 4 + d] as number;
-      if (!this.isFree(to)) continue;
-      const king = this.isKing(over);
+      if (!this.#isFree(to)) continue;
+      const king = this.#isKing(over);
       if (king && !core.menTakeKings) continue;
       went = true;
-      this.jump(over, king, size);
-      this.path[size] = to;
+      this.#jump(over, king, size);
+      this.#path[size] = to;
       let goesOn = false;
-      if (!this.crowns(to)) goesOn = this.asMan(to, size + 1);
+      if (!this.#crowns(to)) goesOn = this.#asMan(to, size + 1);
       else if (core.crownsInPassing) {
-        this.crowned = true;
-        goesOn = this.asKing(to, size + 1, -1);
-      } else if (!core.crowningEndsTurn) goesOn = this.asMan(to, size + 1);
-      if (!goesOn || this.partial) this.emit(to, size + 1, goesOn);
-      this.crowned = false;
-      this.unjump(over, king);
+        this.#crowned = true;
+        goesOn = this.#asKing(to, size + 1, -1);
+      } else if (!core.crowningEndsTurn) goesOn = this.#asMan(to, size + 1);
+      if (!goesOn || this.#partial) this.#emit(to, size + 1, goesOn);
+      this.#crowned = false;
+      this.#unjump(over, king);
     }
     return went;
   }
@@ -129,75 +132,78 @@ export class Jumps {
    * Jumps on with a king that stands on a place; says whether it could. `came` is the direction of the jump before where
    * the king stands farther than right behind the piece jumped: straight on and back are then left to that nearer square.
    */
-  private asKing(place: number, size: number, came: number): boolean {
-    const { core, next } = this;
+  #asKing(place: number, size: number, came: number): boolean {
+    const core = this.#core;
+    const next = this.#next;
     let went = false;
     for (let d = 0; d < 4; d++) {
       if (came >= 0 && (d === came || d === 3 - came)) continue;
       let over = next[place * 4 + d] as number;
-      if (core.longKings) while (this.isFree(over)) over = next[over * 4 + d] as number;
-      if (!this.isOpponent(over)) continue;
+      if (core.longKings) while (this.#isFree(over)) over = next[over * 4 + d] as number;
+      if (!this.#isOpponent(over)) continue;
       const first = next[over * 4 + d] as number;
-      if (!this.isFree(first)) continue;
-      const king = this.isKing(over);
+      if (!this.#isFree(first)) continue;
+      const king = this.#isKing(over);
       went = true;
-      this.jump(over, king, size);
-      this.path[size] = first;
-      let goesOn = this.asKing(first, size + 1, -1);
-      if (core.longKings && core.landsAnywhere) goesOn = this.landFarther(first, d, size, goesOn);
-      else if (!goesOn || this.partial) this.emit(first, size + 1, goesOn);
-      this.unjump(over, king);
+      this.#jump(over, king, size);
+      this.#path[size] = first;
+      let goesOn = this.#asKing(first, size + 1, -1);
+      if (core.longKings && core.landsAnywhere) goesOn = this.#landFarther(first, d, size, goesOn);
+      else if (!goesOn || this.#partial) this.#emit(first, size + 1, goesOn);
+      this.#unjump(over, king);
     }
     return went;
   }
 
   /** Tries the landings beyond the first. Where any of them, or the first, goes on, the capture is not finished. */
-  private landFarther(first: number, d: number, size: number, firstGoesOn: boolean): boolean {
-    const { next } = this;
+  #landFarther(first: number, d: number, size: number, firstGoesOn: boolean): boolean {
+    const next = this.#next;
     let goesOn = firstGoesOn;
-    for (let to = next[first * 4 + d] as number; this.isFree(to); to = next[to * 4 + d] as number) {
-      this.path[size] = to;
-      if (this.asKing(to, size + 1, d)) goesOn = true;
+    for (let to = next[first * 4 + d] as number; this.#isFree(to); to = next[to * 4 + d] as number) {
+      this.#path[size] = to;
+      if (this.#asKing(to, size + 1, d)) goesOn = true;
     }
-    if (!goesOn || this.partial)
-      for (let to = first; this.isFree(to); to = next[to * 4 + d] as number) {
-        this.path[size] = to;
-        this.emit(to, size + 1, goesOn);
+    if (!goesOn || this.#partial)
+      for (let to = first; this.#isFree(to); to = next[to * 4 + d] as number) {
+        this.#path[size] = to;
+        this.#emit(to, size + 1, goesOn);
       }
     return goesOn;
   }
 
   /** Takes a piece off the set of those that can be jumped; it goes on standing in the way unless removed at once. */
-  private jump(over: number, king: boolean, size: number): void {
-    const low = this.low[over] as number;
-    const high = this.high[over] as number;
-    this.taken[size] = over;
-    this.opponent &= ~low;
-    this.opponentHigh &= ~high;
-    if (this.core.removesAtOnce) {
-      this.free |= low;
-      this.freeHigh |= high;
+  #jump(over: number, king: boolean, size: number): void {
+    const low = this.#low[over] as number;
+    const high = this.#high[over] as number;
+    this.#taken[size] = over;
+    this.#opponent &= ~low;
+    this.#opponentHigh &= ~high;
+    if (this.#core.removesAtOnce) {
+      this.#free |= low;
+      this.#freeHigh |= high;
     }
     // The first piece taken is the highest bit: the greater number met a king sooner.
-    if (king) this.kingsTaken |= 1 << (MOST_TAKEN - 1 - size);
+    if (king) this.#kingsTaken |= 1 << (MOST_TAKEN - 1 - size);
   }
 
-  private unjump(over: number, king: boolean): void {
-    const low = this.low[over] as number;
-    const high = this.high[over] as number;
-    this.opponent |= low;
-    this.opponentHigh |= high;
-    if (this.core.removesAtOnce) {
-      this.free &= ~low;
-      this.freeHigh &= ~high;
+  #unjump(over: number, king: boolean): void {
+    const low = this.#low[over] as number;
+    const high = this.#high[over] as number;
+    this.#opponent |= low;
+    this.#opponentHigh |= high;
+    if (this.#core.removesAtOnce) {
+      this.#free &= ~low;
+      this.#freeHigh &= ~high;
     }
-    if (king) this.kingsTaken &= this.kingsTaken - 1;
+    if (king) this.#kingsTaken &= this.#kingsTaken - 1;
   }
 
   /** Writes down the capture made by the jumps so far, unless a better one or the same is known. */
-  private emit(to: number, size: number, unfinished: boolean): void {
-    const { list, taken, path } = this;
-    const rank = this.partial ? 0 : this.rank(size);
+  #emit(to: number, size: number, unfinished: boolean): void {
+    const list = this.#list;
+    const taken = this.#taken;
+    const path = this.#path;
+    const rank = this.#partial ? 0 : this.#rank(size);
     if (rank < list.rank) return;
     if (rank > list.rank) {
       list.rank = rank;
@@ -206,17 +212,17 @@ export class Jumps {
     let low = 0;
     let high = 0;
     for (let i = 0; i < size; i++) {
-      low |= this.low[taken[i] as number] as number;
-      high |= this.high[taken[i] as number] as number;
+      low |= this.#low[taken[i] as number] as number;
+      high |= this.#high[taken[i] as number] as number;
     }
-    if (!this.routes && list.has(this.origin, to, low, high)) return;
+    if (!this.#routes && list.has(this.#origin, to, low, high)) return;
     const at = list.open();
-    list.from[at] = this.origin;
+    list.from[at] = this.#origin;
     list.to[at] = to;
     list.low[at] = low;
     list.high[at] = high;
     list.size[at] = size;
-    list.king[at] = this.crowned || this.crowns(to) ? 1 : 0;
+    list.king[at] = this.#crowned || this.#crowns(to) ? 1 : 0;
     list.unfinished[at] = unfinished ? 1 : 0;
     for (let i = 0; i < size; i++) {
       list.taken[at * MOST_TAKEN + i] = taken[i] as number;
@@ -225,22 +231,22 @@ export class Jumps {
   }
 
   /** How good a capture is under the rule of priority: only those of the highest rank are legal. */
-  private rank(size: number): number {
-    switch (this.core.priority) {
+  #rank(size: number): number {
+    switch (this.#core.priority) {
       case 'none':
         return 0;
       case 'most':
         return size;
       case 'most-kings':
-        return size * 32 + countKings(this.kingsTaken);
+        return size * 32 + countKings(this.#kingsTaken);
       case 'kings-first':
-        return this.byKing ? 1 : 0;
+        return this.#byKing ? 1 : 0;
       case 'italian':
         return (
           size * 2 * BY_KING +
-          (this.byKing ? BY_KING : 0) +
-          countKings(this.kingsTaken) * 2 ** MOST_TAKEN +
-          this.kingsTaken
+          (this.#byKing ? BY_KING : 0) +
+          countKings(this.#kingsTaken) * 2 ** MOST_TAKEN +
+          this.#kingsTaken
         );
     }
   }

@@ -2,7 +2,7 @@ import type { DraughtsPosition, Pieces } from './position.ts';
 
 /**
  * Where the pieces stand, as the side to play sees it: its own come first. Sets of squares in the bits of a
- * {@link import('./layout.ts').Layout}: upper half, lower half (`…High`).
+ * `Layout`: upper half, lower half (`…High`).
  */
 export interface Placement {
   readonly own: number;

@@ -119,14 +119,14 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   transform(position: DraughtsPosition, symmetry: number): DraughtsPosition {
-    return this.rotates(symmetry) ? rotatePosition(this.core, position) : position;
+    return this.#rotates(symmetry) ? rotatePosition(this.core, position) : position;
   }
 
   transformTurn(turn: DraughtsTurn, symmetry: number): DraughtsTurn {
-    return this.rotates(symmetry) ? rotateTurn(this.core, turn) : turn;
+    return this.#rotates(symmetry) ? rotateTurn(this.core, turn) : turn;
   }
 
-  private rotates(symmetry: number): boolean {
+  #rotates(symmetry: number): boolean {
     if (!this.board.symmetries[symmetry]) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
     return symmetry === 1;
   }

@@ -8,33 +8,33 @@ import type { DraughtsTurn } from './turn.ts';
 /** The three draws that look back over the game. Rulebook 002 has an example of the first only. */
 export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   /** The last turns of either side that took nothing and began with one king each, or with kings only. */
-  private oneKing = 0;
-  private kings = 0;
-  private readonly repetitions = new Repetitions();
-  private readonly core: DraughtsCore;
-  private last: DraughtsPosition;
+  #oneKing = 0;
+  #kings = 0;
+  readonly #repetitions = new Repetitions();
+  readonly #core: DraughtsCore;
+  #last: DraughtsPosition;
 
   constructor(core: DraughtsCore, start: DraughtsPosition) {
-    this.core = core;
-    this.last = start;
-    this.repetitions.add(situationOf(start));
+    this.#core = core;
+    this.#last = start;
+    this.#repetitions.add(situationOf(start));
   }
 
   add(turn: DraughtsTurn, position: DraughtsPosition): void {
-    const quiet = turn.captures.length === 0 && kingsOnly(this.last);
-    this.kings = quiet ? this.kings + 1 : 0;
-    this.oneKing = quiet && oneEach(this.last) ? this.oneKing + 1 : 0;
+    const quiet = turn.captures.length === 0 && kingsOnly(this.#last);
+    this.#kings = quiet ? this.#kings + 1 : 0;
+    this.#oneKing = quiet && oneEach(this.#last) ? this.#oneKing + 1 : 0;
     // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
-    if ((position.kings | position.kingsHigh) === 0) this.repetitions.addUnique();
-    else this.repetitions.add(situationOf(position));
-    this.last = position;
+    if ((position.kings | position.kingsHigh) === 0) this.#repetitions.addUnique();
+    else this.#repetitions.add(situationOf(position));
+    this.#last = position;
   }
 
   drawn(): Outcome | null {
-    const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = this.core.parameters;
-    if (oneKing > 0 && this.oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
-    if (kings > 0 && this.kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
-    return times > 0 && this.repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
+    const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = this.#core.parameters;
+    if (oneKing > 0 && this.#oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
+    if (kings > 0 && this.#kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
+    return times > 0 && this.#repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
   }
 }
 

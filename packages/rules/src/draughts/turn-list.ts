@@ -41,7 +41,7 @@ export class TurnList {
   /** Makes room for one turn and returns its index. */
   open(): number {
     const at = this.count++;
-    if (at === this.from.length) this.grow();
+    if (at === this.from.length) this.#grow();
     return at;
   }
 
@@ -52,7 +52,7 @@ export class TurnList {
     return false;
   }
 
-  private grow(): void {
+  #grow(): void {
     this.from = doubled(this.from);
     this.to = doubled(this.to);
     this.king = doubled(this.king);

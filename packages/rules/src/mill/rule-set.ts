@@ -68,7 +68,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   explain(position: MillPosition, taps: readonly number[]): Refusal | null {
     const [first, ...rest] = taps;
     if (first === undefined) return null;
-    const blocked = this.refuseAny(position);
+    const blocked = this.#refuseAny(position);
     if (blocked) return blocked;
     const own = menOf(position, position.toPlay) & (1 << first);
     const occupied = (position.white | position.black) & (1 << first);
@@ -85,18 +85,18 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
 
   /** Why an attempted turn is refused; null when it is legal. A forced pass is no attempt: see `refusePass`. */
   refuse(position: MillPosition, attempt: MillAttempt): Refusal | null {
-    return this.refuseAny(position) ?? refuseAttempt(this.core, position, attempt);
+    return this.#refuseAny(position) ?? refuseAttempt(this.core, position, attempt);
   }
 
   /** Why the side to play may not pass; null when it must. */
   refusePass(position: MillPosition): Refusal | null {
-    const over = this.refuseAny(position);
+    const over = this.#refuseAny(position);
     if (over) return over.reason === 'must-pass' ? null : over;
     return { reason: 'may-not-pass' };
   }
 
   /** Why no turn on the board can be played at all, whichever it is. */
-  private refuseAny(position: MillPosition): Refusal | null {
+  #refuseAny(position: MillPosition): Refusal | null {
     const outcome = this.outcome(position);
     if (outcome) return { reason: 'game-over', outcome: outcome.reason };
     if (this.awaitsThrow(position)) return { reason: 'awaits-throw' };
@@ -161,20 +161,20 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   transform(position: MillPosition, symmetry: number): MillPosition {
-    const moved = (men: number): number => toBits(bitIndices(men).map((point) => this.image(point, symmetry)));
+    const moved = (men: number): number => toBits(bitIndices(men).map((point) => this.#image(point, symmetry)));
     return { ...position, white: moved(position.white), black: moved(position.black) };
   }
 
   transformTurn(turn: MillTurn, symmetry: number): MillTurn {
-    const captures = turn.captures.map((point) => this.image(point, symmetry)).sort((a, b) => a - b);
+    const captures = turn.captures.map((point) => this.#image(point, symmetry)).sort((a, b) => a - b);
     if (turn.kind === 'pass') return turn;
-    const to = this.image(turn.to, symmetry);
+    const to = this.#image(turn.to, symmetry);
     return turn.kind === 'entry'
       ? { ...turn, to, captures }
-      : { ...turn, from: this.image(turn.from, symmetry), to, captures };
+      : { ...turn, from: this.#image(turn.from, symmetry), to, captures };
   }
 
-  private image(point: number, symmetry: number): number {
+  #image(point: number, symmetry: number): number {
     const image = this.board.symmetries[symmetry]?.[point];
     if (image === undefined) throw new RangeError(`board ${this.board.id} has no symmetry ${symmetry}`);
     return image;

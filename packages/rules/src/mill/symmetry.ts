@@ -48,7 +48,7 @@ export function findSymmetries(
   const found: number[][] = [];
   const image = new Array<number>(points).fill(-1);
 
-  /** Places the points from `depth` on, each wherever it stands to those before it as it should. */
+  /** Places the points from `depth` on, each where it relates to the earlier ones as in the original. */
   const place = (depth: number): void => {
     const point = order[depth];
     if (point === undefined) {

@@ -28,11 +28,11 @@ function paintRow(row: readonly (Cell | undefined)[], paint: Paint): string {
 
 /** A grid of characters that lines and texts are drawn on. Rows grow as needed; what is drawn later covers. */
 export class Canvas {
-  private readonly rows: Cell[][] = [];
+  readonly #rows: Cell[][] = [];
 
   /** Writes a text to the right of a cell. */
   write(x: number, y: number, text: string, part: TextPart, last: boolean = false): void {
-    for (const [i, char] of [...text].entries()) this.set(x + i, y, { char, part, last });
+    for (const [i, char] of [...text].entries()) this.#set(x + i, y, { char, part, last });
   }
 
   /** Draws a straight line without its ends, in the signs for level, upright, and slanting down to the right or left. */
@@ -44,7 +44,7 @@ export class Canvas {
     const steps = Math.max(Math.abs(y2 - y1), y1 === y2 ? Math.abs(x2 - x1) : 0);
     const char = y1 === y2 ? level : x1 === x2 ? upright : x2 > x1 === y2 > y1 ? falling : rising;
     for (let i = 1; i < steps; i++)
-      this.set(Math.round(x1 + ((x2 - x1) * i) / steps), Math.round(y1 + ((y2 - y1) * i) / steps), {
+      this.#set(Math.round(x1 + ((x2 - x1) * i) / steps), Math.round(y1 + ((y2 - y1) * i) / steps), {
         char,
         part: 'line',
         last: false,
@@ -52,12 +52,12 @@ export class Canvas {
   }
 
   text(paint: Paint): string {
-    return this.rows.map((row) => paintRow(row, paint)).join('\n');
+    return this.#rows.map((row) => paintRow(row, paint)).join('\n');
   }
 
-  private set(x: number, y: number, cell: Cell): void {
-    while (this.rows.length <= y) this.rows.push([]);
-    const row = this.rows[y];
+  #set(x: number, y: number, cell: Cell): void {
+    while (this.#rows.length <= y) this.#rows.push([]);
+    const row = this.#rows[y];
     if (row) row[x] = cell;
   }
 }

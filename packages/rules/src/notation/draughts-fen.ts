@@ -74,45 +74,45 @@ export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<Dr
 
 /** Collects the pieces of a FEN square by square. */
 class SquareReader {
-  private readonly rules: DraughtsRuleSet;
-  private readonly men = new Map<number, { readonly side: Side; readonly king: boolean }>();
+  readonly #rules: DraughtsRuleSet;
+  readonly #men = new Map<number, { readonly side: Side; readonly king: boolean }>();
 
   constructor(rules: DraughtsRuleSet) {
-    this.rules = rules;
+    this.#rules = rules;
   }
 
   read(side: Side, list: string): FenProblem | null {
     for (const word of list === '' ? [] : list.split(',')) {
       const [, king = '', first = '', last = first] = /^(K?)([A-J]?\d{1,3})(?:-([A-J]?\d{1,3}))?$/.exec(word) ?? [];
-      const from = readSquare(this.rules.board, first);
-      const to = readSquare(this.rules.board, last);
+      const from = readSquare(this.#rules.board, first);
+      const to = readSquare(this.#rules.board, last);
       if (from < 0 || to < 0) return { problem: 'fen-place', text: word };
       for (let place = Math.min(from, to); place <= Math.max(from, to); place++) {
-        const there = this.men.get(place);
-        const name = this.rules.board.names[place] as string;
+        const there = this.#men.get(place);
+        const name = this.#rules.board.names[place] as string;
         if (there) return { problem: 'fen-twice', place: name, sides: there.side === side ? 'same' : 'both' };
-        this.men.set(place, { side, king: king !== '' });
+        this.#men.set(place, { side, king: king !== '' });
       }
     }
     return null;
   }
 
   pieces(): Result<Pieces, FenProblem> {
-    const { core, board } = this.rules;
+    const { core, board } = this.#rules;
     for (const side of ['white', 'black'] as const) {
-      const count = [...this.men.values()].filter((man) => man.side === side).length;
+      const count = [...this.#men.values()].filter((man) => man.side === side).length;
       if (count > core.pieces) return fail({ problem: 'fen-too-many', side, count, max: core.pieces });
     }
-    for (const [place, { side, king }] of this.men)
+    for (const [place, { side, king }] of this.#men)
       if (!king && board.rows[place] === (side === 'white' ? 0 : board.side - 1))
         return fail({ problem: 'fen-uncrowned', place: board.names[place] as string, side });
-    return ok(this.toSets());
+    return ok(this.#toSets());
   }
 
-  private toSets(): Pieces {
-    const { low, high } = this.rules.core.layout;
+  #toSets(): Pieces {
+    const { low, high } = this.#rules.core.layout;
     const sets = { white: 0, whiteHigh: 0, black: 0, blackHigh: 0, kings: 0, kingsHigh: 0 };
-    for (const [place, { side, king }] of this.men) {
+    for (const [place, { side, king }] of this.#men) {
       sets[side] |= low[place] as number;
       sets[`${side}High`] |= high[place] as number;
       if (king) sets.kings |= low[place] as number;

@@ -173,76 +173,76 @@ function end(game: Game, tagged: GameResult | null, tokens: readonly GameToken[]
 
 /** Plays the tokens of one game, keeping its place while it reads variations. */
 class GameReader {
-  private game: Game;
+  #game: Game;
   /** A throw read and not yet used. */
-  private dice: Throw | null = null;
+  #dice: Throw | null = null;
   /** Where to go on after each open variation. */
-  private readonly returns: number[] = [];
+  readonly #returns: number[] = [];
   /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
-  private offset: number | null;
-  private readonly notation: ReadingNotation;
-  private readonly dialect: ReadingDialect;
+  #offset: number | null;
+  readonly #notation: ReadingNotation;
+  readonly #dialect: ReadingDialect;
 
   constructor(notation: ReadingNotation, game: Game, dialect: ReadingDialect) {
-    this.notation = notation;
-    this.game = game;
-    this.dialect = dialect;
+    this.#notation = notation;
+    this.#game = game;
+    this.#dialect = dialect;
     const { rules, nodes } = game;
-    this.offset = nodes[0] && rules.key(nodes[0].position) === rules.key(rules.start()) ? 0 : null;
+    this.#offset = nodes[0] && rules.key(nodes[0].position) === rules.key(rules.start()) ? 0 : null;
   }
 
   read(tokens: readonly GameToken[]): Result<Game, GameProblem> {
-    const bareNumbersAreTurns = this.readsBareNumbers(tokens);
+    const bareNumbersAreTurns = this.#readsBareNumbers(tokens);
     for (const token of tokens) {
-      const problem = this.readToken(token, bareNumbersAreTurns);
+      const problem = this.#readToken(token, bareNumbersAreTurns);
       if (problem) return fail(problem);
     }
-    this.leaveThrow();
-    return ok({ ...this.game, ahead: [] });
+    this.#leaveThrow();
+    return ok({ ...this.#game, ahead: [] });
   }
 
   /** A bare number is a point where points are numbers: on the cube, and in PlayOK's records of the marelle. */
-  private readsBareNumbers(tokens: readonly GameToken[]): (text: string) => boolean {
-    const { board } = this.game.rules;
+  #readsBareNumbers(tokens: readonly GameToken[]): (text: string) => boolean {
+    const { board } = this.#game.rules;
     if (board.kind === 'squares') return () => false;
     if (board.names.every((name) => /^\d+$/.test(name))) return (text) => board.names.includes(text);
     const letters = tokens.some((token) => token.kind === 'turn' && /[a-g]\d/i.test(token.text));
     return () => !letters;
   }
 
-  private readToken(token: GameToken, bareNumberIsTurn: (text: string) => boolean): GameProblem | null {
+  #readToken(token: GameToken, bareNumberIsTurn: (text: string) => boolean): GameProblem | null {
     switch (token.kind) {
       case 'turn':
-        return this.readTurn(token.text, token.at);
+        return this.#readTurn(token.text, token.at);
       case 'number':
-        return token.dots > 0 || (!bareNumberIsTurn(token.raw) && this.isDue(token.number))
-          ? this.count(token.number)
-          : this.readTurn(token.raw, token.at);
+        return token.dots > 0 || (!bareNumberIsTurn(token.raw) && this.#isDue(token.number))
+          ? this.#count(token.number)
+          : this.#readTurn(token.raw, token.at);
       case 'throw':
-        return this.readThrow(token.text, token.at);
+        return this.#readThrow(token.text, token.at);
       case 'comment': {
-        const old = this.game.nodes[this.game.at]?.comment ?? '';
-        this.game = annotate(this.game, { comment: [old, token.text].filter((text) => text !== '').join(' ') });
+        const old = this.#game.nodes[this.#game.at]?.comment ?? '';
+        this.#game = annotate(this.#game, { comment: [old, token.text].filter((text) => text !== '').join(' ') });
         return null;
       }
       case 'nag': {
-        const old = this.game.nodes[this.game.at]?.nags ?? [];
-        this.game = annotate(this.game, { nags: [...old, token.number] });
+        const old = this.#game.nodes[this.#game.at]?.nags ?? [];
+        this.#game = annotate(this.#game, { nags: [...old, token.number] });
         return null;
       }
       case 'open': {
-        const parent = this.game.nodes[this.game.at]?.parent ?? -1;
+        const parent = this.#game.nodes[this.#game.at]?.parent ?? -1;
         if (parent < 0) return { problem: 'game-unreadable', line: token.line, text: token.raw };
-        this.leaveThrow();
-        this.returns.push(this.game.at);
-        this.game = { ...this.game, at: parent };
+        this.#leaveThrow();
+        this.#returns.push(this.#game.at);
+        this.#game = { ...this.#game, at: parent };
         return null;
       }
       case 'close': {
-        const back = this.returns.pop();
+        const back = this.#returns.pop();
         if (back === undefined) return { problem: 'game-unreadable', line: token.line, text: token.raw };
-        this.leaveThrow();
-        this.game = { ...this.game, at: back };
+        this.#leaveThrow();
+        this.#game = { ...this.#game, at: back };
         return null;
       }
       default:
@@ -251,62 +251,62 @@ class GameReader {
   }
 
   /** The number of the turn to come, as the rules count. */
-  private get due(): number {
-    return nextTurnNumber(this.game, pathTo(this.game)).number;
+  get #due(): number {
+    return nextTurnNumber(this.#game, pathTo(this.#game)).number;
   }
 
   /** Whether a bare number is the one to come here; any other is taken for a turn, and refused as one. */
-  private isDue(number: number): boolean {
-    return this.offset === null || number === this.due + this.offset;
+  #isDue(number: number): boolean {
+    return this.#offset === null || number === this.#due + this.#offset;
   }
 
   /** Notes how a file counts: one that begins with a position may begin with any number. */
-  private count(number: number): null {
-    this.offset ??= number - this.due;
+  #count(number: number): null {
+    this.#offset ??= number - this.#due;
     return null;
   }
 
   /** A throw at the end of a line, without a turn: it stands, and its turn is to come. */
-  private leaveThrow(): void {
-    if (this.dice) this.game = throwDice(this.game, this.dice);
-    this.dice = null;
+  #leaveThrow(): void {
+    if (this.#dice) this.#game = throwDice(this.#game, this.#dice);
+    this.#dice = null;
   }
 
-  private readThrow(text: string, at: number): GameProblem | null {
+  #readThrow(text: string, at: number): GameProblem | null {
     const read = readThrow(text);
-    if (!read.ok) return this.turnProblem(text, at, read.error);
-    const { position } = this.game.nodes[this.game.at] ?? {};
-    const fits = position && (this.game.rules.awaitsThrow(position) || String(position.dice) === String(read.value));
-    if (!fits || this.dice) {
-      const problem = position?.dice || this.dice ? 'throw-mismatch' : 'throw-not-due';
-      return this.turnProblem(text, at, { problem, text: `[${text}]` });
+    if (!read.ok) return this.#turnProblem(text, at, read.error);
+    const { position } = this.#game.nodes[this.#game.at] ?? {};
+    const fits = position && (this.#game.rules.awaitsThrow(position) || String(position.dice) === String(read.value));
+    if (!fits || this.#dice) {
+      const problem = position?.dice || this.#dice ? 'throw-mismatch' : 'throw-not-due';
+      return this.#turnProblem(text, at, { problem, text: `[${text}]` });
     }
-    this.dice = read.value;
+    this.#dice = read.value;
     return null;
   }
 
-  private readTurn(text: string, at: number): GameProblem | null {
-    const { rules } = this.game;
-    const outcome = outcomeOf(this.game);
+  #readTurn(text: string, at: number): GameProblem | null {
+    const { rules } = this.#game;
+    const outcome = outcomeOf(this.#game);
     if (outcome) {
       const refusal = { reason: 'game-over', outcome: outcome.reason } as const;
-      return this.turnProblem(text, at, { problem: 'turn-refused', text, refusal });
+      return this.#turnProblem(text, at, { problem: 'turn-refused', text, refusal });
     }
     // A variation may be written with a throw of its own; elsewhere the throw of this node is the one that was read.
-    const { position, thrown } = this.game.nodes[this.game.at] ?? {};
-    const dice = this.dice ?? thrown ?? position?.dice ?? null;
-    if (!thrown && this.dice) this.game = throwDice(this.game, this.dice);
+    const { position, thrown } = this.#game.nodes[this.#game.at] ?? {};
+    const dice = this.#dice ?? thrown ?? position?.dice ?? null;
+    if (!thrown && this.#dice) this.#game = throwDice(this.#game, this.#dice);
     const before =
-      position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.game);
-    const read = this.notation.readTurn(rules, before, this.dialect.turn(text));
-    if (!read.ok) return this.turnProblem(text, at, read.error);
-    this.game = addTurn(this.game, read.value, before.dice);
-    this.dice = null;
+      position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.#game);
+    const read = this.#notation.readTurn(rules, before, this.#dialect.turn(text));
+    if (!read.ok) return this.#turnProblem(text, at, read.error);
+    this.#game = addTurn(this.#game, read.value, before.dice);
+    this.#dice = null;
     return null;
   }
 
-  private turnProblem(text: string, at: number, cause: TurnProblem): GameProblem {
-    const { number, side } = nextTurnNumber(this.game, pathTo(this.game));
+  #turnProblem(text: string, at: number, cause: TurnProblem): GameProblem {
+    const { number, side } = nextTurnNumber(this.#game, pathTo(this.#game));
     return { problem: 'game-turn', number, side, text, at, cause };
   }
 }

@@ -45,23 +45,18 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
 /** Game types without a rule set of their own, and the one that is played as they are: the Portuguese play as the Spanish do. */
 const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
 
-/** What a game type leaves of each parameter: said in the tag, so that it may be changed; no part of it; fixed by it. */
-const IN_GAME_TYPE: { readonly [Name in keyof DraughtsParameters]: 'said' | 'left open' | 'fixed' } = {
+/** The parameters that a game type fixes. */
+type Fixed =
+  | ('size' | 'orientation' | 'men-capture-backward' | 'men-take-kings' | 'king-range' | 'king-landing')
+  | ('priority' | 'crowning' | 'removal' | 'obligation');
+
+/** What a game type leaves of the others: said in the tag, so that it may be changed, or no part of it. */
+const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 'said' | 'left open' } = {
   begins: 'said',
   squares: 'said',
   'one-king-draw': 'left open',
   'kings-only-draw': 'left open',
   'repetition-draw': 'left open',
-  size: 'fixed',
-  orientation: 'fixed',
-  'men-capture-backward': 'fixed',
-  'men-take-kings': 'fixed',
-  'king-range': 'fixed',
-  'king-landing': 'fixed',
-  priority: 'fixed',
-  crowning: 'fixed',
-  removal: 'fixed',
-  obligation: 'fixed',
 };
 
 const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3])(?:,([01]))?$/;
@@ -101,8 +96,7 @@ const cornerOf = (standard: string, kind = '', corner = ''): number =>
  */
 export function writeGameType(rules: DraughtsRuleSet): string | null {
   const known = GAME_TYPES[rules.id];
-  const changed = Object.keys(rules.changes) as (keyof DraughtsParameters)[];
-  if (!known || changed.some((name) => IN_GAME_TYPE[name] === 'fixed')) return null;
+  if (!known || Object.keys(rules.changes).some((name) => !(name in NOT_FIXED))) return null;
   const { begins, size, squares, orientation } = rules.parameters;
   const colour = begins === 'white' ? 'W' : 'B';
   // Squares are named here from the top left as White sees it: seen by Black, that is the bottom right.

@@ -1,9 +1,11 @@
+import { inspect } from 'node:util';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type DraughtsPosition,
   type MillRuleSet,
   openGame,
   outcomeOf,
+  type Parameters,
   type Position,
   play,
   playTurn,
@@ -64,7 +66,8 @@ describe('a game in play', () => {
     expect(() => game.play('22-13')).toThrow(Refused);
     expect(game.refusal('22-13')).toMatchObject({ problem: 'turn-refused', refusal: { reason: 'cannot-move-there' } });
     expect(game.refusal('22-18')).toBeNull();
-    expect(() => game.play('bonjour')).toThrow('"bonjour" is refused: turn-unreadable');
+    expect(() => game.play('bonjour')).toThrow('"bonjour" is refused: it does not read as a turn');
+    expect(() => game.play('22-13')).toThrow('"22-13" is refused: cannot move there (from 22, to 13)');
     expect(game.fen).toBe(before);
   });
 
@@ -87,7 +90,9 @@ describe('a game in play', () => {
     expect(openGame(resigned).undo()).toBe('22-18');
     expect(openGame('1. 22-18', play('dames').rules).history).toEqual(['22-18']);
     expect(() => openGame('1. 22-18')).toThrow(Refused);
-    expect(() => openGame('[Rules "dames"] 1. 22-13')).toThrow('is refused: game-turn');
+    expect(() => openGame('[Rules "dames"] 1. 22-13')).toThrow(
+      'is refused: a turn of it cannot be played (number 1, side white, text 22-13, at 19): cannot move there (from 22, to 13)',
+    );
   });
 
   it('ends by word, once, and goes on after a turn is taken back', () => {
@@ -129,11 +134,16 @@ describe('a game in play', () => {
     expect(game.picture().split('\n')).toEqual([
       ...['3  .-----.-----.', gap, gap],
       ...['2  .-----x-----.', gap, gap],
-      ...['1  o-----.-----.', '   a     b     c'],
+      ...['1  o-----.-----.', '   a     b     c', 'in hand: oo xx'],
     ]);
+    expect(game.play('c1').play('a2').play('c3').play('c2').picture()).not.toContain('in hand');
     const kings = play('dames').setUp('W:W22,K32:BK1,5').picture().split('\n');
     expect(kings[1]).toContain('| X  |');
     expect(kings[15]).toContain('| O  |');
+  });
+
+  it('is printed by Node in a line', () => {
+    expect(inspect(play('marelle').play('d6'))).toBe('GameInPlay(marelle, B:Wd6:B:H8,9, *)');
   });
 
   it('has the types of its family', () => {
@@ -142,9 +152,22 @@ describe('a game in play', () => {
     expectTypeOf(play('marelle' as string).rules).toEqualTypeOf<RuleSet>();
     expectTypeOf(play('marelle' as string).position).toEqualTypeOf<Position>();
     // @ts-expect-error no rule set bears this name
-    expect(() => play('marele')).toThrow(RangeError);
+    expect(() => play('marele')).toThrow(/^there is no rule set "marele"; there are marelle, /);
     // @ts-expect-error no parameter bears this name
-    expect(() => play('marelle', { mens: 5 })).toThrow(RangeError);
+    expect(() => play('marelle', { mens: 5 })).toThrow(/^marelle has no parameter "mens"; it has .*\bmen\b/);
+  });
+
+  it('says what is wrong with house rules', () => {
+    const changed = (id: string, changes: Parameters) => () => play(id, changes);
+    expect(changed('marelle', { men: 40 })).toThrow(
+      new RangeError('men of marelle must be a whole number from 3 to 12, not "40"'),
+    );
+    expect(changed('dames', { begins: 'green' })).toThrow(
+      new RangeError('begins of dames must be one of white, black, not "green"'),
+    );
+    expect(changed('dame-100', { squares: 'letters' })).toThrow(
+      new RangeError('squares of dame-100 must be numbers where size is 10, not "letters"'),
+    );
   });
 
   it('of one family alone plays the same', () => {

@@ -65,7 +65,7 @@ export const PROBLEMS: ProblemWords = {
       rules: 'Sanmill kennt diese Regeln nicht',
     })[cause],
 
-  'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht zu lesen`,
+  'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht lesbar`,
   'game-too-deep': ({ line, most }) =>
     `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: Es fehlt eine Zeile wie [Rules "marelle"]',

@@ -34,7 +34,7 @@ export const REFUSALS: RefusalWords = {
 
   'must-enter': ({ hand }) =>
     `noch ${men(hand)} zu setzen: Gezogen wird erst, wenn alle eigenen Steine auf dem Brett stehen`,
-  'hand-empty': () => 'es ist kein Stein mehr zu setzen: Jetzt muss einer auf dem Brett ziehen',
+  'hand-empty': () => 'alle Steine sind gesetzt: Jetzt muss einer auf dem Brett ziehen',
   'not-a-neighbour': ({ from, to, flying, men: left }) => {
     const rule =
       flying === 0

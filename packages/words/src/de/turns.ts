@@ -23,6 +23,7 @@ export const TOLD: Catalogue['told'] = {
 
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
+  you: (task) => `Sie sind am Zug: ${task}`,
   turn: (side, task) => `${SIDES[side]} am Zug: ${task}`,
   again: (task) => `die Mühle bringt einen weiteren Zug, ${task}`,
   throw: 'würfeln',
@@ -47,7 +48,6 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
-  specialAllows:
-    'Jeder Stein darf von überall auf einen freien Punkt, auf dem er eine Mühle schließt; gewöhnliche Züge bleiben möglich.',
+  specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

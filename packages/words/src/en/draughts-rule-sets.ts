@@ -34,7 +34,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variant`,
     open: [
       'The rulebook does not mention a capture stopped halfway; here: that piece may be huffed too.',
-      'The rulebook does not say when to huff; here: at the start of one’s turn, one piece, instead of demanding the capture or letting it pass.',
+      'The rulebook does not say when to huff; here: before making a move, one piece, instead of demanding the capture or letting it pass.',
       ...BOOK,
     ],
   },

@@ -22,6 +22,7 @@ export const TOLD: Catalogue['told'] = {
 
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
+  you: (task) => `Your turn: ${task}`,
   turn: (side, task) => `${SIDES[side]} to move: ${task}`,
   again: (task) => `the mill earns another turn, ${task}`,
   throw: 'throw the dice',
@@ -46,6 +47,6 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: a man may go anywhere to close a mill`,
   plain: (dice) => `${dice}: ordinary move`,
-  specialAllows: 'You may move any man to any free point where it closes a mill; ordinary moves remain possible.',
+  specialAllows: 'You may also make an ordinary move.',
   plainAllows: 'You move a man as usual, along a line.',
 };

@@ -34,7 +34,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variante`,
     open: [
       'La règle ne parle pas d’une prise arrêtée à mi-chemin ; ici : la pièce peut être soufflée aussi.',
-      'La règle ne dit pas quand souffler ; ici : quand c’est à soi de jouer, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
+      'La règle ne dit pas quand souffler ; ici : avant de jouer son coup, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
       ...BOOK,
     ],
   },

@@ -23,6 +23,7 @@ export const TOLD = {
 
 /** What a player is to do now. */
 export const TO_PLAY = {
+  you: (task: string): string => `À vous : ${task}`,
   turn: (side: Side, task: string): string => `C’est aux ${SIDES[side]} : ${task}`,
   again: (task: string): string => `le moulin fait rejouer, ${task}`,
   throw: 'lancez les dés',
@@ -47,7 +48,6 @@ export const TO_PLAY = {
 export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
-  specialAllows:
-    'Vous pouvez mener n’importe quel pion à une intersection libre où il ferme un moulin ; les coups ordinaires restent possibles.',
+  specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };

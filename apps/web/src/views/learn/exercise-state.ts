@@ -19,10 +19,25 @@ export interface Feedback {
   readonly text: string;
 }
 
+/** A step that is done at a place. */
+type PlacedStep = Exclude<Step, { readonly kind: 'say' }>;
+
+const isSameStep = (one: Step, other: Step | undefined): boolean =>
+  one.kind === other?.kind && ('at' in one ? 'at' in other && one.at === other.at : true);
+
 export type ExerciseState = ReturnType<typeof createExercise>;
 
+interface ExerciseParts {
+  readonly rules: RuleSet;
+  readonly lesson: Lesson;
+  readonly text: () => LessonText;
+  /** Whether the next place to touch glows from the beginning; otherwise it does when one asks to be shown. */
+  readonly guided: boolean;
+  readonly onDone: () => void;
+}
+
 /** A lesson under way: its position, its task, and what came of the last turn. */
-export function createExercise(rules: RuleSet, lesson: Lesson, text: () => LessonText, onDone: () => void) {
+export function createExercise({ rules, lesson, text, guided, onDone }: ExerciseParts) {
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
@@ -34,7 +49,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
   const [base, setBase] = createSignal<Position>(opening(first, 0));
   const [shown, setShown] = createSignal<Position>(base());
   const [last, setLast] = createSignal<Trace | null>(null);
-  const [hint, setHint] = createSignal<Trace | null>(null);
+  const [shows, setShows] = createSignal(guided);
   const [phase, setPhase] = createSignal<'play' | 'wait' | 'done'>('play');
   const [feedback, setFeedback] = createSignal<Feedback | null>(null);
   const [done, setDone] = createSignal<readonly Step[]>([]);
@@ -64,6 +79,23 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     walks().flatMap(({ turn, steps: [begin] }) => (begin?.kind === 'say' ? [{ turn, what: begin.what }] : [])),
   );
 
+  /** What is to be done next of a turn that is asked for; null where nothing is shown, or the taps lead elsewhere. */
+  const next = createMemo((): PlacedStep | null => {
+    if (!shows() || phase() !== 'play') return null;
+    const begun = done();
+    const walk = walks().find(
+      ({ turn, steps }) =>
+        begun.every((one, i) => isSameStep(one, steps[i])) && isRight(rules, shown(), turn, current()),
+    );
+    const found = walk?.steps[begun.length];
+    return found && found.kind !== 'say' ? found : null;
+  });
+  const glow = createMemo((): Trace | null => {
+    const found = next();
+    return found && { path: [found.at], taken: [] };
+  });
+  const glowKind = (): PlacedStep['kind'] | null => next()?.kind ?? null;
+
   function tell(kind: Feedback['kind'], sentence: string): void {
     setFeedback({ kind, text: sentence });
     notices.announce(sentence);
@@ -72,7 +104,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
   function begin(position: Position, index: number): void {
     setDone([]);
     setStop(null);
-    setHint(null);
+    setShows(guided);
     setStep(index);
     setBase(position);
     setShown(position);
@@ -93,7 +125,6 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     const before = shown();
     const after = rules.play(before, turn);
     const asked = current();
-    setHint(null);
     setDone([]);
     setStop(null);
     setLast(turnTrace(rules, before, turn, after));
@@ -156,7 +187,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
     if (phase() !== 'play' || awaitsThrow()) return;
     const [turn] = sortTurns(rules, shown(), current()).right;
     if (!turn) return;
-    setHint(turnTrace(rules, shown(), turn));
+    setShows(true);
     tell('hint', s().hint(language.words().turnSaid(rules, shown(), turn)));
   }
 
@@ -174,7 +205,7 @@ export function createExercise(rules: RuleSet, lesson: Lesson, text: () => Lesso
   }
 
   return {
-    ...{ step, shown, last, hint, phase, feedback, done, stop, walks, sayable, awaitsThrow, said },
+    ...{ step, shown, last, glow, glowKind, phase, feedback, done, stop, walks, sayable, awaitsThrow, said },
     ...{ play, playWalk, refuse, stepped, showHint, restart, throwDice },
   };
 }

@@ -1,66 +1,60 @@
-import { BoardView, DiceView } from '@merellier/board';
-import { type RuleSet, THROWS } from '@merellier/rules';
+import { BoardView } from '@merellier/board';
+import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage, useSettings } from '../../context.ts';
+import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createExercise, type ExerciseState } from './exercise-state.ts';
-import type { Lesson } from './lesson.ts';
+import { LessonDice } from './lesson-dice.tsx';
+import { LessonControl, LessonFrame, type LessonPlace, nextAddress } from './lesson-frame.tsx';
 import { isLearnt, useLearning } from './progress.ts';
-import type { LessonText } from './strings/shapes.ts';
+import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { TermLinks } from './term-links.tsx';
+import type { Stop } from './track.ts';
 
 interface ExerciseProps {
-  readonly rules: RuleSet;
-  readonly lesson: Lesson;
-  readonly text: LessonText;
-  /** The name under which it is kept that this was done. */
-  readonly mark: string;
+  readonly where: LessonPlace;
+  readonly stop: Extract<Stop, { readonly kind: 'lesson' }>;
+  readonly titleOf: (stop: Stop) => string;
+  /** What is worth knowing, and whether it is told before the lesson is done too. */
+  readonly ideas: readonly string[];
+  readonly told: boolean;
+  /** Whether the words of the glossary are offered. */
+  readonly terms: boolean;
   /** Whether the names of the places are drawn; as in the settings where it is left open. */
   readonly names?: boolean | undefined;
 }
 
-/** One small board with a task: what is played on it is judged at once, and said. */
+/** A lesson: what is played on the board is judged at once, and one sentence says what to do, or what came of it. */
 export function Exercise(props: ExerciseProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const s = useStrings();
   const { learn } = useLearning();
-  const { rules, lesson } = props;
-  const exercise = createExercise(
-    rules,
-    lesson,
-    () => props.text,
-    () => learn(props.mark),
-  );
+  const { stop } = props;
+  const { rules, lesson } = stop;
+  const text = () => lessonText(s(), lesson.id);
+  const exercise = createExercise({
+    ...{ rules, lesson, text },
+    guided: props.where.track.guided,
+    onDone: () => learn(stop.mark),
+  });
   const hasDice = THROWS.some(({ dice }) => rules.isSpecial(dice));
   const view = createMemo(() => rules.view(exercise.shown()));
-  let box: HTMLElement | undefined;
-  const focusBoard = (): void =>
-    box?.querySelector<SVGElement>('.board-view [tabindex="0"]')?.focus({ preventScroll: true });
-  const act = (run: () => void) => () => {
-    run();
-    focusBoard();
-  };
+  const isDone = (): boolean => exercise.phase() === 'done';
+  const ideas = (): readonly string[] => (isDone() || props.told ? props.ideas : []);
+  const isLast = (): boolean => props.where.at + 1 === props.where.track.stops.length;
   return (
-    <article class="exercise" ref={box} aria-label={props.text.title}>
-      <div class="exercise-head">
-        <h3 class="exercise-title">
-          {props.text.title}
-          <Show when={isLearnt(props.mark)}>
-            <span class="exercise-mark">
-              <span aria-hidden="true">✓</span> {s().learnt}
-            </span>
-          </Show>
-        </h3>
-        <p class="exercise-task">{exercise.said().task}</p>
-        <p class="hidden">{positionSaid(language, rules, view())}</p>
-        <Show when={view().hands.white + view().hands.black > 0}>
-          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
-        </Show>
-      </div>
-      <div class="exercise-board">
+    <LessonFrame
+      where={props.where}
+      title={text().title}
+      titleOf={props.titleOf}
+      rules={rules}
+      view={view()}
+      isTurn={exercise.phase() === 'play'}
+      board={
         <BoardView
           board={rules.board}
           view={view()}
@@ -68,92 +62,109 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           walks={exercise.walks()}
           bottom="white"
           last={exercise.last()}
-          hint={exercise.hint()}
+          hint={exercise.glow()}
           names={props.names ?? settings.current().names}
           label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
           states={{ ...language.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
-          title={s().boardOf(props.text.title)}
+          title={s().boardOf(text().title)}
           onTurn={exercise.playWalk}
           onRefused={exercise.refuse}
-          onStep={(done, _next, stop) => exercise.stepped(done, stop)}
+          onStep={(done, _next, complete) => exercise.stepped(done, complete)}
         />
-      </div>
-      <div class="exercise-side">
-        <Show when={hasDice && (exercise.awaitsThrow() || exercise.shown().dice)}>
-          <Dice rules={rules} exercise={exercise} afterThrow={focusBoard} />
+      }
+      controls={
+        <Show when={!isDone()} fallback={<LessonControl icon="undo" label={s().again} run={then(exercise.restart)} />}>
+          <LessonControl icon="hint" label={s().showMe} run={then(exercise.showHint)} />
         </Show>
-        <p class="exercise-said" classList={{ [`said-${exercise.feedback()?.kind ?? 'none'}`]: true }}>
-          <Show when={exercise.feedback()?.kind === 'right'}>
-            <span aria-hidden="true">✓ </span>
-          </Show>
-          {exercise.feedback()?.text ?? ''}
-        </p>
-        <div class="acts">
-          <For each={exercise.done().length === 0 ? exercise.sayable() : []}>
-            {({ turn, what }) => (
-              <button type="button" class="button" onClick={act(() => exercise.play(turn))}>
-                {what === 'pass' ? language.s().pass : language.s().demand}
-              </button>
-            )}
-          </For>
-          <Show when={exercise.stop() !== null}>
-            <button type="button" class="button" onClick={act(() => exercise.playWalk(exercise.stop() ?? -1))}>
-              {language.s().stopHere}
-            </button>
-          </Show>
-          <Show
-            when={exercise.phase() !== 'done'}
-            fallback={
-              <button type="button" class="button" onClick={act(exercise.restart)}>
-                {s().again}
-              </button>
-            }
-          >
-            <button type="button" class="link" onClick={act(exercise.showHint)}>
-              {s().showMe}
-            </button>
-          </Show>
-        </div>
-        <Show when={settings.current().typed && exercise.walks().length > 0}>
-          <TypedTurn rules={rules} position={exercise.shown()} play={exercise.play} />
+      }
+    >
+      <h2 class="lesson-title" classList={{ hidden: text().title === props.where.name && !isLearnt(stop.mark) }}>
+        {text().title}
+        <Show when={isLearnt(stop.mark)}>
+          <span class="lesson-mark">
+            <span aria-hidden="true">✓</span> {s().learnt}
+          </span>
         </Show>
+      </h2>
+      <Said exercise={exercise} />
+      <p class="hidden">{positionSaid(language, rules, view())}</p>
+      <Show when={hasDice && (exercise.awaitsThrow() || exercise.shown().dice)}>
+        <LessonDice rules={rules} exercise={exercise} afterThrow={focusBoard} />
+      </Show>
+      <Acts
+        exercise={exercise}
+        onward={
+          isDone() ? { href: nextAddress(props.where), text: isLast() ? props.where.onward.text : s().goOn } : null
+        }
+      />
+      <Show when={settings.current().typed && exercise.walks().length > 0}>
+        <TypedTurn rules={rules} position={exercise.shown()} play={exercise.play} />
+      </Show>
+      <For each={ideas()}>{(idea) => <p class="lesson-idea">{idea}</p>}</For>
+      <Show when={props.terms}>
         <TermLinks terms={lesson.terms} />
-      </div>
-    </article>
+      </Show>
+    </LessonFrame>
   );
 }
 
-function Dice(props: {
-  readonly rules: RuleSet;
+/** After a button the focus goes to the board: the button may be gone. */
+const then = (run: () => void) => (): void => {
+  run();
+  focusBoard();
+};
+
+/** The task, or once it is done what came of it; below it what was said last. */
+function Said(props: { readonly exercise: ExerciseState }): JSX.Element {
+  const s = useStrings();
+  const { exercise } = props;
+  const touch = (): string | null => {
+    const kind = exercise.glowKind();
+    return kind && s().touch[kind];
+  };
+  const said = () => exercise.feedback();
+  return (
+    <>
+      <p class="task" classList={{ 'task-over': exercise.phase() === 'done', 'task-soft': touch() !== null }}>
+        {exercise.phase() === 'done' ? said()?.text : exercise.said().task}
+      </p>
+      <Show when={touch()}>{(text) => <p class="task lesson-touch">{text()}</p>}</Show>
+      <div class="note">
+        <Show when={exercise.phase() !== 'done' && said()}>
+          {(last) => <p classList={{ refusal: last().kind === 'refusal' || last().kind === 'wrong' }}>{last().text}</p>}
+        </Show>
+      </div>
+    </>
+  );
+}
+
+/** The buttons of the moment. */
+function Acts(props: {
   readonly exercise: ExerciseState;
-  readonly afterThrow: () => void;
+  readonly onward: { readonly text: string; readonly href: string } | null;
 }): JSX.Element {
   const language = useLanguage();
-  const dice = () => props.exercise.shown().dice;
-  const said = (): string => {
-    const thrown = dice();
-    return thrown ? language.words().throwSaid(props.rules, thrown) : '';
-  };
-  const special = (): boolean => {
-    const thrown = dice();
-    return thrown !== null && props.rules.isSpecial(thrown);
-  };
+  const { exercise } = props;
   return (
-    <div class="dice" classList={{ 'dice-special': special() }}>
-      <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
-      </div>
-      <Show when={props.exercise.awaitsThrow()} fallback={<p class="dice-said">{said()}</p>}>
-        <button
-          type="button"
-          class="button primary dice-throw"
-          onClick={() => {
-            props.exercise.throwDice();
-            props.afterThrow();
-          }}
-        >
-          {language.s().throwDice}
+    <div class="acts">
+      <For each={exercise.done().length === 0 ? exercise.sayable() : []}>
+        {({ turn, what }) => (
+          <button type="button" class="button" onClick={then(() => exercise.play(turn))}>
+            {what === 'pass' ? language.s().pass : language.s().demand}
+          </button>
+        )}
+      </For>
+      <Show when={exercise.stop() !== null}>
+        <button type="button" class="button" onClick={then(() => exercise.playWalk(exercise.stop() ?? -1))}>
+          {language.s().stopHere}
         </button>
+      </Show>
+      <Show when={props.onward}>
+        {(onward) => (
+          <a class="button primary" href={onward().href}>
+            {onward().text}
+          </a>
+        )}
       </Show>
     </div>
   );

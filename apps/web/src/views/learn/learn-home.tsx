@@ -5,7 +5,8 @@ import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { ChapterList } from './course-page.tsx';
+import { GoOn } from './go-on.tsx';
+import { ChapterList, LessonPath } from './lesson-path.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -15,33 +16,50 @@ export function LearnHome(props: { readonly fault?: string | null }): JSX.Elemen
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
   return (
-    <Sheet title={language.s().sheets.learn} lead={s().lead} fault={props.fault ?? null} keeps wide>
-      <div class="learn-courses">
-        <For each={['course', 'strategy'] as const}>
-          {(course) => (
-            <section>
-              <h2>{s().courses[course].title}</h2>
-              <p>{s().courses[course].lead}</p>
-              <ChapterList course={course} />
-            </section>
+    <Sheet
+      title={language.s().sheets.learn}
+      lead={s().lead}
+      fault={props.fault ?? null}
+      beside={<GoOn course="course" />}
+      keeps
+      wide
+    >
+      <section class="learn-part">
+        <h2>
+          <a href={addressOf('learn', 'course')}>{s().courses.course.title}</a>
+        </h2>
+        <LessonPath course="course" />
+      </section>
+      <section class="learn-part">
+        <h2>
+          <a href={addressOf('learn', 'strategy')}>{s().courses.strategy.title}</a>
+        </h2>
+        <ChapterList course="strategy" />
+      </section>
+      <section class="learn-part">
+        <h2>{s().rulesTitle}</h2>
+        <p class="sheet-links">
+          <a class="sheet-link" href={addressOf('learn', 'compare')}>
+            {s().compare}
+          </a>
+          <a class="sheet-link" href={addressOf('learn', 'glossary')}>
+            {s().glossary}
+          </a>
+          <a class="sheet-link" href={addressOf('print')}>
+            {language.s().sheets.print}
+          </a>
+        </p>
+        <For each={['mill', 'draughts'] as const}>
+          {(family) => (
+            <>
+              <h3>{s().families[family]}</h3>
+              <ul class="chapters rules-list">
+                <For each={all.filter((rules) => rules.family === family)}>{(rules) => <Card rules={rules} />}</For>
+              </ul>
+            </>
           )}
         </For>
-      </div>
-      <h2>{s().rulesTitle}</h2>
-      <p class="learn-ways">
-        <a href={addressOf('learn', 'compare')}>{s().compare}</a>
-        <a href={addressOf('learn', 'glossary')}>{s().glossary}</a>
-      </p>
-      <For each={['mill', 'draughts'] as const}>
-        {(family) => (
-          <>
-            <h3>{s().families[family]}</h3>
-            <ul class="learn-cards">
-              <For each={all.filter((rules) => rules.family === family)}>{(rules) => <Card rules={rules} />}</For>
-            </ul>
-          </>
-        )}
-      </For>
+      </section>
     </Sheet>
   );
 }
@@ -53,19 +71,19 @@ function Card(props: { readonly rules: RuleSet }): JSX.Element {
   // Only what was done is counted here: which lessons suit a rule set is found on its own page.
   const done = (): number => countLearntOf(props.rules.id);
   return (
-    <li class="learn-card">
-      <span class="card-picture">
-        <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
-      </span>
-      <span class="card-text">
-        <a class="learn-card-name" href={rulesAddress(props.rules)}>
-          {said().name}
-        </a>
-        <span class="card-pitch">{said().pitch}</span>
-        <Show when={done() > 0}>
-          <small class="learn-progress">{s().doneCount(done())}</small>
-        </Show>
-      </span>
+    <li>
+      <a class="item" href={rulesAddress(props.rules)}>
+        <span class="item-picture">
+          <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
+        </span>
+        <span>
+          <span class="item-name">{said().name}</span>
+          <span class="item-line">{said().pitch}</span>
+          <Show when={done() > 0}>
+            <small class="item-line">{s().doneCount(done())}</small>
+          </Show>
+        </span>
+      </a>
     </li>
   );
 }

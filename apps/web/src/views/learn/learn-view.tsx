@@ -6,6 +6,7 @@ import { CoursePage } from './course-page.tsx';
 import type { CourseName } from './courses.ts';
 import { GlossaryPage } from './glossary-page.tsx';
 import { LearnHome } from './learn-home.tsx';
+import { RuleLessonPage } from './lesson-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { Strings } from './strings/strings.ts';
 
@@ -19,7 +20,10 @@ export function LearnView(props: SheetProps): JSX.Element {
           <LearnHome />
         </Match>
         <Match when={page() === 'course' || page() === 'strategy' ? (page() as CourseName) : null}>
-          {(course) => <CoursePage course={course()} rest={props.rest[1] ?? ''} />}
+          {(course) => <CoursePage course={course()} rest={props.rest.slice(1)} />}
+        </Match>
+        <Match when={page() === 'lesson'}>
+          <RuleLessonPage rest={props.rest.slice(1)} />
         </Match>
         <Match when={page() === 'compare'}>
           <ComparePage />

@@ -5,17 +5,19 @@ import { addressOf, rulesAddress } from '../../address/route.ts';
 import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { Icon } from '../../parts/icons.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { baseOf, differencesFrom } from './differences.ts';
-import { Exercise } from './exercise.tsx';
 import { LearnHome } from './learn-home.tsx';
-import { countLearnt, useLearning } from './progress.ts';
+import type { RuleLesson } from './lesson.ts';
+import { countLearnt, isLearnt, useLearning } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
 import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
+import { rulesTrack, stopView, type Track } from './track.ts';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
@@ -53,68 +55,153 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
     session.begin(settings.current().opponent);
     focusBoard();
   };
+  const track = rulesTrack(props.rules);
+  const facts = (): readonly (readonly [count: number, of: string])[] => {
+    const men = props.rules.parameters['men'];
+    const { names, kind } = props.rules.board;
+    return [
+      [2, s().facts.players],
+      ...(typeof men === 'number' ? [[men, s().facts.men] as const] : []),
+      [names.length, kind === 'squares' ? s().facts.squares : s().facts.points],
+    ];
+  };
   return (
-    <Sheet title={language.words().rulesName(props.rules)} lead={said().pitch}>
-      <figure class="rule-figure">
-        <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
-      </figure>
+    <Sheet
+      title={language.words().rulesName(props.rules)}
+      lead={said().pitch}
+      beside={
+        <>
+          <div class="rule-start">
+            <ul class="rule-facts">
+              <For each={facts()}>
+                {([count, text]) => (
+                  <li>
+                    <b>{language.words().number(count)}</b> {text}
+                  </li>
+                )}
+              </For>
+            </ul>
+            <p class="acts">
+              <button type="button" class="button primary" onClick={play}>
+                {s().playThese}
+              </button>
+              <Show when={changes().length === 0}>
+                <a class="button" href={addressOf('print', 'rules', props.rules.id)}>
+                  <Icon name="print" />
+                  {s().printThese}
+                </a>
+              </Show>
+            </p>
+          </div>
+          <figure class="rule-figure">
+            <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
+          </figure>
+        </>
+      }
+      class="rule-page"
+      wide
+    >
       <Show when={changes().length > 0}>
-        <p>{s().houseRule}</p>
-        <ul class="plain changes">
-          <For each={changes()}>{(change) => <li>{change}</li>}</For>
-        </ul>
+        <section class="rule-part">
+          <div>
+            <p>{s().houseRule}</p>
+            <ul class="plain changes">
+              <For each={changes()}>{(change) => <li>{change}</li>}</For>
+            </ul>
+          </div>
+        </section>
       </Show>
-      <p class="learn-bar">
-        <button type="button" class="button primary" onClick={play}>
-          {s().playThese}
-        </button>
-        <Show when={changes().length === 0}>
-          <a href={addressOf('print', 'rules', props.rules.id)}>{s().printThese}</a>
-        </Show>
-        <Show when={marks().length > 0}>
-          <span class="learn-progress">{s().progress(done(), marks().length)}</span>
-        </Show>
-      </p>
       <For each={parts()}>
         {({ section, sentences, lessons }) => (
-          <section class="rule-part">
-            <h2>{s().prose.sections[section]}</h2>
-            <Show when={sentences.length > 0}>
-              <p class="rule-prose">{sentences.join(' ')}</p>
+          <section class="rule-part" classList={{ 'rule-goal': section === 'goal' }}>
+            <div>
+              <h2>{s().prose.sections[section]}</h2>
+              <For each={paragraphs(sentences)}>{(paragraph) => <p class="rule-prose">{paragraph}</p>}</For>
+            </div>
+            <Show when={lessons.length > 0}>
+              <Lessons track={track} lessons={lessons} title={s().prose.sections[section]} />
             </Show>
-            <For each={lessons}>
-              {(lesson) => (
-                <Exercise
-                  rules={props.rules}
-                  lesson={lesson}
-                  text={lessonText(s(), lesson.id)}
-                  mark={markOf(props.rules, lesson)}
-                />
-              )}
-            </For>
           </section>
         )}
       </For>
-      <Differences rules={props.rules} />
-      <Source rules={props.rules} />
-      <p class="learn-ways">
-        <a href={addressOf('learn')}>{s().backToLearn}</a>
-        <a href={addressOf('learn', 'compare')}>{s().compare}</a>
-        <a href={addressOf('learn', 'glossary')}>{s().glossary}</a>
+      <div class="rule-ends">
+        <Source rules={props.rules} />
+        <Differences rules={props.rules} />
+      </div>
+      <p class="sheet-links">
+        <a class="sheet-link" href={addressOf('learn')}>
+          {s().backToLearn}
+        </a>
+        <a class="sheet-link" href={addressOf('learn', 'compare')}>
+          {s().compare}
+        </a>
+        <a class="sheet-link" href={addressOf('learn', 'glossary')}>
+          {s().glossary}
+        </a>
+        <Show when={done() > 0}>
+          <span class="sheet-link faint">{s().progress(done(), marks().length)}</span>
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              forget(marks());
+              notices.announce(s().forgotten);
+            }}
+          >
+            {s().forgetPage}
+          </button>
+        </Show>
       </p>
-      <Show when={done() > 0}>
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            forget(marks());
-            notices.announce(s().forgotten);
-          }}
-        >
-          {s().forgetPage}
-        </button>
-      </Show>
     </Sheet>
+  );
+}
+
+/** Two sentences or three at a time: more are a wall. */
+function paragraphs(sentences: readonly string[]): readonly string[] {
+  const size = sentences.length === 4 ? 2 : 3;
+  return sentences.flatMap((_, i) => (i % size === 0 ? [sentences.slice(i, i + size).join(' ')] : []));
+}
+
+/** The lessons of a part: the board of the first, large, and all of them by name. */
+function Lessons(props: {
+  readonly track: Track;
+  readonly lessons: readonly RuleLesson[];
+  readonly title: string;
+}): JSX.Element {
+  const s = useStrings();
+  const stops = () =>
+    props.track.stops.flatMap((stop, i) =>
+      stop.kind === 'lesson' && props.lessons.includes(stop.lesson as RuleLesson)
+        ? [{ stop, href: props.track.address(i + 1), title: lessonText(s(), stop.lesson.id).title }]
+        : [],
+    );
+  return (
+    <figure class="rule-tried">
+      <Show when={stops()[0]}>
+        {(first) => <MiniBoard board={first().stop.rules.board} view={stopView(first().stop)} />}
+      </Show>
+      <figcaption>
+        {s().tryThese}
+        <ul>
+          <For each={stops()}>
+            {({ stop, href, title }) => (
+              <li>
+                <a class="sheet-link" href={href}>
+                  {title}
+                </a>
+                <Show when={isLearnt(stop.mark)}>
+                  {' '}
+                  <span class="lesson-mark">
+                    <span aria-hidden="true">✓</span>
+                    <span class="hidden">{s().learnt}</span>
+                  </span>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,23 +1,16 @@
 import { BoardView } from '@merellier/board';
-import {
-  addTurn,
-  type Game,
-  newGame,
-  outcomeOf,
-  positionOf,
-  type RuleSet,
-  type Step,
-  type Turn,
-  type Walk,
-} from '@merellier/rules';
+import { addTurn, type Game, newGame, outcomeOf, positionOf, type Step, type Turn, type Walk } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { lastTrace } from '../../lines/trace.ts';
 import { clock } from '../../opponent/asked.ts';
+import { focusBoard } from '../../parts/focus.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { nodeToUndo } from '../../session/session.ts';
+import { LessonControl, LessonFrame, type LessonPlace, nextAddress } from './lesson-frame.tsx';
 import { isLearnt, useLearning } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
+import type { Stop } from './track.ts';
 
 /** The weakest level, and the milliseconds before it plays, so that one sees one's own turn end. */
 const LEVEL = 1;
@@ -27,18 +20,21 @@ const SEATS = { white: 'person', black: 'computer' } as const;
 const NO_WALKS: readonly Walk[] = [];
 const loadOpponent = () => import('../../opponent/opponent.ts');
 
-/** A whole game against the weakest level, on the page of a course: the game on the first page is left alone. */
-export function SmallGame(props: {
-  readonly rules: RuleSet;
-  readonly men?: number | undefined;
-  readonly mark: string;
-}): JSX.Element {
+interface SmallGameProps {
+  readonly where: LessonPlace;
+  readonly stop: Extract<Stop, { readonly kind: 'game' }>;
+  readonly titleOf: (stop: Stop) => string;
+}
+
+/** A whole game against the weakest level, at the end of a chapter: the game on the first page is left alone. */
+export function SmallGame(props: SmallGameProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
   const { learn } = useLearning();
-  const { rules } = props;
+  const { stop } = props;
+  const { rules } = stop;
   const [game, setGame] = createSignal<Game>(newGame(rules));
   const [done, setDone] = createSignal<readonly Step[]>([]);
   const [note, setNote] = createSignal('');
@@ -53,7 +49,6 @@ export function SmallGame(props: {
     if (end) return language.words().outcome(end);
     return isOwn() ? language.words().toPlay(rules, position(), { done: done() }) : language.s().thinking('black');
   };
-  let box: HTMLElement | undefined;
 
   createEffect(
     on([game, lost], () => {
@@ -86,7 +81,7 @@ export function SmallGame(props: {
     setNote('');
     setGame(addTurn(game(), turn, null));
     const end = outcome();
-    if (end) learn(props.mark);
+    if (end) learn(stop.mark);
     notices.announce(`${said}. ${end || isOwn() ? task() : ''} ${end ? verdict() : ''}`.trim());
   }
 
@@ -120,27 +115,15 @@ export function SmallGame(props: {
     focusBoard();
   }
 
-  const focusBoard = (): void =>
-    box?.querySelector<SVGElement>('.board-view [tabindex="0"]')?.focus({ preventScroll: true });
-
   return (
-    <article class="exercise" ref={box} aria-label={s().smallGame}>
-      <div class="exercise-head">
-        <h3 class="exercise-title">
-          {s().smallGame}
-          <Show when={isLearnt(props.mark)}>
-            <span class="exercise-mark">
-              <span aria-hidden="true">✓</span> {s().played}
-            </span>
-          </Show>
-        </h3>
-        <p>{s().smallGameLead(language.words().rules(rules.id).name, props.men)}</p>
-        <p class="exercise-task">{task()}</p>
-        <Show when={view().hands.white + view().hands.black > 0}>
-          <p class="faint exercise-hand">{s().inHand(view().hands.white, view().hands.black)}</p>
-        </Show>
-      </div>
-      <div class="exercise-board">
+    <LessonFrame
+      where={props.where}
+      title={s().smallGame}
+      titleOf={props.titleOf}
+      rules={rules}
+      view={view()}
+      isTurn={isOwn()}
+      board={
         <BoardView
           board={rules.board}
           view={view()}
@@ -163,27 +146,54 @@ export function SmallGame(props: {
             notices.announce(task());
           }}
         />
-      </div>
-      <div class="exercise-side">
-        <p class="exercise-said" classList={{ 'said-right': outcome() !== null, 'said-refusal': outcome() === null }}>
-          {outcome() ? verdict() : note()}
-        </p>
-        <div class="acts">
-          <Show when={outcome() ?? lost()}>
-            <button type="button" class="button primary" onClick={again}>
-              {s().playAgain}
-            </button>
-          </Show>
-          <Show when={game().nodes.length > 1}>
-            <button type="button" class="button" onClick={undo}>
-              {language.s().undoLong}
-            </button>
-          </Show>
-        </div>
-        <Show when={settings.current().typed && walks().length > 0}>
-          <TypedTurn rules={rules} position={position()} play={play} />
+      }
+      controls={
+        <>
+          <LessonControl
+            icon="undo"
+            label={language.s().undo}
+            off={game().nodes.length < 2}
+            run={() => {
+              undo();
+              focusBoard();
+            }}
+          />
+          <LessonControl icon="new" label={s().playAgain} off={game().nodes.length < 2 && !lost()} run={again} />
+        </>
+      }
+    >
+      <h2 class="lesson-title">
+        {s().smallGame}
+        <Show when={isLearnt(stop.mark)}>
+          <span class="lesson-mark">
+            <span aria-hidden="true">✓</span> {s().played}
+          </span>
+        </Show>
+      </h2>
+      <p class="task" classList={{ 'task-over': outcome() !== null }}>
+        {outcome() ? verdict() : task()}
+      </p>
+      <div class="note">
+        <Show when={note() && !outcome()}>
+          <p class="refusal">{note()}</p>
+        </Show>
+        <Show when={outcome()}>
+          <p>{task()}</p>
+        </Show>
+        <Show when={!note() && game().nodes.length < 2}>
+          <p>{s().smallGameLead(language.words().rules(rules.id).name, stop.men)}</p>
         </Show>
       </div>
-    </article>
+      <div class="acts">
+        <Show when={outcome()}>
+          <a class="button primary" href={nextAddress(props.where)}>
+            {props.where.onward.text}
+          </a>
+        </Show>
+      </div>
+      <Show when={settings.current().typed && walks().length > 0}>
+        <TypedTurn rules={rules} position={position()} play={play} />
+      </Show>
+    </LessonFrame>
   );
 }

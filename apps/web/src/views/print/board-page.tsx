@@ -16,6 +16,7 @@ export function BoardPage(props: {
         {(number) => (
           <div class="page-board">
             <MiniBoard
+              material={null}
               board={props.printed.board}
               names={props.choice.names}
               {...(number === 1 ? { title: props.name } : {})}

@@ -16,12 +16,14 @@ import type { SheetProps } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
-import { Segments, Toggle } from '../../parts/setting-fields.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
 import { Strings as LearnStrings } from '../learn/strings/strings.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';
+import { GamePage } from './game-page.tsx';
 import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
 import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
@@ -32,7 +34,7 @@ import './print.css';
 
 const PUZZLES_A_PAGE = 6;
 
-/** Boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
+/** Games to cut out, boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
 export function PrintView(props: SheetProps): JSX.Element {
   return (
     <LearnStrings>
@@ -48,7 +50,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const s = useStrings();
-  const [kind, setKind] = createSignal<Kind>(oneOf(KINDS, props.rest[0], 'board'));
+  const [kind, setKind] = createSignal<Kind>(oneOf(KINDS, props.rest[0], 'game'));
   const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? settings.chosen());
   const ownBoard = () => BOARDS.find(({ board }) => board.id === rules().board.id) ?? (BOARDS[0] as PrintableBoard);
   const [board, setBoard] = createSignal(ownBoard());
@@ -194,6 +196,9 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
         <section class="print-preview" aria-label={s().preview}>
           <Paper size={size()}>
             <Switch>
+              <Match when={kind() === 'game'}>
+                <GamePage rules={rules()} choice={choice()} />
+              </Match>
               <Match when={kind() === 'board'}>
                 <BoardPage printed={board()} name={boardName(board())} choice={choice()} />
               </Match>

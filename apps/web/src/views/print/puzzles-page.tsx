@@ -46,6 +46,7 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
           </p>
           <div class="page-board">
             <MiniBoard
+              material={null}
               board={ready().rules.board}
               view={ready().rules.view(ready().position)}
               bottom={ready().position.toPlay}

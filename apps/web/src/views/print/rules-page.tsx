@@ -1,17 +1,14 @@
 import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
-import { createEffect, createMemo, For, type JSX, onCleanup } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { tellRules } from '../learn/rule-prose.ts';
 import { useStrings as useLearnStrings } from '../learn/strings/strings.ts';
+import { fitText } from './fit-text.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { useStrings } from './strings/strings.ts';
-
-/** The type gets smaller by this much at a time, down to that, until all is on one page. */
-const STEP = 0.03;
-const LEAST = 0.5;
 
 /** The rules on one page, with a small board. */
 export function RulesPage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
@@ -22,24 +19,10 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
   const parts = createMemo(() => tellRules(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0));
   let text: HTMLDivElement | undefined;
 
-  function fit(): void {
-    if (!text) return;
-    for (let scale = 1; scale >= LEAST; scale -= STEP) {
-      text.style.setProperty('--fit', scale.toFixed(2));
-      if (text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth) return;
-    }
-  }
-  createEffect(() => {
-    parts();
-    said();
-    props.choice.paper;
-    props.choice.orientation;
-    queueMicrotask(fit);
-  });
-  // The serif may come after the page, and is wider or narrower than what stood in for it.
-  const loaded = (): void => fit();
-  document.fonts.addEventListener('loadingdone', loaded);
-  onCleanup(() => document.fonts.removeEventListener('loadingdone', loaded));
+  fitText(
+    () => text,
+    () => [parts(), said(), props.choice.paper, props.choice.orientation],
+  );
 
   return (
     <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }}>
@@ -47,7 +30,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
       <p class="page-pitch">{said().pitch}</p>
       <div class="page-text" ref={text}>
         <div class="page-picture lines-medium">
-          <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} />
+          <MiniBoard material={null} board={props.rules.board} view={pictureOf(props.rules)} />
         </div>
         <For each={parts()}>
           {({ section, sentences }) => (

@@ -1,11 +1,13 @@
 import type { Trace } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
 import type { Position, PositionView, Step, Turn, Walk } from '@merellier/rules';
+import { writeTurn } from '@merellier/rules/notation';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { type Judged, judge, type Opened, solutionOf, threatIn } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { LanguageState } from '../../state/language.ts';
 import type { Notices } from '../../state/notices.ts';
+import { goalOf } from './goal.ts';
 import type { PuzzlesStrings } from './strings/fr.ts';
 
 /** Where one stands: seeking, after a wrong turn, or with the solution played so far. */
@@ -22,6 +24,12 @@ interface Shown {
 }
 
 type Wrong = Extract<Judged, { readonly right: false }>;
+
+/** A wrong turn, and what it comes to. */
+export interface Try {
+  readonly turn: string;
+  readonly value: Wrong['value'];
+}
 
 /** A puzzle that is being solved. */
 export interface AttemptState {
@@ -50,6 +58,8 @@ export interface AttemptState {
   /** The turn that the second hint points at, as long as it does. */
   readonly hintTrace: () => Trace | null;
   readonly hint: () => void;
+  /** The wrong turns that were played, as they are written, the last one last. */
+  readonly tries: Accessor<readonly Try[]>;
   readonly attempt: (turn: Turn) => void;
   readonly stepped: (steps: readonly Step[]) => void;
   readonly refuse: (taps: readonly number[]) => void;
@@ -79,6 +89,7 @@ export function createAttempt({ opened, language, notices, s, onSolved, onWrong 
   const [helped, setHelped] = createSignal(false);
   const [hints, setHints] = createSignal(0);
   const [done, setDone] = createSignal<readonly Step[]>([]);
+  const [tries, setTries] = createSignal<readonly Try[]>([]);
   const [refused, setRefused] = createSignal<string | null>(null);
 
   const shown = createMemo((): Shown | null => {
@@ -105,13 +116,15 @@ export function createAttempt({ opened, language, notices, s, onSolved, onWrong 
       ? { position: rules.play(after, answer), before: after, turn: answer }
       : { position: after, before: position, turn };
     setHelped(true);
+    const written = writeTurn(rules, position, turn);
+    setTries([...tries().filter((one) => one.turn !== written), { turn: written, value }]);
     setStage({ at: 'wrong', said, shown: end });
     notices.announce(said);
     onWrong();
   }
 
   return {
-    ...{ opened, stage, isSeeking, helped, done, refused, hints, hintText, hintTurn },
+    ...{ opened, stage, isSeeking, helped, done, refused, tries, hints, hintText, hintTurn },
     isOver() {
       const now = stage();
       return now.at === 'right' && now.step === steps.length;
@@ -123,11 +136,7 @@ export function createAttempt({ opened, language, notices, s, onSolved, onWrong 
       return now ? turnTrace(rules, now.before, now.turn) : null;
     }),
     walks: createMemo(() => (isSeeking() ? rules.walks(position) : [])),
-    goal() {
-      const name = language.words().side(position.toPlay);
-      const { value, winIn } = puzzle.goal;
-      return winIn ? s().winIn(name, winIn) : value === 'win' ? s().win(name) : s().draw(name);
-    },
+    goal: () => goalOf(s(), language.words(), opened),
     hintTrace: () => (hints() > 1 && isSeeking() ? turnTrace(rules, position, best) : null),
     hint() {
       setHelped(true);

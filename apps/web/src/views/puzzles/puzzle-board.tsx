@@ -1,22 +1,31 @@
 import { BoardView } from '@merellier/board';
-import { type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { other } from '@merellier/rules';
+import { For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
+import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { SideTray } from '../../parts/side-tray.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { type AttemptState, createAttempt } from './attempt-state.ts';
+import { whyOf } from './goal.ts';
+import { PuzzleControls } from './puzzle-controls.tsx';
+import { PuzzleRow, type RowPuzzle } from './puzzle-row.tsx';
 import { useStrings } from './strings/strings.ts';
 
 interface PuzzleProps {
   readonly puzzle: Puzzle;
-  readonly daily: boolean;
+  /** The day whose puzzle it is today, as it is said; null for any other. */
+  readonly day: string | null;
   /** The one to go on with. */
   readonly next: Puzzle | undefined;
+  /** Those beside it: of the days before, or of the list. */
+  readonly row: readonly RowPuzzle[];
   readonly solved: (how: Solved) => void;
 }
 
@@ -25,11 +34,16 @@ export function PuzzleBoard(props: PuzzleProps): JSX.Element {
   const s = useStrings();
   const opened = openPuzzle(props.puzzle);
   return (
-    <Sheet title={props.daily ? s().daily : s().puzzle} wide>
-      <Show when={opened} fallback={<p>{s().gone}</p>}>
-        {(ready) => <Attempt {...props} opened={ready()} />}
-      </Show>
-    </Sheet>
+    <Show
+      when={opened}
+      fallback={
+        <Sheet title={s().puzzle}>
+          <p>{s().gone}</p>
+        </Sheet>
+      }
+    >
+      {(ready) => <Attempt {...props} opened={ready()} />}
+    </Show>
   );
 }
 
@@ -40,32 +54,56 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   const s = useStrings();
   const { opened } = props;
   const { rules, position, puzzle } = opened;
+  const side = position.toPlay;
   const attempt = createAttempt({
     ...{ opened, language, notices, s },
     onSolved: (how) => props.solved(how),
     onWrong: () => queueMicrotask(() => document.getElementById('puzzle-retry')?.focus()),
   });
   const told = (): string => positionSaid(language, rules, attempt.view());
+  const grade = (): string => s().grades[puzzle.grade - 1] ?? '';
   onMount(() => notices.announce(`${attempt.goal()} ${told()}`));
   return (
-    <div class="puzzle-page">
-      <AttemptBoard attempt={attempt} />
-      <div class="puzzle-panel">
-        <p class="faint">
-          {language.words().rules(puzzle.rules).name} · {s().grades[puzzle.grade - 1]}
-        </p>
-        <p class="task">{attempt.goal()}</p>
-        <p class="hidden">{told()}</p>
+    <BoardLayout
+      title={props.day === null ? s().puzzle : s().daily}
+      opens
+      view="puzzle"
+      top={
+        <div class="strip strip-top">
+          <p class="strip-name">
+            {props.day === null ? language.words().rules(puzzle.rules).name : s().daily}
+            <small>{props.day === null ? grade() : `${props.day}, ${language.words().rules(puzzle.rules).name}`}</small>
+          </p>
+          <SideTray rules={rules} view={attempt.view()} side={other(side)} />
+        </div>
+      }
+      board={<AttemptBoard attempt={attempt} />}
+      bottom={
+        <section
+          class="strip strip-bottom"
+          classList={{ 'strip-turn': attempt.isSeeking() }}
+          aria-label={language.words().side(side)}
+        >
+          <p class="strip-name">
+            {s().you}
+            <small>{language.words().side(side)}</small>
+          </p>
+          <SideTray rules={rules} view={attempt.view()} side={side} underWay={{ side, done: attempt.done() }} />
+        </section>
+      }
+    >
+      <section class="status">
         <Said attempt={attempt} />
+        <p class="hidden">{told()}</p>
         <Show when={settings.current().typed && attempt.isSeeking()}>
           <TypedTurn rules={rules} position={position} play={attempt.attempt} />
         </Show>
         <Acts attempt={attempt} next={props.next} />
-        <a class="link puzzle-back" href={addressOf('puzzles')}>
-          {s().back}
-        </a>
-      </div>
-    </div>
+      </section>
+      <Tries attempt={attempt} />
+      <PuzzleRow row={props.row} current={puzzle} />
+      <PuzzleControls attempt={attempt} next={props.next} />
+    </BoardLayout>
   );
 }
 
@@ -75,7 +113,7 @@ function AttemptBoard(props: { readonly attempt: AttemptState }): JSX.Element {
   const { attempt } = props;
   const { rules, position } = attempt.opened;
   return (
-    <section class="puzzle-area" id="board">
+    <section class="board-area" id="board">
       <BoardView
         board={rules.board}
         view={attempt.view()}
@@ -101,50 +139,60 @@ function AttemptBoard(props: { readonly attempt: AttemptState }): JSX.Element {
   );
 }
 
-/** What was said last: of a turn half done, a hint, a wrong turn or the solution. */
+/** The question; after a turn, what came of it. Below it what was said last: of a turn half done, a hint, the solution. */
 function Said(props: { readonly attempt: AttemptState }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { attempt } = props;
   const { rules, position, puzzle } = attempt.opened;
   const asked = (): string =>
-    attempt.done().length > 0 ? language.words().toPlay(rules, position, { done: attempt.done() }) : '';
+    attempt.done().length > 0
+      ? language.words().toPlay(rules, position, { done: attempt.done() })
+      : whyOf(s(), attempt.opened);
   const praise = (found: boolean): string => {
     if (!found) return s().solutionIs;
     return attempt.helped() ? s().rightHelped : s().right;
-  };
-  const wrong = () => {
-    const now = attempt.stage();
-    return now.at === 'wrong' && now;
   };
   const right = () => {
     const now = attempt.stage();
     return now.at === 'right' && now;
   };
+  const wrong = () => {
+    const now = attempt.stage();
+    return now.at === 'wrong' && now;
+  };
   return (
-    <div class="puzzle-said">
-      <Switch>
-        <Match when={attempt.isSeeking()}>
-          <p>{attempt.refused() ?? asked()}</p>
-          <Show when={attempt.hints() > 0 && attempt.hintText()}>{(text) => <p class="faint">{text()}</p>}</Show>
-          <Show when={attempt.hints() > 1}>
-            <p class="faint">{attempt.hintTurn()}</p>
-          </Show>
-        </Match>
-        <Match when={wrong()}>{(now) => <p class="refusal">{now().said}</p>}</Match>
-        <Match when={right()}>
-          {(now) => (
-            <>
-              <p class="task-over">{praise(now().found)}</p>
-              <p class="puzzle-line-text">{puzzle.line.slice(0, now().step).join('  ')}</p>
-              <Show when={attempt.isOver()}>
-                <p class="faint">{s().end}</p>
-              </Show>
-            </>
-          )}
-        </Match>
-      </Switch>
-    </div>
+    <>
+      <p class="task" classList={{ 'task-over': right() !== false }}>
+        <Show when={right()} fallback={attempt.goal()}>
+          {(now) => praise(now().found)}
+        </Show>
+      </p>
+      <div class="note">
+        <Switch>
+          <Match when={attempt.isSeeking()}>
+            <Show when={attempt.refused()} fallback={<p>{asked()}</p>}>
+              {(refused) => <p class="refusal">{refused()}</p>}
+            </Show>
+            <Show when={attempt.hints() > 0 && attempt.hintText()}>{(text) => <p>{text()}</p>}</Show>
+            <Show when={attempt.hints() > 1}>
+              <p>{attempt.hintTurn()}</p>
+            </Show>
+          </Match>
+          <Match when={wrong()}>{(now) => <p class="refusal">{now().said}</p>}</Match>
+          <Match when={right()}>
+            {(now) => (
+              <>
+                <p class="puzzle-line-text">{puzzle.line.slice(0, now().step).join('  ')}</p>
+                <Show when={attempt.isOver()}>
+                  <p>{s().end}</p>
+                </Show>
+              </>
+            )}
+          </Match>
+        </Switch>
+      </div>
+    </>
   );
 }
 
@@ -152,18 +200,9 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
 function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | undefined }): JSX.Element {
   const s = useStrings();
   const { attempt } = props;
-  const hasHints = (): boolean => attempt.hints() < 2;
   return (
     <div class="acts">
       <Switch>
-        <Match when={attempt.isSeeking()}>
-          <button type="button" class="button" aria-disabled={!hasHints()} onClick={() => hasHints() && attempt.hint()}>
-            {s().hint}
-          </button>
-          <button type="button" class="button" onClick={attempt.showSolution}>
-            {s().solution}
-          </button>
-        </Match>
         <Match when={attempt.stage().at === 'wrong'}>
           <button
             type="button"
@@ -180,7 +219,7 @@ function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | u
         <Match when={attempt.stage().at === 'right'}>
           <Show when={props.next}>
             {(next) => (
-              <a class="button primary puzzle-go" href={addressOf('puzzles', next().id)}>
+              <a class="button primary" href={addressOf('puzzles', next().id)}>
                 {s().nextPuzzle}
               </a>
             )}
@@ -191,5 +230,26 @@ function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | u
         </Match>
       </Switch>
     </div>
+  );
+}
+
+/** The wrong turns that were tried, each with what came of it. */
+function Tries(props: { readonly attempt: AttemptState }): JSX.Element {
+  const s = useStrings();
+  return (
+    <Show when={props.attempt.tries().length > 0}>
+      <section class="tries">
+        <h2>{s().tries}</h2>
+        <ul class="list">
+          <For each={props.attempt.tries()}>
+            {({ turn, value }) => (
+              <li>
+                <b>{turn}</b> <span>{s().wrong[value]}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
   );
 }

@@ -1,4 +1,3 @@
-import { MiniBoard } from '@merellier/board';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
@@ -8,6 +7,9 @@ import { PUZZLE_RULES } from '../../puzzles/collection.ts';
 import { type Progress, streakOn } from '../../puzzles/progress.ts';
 import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
 import { type Choice, fits } from './choice.ts';
+import { goalOf } from './goal.ts';
+import { PuzzlePicture } from './puzzle-picture.tsx';
+import { PuzzleRow, type RowPuzzle } from './puzzle-row.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** How many puzzles are shown at first, and more each time it is asked for. */
@@ -17,6 +19,7 @@ interface ListProps {
   readonly puzzles: readonly Puzzle[];
   readonly progress: Progress;
   readonly daily: Puzzle | null;
+  readonly week: readonly RowPuzzle[];
   readonly today: string;
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
@@ -97,22 +100,27 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
   const s = useStrings();
   const done = (): boolean => props.progress.lastDay === props.today;
   const streak = (): number => streakOn(props.progress, props.today);
+  const language = useLanguage();
+  const opened = createMemo(() => openPuzzle(props.puzzle));
   return (
     <section class="puzzle-daily" aria-labelledby="puzzle-daily">
-      <div class="puzzle-daily-picture">
-        <Picture puzzle={props.puzzle} />
-      </div>
-      <div>
+      <a class="puzzle-daily-picture" href={addressOf('puzzles', props.puzzle.id)} aria-label={s().daily}>
+        <PuzzlePicture puzzle={props.puzzle} />
+      </a>
+      <div class="puzzle-daily-said">
         <h2 id="puzzle-daily">{s().daily}</h2>
-        <p>
+        <Show when={opened()}>{(ready) => <p class="task">{goalOf(s(), language.words(), ready())}</p>}</Show>
+        <p class="faint">
+          {language.words().rules(props.puzzle.rules).name} ·{' '}
           {done() ? s().dailyDone : `${s().grades[props.puzzle.grade - 1]}.`}{' '}
           <Show when={streak() > 0}>
-            <span class="faint">{s().streak(streak())}</span>
+            <span>{s().streak(streak())}</span>
           </Show>
         </p>
         <a class="button primary puzzle-go" href={addressOf('puzzles', props.puzzle.id)}>
           {s().dailyGo}
         </a>
+        <PuzzleRow row={props.week} current={props.puzzle} />
       </div>
     </section>
   );
@@ -157,7 +165,7 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
   };
   return (
     <a class="puzzle" href={addressOf('puzzles', props.puzzle.id)} aria-label={said()}>
-      <Picture puzzle={props.puzzle} />
+      <PuzzlePicture puzzle={props.puzzle} />
       <span class="puzzle-line" aria-hidden="true">
         <span class="puzzle-grade">
           {'●'.repeat(props.puzzle.grade)}
@@ -173,20 +181,5 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
         {language.words().rules(props.puzzle.rules).name}
       </span>
     </a>
-  );
-}
-
-function Picture(props: { readonly puzzle: Puzzle }): JSX.Element {
-  const opened = createMemo(() => openPuzzle(props.puzzle));
-  return (
-    <Show when={opened()}>
-      {(ready) => (
-        <MiniBoard
-          board={ready().rules.board}
-          view={ready().rules.view(ready().position)}
-          bottom={ready().position.toPlay}
-        />
-      )}
-    </Show>
   );
 }

@@ -1,8 +1,9 @@
-import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { allPuzzles } from '../../puzzles/collection.ts';
 import { dayOf, puzzleOfDay } from '../../puzzles/daily.ts';
 import {
@@ -17,6 +18,8 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { ALL, type Choice, fits } from './choice.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
+import type { RowPuzzle } from './puzzle-row.tsx';
+import { dateOf, neighbours, weekUpTo } from './rows.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './puzzles.css';
 
@@ -39,6 +42,30 @@ function Puzzles(props: SheetProps): JSX.Element {
   const daily = (): Puzzle | null => puzzleOfDay(all.latest ?? [], today);
   const shown = (): Puzzle | undefined => all.latest?.find(({ id }) => id === props.rest[0]);
 
+  const week = createMemo(() => weekUpTo(all.latest ?? [], today));
+  const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language.words().language, options).format(dateOf(day));
+  const nameOf = ({ grade, rules }: Puzzle): string =>
+    `${language.words().rules(rules).name}, ${s().grades[grade - 1] ?? ''}`;
+
+  /** The days of this week where the puzzle is of one of them; else what stands beside it in the list. */
+  function rowOf(puzzle: Puzzle): readonly RowPuzzle[] {
+    const { solved: done } = progress();
+    if (week().some((day) => day.puzzle === puzzle)) return weekRow();
+    const listed = (all.latest ?? []).filter((one) => one === puzzle || fits(choice(), one));
+    return neighbours(listed, puzzle).map((one) => ({
+      ...{ puzzle: one, label: '●'.repeat(one.grade), name: nameOf(one), solved: done[one.id] },
+    }));
+  }
+
+  const weekRow = (): readonly RowPuzzle[] =>
+    week().map(({ day, puzzle }) => ({
+      puzzle,
+      label: written(day, { weekday: 'short' }),
+      name: `${written(day, { weekday: 'long' })}, ${nameOf(puzzle)}`,
+      solved: progress().solved[puzzle.id],
+    }));
+
   function keep(next: Progress): void {
     setProgress(next);
     writeProgress(next);
@@ -59,7 +86,11 @@ function Puzzles(props: SheetProps): JSX.Element {
   return (
     <Show
       when={all.latest}
-      fallback={<Sheet title={props.rest[0] ? s().puzzle : language.s().sheets.puzzles}>{s().loading}</Sheet>}
+      fallback={
+        <Sheet title={props.rest[0] ? s().puzzle : language.s().sheets.puzzles}>
+          <Waiting text={s().loading} />
+        </Sheet>
+      }
     >
       {(puzzles) => (
         <Switch
@@ -69,11 +100,13 @@ function Puzzles(props: SheetProps): JSX.Element {
               lead={s().lead}
               fault={faultOf(language, props.rest.join('/'))}
               keeps
+              wide
             >
               <PuzzleList
                 puzzles={puzzles()}
                 progress={progress()}
                 daily={daily()}
+                week={weekRow()}
                 today={today}
                 choice={choice()}
                 choose={setChoice}
@@ -86,7 +119,8 @@ function Puzzles(props: SheetProps): JSX.Element {
             {(puzzle) => (
               <PuzzleBoard
                 puzzle={puzzle}
-                daily={puzzle === daily()}
+                day={puzzle === daily() ? written(today, { weekday: 'long', day: 'numeric', month: 'long' }) : null}
+                row={rowOf(puzzle)}
                 next={following(puzzle)}
                 solved={(how) => solved(puzzle, how)}
               />

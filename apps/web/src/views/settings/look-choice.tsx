@@ -4,6 +4,7 @@ import { For, type JSX } from 'solid-js';
 import { useSettings } from '../../context.ts';
 import { createMedia } from '../../parts/media.ts';
 import { pictureOf } from '../../parts/pictures.ts';
+import { materialOf } from '../../settings/materials.ts';
 import { LOOKS } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -31,7 +32,7 @@ export function LookChoice(): JSX.Element {
               onChange={() => settings.change({ look })}
             />
             <span class="look-picture" data-look={look} data-theme={theme()} aria-hidden="true">
-              <MiniBoard board={rules.board} view={pictureOf(rules)} />
+              <MiniBoard board={rules.board} view={pictureOf(rules)} material={materialOf(look, theme() === 'dark')} />
             </span>
             <span>
               <span class="look-name">{s().looks[look].name}</span>

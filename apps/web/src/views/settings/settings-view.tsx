@@ -3,11 +3,11 @@ import type { SheetProps } from '../../address/route.ts';
 import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { createMedia } from '../../parts/media.ts';
+import { Segments } from '../../parts/segments.tsx';
 import {
   LanguageSetting,
   LevelSetting,
   NamesSetting,
-  Segments,
   TableSetting,
   ThemeSetting,
   Toggle,

@@ -6,14 +6,14 @@ export const de: AccountStrings = {
   title: 'Konto',
   toGames: 'Zurück zu den Online-Partien',
   myPage: 'Meine Seite',
-  lead: 'Ein Konto behält Partien und Wertung von einem Gerät zum anderen. Nach einer Adresse wird nicht gefragt.',
-  guestStays: 'Hier begonnene Partien gehen nicht verloren: Das Konto übernimmt sie.',
+  lead: 'Ein Konto behält Ihre Partien und Ihre Wertung von einem Gerät zum anderen. Eine E-Mail-Adresse ist nicht nötig.',
+  guestStays: 'Ihre hier begonnenen Partien bleiben: Das Konto übernimmt sie.',
 
   create: 'Konto anlegen',
   createByPasskey: 'Mit Passkey anlegen',
   createByPassword: 'Mit Passwort anlegen',
   passkeyHelp:
-    'Ein Passkey öffnet das Konto mit Fingerabdruck, Gesicht oder dem Code des Geräts: Man muss sich nichts merken.',
+    'Ein Passkey öffnet das Konto mit Ihrem Fingerabdruck, Ihrem Gesicht oder dem Code des Geräts: Sie müssen sich nichts merken.',
   passkeysFail:
     'Dieser Browser erlaubt hier keine Passkeys: Es braucht einen neueren, und eine Adresse mit https oder localhost.',
   or: 'Oder mit einem Passwort',
@@ -28,27 +28,27 @@ export const de: AccountStrings = {
   newPassword: 'Neues Passwort',
   passwordHelp: 'Mindestens 8 Zeichen, und anders als der Anmeldename.',
   presentPassword: 'Aktuelles Passwort',
-  orPasskey: 'Bleibt das Feld leer, wird der Passkey verwendet.',
+  orPasskey: 'Lassen Sie das Feld leer, um Ihren Passkey zu verwenden.',
   show: 'Passwort anzeigen',
   bring: (games) => `${count(games, 'laufende Partie', 'laufende Partien')} dieses Browsers mitnehmen`,
   bringHelp: (games) =>
     games === 1
-      ? 'Sonst bleibt sie beim Gast und ist hier nicht mehr zu finden.'
-      : 'Sonst bleiben sie beim Gast und sind hier nicht mehr zu finden.',
+      ? 'Sonst bleibt sie beim Gast, und Sie finden sie hier nicht mehr.'
+      : 'Sonst bleiben sie beim Gast, und Sie finden sie hier nicht mehr.',
   forgotten: 'Passwort vergessen?',
 
-  recover: 'Konto wiederherstellen',
+  recover: 'Ihr Konto wiederherstellen',
   recoverLead:
-    'Mit dem Wiederherstellungscode lässt sich ein neues Passwort wählen. Der Code gilt nur einmal; danach gibt es einen neuen.',
+    'Mit Ihrem Wiederherstellungscode wählen Sie ein neues Passwort. Der Code gilt nur einmal: Sie bekommen danach einen neuen.',
   code: 'Wiederherstellungscode',
   recoverAct: 'Passwort ändern',
 
-  codeTitle: 'Wiederherstellungscode',
+  codeTitle: 'Ihr Wiederherstellungscode',
   codeLead:
-    'Bitte nicht nur auf diesem Gerät aufbewahren: Er wird nur einmal gezeigt, und nur er öffnet ein verlorenes Konto.',
+    'Bewahren Sie ihn nicht nur auf diesem Gerät auf: Er wird nur einmal gezeigt, und nur er öffnet ein verlorenes Konto.',
   copy: 'Kopieren',
   copied: 'Code kopiert.',
-  notCopied: 'Der Browser erlaubt kein Kopieren: Bitte den Code abschreiben.',
+  notCopied: 'Der Browser erlaubt kein Kopieren: Schreiben Sie den Code ab.',
   save: 'Speichern',
   print: 'Drucken',
   fileName: 'merellier-wiederherstellungscode.txt',
@@ -76,32 +76,32 @@ export const de: AccountStrings = {
   newCodeHelp: 'Der alte gilt dann nicht mehr.',
   tokens: 'Programme und Bots',
   tokensLead:
-    'Mit einem Token spielt ein Programm über die Schnittstelle des Servers. Wer es kennt, kann es benutzen: bitte nicht weitergeben.',
+    'Mit einem Token spielt ein Programm über die Schnittstelle des Servers. Geben Sie es nicht weiter: Wer es kennt, kann es benutzen.',
   noTokens: 'Noch kein Token.',
   tokenOf: (made, used) =>
     used === null ? `erstellt am ${made}, noch nicht benutzt` : `erstellt am ${made}, benutzt am ${used}`,
   scope: 'Es spielt',
   scopes: { bot: 'als Bot', play: 'an meiner Stelle' },
   tokenName: 'Name',
-  tokenNameHelp: 'Der Name des Bots in seinen Partien; oder, für ein Programm an meiner Stelle, eine Notiz für mich.',
+  tokenNameHelp: 'Der Name des Bots in seinen Partien; oder, für ein Programm an Ihrer Stelle, eine Notiz für Sie.',
   makeToken: 'Token erstellen',
-  tokenMade: 'Das Token, nur dieses eine Mal gezeigt:',
+  tokenMade: 'Ihr Token, nur dieses eine Mal gezeigt:',
   tokenCopied: 'Token kopiert.',
   revokeToken: 'Widerrufen',
   revokeTokenOf: (name) => `Das Token ${name} widerrufen`,
   tokenRevoked: 'Das Token ist widerrufen: Es öffnet nichts mehr.',
   apiDocument: 'Die Schnittstelle des Servers als OpenAPI-Dokument',
   data: 'Daten',
-  export: 'Daten des Kontos herunterladen',
-  exportHelp: 'Eine JSON-Datei: das Konto, und jede Partie mit allen Zügen.',
+  export: 'Ihre Daten herunterladen',
+  exportHelp: 'Eine JSON-Datei: Ihr Konto, und jede Partie mit allen Zügen.',
   remove: 'Konto löschen',
   removeLead: (games) =>
     games === 0
-      ? 'Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht. Das lässt sich nicht rückgängig machen.'
-      : `Der Name verschwindet aus den gespielten Partien, Konto und Wertung werden gelöscht, ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Das lässt sich nicht rückgängig machen.`,
+      ? 'Ihr Name verschwindet aus den gespielten Partien, Ihr Konto und Ihre Wertung werden gelöscht. Das lässt sich nicht rückgängig machen.'
+      : `Ihr Name verschwindet aus den gespielten Partien, Ihr Konto und Ihre Wertung werden gelöscht, ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Das lässt sich nicht rückgängig machen.`,
   removeSure: 'Endgültig löschen',
   removed: 'Das Konto ist gelöscht.',
-  signedOut: 'Abgemeldet.',
+  signedOut: 'Sie sind abgemeldet.',
 
   refusals: {
     'wrong-credentials': {
@@ -110,24 +110,24 @@ export const de: AccountStrings = {
       code: 'Dieser Code stimmt nicht, oder er ist verbraucht.',
       proof: 'Das Passwort stimmt nicht.',
     },
-    'login-taken': 'Dieser Anmeldename ist vergeben: Bitte einen anderen wählen.',
+    'login-taken': 'Dieser Anmeldename ist vergeben: Wählen Sie einen anderen.',
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
-    'no-account': 'Bitte zuerst anmelden.',
-    'no-session': 'Bitte zuerst anmelden.',
+    'no-account': 'Melden Sie sich zuerst an.',
+    'no-session': 'Melden Sie sich zuerst an.',
     'not-available': 'Wer diesen Server betreibt, hat dieses Konto geschlossen.',
-    'last-way': 'Nur so lässt sich dieses Konto öffnen: Bitte zuerst einen anderen Weg hinzufügen.',
+    'last-way': 'Nur so lässt sich dieses Konto öffnen: Fügen Sie zuerst einen anderen Weg hinzu.',
     'passkey-not-given': 'Es kam kein Passkey.',
     'passkey-known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
     'too-many': (seconds) =>
       seconds < 120
-        ? `Zu viele Versuche: bitte ${count(seconds, 'Sekunde', 'Sekunden')} warten.`
-        : `Zu viele Versuche: bitte ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')} warten.`,
+        ? `Zu viele Versuche: Warten Sie ${count(seconds, 'Sekunde', 'Sekunden')}.`
+        : `Zu viele Versuche: Warten Sie ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')}.`,
     malformed: {
       login: 'Der Anmeldename hat 2 bis 40 Zeichen, alle sichtbar.',
       password: 'Das Passwort hat mindestens 8 Zeichen und ist nicht der Anmeldename.',
       name: 'Der Name geht nicht: höchstens 24 Buchstaben, alle sichtbar.',
     },
-    'too-many-tokens': (limit) => `Nicht mehr als ${limit} Token: Bitte erst eines widerrufen.`,
-    unavailable: 'Der Server kann nicht antworten. Nichts ist verloren: Bitte noch einmal versuchen.',
+    'too-many-tokens': (limit) => `Nicht mehr als ${limit} Token: Widerrufen Sie zuerst eines.`,
+    unavailable: 'Der Server kann nicht antworten. Nichts ist verloren: Versuchen Sie es noch einmal.',
   },
 };

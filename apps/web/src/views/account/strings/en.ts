@@ -6,7 +6,7 @@ export const en: AccountStrings = {
   title: 'Account',
   toGames: 'Back to online games',
   myPage: 'My page',
-  lead: 'An account keeps your games and rating from one device to the next. You are asked for no address.',
+  lead: 'An account keeps your games and rating from one device to the next. No email address needed.',
   guestStays: 'Games begun here stay yours: the account takes them over.',
 
   create: 'Create an account',
@@ -14,7 +14,8 @@ export const en: AccountStrings = {
   createByPassword: 'Create it with a password',
   passkeyHelp:
     'A passkey opens the account with your fingerprint, your face or the device’s code: nothing to remember.',
-  passkeysFail: 'This browser allows no passkeys here: it takes a recent one, and an address with https or localhost.',
+  passkeysFail:
+    'This browser does not allow passkeys here: you need a recent one, and an address with https or localhost.',
   or: 'Or with a password',
   haveOne: 'I already have an account',
   haveNone: 'I have no account yet',
@@ -121,7 +122,7 @@ export const en: AccountStrings = {
     malformed: {
       login: 'A username has 2 to 40 characters, all of them visible.',
       password: 'A password has at least 8 characters, and is not the username.',
-      name: 'That name will not do: 24 letters at most, all of them visible.',
+      name: 'That name does not work: up to 24 letters, all of them visible.',
     },
     'too-many-tokens': (limit) => `No more than ${limit} tokens: revoke one first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',

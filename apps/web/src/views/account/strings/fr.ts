@@ -4,7 +4,7 @@ export const fr = {
   title: 'Compte',
   toGames: 'Retour aux parties en ligne',
   myPage: 'Ma page',
-  lead: 'Un compte garde vos parties et votre classement d’un appareil à l’autre. On ne vous demande aucune adresse.',
+  lead: 'Un compte garde vos parties et votre classement d’un appareil à l’autre. Aucune adresse e-mail à donner.',
   guestStays: 'Les parties commencées ici restent les vôtres : le compte les reprend.',
 
   create: 'Créer un compte',

@@ -31,7 +31,7 @@ export const de: AnalysisStrings = {
   engineLost: 'Der Computer antwortet nicht.',
 
   setUp: 'Stellung aufbauen',
-  setUpHelp: 'Einen Stein wählen, dann aufs Brett tippen; noch einmal tippen nimmt ihn wieder weg.',
+  setUpHelp: 'Wählen Sie einen Stein, dann tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
   tool: 'Aufstellen',
   tools: {
     white: 'Weißer Stein',
@@ -52,7 +52,7 @@ export const de: AnalysisStrings = {
   rules: 'Regeln',
   holds: (task) => `Die Stellung gilt. ${task}.`,
   isOver: (outcome) => `In dieser Stellung ist die Partie zu Ende. ${outcome}`,
-  copyByHand: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert und lässt sich von Hand kopieren.',
+  copyByHand: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert, kopieren Sie ihn von Hand.',
   leaveSetUp: 'Zurück zur Analyse',
 
   reviewTitle: 'Rückblick auf die Partie',
@@ -101,10 +101,10 @@ export const de: AnalysisStrings = {
   exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet …',
 
-  explorer: 'Eigene Partien in dieser Stellung',
-  explorerReading: 'Die eigenen Partien werden gelesen …',
-  explorerEmpty: 'Keine eigene Partie kam zu dieser Stellung.',
-  explorerFailed: 'Die gespeicherten Partien lassen sich in diesem Browser nicht lesen.',
+  explorer: 'Ihre Partien in dieser Stellung',
+  explorerReading: 'Ihre Partien werden gelesen …',
+  explorerEmpty: 'Keine Ihrer Partien kam zu dieser Stellung.',
+  explorerFailed: 'Dieser Browser lässt Ihre Partien nicht lesen.',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 

@@ -76,7 +76,7 @@ export const en: AnalysisStrings = {
           ...(mistakes > 0 ? [`${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'inaccuracy' : 'inaccuracies'}`] : []),
         ].join(', ')}.`,
-  previousMistake: 'Mistake before',
+  previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   turnByTurn: 'Evaluation move by move',

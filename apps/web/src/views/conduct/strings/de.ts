@@ -6,7 +6,7 @@ export const de: ConductStrings = {
   block: (name) => `${name} blockieren`,
   unblock: (name) => `${name} nicht mehr blockieren`,
   blockHelp: (name) =>
-    `${name} kann hier keine Partien mehr annehmen, und Partien und Nachrichten von dort erscheinen nicht mehr. Davon erfährt niemand.`,
+    `${name} kann Ihre Partien nicht mehr annehmen, und Sie sehen Partien und Nachrichten von dort nicht mehr. Mitgeteilt wird das nicht.`,
   blockedNow: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
   blocked: 'Blockierte Spieler',
@@ -24,8 +24,8 @@ export const de: ConductStrings = {
   reported: 'Die Meldung ist abgeschickt. Danke.',
   refused: (refusal) =>
     refusal.reason === 'too-many'
-      ? 'Das ist zu viel auf einmal: Bitte später noch einmal versuchen.'
+      ? 'Das ist zu viel auf einmal: Versuchen Sie es später noch einmal.'
       : refusal.reason === 'no-session'
-        ? 'Dafür braucht es zuerst einen Namen: Bitte jemanden einladen oder eine Partie annehmen.'
-        : 'Der Server konnte das nicht: Bitte noch einmal versuchen.',
+        ? 'Dafür brauchen Sie zuerst einen Namen: Laden Sie jemanden ein, oder nehmen Sie eine Partie an.'
+        : 'Der Server konnte das nicht: Versuchen Sie es noch einmal.',
 };

@@ -6,7 +6,7 @@ export const en: ConductStrings = {
   block: (name) => `Block ${name}`,
   unblock: (name) => `Unblock ${name}`,
   blockHelp: (name) =>
-    `${name} can no longer join your games, and you will see neither their games nor their messages. They are not told.`,
+    `${name} can no longer join your games, and you will see neither their games nor their messages. They will not know.`,
   blockedNow: (name) => `${name} is blocked.`,
   unblocked: (name) => `${name} is no longer blocked.`,
   blocked: 'Blocked players',

@@ -1,16 +1,16 @@
 import type { ManualStrings } from './fr.ts';
 
 export const de: ManualStrings = {
-  lead: 'Alles, was Mérellier kann, und wie. Zum Spielen muss man nichts vorher lesen: Das Brett liegt bereit.',
+  lead: 'Alles, was Mérellier kann, und wie. Zum Spielen müssen Sie nichts lesen: Das Brett liegt bereit.',
   contents: 'Inhalt',
   parts: [
     {
       id: 'begin',
       title: 'Anfangen',
       text: [
-        'Die erste Seite zeigt ein Brett, das bereitliegt. „Gegen den Computer“ beginnt eine Partie; „Hier zu zweit“ beginnt eine am selben Bildschirm. Auch ein Tipp auf das Brett genügt: Der erste Zug beginnt die Partie.',
-        'Neben der Taste steht die Spielstärke des Computers, von 1, für Kinder, bis 10. Darunter die Farbe: Weiß, Schwarz oder durchs Los.',
-        'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. Von dort führt ein Verweis zu ihrer Seite, und eine Taste macht eine Hausregel aus ihr.',
+        'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Auch ein Tippen aufs Brett genügt: Der erste Zug beginnt die Partie.',
+        'Zur Wahl stehen die Spielstärke des Computers, von 1, für Kinder, bis 10, und die Farbe: Weiß, Schwarz oder zufällig.',
+        'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. „Regeln lesen“ öffnet ihre Seite, „Regeln ändern“ macht eine Hausregel aus ihr.',
       ],
     },
     {
@@ -19,11 +19,11 @@ export const de: ManualStrings = {
       text: ['Tippen, klicken oder ziehen; einfaches Tippen genügt für alles.'],
       list: [
         'Setzen: einen freien Punkt antippen.',
-        'Ziehen: den Stein antippen, dann sein Ziel. Mögliche Ziele tragen einen Punkt.',
-        'Schlagen: Schließt eine Mühle, tragen die Steine, die geschlagen werden dürfen, einen roten Ring. Einen antippen.',
+        'Ziehen: den Stein antippen, dann sein Ziel. Ein Punkt zeigt die möglichen Ziele.',
+        'Schlagen: Schließt eine Mühle, sind die Steine, die geschlagen werden dürfen, rot markiert. Einen davon antippen.',
         'Anders überlegt: Solange der Zug nicht fertig ist, legt ein Tipp auf den Stein oder die Escape-Taste ihn zurück.',
-        'Abgelehnt? Die Zeile unter dem Brett sagt in einem Satz, warum.',
-        'Würfel: Eine Taste wirft sie; ein besonderer Wurf wird benannt, mit dem, was er erlaubt.',
+        'Zug nicht erlaubt? Ein Satz neben dem Brett sagt, warum.',
+        'Würfel: Eine Taste wirft sie; bei einem besonderen Wurf steht da, was er erlaubt.',
         'Dame: die Figur antippen, dann jedes Feld, auf dem sie landet, oder das letzte, wenn nur ein Weg hinführt.',
         'Pusten: Wurde ein Schlag vergessen, bieten drei Tasten an zu pusten, den Schlag zu verlangen oder es hingehen zu lassen.',
       ],
@@ -32,28 +32,28 @@ export const de: ManualStrings = {
       id: 'game',
       title: 'Während der Partie',
       text: [
-        'Unten nimmt eine Taste den letzten Zug zurück, eine gibt einen Tipp, eine öffnet das Menü, eine führt zu einer neuen Partie.',
-        'Jeder Zug lässt sich zurücknehmen und wiederherstellen. Wer zurückgeht und anders zieht, macht eine Variante; beide bleiben in der Zugliste.',
+        '„Zurück“ nimmt den letzten Zug zurück, „Tipp“ zeigt einen guten, „Menü“ öffnet den Rest, „Neue Partie“ führt zur Startseite.',
+        'Jeder Zug lässt sich zurücknehmen und wiederholen. Wer zurückgeht und anders zieht, beginnt eine Variante; beide bleiben in der Zugliste.',
         'Im Menü: Remis anbieten, aufgeben, das Brett drehen, die Stärke ändern, die Partie analysieren.',
-        'Während der Computer nachdenkt, läuft ein Punkt hin und her. Dauert es lange, lässt ihn eine Taste sofort ziehen.',
+        'Während der Computer nachdenkt, läuft ein Punkt hin und her. Dauert es lange, hilft „Sofort ziehen“.',
       ],
     },
     {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, ist eine Einladung ein Link für den Gegner; oder man spielt mit jemandem, der wartet. Kein Konto nötig: ein Name, wenn man mag.',
-        'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Wer später kommt, schaut zu.',
-        'Würfel und Los entstehen mit einem Anteil Zufall von jeder Seite: Hinterher kann jeder prüfen, dass niemand betrogen hat.',
-        'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird einmal gezeigt; er gehört anderswo aufgehoben.',
-        'Mit einem Konto auf beiden Seiten, einer Regel wie sie ist und einer Uhr kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
-        'Ist die Seite verdeckt, sagt ihr Reiter, wenn hier zu ziehen ist; die Einstellungen fügen eine Benachrichtigung hinzu. Unter dem Brett hält „Blockieren oder melden“ einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
+        'Wo die Seite mit einem Spielserver kommt, gibt „Online spielen“ einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
+        'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Andere können zuschauen.',
+        'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
+        'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird nur einmal gezeigt und gehört an einen anderen Ort.',
+        'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
+        'Ist die Seite verdeckt, sagt ihr Tab, wenn Sie am Zug sind; auf Wunsch kommt eine Benachrichtigung dazu. Mit „Blockieren oder melden“ halten Sie einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
       ],
     },
     {
       id: 'keyboard',
       title: 'Mit der Tastatur',
-      text: ['Alles wird ohne Maus gespielt.'],
+      text: ['Alles lässt sich ohne Maus spielen.'],
       list: [
         'Tab geht von Taste zu Taste; das Brett ist ein einziger Halt.',
         'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts.',
@@ -67,15 +67,15 @@ export const de: ManualStrings = {
       title: 'Mit einem Screenreader',
       text: [
         'Jede Stelle des Bretts sagt ihren Namen, was dort steht und ob es in einer Mühle steht. Auch Steine, die geschlagen werden dürfen, und mögliche Ziele sagen es.',
-        'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Nichts sagt allein die Farbe.',
+        'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Die Farbe allein sagt nie etwas.',
         'Auf einem Mühlebrett sind die Stellen Tasten; ein Damebrett ist ein Gitter.',
       ],
     },
     {
       id: 'typed',
-      title: 'Züge schreiben',
+      title: 'Züge eintippen',
       text: [
-        'Ein Schalter in den Einstellungen fügt unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen, um Züge zu schreiben.',
+        'In den Einstellungen fügt „Züge eintippen“ unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen.',
         'Setzen schreibt sich d6; Ziehen d6-d7; Schlagen d6-d7xg7. Beim Damespiel 32-28 oder 32x23. Die Punkte heißen wie beim Schach: a bis g, 1 bis 7.',
       ],
     },
@@ -84,7 +84,7 @@ export const de: ManualStrings = {
       title: 'Lernen',
       text: [
         'Jede Regel hat ihre Seite: die Regel in wenigen Sätzen, kleine Bretter zum Ausprobieren, was sie besonders macht, woher sie kommt und was sie offenlässt.',
-        '„Erste Schritte“ führt Kinder von drei Steinen zu neun, mit kleinen Partien. „Gut spielen“ gibt acht Gedanken, jeder zum Spielen. Was geschafft ist, bleibt auf dem Gerät vermerkt.',
+        '„Erste Schritte“ führt Kinder von drei Steinen zu neun, mit kleinen Partien. „Gut spielen“ gibt acht Ideen zum Ausprobieren. Der Fortschritt bleibt auf dem Gerät.',
         'Alle Regeln lassen sich in einer Tabelle vergleichen und die Wörter des Spiels in drei Sprachen nachschlagen.',
       ],
     },
@@ -93,7 +93,7 @@ export const de: ManualStrings = {
       title: 'Aufgaben',
       text: [
         'In jeder Stellung ein einziger guter Zug: der gewinnt, oder der das Remis rettet. Jede Lösung ist bewiesen.',
-        'Gewählt werden Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Ein falscher Zug bekommt seine Antwort; ein Hinweis hilft, ohne alles zu verraten.',
+        'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
       ],
     },
     {
@@ -101,14 +101,14 @@ export const de: ManualStrings = {
       title: 'Analyse',
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
-        'Eine Durchsicht der Partie sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Man kann Kommentare und Zeichen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. Auch was aus derselben Stellung in eigenen Partien gespielt wurde, steht dort.',
+        '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Sie können Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Ihre Partien in dieser Stellung“ zeigt, was dort schon gespielt wurde.',
       ],
     },
     {
       id: 'games',
       title: 'Meine Partien, und teilen',
       text: [
-        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Man findet sie nach Regel, Spieler, Ergebnis oder Datum, spielt sie weiter, exportiert oder löscht sie.',
+        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
         'Alle Partien und die Einstellungen gehen in eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
         'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Ein Text oder eine Stellung wird an derselben Stelle eingefügt.',
       ],
@@ -127,7 +127,7 @@ export const de: ManualStrings = {
       text: [
         'Die Sprache, hell oder dunkel; ein Brett aus Holz, Schiefer, Pergament oder in hohem Kontrast; seine Größe, Koordinaten, die Bewegung der Steine, Töne.',
         'Liegt das Gerät flach zwischen zwei Leuten, kann es beiden zugewandt sein: Was zum Gegenüber spricht, ist zu ihm gedreht.',
-        'Alles gilt sofort und bleibt auf dem Gerät. Eine Datei nimmt die Einstellungen mit, und eine Taste stellt den Anfang wieder her.',
+        'Änderungen gelten sofort und bleiben auf dem Gerät. Eine Datei nimmt die Einstellungen mit, und eine Taste stellt die ursprünglichen wieder her.',
       ],
     },
     {
@@ -143,9 +143,9 @@ export const de: ManualStrings = {
       title: 'Wenn etwas nicht geht',
       text: [],
       list: [
-        'Der Browser behält nichts: Oft ist es der private Modus. Spielen geht, aber ein Neuladen verliert die Partie; besser exportieren.',
-        'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Um den ganzen bitten, oder um die Partie als Text.',
-        'Der Computer antwortet nicht: noch einmal versuchen. Die Partie ist gespeichert.',
+        'Der Browser speichert nichts: Oft ist es der private Modus. Sie können spielen, aber exportieren Sie die Partie: Beim Neuladen geht sie verloren.',
+        'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Bitten Sie um den ganzen, oder um die Partie als Text.',
+        'Der Computer antwortet nicht: Versuchen Sie es noch einmal. Ihre Partie ist gespeichert.',
         'Zwei Tabs mit derselben Partie: Beide Fortsetzungen bleiben.',
       ],
     },

@@ -19,7 +19,7 @@ export const de: PeopleStrings = {
   looking: 'Wird geladen …',
   missingTitle: 'Seite nicht gefunden',
   missing: 'Diese Person gibt es nicht oder nicht mehr.',
-  unavailable: 'Der Server antwortet nicht. Bitte gleich noch einmal versuchen.',
+  unavailable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
   tryAgain: 'Noch einmal',
   toLobby: 'Online spielen',
   leaderboard: 'Rangliste',
@@ -59,7 +59,7 @@ export const de: PeopleStrings = {
   older: 'Ältere Partien',
   exportAll: 'Alle als Text exportieren',
   exportPdn: 'Dame als PDN exportieren',
-  needsSession: 'In diesem Browser wurde noch nicht online gespielt.',
+  needsSession: 'Sie haben in diesem Browser noch nicht online gespielt.',
 
   group: 'Regeln',
   rank: 'Rang',

@@ -18,7 +18,7 @@ export const en: PeopleStrings = {
   groupsHelp: 'Rules that are alike share a rating.',
   looking: 'Loading…',
   missingTitle: 'Page not found',
-  missing: 'There is no such player, or no longer.',
+  missing: 'This player could not be found.',
   unavailable: 'The server is not answering. Try again in a moment.',
   tryAgain: 'Try again',
   toLobby: 'Play online',

@@ -1,9 +1,15 @@
 import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
-  lead: 'Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
-  what: 'Was soll gedruckt werden?',
-  kinds: { board: 'Ein Brett', rules: 'Eine Regel', score: 'Ein Spielzettel', puzzles: 'Aufgaben' },
+  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
+  what: 'Was möchten Sie drucken?',
+  kinds: {
+    game: 'Ein ganzes Spiel',
+    board: 'Ein Brett',
+    rules: 'Eine Regel',
+    score: 'Ein Spielzettel',
+    puzzles: 'Aufgaben',
+  },
   whichBoard: 'Brett',
   whichRules: 'Regel',
   squares: (side) => `Dame, ${side} × ${side}`,
@@ -17,13 +23,16 @@ export const de: PrintStrings = {
   weight: 'Linienstärke',
   weights: { fine: 'Fein', medium: 'Mittel', bold: 'Kräftig' },
   print: 'Drucken',
-  printHelp: 'Im Druckfenster Maßstab 100 % wählen, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
+  printHelp:
+    'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,
   otherPuzzles: 'Andere Aufgaben',
   withSolutions: 'Mit Lösungen, auf einer eigenen Seite',
   preview: 'Seitenvorschau',
+  cutOut: 'Steine zum Ausschneiden: Kleben Sie das Blatt vorher auf Karton.',
+  twoMakeAKing: 'Zwei Steine aufeinander ergeben eine Dame.',
   rulesField: 'Regel',
   date: 'Datum',
   venue: 'Ort',

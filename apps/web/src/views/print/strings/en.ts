@@ -1,9 +1,9 @@
 import type { PrintStrings } from './fr.ts';
 
 export const en: PrintStrings = {
-  lead: 'Boards, rules, score sheets and puzzles, crisp in black and white.',
+  lead: 'Games to cut out, boards, rules, score sheets and puzzles, crisp in black and white.',
   what: 'What would you like to print?',
-  kinds: { board: 'A board', rules: 'A rule set', score: 'A score sheet', puzzles: 'Puzzles' },
+  kinds: { game: 'A whole game', board: 'A board', rules: 'A rule set', score: 'A score sheet', puzzles: 'Puzzles' },
   whichBoard: 'Board',
   whichRules: 'Rules',
   squares: (side) => `Draughts, ${side} × ${side}`,
@@ -24,6 +24,8 @@ export const en: PrintStrings = {
   otherPuzzles: 'Other puzzles',
   withSolutions: 'With the solutions, on a separate page',
   preview: 'Page preview',
+  cutOut: 'Men to cut out: glue the sheet onto card first.',
+  twoMakeAKing: 'Two men, one on top of the other, make a king.',
   rulesField: 'Rules',
   date: 'Date',
   venue: 'Place',

@@ -1,8 +1,14 @@
 /** What the print view says, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Des plateaux, des règles, des feuilles de partie et des problèmes, nets en noir et blanc.',
+  lead: 'Des jeux à découper, des plateaux, des règles, des feuilles de partie et des problèmes, nets en noir et blanc.',
   what: 'Que voulez-vous imprimer ?',
-  kinds: { board: 'Un plateau', rules: 'Une règle', score: 'Une feuille de partie', puzzles: 'Des problèmes' },
+  kinds: {
+    game: 'Un jeu complet',
+    board: 'Un plateau',
+    rules: 'Une règle',
+    score: 'Une feuille de partie',
+    puzzles: 'Des problèmes',
+  },
   whichBoard: 'Plateau',
   whichRules: 'Règle',
   squares: (side: number): string => `Dames, ${side} × ${side}`,
@@ -24,6 +30,8 @@ export const fr = {
   otherPuzzles: 'D’autres problèmes',
   withSolutions: 'Avec les solutions, sur une page à part',
   preview: 'Aperçu de la page',
+  cutOut: 'Pions à découper : collez la feuille sur du carton.',
+  twoMakeAKing: 'Deux pions l’un sur l’autre font une dame.',
   rulesField: 'Règle',
   date: 'Date',
   venue: 'Lieu',

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const de: PuzzlesStrings = {
   loading: 'Die Aufgaben werden geladen …',
-  lead: 'Ein einziger guter Zug ist gesucht. Jede Lösung ist bewiesen.',
+  lead: 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.',
   daily: 'Aufgabe des Tages',
   dailyGo: 'Lösen',
   dailyDone: 'Heute gelöst.',
@@ -35,10 +35,21 @@ export const de: PuzzlesStrings = {
   item: (grade, theme, rules) => `${rules}, ${theme}, ${grade}`,
   states: { clean: 'gelöst', helped: 'mit Hilfe gelöst' },
   more: 'Mehr anzeigen',
+  you: 'Sie',
+  all: 'Alle',
+  tries: 'Ihre Versuche',
+  others: 'Andere Aufgaben',
+  solutionShort: 'Lösung',
+  nextShort: 'Weiter',
   back: 'Alle Aufgaben',
-  win: (side) => `${side} am Zug: Nur ein Zug gewinnt. Welcher?`,
-  draw: (side) => `${side} am Zug: Nur ein Zug rettet das Remis. Welcher?`,
-  winIn: (side, turns) => `${side} am Zug: Gewinn in ${turns} Zügen.`,
+  win: (side) => `${side} am Zug gewinnt.`,
+  draw: (side) => `${side} am Zug hält remis.`,
+  winIn: (side, turns) => `${side} am Zug gewinnt in ${turns} Zügen.`,
+  why: {
+    win: 'Nur ein Zug gewinnt.',
+    draw: 'Nur ein Zug verhindert die Niederlage.',
+    fast: 'Nur ein Zug gewinnt so schnell.',
+  },
   right: 'Bravo, richtig!',
   rightHelped: 'Richtig, mit etwas Hilfe.',
   wrong: {

@@ -10,7 +10,7 @@ export const courses: CoursesText = {
         title: 'Drei auf einer Linie',
         text: [
           'Ein ganz kleines Brett und drei Steine für jeden. Wer zuerst alle drei auf einer Linie hat, gewinnt: Das ist eine Mühle.',
-          'In jedem Zug zwei Fragen: Kann ich meine Linie vollenden? Wenn nicht, vollendet der andere gleich seine?',
+          'Vor jedem Zug zwei Fragen: Kann ich meine Linie vollenden? Wenn nicht, vollendet der andere gleich seine?',
         ],
       },
       slide: {
@@ -38,11 +38,11 @@ export const courses: CoursesText = {
         title: 'Das große Brett',
         text: [
           'Drei Quadrate, vierundzwanzig Punkte. Die Regeln sind dieselben; es gibt nur mehr Wege.',
-          'Zum Anfang eine Partie mit sechs Steinen für jeden.',
+          'Zum Anfang eine Partie mit je sechs Steinen.',
         ],
       },
       fly: {
-        title: 'Springen, und nun alles',
+        title: 'Springen, und alles zusammen',
         text: [
           'Eine letzte Regel: Wer nur noch drei Steine hat, springt. Sein Stein geht, wohin er will, auch ans andere Ende.',
           'Damit ist es das richtige Mühlespiel, mit neun Steinen für jeden.',
@@ -52,7 +52,7 @@ export const courses: CoursesText = {
   },
   strategy: {
     title: 'Gut spielen',
-    lead: 'Kreuzungen, Zwickmühlen, Schlagen und Sperren: acht Gedanken, jeder zum Spielen.',
+    lead: 'Kreuzungen, Zwickmühlen, Schlagen und Sperren: acht Ideen, alle zum Ausprobieren auf dem Brett.',
     chapters: {
       crossings: {
         title: 'Die Kreuzungen',
@@ -100,16 +100,16 @@ export const courses: CoursesText = {
         title: 'Wenn gesprungen wird',
         text: [
           'Mit drei Steinen springt man und droht von überall. Ein Sprung, der zwei Drohungen auf einmal macht, ist schwer abzuwehren.',
-          'Gegen einen, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
-          'Den vierten Stein zu schlagen gibt dem Gegner also das Springen: ein Zug, der vorbereitet sein will.',
+          'Gegen einen Gegner, der springt, ist jede Linie mit zwei seiner Steine und einem freien Punkt eine Drohung: sperren oder schneller gewinnen.',
+          'Wer den vierten Stein schlägt, lässt den Gegner also springen: Dieser Zug will vorbereitet sein.',
         ],
       },
       beginning: {
         title: 'Gut beginnen',
         text: [
           'Beim Setzen ist es besser, die Steine beweglich zu halten, als einer Mühle nachzulaufen: Eine Mühle, die zu, aber umstellt ist, geht nicht mehr auf.',
-          'Zuerst sperren, vor allem wenn derselbe Stein auch einem selbst dient; und die Steine auf die drei Quadrate verteilen.',
-          'Ohne Fehler auf beiden Seiten ist die Partie mit neun Steinen remis; das hat Ralph Gasser 1993 gezeigt. Zum Gewinnen muss der andere irren.',
+          'Zuerst sperren, vor allem mit Steinen, die auch den eigenen Linien helfen; und die Steine auf die drei Quadrate verteilen.',
+          'Ohne Fehler auf beiden Seiten ist die Partie mit neun Steinen remis; das hat Ralph Gasser 1993 gezeigt. Wer gewinnen will, braucht also einen Fehler des anderen.',
         ],
       },
     },

@@ -16,7 +16,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Schlagen ist Pflicht',
     steps: [
       {
-        task: 'Ein weißer Stein kann schlagen. Erst den anderen versuchen: Die Regel lehnt ab. Dann schlagen.',
+        task: 'Ein weißer Stein kann schlagen. Erst den anderen probieren: Die Regel erlaubt es nicht. Dann schlagen.',
         done: 'Übersprungen und geschlagen. Wer schlagen kann, muss.',
       },
     ],
@@ -35,7 +35,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Rückwärts schlagen',
     steps: [
       {
-        task: 'Der schwarze Stein steht dahinter. Ihn trotzdem schlagen.',
+        task: 'Der schwarze Stein steht dahinter. Trotzdem lässt er sich schlagen.',
         done: 'Ein Stein zieht nur vorwärts, schlägt aber in beide Richtungen.',
       },
     ],
@@ -44,7 +44,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Nie rückwärts',
     steps: [
       {
-        task: 'Der schwarze Stein steht dahinter. Versuchen, ihn zu schlagen: Die Regel lehnt ab. Dann anders ziehen.',
+        task: 'Der schwarze Stein steht dahinter. Erst ihn schlagen: Die Regel erlaubt es nicht. Dann anders ziehen.',
         done: 'Nach dieser Regel schlägt ein Stein nur vorwärts.',
       },
     ],
@@ -72,7 +72,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Der größere Schlag',
     steps: [
       {
-        task: 'Zwei Schläge bieten sich an. Den kleineren versuchen: Die Regel lehnt ab. Dann den größeren spielen.',
+        task: 'Zwei Schläge bieten sich an. Erst den kleineren probieren: Die Regel erlaubt es nicht. Dann den größeren spielen.',
         done: 'Es muss der Schlag sein, der die meisten Figuren nimmt.',
       },
     ],
@@ -81,7 +81,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Eine Dame in Sicherheit',
     steps: [
       {
-        task: 'Versuchen, die schwarze Dame mit einem Stein zu schlagen: Die Regel lehnt ab. Dann anders ziehen.',
+        task: 'Erst die schwarze Dame mit einem Stein schlagen: Die Regel erlaubt es nicht. Dann anders ziehen.',
         done: 'Nach dieser Regel schlägt nur eine Dame eine Dame.',
       },
     ],
@@ -90,7 +90,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Dame werden',
     steps: [
       {
-        task: 'Ein weißer Stein steht kurz vor der letzten Reihe. Ihn dorthin führen.',
+        task: 'Ein weißer Stein steht kurz vor der letzten Reihe. Noch ein Zug, und er ist dort.',
         done: 'Nun ist er eine Dame.',
         others: { any: 'Dieser Stein erreicht die letzte Reihe nicht.' },
       },
@@ -143,7 +143,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Gleich dahinter',
     steps: [
       {
-        task: 'Die Dame schlägt aus der Ferne. Zwei Felder dahinter versuchen: Die Regel lehnt ab. Gleich dahinter landen.',
+        task: 'Die Dame schlägt aus der Ferne. Erst zwei Felder dahinter landen: Die Regel erlaubt es nicht. Dann gleich dahinter landen.',
         done: 'Aus der Ferne geschlagen, gleich dahinter gelandet.',
       },
     ],
@@ -161,7 +161,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Die Dame zuerst',
     steps: [
       {
-        task: 'Stein und Dame können schlagen. Den Stein versuchen: Die Regel lehnt ab. Mit der Dame schlagen.',
+        task: 'Stein und Dame können schlagen. Erst den Stein probieren: Die Regel erlaubt es nicht. Dann mit der Dame schlagen.',
         done: 'Wo eine Dame schlagen kann, schlägt sie.',
       },
     ],
@@ -170,7 +170,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Pusten',
     steps: [
       {
-        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Ihn pusten: berühren, und er ist weg.',
+        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Jetzt pusten: antippen, und er ist weg.',
         done: 'Gepustet! Und Pusten ist kein Zug …',
         others: {
           demands: 'Den Schlag zu verlangen ist erlaubt; hier soll der Stein aber gepustet werden.',
@@ -202,7 +202,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Einsperren',
     steps: [
       {
-        task: 'Ein einziger Zug sperrt den schwarzen Stein ein. Ihn spielen.',
+        task: 'Ein einziger Zug sperrt den schwarzen Stein ein. Welcher ist es?',
         done: 'Der schwarze Stein kann weder ziehen noch schlagen: Weiß hat gewonnen.',
         others: { any: 'Der Zug ist erlaubt, aber der schwarze Stein kann noch ziehen.' },
       },

@@ -24,7 +24,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
       {
         task: 'Und jetzt einen Stein setzen.',
-        done: 'In jedem Zug das eine oder das andere.',
+        done: 'Bei jedem Zug das eine oder das andere.',
         others: { moves: 'Ziehen ist erlaubt, aber diesmal soll ein Stein gesetzt werden.' },
       },
     ],
@@ -54,7 +54,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Keine Mühle beim Setzen',
     steps: [
       {
-        task: 'Zwei weiße Steine stehen auf einer Linie. Versuchen, sie zu schließen: Die Regel lehnt ab. Dann anderswo setzen.',
+        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten dazusetzen: Die Regel erlaubt es nicht. Dann anderswo setzen.',
         done: 'Gut gesetzt. Mühlen gibt es erst, wenn alle Steine auf dem Brett sind.',
       },
     ],
@@ -73,7 +73,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Zwei Mühlen auf einmal',
     steps: [
       {
-        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Ihn setzen, dann schlagen.',
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Diesen Stein setzen, dann schlagen.',
         done: 'Zwei Mühlen auf einmal, und nur ein Stein wird geschlagen.',
         others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
       },
@@ -83,7 +83,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Zwei Mühlen, zwei Steine',
     steps: [
       {
-        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Ihn setzen, dann zwei schwarze schlagen.',
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Diesen Stein setzen, dann zwei schwarze schlagen.',
         done: 'Zwei Mühlen auf einmal, zwei Steine geschlagen.',
         others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
       },
@@ -163,7 +163,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Öffnen und wieder schließen',
     steps: [
       {
-        task: 'Die weiße Mühle ist zu. Sie um einen Schritt öffnen, um sie wieder schließen zu können.',
+        task: 'Die weiße Mühle ist zu. Jetzt um einen Schritt öffnen, um sie danach wieder zu schließen.',
         done: 'Die Mühle ist offen. Schwarz zieht …',
         others: {
           opens: 'Die Mühle ist offen, aber Schwarz hat eine Antwort darauf.',
@@ -181,7 +181,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Die Zwickmühle',
     steps: [
       {
-        task: 'Ein Stein dient zwei Linien. Ihn von der einen zur anderen ziehen: Eine Mühle geht auf, die andere zu.',
+        task: 'Ein Stein gehört zu zwei Linien. Jetzt von der einen zur anderen ziehen: Eine Mühle geht auf, die andere zu.',
         done: 'Eine Mühle geht auf, die andere zu, und ein schwarzer Stein ist geschlagen. Schwarz zieht …',
         others: { opens: 'Die Mühle geht auf, aber die andere nicht zu.', any: NO_MILL },
       },
@@ -256,7 +256,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ohne Springen',
     steps: [
       {
-        task: 'Nur drei weiße Steine, und kein Springen. Versuchen, weit zu gehen: Die Regel lehnt ab. Dann einen Schritt ziehen.',
+        task: 'Nur drei weiße Steine, und kein Springen. Erst weit springen: Die Regel erlaubt es nicht. Dann einen Schritt ziehen.',
         done: 'Schritt für Schritt, bis zuletzt.',
       },
     ],
@@ -274,7 +274,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ein besonderer Wurf',
     steps: [
       {
-        task: 'Würfeln. Ist der Wurf ein besonderer, einen fernen Stein eine Mühle schließen lassen und schlagen.',
+        task: 'Würfeln. Ist es ein besonderer Wurf, mit einem entfernten Stein eine Mühle schließen und schlagen.',
         done: 'Der Wurf hat den Stein bis in die Mühle getragen.',
         others: {
           any: 'Das ist erlaubt: Ein besonderer Wurf zwingt zu nichts. Aber ein ferner Stein kann eine Mühle schließen.',
@@ -306,7 +306,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Einsperren',
     steps: [
       {
-        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Ihn spielen.',
+        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Welcher ist es?',
         done: 'Schwarz kann nicht mehr ziehen: Weiß hat gewonnen.',
         others: { any: 'Der Zug ist erlaubt, aber Schwarz kann noch ziehen.' },
       },
@@ -316,18 +316,18 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Einsperren macht remis',
     steps: [
       {
-        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Ihn spielen.',
+        task: 'Ein einziger Zug sperrt alle schwarzen Steine ein. Welcher ist es?',
         done: 'Schwarz kann nicht mehr ziehen: Nach dieser Regel ist die Partie remis.',
         others: { any: 'Der Zug ist erlaubt, aber Schwarz kann noch ziehen.' },
       },
     ],
   },
   pass: {
-    title: 'Aussetzen',
+    title: 'Passen',
     steps: [
       {
-        task: 'Alle weißen Steine sind eingesperrt. Aussetzen.',
-        done: 'Wer nicht ziehen kann, setzt aus und wartet, bis der Gegner Platz macht.',
+        task: 'Alle weißen Steine sind eingesperrt. Da bleibt nur Passen.',
+        done: 'Wer nicht ziehen kann, passt und wartet, bis der Gegner Platz macht.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const prose: LearnStrings['prose'] = {
     few: 'Wer nur noch zwei Steine hat, hat verloren.',
     blocked: {
       loses: 'Wer am Zug ist und nicht ziehen kann, hat verloren.',
-      passes: 'Wer nicht ziehen kann, setzt aus.',
+      passes: 'Wer nicht ziehen kann, passt.',
       draws: 'Kann die Seite am Zug nicht ziehen, ist die Partie remis.',
       'loses-unless-full':
         'Wer am Zug ist und nicht ziehen kann, hat verloren; auf einem vollen Brett ist die Partie remis.',

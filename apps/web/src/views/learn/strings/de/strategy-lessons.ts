@@ -41,7 +41,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Ohne Risiko öffnen',
     steps: [
       {
-        task: 'Die weiße Mühle so öffnen, dass sie im nächsten Zug wieder schließt, was Schwarz auch zieht.',
+        task: 'Die weiße Mühle so öffnen, dass sie sich im nächsten Zug wieder schließen lässt, was Schwarz auch zieht.',
         done: 'Kein schwarzer Stein erreicht den verlassenen Platz …',
         others: {
           opens: 'Die Mühle geht auf, aber ein schwarzer Stein kann in die Lücke schlüpfen.',
@@ -77,7 +77,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Den Drohenden schlagen',
     steps: [
       {
-        task: 'Schwarz droht eine Mühle. Die weiße schließen und einen Stein schlagen, der die Drohung beendet.',
+        task: 'Schwarz droht mit einer Mühle. Die weiße schließen und einen Stein schlagen, der die Drohung beendet.',
         done: 'Ein Stein geschlagen und keine Drohung mehr: zwei Dinge in einem Zug.',
         others: {
           closes: 'Gut geschlagen; aber Schwarz schließt im nächsten Zug eine Mühle.',
@@ -100,11 +100,11 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Springen und drohen',
     steps: [
       {
-        task: 'Drei weiße Steine, und sie springen. Den Sprung finden, der zwei Mühlen zugleich droht.',
+        task: 'Drei weiße Steine, und sie springen. Den Sprung finden, der mit zwei Mühlen zugleich droht.',
         done: 'Zwei Drohungen, und Schwarz, das nicht springt, begegnet nur einer …',
         others: {
           threatens: 'Eine Drohung, ja; aber ein anderer Sprung macht zwei auf einmal.',
-          any: 'Dieser Zug droht nichts.',
+          any: 'Dieser Zug droht mit nichts.',
         },
       },
       {
@@ -119,7 +119,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Schwarz hat nur noch drei Steine und springt. Die schwarze Linie sperren.',
-        done: 'Gegen einen, der springt, sind zwei Steine auf einer freien Linie schon eine Drohung.',
+        done: 'Gegen eine Seite, die springt, sind zwei Steine auf einer freien Linie schon eine Drohung.',
         others: { any: 'Schwarz springt, schließt eine Mühle und schlägt.' },
       },
     ],

@@ -10,21 +10,21 @@ export const courses: CoursesText = {
         title: 'Three on a line',
         text: [
           'A tiny board, and three men each. The first to have all three on one line has won: that is a mill.',
-          'Two questions every turn: can I finish my line? If not, is the other about to finish theirs?',
+          'Two questions before every move: can I finish my line? If not, is the other about to finish theirs?',
         ],
       },
       slide: {
         title: 'Sliding',
         text: [
           'When all three men are placed and nobody has won, they move: one man, one step, along a line.',
-          'The lines from corner to corner count too. And whoever cannot move has lost.',
+          'The lines from corner to corner count too. And if you cannot move, you have lost.',
         ],
       },
       take: {
         title: 'Taking',
         text: [
           'On two squares a mill no longer wins at once: it takes one of the other’s men.',
-          'Somebody with only two men left can make no mill any more, and has lost.',
+          'With only two men left, you can make no more mills: you have lost.',
         ],
       },
       guard: {
@@ -37,22 +37,22 @@ export const courses: CoursesText = {
       nine: {
         title: 'The large board',
         text: [
-          'Three squares, twenty-four points. The rules are the same; there are only more ways to go.',
+          'Three squares, twenty-four points. The rules are the same; there are just more ways to go.',
           'To begin with, a game with six men each.',
         ],
       },
       fly: {
         title: 'Flying, and all the rest',
         text: [
-          'One last rule: a side with only three men left flies. Its man goes where it likes, even to the far end.',
-          'With that it is the real game, nine men’s morris.',
+          'One last rule: when you have only three men left, they fly wherever you like, even to the far end.',
+          'And there you have the real game, nine men’s morris.',
         ],
       },
     },
   },
   strategy: {
     title: 'Playing well',
-    lead: 'Crossings, running mills, captures and blocks: eight ideas, each of them to play.',
+    lead: 'Crossings, running mills, captures and blocks: eight ideas to play on the board.',
     chapters: {
       crossings: {
         title: 'The crossings',
@@ -85,31 +85,31 @@ export const courses: CoursesText = {
       taking: {
         title: 'Which one to take?',
         text: [
-          'A capture is a choice. First, the man that was about to close a mill. Then, the one in the way of one’s own.',
+          'A capture is a choice. First, the man that was about to close a mill. Then, the one in the way of your own.',
           'A man that is shut in and helps to finish no line can wait.',
         ],
       },
       blocking: {
-        title: 'Barring and shutting in',
+        title: 'Blocking and shutting in',
         text: [
-          'Barring is taking the point that the opponent needs. Shutting in is leaving no move at all.',
+          'Blocking is taking the point your opponent needs. Shutting in is leaving no move at all.',
           'With many men on the board a game can be won without a capture: a side that cannot play has lost.',
         ],
       },
       flying: {
         title: 'When men fly',
         text: [
-          'With three men one flies, and threatens from everywhere. A flight that makes two threats at once is hard to meet.',
-          'Against a side that flies, every line with two of its men and a free point is a threat: bar it, or win sooner.',
-          'Taking the fourth man therefore gives the opponent flight: a move to prepare for.',
+          'With three men you fly, and threaten from everywhere. A move that makes two threats at once is hard to meet.',
+          'Against a side that flies, every line with two of its men and a free point is a threat: block it, or win sooner.',
+          'So when you take your opponent’s fourth man, the last three can fly: prepare that move well.',
         ],
       },
       beginning: {
         title: 'A good beginning',
         text: [
-          'While placing, it is better to keep men mobile than to run after a mill: a mill that is closed but surrounded will not open again.',
-          'Bar first, above all when the same man serves oneself; and spread the men over the three squares.',
-          'Without a mistake on either side the game of nine men is a draw, as Ralph Gasser established in 1993. To win, the other has to err.',
+          'While placing, it is better to keep men that can move than to run after a mill: a mill that is closed but surrounded will not open again.',
+          'Block first, above all when the same man helps you too; and spread your men over the three squares.',
+          'Without a mistake on either side the game of nine men is a draw, as Ralph Gasser established in 1993. To win, you need the other side to go wrong.',
         ],
       },
     },

@@ -7,7 +7,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Going forward',
     steps: [
       {
-        task: 'White to play: move a man one square forward, along a diagonal.',
+        task: 'White to move: move a man one square forward, along a diagonal.',
         done: 'A man always goes forward; it never steps back.',
       },
     ],
@@ -17,7 +17,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     steps: [
       {
         task: 'A white man can capture. Try the other one first: the rules refuse. Then capture.',
-        done: 'Jumped and taken. Whoever can capture must.',
+        done: 'Jumped and taken. When you can capture, you must.',
       },
     ],
   },
@@ -26,7 +26,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     steps: [
       {
         task: 'A white man can capture. Jump over the black man.',
-        done: 'Jumped and taken. No capture was missed, so nothing is to be feared.',
+        done: 'Jumped and taken. No capture was missed, so there is nothing to fear.',
         others: { any: 'Nothing forbids that move, but the capture is missed: Black could huff the piece.' },
       },
     ],
@@ -50,10 +50,10 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     ],
   },
   multiple: {
-    title: 'Two in one turn',
+    title: 'Two in one move',
     steps: [
       {
-        task: 'Capture two black men in one turn, one after the other.',
+        task: 'Capture two black men in one move, one after the other.',
         done: 'A multiple capture: as long as the same man can capture, it goes on.',
       },
     ],
@@ -109,14 +109,14 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Crowned in passing',
     steps: [
       {
-        task: 'Capture by way of the far row, and go on capturing.',
+        task: 'Capture by way of the far row, and keep capturing.',
         done: 'The man was crowned on the way, and finished as a king.',
       },
     ],
   },
   'crowning-ends': {
     title: 'Crowned, and that is all',
-    steps: [{ task: 'Capture, and arrive on the far row.', done: 'The man becomes a king, and its turn ends there.' }],
+    steps: [{ task: 'Capture, and arrive on the far row.', done: 'The man becomes a king, and its move ends there.' }],
   },
   'king-far': {
     title: 'A king goes far',
@@ -124,7 +124,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
       {
         task: 'Move the white king several squares.',
         done: 'As far as the diagonal is free, forward or backward.',
-        others: { 'king-steps': 'One square is allowed. But it can go farther.', any: 'The king is to move here.' },
+        others: { 'king-steps': 'One square is allowed. But it can go farther.', any: 'This time, move the king.' },
       },
     ],
   },
@@ -168,11 +168,11 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
         task: 'A black man failed to capture. Huff it: touch it, and it is gone.',
         done: 'Huffed! And huffing is not a move …',
         others: {
-          demands: 'Demanding the capture is allowed; but here the man is to be huffed.',
-          any: 'Letting it pass is allowed; but here the man is to be huffed.',
+          demands: 'Demanding the capture is allowed; but here, huff the man.',
+          any: 'Letting it pass is allowed; but here, huff the man.',
         },
       },
-      { task: '… so it is still White’s turn: play a move.', done: 'A man huffed, and a move played.' },
+      { task: '… so it is still White’s turn: make a move.', done: 'A man huffed, and a move made.' },
     ],
   },
   demand: {
@@ -182,11 +182,11 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
         task: 'A black man failed to capture. Demand the capture, with the button.',
         done: 'Black’s move is taken back: Black must capture.',
         others: {
-          huffs: 'Huffing is allowed; but here the capture is to be demanded.',
-          any: 'Letting it pass is allowed; but here the capture is to be demanded.',
+          huffs: 'Huffing is allowed; but here, demand the capture.',
+          any: 'Letting it pass is allowed; but here, demand the capture.',
         },
       },
-      { task: 'Black has captured. White to play.', done: 'The game goes on.' },
+      { task: 'Black has captured. White to move.', done: 'The game goes on.' },
     ],
   },
   'last-piece': {

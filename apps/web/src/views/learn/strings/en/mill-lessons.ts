@@ -1,7 +1,7 @@
 import type { MillLessonId } from '../../lessons/mill-lessons.ts';
 import type { LessonText } from '../shapes.ts';
 
-const NO_MILL = 'That move is allowed, but it closes no mill.';
+const NO_MILL = 'That move is allowed, but it does not close a mill.';
 
 /** What the lessons on the rules of the mill say, in English. */
 export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
@@ -9,8 +9,8 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Placing a man',
     steps: [
       {
-        task: 'White to play: place a man on a free point.',
-        done: 'Placed. A point holds one man only; now it is the opponent’s turn.',
+        task: 'White to move: place a man on a free point.',
+        done: 'Well placed. There is only one man on a point. Now it is the opponent’s turn.',
       },
     ],
   },
@@ -20,12 +20,12 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       {
         task: 'There are men left in hand. Move a white man on the board all the same.',
         done: 'There: under these rules nobody waits until every man is placed.',
-        others: { enters: 'Placing is allowed as well, but here a man on the board is to move.' },
+        others: { enters: 'Placing is allowed as well, but here, move a man on the board.' },
       },
       {
         task: 'And now place a man.',
-        done: 'Each turn, one or the other.',
-        others: { moves: 'Moving is allowed, but this time a man is to be placed.' },
+        done: 'With each move, one or the other.',
+        others: { moves: 'Moving is allowed, but this time, place a man.' },
       },
     ],
   },
@@ -100,11 +100,11 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     ],
   },
   'stop-first-mill': {
-    title: 'Barring the line',
+    title: 'Blocking the line',
     steps: [
       {
         task: 'Black has two men on one line. Place a white man that stops them.',
-        done: 'The line is barred: Black can no longer win there.',
+        done: 'The line is blocked: Black can no longer win there.',
         others: { any: 'Black would place the third man, and win.' },
       },
     ],
@@ -146,7 +146,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Taken! And White plays again.',
         others: { any: NO_MILL },
       },
-      { task: 'White again: move a man.', done: 'Two turns in a row: a mill is worth a lot here.' },
+      { task: 'White again: move a man.', done: 'Two moves in a row: a mill is worth a lot here.' },
     ],
   },
   'first-mill-moving': {
@@ -172,7 +172,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
       {
         task: 'Close the mill again, then take a black man.',
-        done: 'A mill that opens and closes takes a man every other turn.',
+        done: 'A mill that opens and closes takes a man every other move.',
         others: { any: NO_MILL },
       },
     ],

@@ -1,6 +1,6 @@
 import type { LearnStrings } from '../fr.ts';
 
-const each = (number: number): string => `${number} ${number === 1 ? 'turn' : 'turns'} of each side`;
+const each = (number: number): string => `${number} ${number === 1 ? 'move' : 'moves'} by each side`;
 const men = (number: number): string => `${number} ${number === 1 ? 'man' : 'men'}`;
 const time = (number: number): string =>
   number === 1 ? 'first time' : number === 2 ? 'second time' : number === 3 ? 'third time' : `${number}th time`;
@@ -39,15 +39,15 @@ export const prose: LearnStrings['prose'] = {
       seven: 'The two middle lines have five points: three men in a row on them make a mill.',
     },
     entry: {
-      first: 'In turn, each player places a man on a free point. Nobody moves before having placed every man.',
-      'any-time': 'Each turn is a choice: place a man from the hand, or move one that is on the board.',
+      first: 'The players take turns to place a man on a free point. You move only once all your men are placed.',
+      'any-time': 'On every move you choose: place a man from your hand, or move one on the board.',
     },
     atEntry: {
-      capture: 'Whoever places the third man on a line closes a mill, and takes an opposing man at once.',
+      capture: 'Placing the third man on a line closes a mill, and takes an opposing man at once.',
       'extra-turn': 'As long as men are left to place, a mill takes nothing: it earns another turn.',
       nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
       forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
-      wins: 'Whoever closes a mill by placing wins at once.',
+      wins: 'The first to close a mill by placing wins at once.',
     },
     move: 'A man slides along a line to the next point, if that is free.',
     byMoving: {
@@ -69,7 +69,7 @@ export const prose: LearnStrings['prose'] = {
     },
     flying: (number) =>
       number === 0
-        ? 'There is no flying here: to the last, men follow the lines.'
+        ? 'There is no flying here: men follow the lines to the end.'
         : `A side that is down to ${men(number)} flies: its men go to any free point.`,
     flyingWithHand: 'Men in hand count together with those on the board.',
     dice: {
@@ -79,35 +79,35 @@ export const prose: LearnStrings['prose'] = {
     },
     few: 'A side with only two men left has lost.',
     blocked: {
-      loses: 'A side that has to play and cannot has lost.',
-      passes: 'A side that cannot play passes.',
-      draws: 'If the side to play cannot, the game is a draw.',
-      'loses-unless-full': 'A side that has to play and cannot has lost; but on a full board the game is a draw.',
+      loses: 'A side that has to move and cannot has lost.',
+      passes: 'A side that cannot move passes.',
+      draws: 'If the side to move cannot, the game is a draw.',
+      'loses-unless-full': 'A side that has to move and cannot has lost; but on a full board the game is a draw.',
     },
     noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
     threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,
   },
-  repetition: (number) => `When the same situation comes up for the ${time(number)}, the game is a draw.`,
+  repetition: (number) => `When the same position comes up for the ${time(number)}, the game is a draw.`,
   draughts: {
     goal: 'Take all opposing pieces, or shut them all in.',
     size: {
-      '8': 'The dark squares of a board of 64 are played on: twelve men each, on three rows.',
-      '10': 'The dark squares of a board of 100 are played on: twenty men each, on four rows.',
+      '8': 'You play on the dark squares of a board of 64: twelve men each, on three rows.',
+      '10': 'You play on the dark squares of a board of 100: twenty men each, on four rows.',
     },
     begins: WHO,
     move: 'A man goes one square forward along a diagonal, if that square is free.',
     capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
     backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
     takesKings: { yes: null, no: 'A man does not take a king.' },
-    goesOn: 'If it can capture again from where it lands, it goes on in the same turn.',
+    goesOn: 'If it can capture again from where it lands, it goes on in the same move.',
     removal: {
-      'at-end': 'Captured pieces stay on the board until the turn ends; none is jumped twice.',
+      'at-end': 'Captured pieces stay on the board until the move ends; none is jumped twice.',
       'at-once': 'Captured pieces leave the board one by one, as soon as they are jumped.',
     },
     obligation: {
       enforced: 'Capturing is compulsory, and a capture is played to its end.',
       huffing:
-        'Whoever can capture must. But nothing enforces it: if a capture is missed, the opponent huffs the piece, that is, takes it off, and then plays. The capture may also be demanded, or let pass.',
+        'You must capture when you can. But nothing enforces it: if a capture is missed, the opponent huffs the piece, that is, takes it off, and then moves. The opponent may also demand the capture, or let it pass.',
     },
     priority: {
       none: 'Of two captures, either may be chosen.',
@@ -120,9 +120,9 @@ export const prose: LearnStrings['prose'] = {
     },
     crowning: {
       'at-end':
-        'A man that ends its turn on the far row becomes a king. If it only passes there during a capture, it stays a man.',
+        'A man that ends its move on the far row becomes a king. If it only passes there during a capture, it stays a man.',
       passing: 'A man that touches the far row becomes a king, even in mid-capture, and goes on as one.',
-      'ends-turn': 'A man that touches the far row becomes a king, and its turn ends there.',
+      'ends-turn': 'A man that touches the far row becomes a king, and its move ends there.',
     },
     range: {
       long: 'A king goes as far as the diagonal is free, forward and backward.',
@@ -132,8 +132,8 @@ export const prose: LearnStrings['prose'] = {
       behind: 'It captures from afar, and lands right behind the piece it takes.',
       any: 'It captures from afar, and lands wherever it likes behind the piece, as far as the way is free.',
     },
-    lost: 'A side that has no piece left, or cannot play, has lost.',
-    oneKing: (number) => `One king against one: after ${each(number)} without a capture the game is a draw.`,
-    kingsOnly: (number) => `Nothing but kings: after ${each(number)} without a capture the game is a draw.`,
+    lost: 'A side that has no piece left, or cannot move, has lost.',
+    oneKing: (number) => `King against king: after ${each(number)} without a capture the game is a draw.`,
+    kingsOnly: (number) => `With only kings left, ${each(number)} without a capture make a draw.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { StrategyLessonId } from '../../lessons/strategy-lessons.ts';
 import type { LessonText } from '../shapes.ts';
 
-const NO_MILL = 'That move is allowed, but it closes no mill.';
+const NO_MILL = 'That move is allowed, but it does not close a mill.';
 
 /** What the lessons of the strategy course say, in English. */
 export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
@@ -31,7 +31,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Black has barred one line. Close the other, and take.',
+        task: 'Black has blocked one line. Close the other, and take.',
         done: 'One move does not answer two threats.',
         others: { any: NO_MILL },
       },
@@ -41,7 +41,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Opening without risk',
     steps: [
       {
-        task: 'Open the white mill so that it closes again next turn, whatever Black plays.',
+        task: 'Open the white mill so that you can close it again on your next move, whatever Black plays.',
         done: 'No black man reaches the place that was left …',
         others: {
           opens: 'The mill opens, but a black man can slip into the gap.',
@@ -84,7 +84,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     ],
   },
   bar: {
-    title: 'Barring a mill',
+    title: 'Blocking a mill',
     steps: [
       {
         task: 'Black is about to close a mill. Put a white man on the point that is missing.',
@@ -115,18 +115,18 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Against a side that flies',
     steps: [
       {
-        task: 'Black is down to three men, and flies. Bar the black line.',
+        task: 'Black is down to three men, and flies. Block the black line.',
         done: 'Against a side that flies, two men on a free line are a threat already.',
         others: { any: 'Black flies, closes a mill and takes.' },
       },
     ],
   },
   'opening-bar': {
-    title: 'Barring while placing',
+    title: 'Blocking while placing',
     steps: [
       {
         task: 'Black has two men on a line. Place the man that stops them.',
-        done: 'Barred; and the same man prepares a white mill.',
+        done: 'Blocked; and the same man prepares a white mill.',
         others: {
           crossing: 'A crossing is a good place; but Black closes a mill at once.',
           any: 'Black closes a mill at once, and takes.',

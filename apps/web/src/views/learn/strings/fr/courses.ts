@@ -17,7 +17,7 @@ export const courses: CoursesText = {
         title: 'Glisser',
         text: [
           'Quand les trois pions sont posés et que personne n’a gagné, on les déplace : un pion, un pas, le long d’une ligne.',
-          'Les lignes en travers comptent aussi. Et qui ne peut plus bouger a perdu.',
+          'Les lignes en travers comptent aussi. Et quand on ne peut plus bouger, on a perdu.',
         ],
       },
       take: {
@@ -44,15 +44,15 @@ export const courses: CoursesText = {
       fly: {
         title: 'Sauter, et tout savoir',
         text: [
-          'Une dernière règle : qui n’a plus que trois pions saute. Son pion va où il veut, même à l’autre bout.',
-          'Avec elle, c’est le vrai jeu du moulin, à neuf pions chacun.',
+          'Une dernière règle : quand il ne vous reste que trois pions, ils sautent où vous voulez, même à l’autre bout.',
+          'Et voilà le vrai jeu du moulin, à neuf pions chacun.',
         ],
       },
     },
   },
   strategy: {
     title: 'Bien jouer',
-    lead: 'Carrefours, doubles moulins, prises et blocages : huit idées, chacune à jouer.',
+    lead: 'Carrefours, doubles moulins, prises et blocages : huit idées à jouer sur le plateau.',
     chapters: {
       crossings: {
         title: 'Les carrefours',
@@ -72,7 +72,7 @@ export const courses: CoursesText = {
         title: 'Ouvrir son moulin',
         text: [
           'Un moulin prend au moment où il se ferme. Pour reprendre, il faut donc l’ouvrir ; et l’ouvrir laisse un trou.',
-          'Avant d’ouvrir, on regarde les voisins de ce trou : si un pion adverse peut y entrer, le moulin ne se refermera pas.',
+          'Avant d’ouvrir, regardez les voisins de ce trou : si un pion adverse peut y entrer, le moulin ne se refermera pas.',
         ],
       },
       running: {
@@ -85,7 +85,7 @@ export const courses: CoursesText = {
       taking: {
         title: 'Que prendre ?',
         text: [
-          'Une prise est un choix. D’abord, le pion qui allait fermer un moulin. Ensuite, celui qui gêne son propre moulin.',
+          'Une prise est un choix. D’abord, le pion qui allait fermer un moulin. Ensuite, celui qui gêne votre propre moulin.',
           'Un pion enfermé, qui n’aide à finir aucune ligne, peut attendre.',
         ],
       },
@@ -93,23 +93,23 @@ export const courses: CoursesText = {
         title: 'Barrer et enfermer',
         text: [
           'Barrer, c’est occuper la place qui manque à l’adversaire. Enfermer, c’est lui ôter tous ses coups.',
-          'Avec beaucoup de pions sur le plateau, on gagne parfois sans rien prendre : qui ne peut plus jouer a perdu.',
+          'Avec beaucoup de pions sur le plateau, on gagne parfois sans rien prendre : un camp qui ne peut plus jouer a perdu.',
         ],
       },
       flying: {
         title: 'Quand on saute',
         text: [
-          'À trois pions, on saute, et l’on menace de partout. Un saut qui fait deux menaces à la fois est difficile à parer.',
-          'Contre un camp qui saute, chaque ligne où il a deux pions et une place libre est une menace ; il faut la barrer, ou gagner plus vite.',
-          'Prendre le quatrième pion adverse lui donne donc le saut : c’est parfois un coup à préparer.',
+          'Avec trois pions, on saute, et l’on menace de partout. Un saut qui fait deux menaces à la fois est difficile à parer.',
+          'Contre un camp qui saute, chaque ligne où il a deux pions et une place libre est une menace : barrez-la, ou gagnez plus vite.',
+          'En prenant le quatrième pion de l’adversaire, vous lui donnez donc le saut : préparez bien ce coup.',
         ],
       },
       beginning: {
         title: 'Bien commencer',
         text: [
-          'Pendant la pose, il vaut mieux garder ses pions mobiles que courir après un moulin : un moulin bien fermé, mais entouré, ne s’ouvre plus.',
-          'Barrer d’abord, surtout quand le même pion sert aussi à soi ; et répartir ses pions sur les trois carrés.',
-          'Sans faute de part et d’autre, la partie à neuf pions est nulle : Ralph Gasser l’a établi en 1993. Gagner demande donc que l’autre se trompe.',
+          'Pendant la pose, mieux vaut garder des pions qui bougent que courir après un moulin : un moulin bien fermé, mais entouré, ne s’ouvre plus.',
+          'Barrez d’abord, surtout quand le même pion vous sert aussi ; et répartissez vos pions sur les trois carrés.',
+          'Sans faute de part et d’autre, la partie à neuf pions est nulle : Ralph Gasser l’a établi en 1993. Pour gagner, il faut donc que l’autre se trompe.',
         ],
       },
     },

@@ -7,7 +7,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Avancer',
     steps: [
       {
-        task: 'Aux Blancs : avancer un pion d’une case, en diagonale.',
+        task: 'C’est aux Blancs : avancez un pion d’une case, en diagonale.',
         done: 'Un pion avance toujours ; il ne recule jamais pour se déplacer.',
       },
     ],
@@ -16,7 +16,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Prendre, c’est obligé',
     steps: [
       {
-        task: 'Un pion blanc peut prendre. Essayer d’abord avec l’autre : la règle refuse. Prendre alors.',
+        task: 'Un pion blanc peut prendre. Essayez d’abord avec l’autre : la règle refuse. Prenez alors.',
         done: 'Sauté, pris. Quand une prise est possible, il faut prendre.',
       },
     ],
@@ -25,7 +25,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Prendre',
     steps: [
       {
-        task: 'Un pion blanc peut prendre. Sauter par-dessus le pion noir.',
+        task: 'Un pion blanc peut prendre. Sautez par-dessus le pion noir.',
         done: 'Sauté, pris. Rien à craindre : aucune prise n’est oubliée.',
         others: { any: 'Rien n’empêche ce coup, mais la prise est oubliée : les Noirs pourraient souffler la pièce.' },
       },
@@ -35,7 +35,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Prendre en arrière',
     steps: [
       {
-        task: 'Le pion noir est derrière. Le prendre quand même.',
+        task: 'Le pion noir est derrière. Prenez-le quand même.',
         done: 'Un pion n’avance que vers l’avant, mais il prend dans les deux sens.',
       },
     ],
@@ -44,7 +44,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Pas en arrière',
     steps: [
       {
-        task: 'Le pion noir est derrière. Essayer de le prendre : la règle refuse. Jouer alors un autre coup.',
+        task: 'Le pion noir est derrière. Essayez de le prendre : la règle refuse. Jouez alors un autre coup.',
         done: 'Avec cette règle, un pion ne prend que vers l’avant.',
       },
     ],
@@ -53,7 +53,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'La rafle',
     steps: [
       {
-        task: 'Prendre deux pions noirs d’un seul coup, l’un après l’autre.',
+        task: 'Prenez deux pions noirs d’un seul coup, l’un après l’autre.',
         done: 'Une rafle : tant que le même pion peut prendre, il continue.',
       },
     ],
@@ -62,7 +62,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Choisir sa prise',
     steps: [
       {
-        task: 'Deux prises sont possibles. Choisir celle qui prend deux pions.',
+        task: 'Deux prises sont possibles. Choisissez celle qui prend deux pions.',
         done: 'Deux pions de moins. Le choix était libre.',
         others: { 'takes-one': 'C’est permis : le choix est libre. Mais l’autre prise en enlève deux.' },
       },
@@ -72,7 +72,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'La plus grande prise',
     steps: [
       {
-        task: 'Deux prises se présentent. Essayer la petite : la règle refuse. Jouer alors la grande.',
+        task: 'Deux prises se présentent. Essayez la petite : la règle refuse. Jouez alors la grande.',
         done: 'Il faut prendre le plus de pièces possible.',
       },
     ],
@@ -81,7 +81,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Une dame à l’abri',
     steps: [
       {
-        task: 'Essayer de prendre la dame noire avec un pion : la règle refuse. Jouer alors un autre coup.',
+        task: 'Essayez de prendre la dame noire avec un pion : la règle refuse. Jouez alors un autre coup.',
         done: 'Avec cette règle, seule une dame prend une dame.',
       },
     ],
@@ -90,7 +90,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Aller à dame',
     steps: [
       {
-        task: 'Un pion blanc est tout près de la dernière rangée. L’y conduire.',
+        task: 'Un pion blanc est tout près de la dernière rangée. Conduisez-le jusque-là.',
         done: 'Le voilà dame.',
         others: { any: 'Ce pion-là n’arrive pas à la dernière rangée.' },
       },
@@ -100,7 +100,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Ne faire que passer',
     steps: [
       {
-        task: 'Prendre deux pions, en touchant la dernière rangée au passage.',
+        task: 'Prenez deux pions, en touchant la dernière rangée au passage.',
         done: 'Le pion n’a fait que passer par la dernière rangée : il reste pion.',
       },
     ],
@@ -109,8 +109,8 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Dame en passant',
     steps: [
       {
-        task: 'Prendre par la dernière rangée, et continuer la rafle.',
-        done: 'Le pion est devenu dame au passage, et a fini sa rafle en dame.',
+        task: 'Prenez par la dernière rangée, et continuez la rafle.',
+        done: 'Le pion est devenu dame au passage, et il a fini sa rafle en dame.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Dame, et c’est tout',
     steps: [
       {
-        task: 'Prendre, et arriver sur la dernière rangée.',
+        task: 'Prenez, et arrivez sur la dernière rangée.',
         done: 'Le pion devient dame, et son coup s’arrête là.',
       },
     ],
@@ -127,11 +127,11 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'La dame va loin',
     steps: [
       {
-        task: 'Déplacer la dame blanche de plusieurs cases.',
+        task: 'Déplacez la dame blanche de plusieurs cases.',
         done: 'Aussi loin que la diagonale est libre, en avant ou en arrière.',
         others: {
           'king-steps': 'Une seule case, c’est permis. Mais elle peut aller plus loin.',
-          any: 'C’est à la dame d’y aller.',
+          any: 'Cette fois, jouez la dame.',
         },
       },
     ],
@@ -140,7 +140,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Le pas de la dame',
     steps: [
       {
-        task: 'Déplacer la dame blanche, en avant ou en arrière.',
+        task: 'Déplacez la dame blanche, en avant ou en arrière.',
         done: 'Une case à la fois, mais dans les quatre directions.',
       },
     ],
@@ -149,7 +149,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Juste derrière',
     steps: [
       {
-        task: 'La dame prend de loin. Essayer de la poser deux cases derrière : la règle refuse. La poser juste derrière.',
+        task: 'La dame prend de loin. Essayez de la poser deux cases derrière : la règle refuse. Posez-la juste derrière.',
         done: 'Prise de loin, arrivée juste derrière.',
       },
     ],
@@ -158,8 +158,8 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Où elle veut',
     steps: [
       {
-        task: 'Prendre avec la dame, et la poser sur une case libre derrière la pièce prise.',
-        done: 'La case d’arrivée se choisit, tant que la voie est libre.',
+        task: 'Prenez avec la dame, et posez-la sur une case libre derrière la pièce prise.',
+        done: 'Vous choisissez la case d’arrivée, tant que la voie est libre.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'La dame d’abord',
     steps: [
       {
-        task: 'Le pion et la dame peuvent prendre. Essayer avec le pion : la règle refuse. Prendre avec la dame.',
+        task: 'Le pion et la dame peuvent prendre. Essayez avec le pion : la règle refuse. Prenez avec la dame.',
         done: 'Quand une dame peut prendre, c’est à elle.',
       },
     ],
@@ -176,39 +176,39 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Souffler',
     steps: [
       {
-        task: 'Un pion noir a oublié de prendre. Le souffler : le toucher, il s’en va.',
+        task: 'Un pion noir a oublié de prendre. Soufflez-le : touchez-le, il s’en va.',
         done: 'Soufflé ! Et souffler n’est pas jouer…',
         others: {
-          demands: 'Exiger la prise est permis ; mais ici, le pion est à souffler.',
-          any: 'C’est permis : on peut laisser passer. Mais ici, le pion est à souffler.',
+          demands: 'Exiger la prise est permis ; mais ici, soufflez le pion.',
+          any: 'C’est permis : on peut laisser passer. Mais ici, soufflez le pion.',
         },
       },
-      { task: '… c’est donc encore aux Blancs : jouer un coup.', done: 'Un pion soufflé, et un coup joué.' },
+      { task: '… c’est donc encore aux Blancs : jouez un coup.', done: 'Un pion soufflé, et un coup joué.' },
     ],
   },
   demand: {
     title: 'Exiger la prise',
     steps: [
       {
-        task: 'Un pion noir a oublié de prendre. Exiger la prise, avec le bouton.',
+        task: 'Un pion noir a oublié de prendre. Exigez la prise, avec le bouton.',
         done: 'Le coup noir est repris : les Noirs doivent prendre.',
         others: {
-          huffs: 'Souffler est permis ; mais ici, la prise est à exiger.',
-          any: 'C’est permis : on peut laisser passer. Mais ici, la prise est à exiger.',
+          huffs: 'Souffler est permis ; mais ici, exigez la prise.',
+          any: 'C’est permis : on peut laisser passer. Mais ici, exigez la prise.',
         },
       },
-      { task: 'Les Noirs ont pris. Aux Blancs de jouer.', done: 'La partie continue.' },
+      { task: 'Les Noirs ont pris. C’est aux Blancs.', done: 'La partie continue.' },
     ],
   },
   'last-piece': {
     title: 'La dernière pièce',
-    steps: [{ task: 'Prendre le dernier pion noir.', done: 'Plus de pièce noire : les Blancs ont gagné.' }],
+    steps: [{ task: 'Prenez le dernier pion noir.', done: 'Plus de pièce noire : les Blancs ont gagné.' }],
   },
   'shut-in': {
     title: 'Enfermer',
     steps: [
       {
-        task: 'Un seul coup enferme le pion noir. Le jouer.',
+        task: 'Un seul coup enferme le pion noir. Jouez-le.',
         done: 'Le pion noir ne peut ni avancer ni prendre : les Blancs ont gagné.',
         others: { any: 'Ce coup est permis, mais le pion noir peut encore jouer.' },
       },

@@ -9,8 +9,8 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Poser un pion',
     steps: [
       {
-        task: 'Aux Blancs : poser un pion sur une intersection libre.',
-        done: 'Posé. Une intersection ne porte qu’un seul pion ; c’est maintenant à l’adversaire.',
+        task: 'C’est aux Blancs : posez un pion sur une intersection libre.',
+        done: 'Bien posé. Il n’y a qu’un pion par intersection. Maintenant, c’est à l’adversaire.',
       },
     ],
   },
@@ -18,14 +18,14 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Poser ou déplacer',
     steps: [
       {
-        task: 'Il reste des pions en main. Déplacer pourtant un pion blanc du plateau.',
+        task: 'Il reste des pions en main. Déplacez quand même un pion blanc du plateau.',
         done: 'Voilà : avec cette règle, on n’attend pas la fin de la pose.',
-        others: { enters: 'Poser est permis aussi, mais ici, un pion du plateau est à déplacer.' },
+        others: { enters: 'Poser est permis aussi, mais ici, déplacez un pion du plateau.' },
       },
       {
-        task: 'Et maintenant, poser un pion.',
-        done: 'À chaque tour, l’un ou l’autre.',
-        others: { moves: 'Déplacer est permis, mais cette fois, un pion est à poser.' },
+        task: 'Et maintenant, posez un pion.',
+        done: 'À chaque coup, c’est l’un ou l’autre.',
+        others: { moves: 'Déplacer est permis, mais cette fois, posez un pion.' },
       },
     ],
   },
@@ -33,7 +33,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Fermer un moulin en posant',
     steps: [
       {
-        task: 'Deux pions blancs se suivent sur une ligne. Poser le troisième, puis prendre un pion noir.',
+        task: 'Deux pions blancs se suivent sur une ligne. Posez le troisième, puis prenez un pion noir.',
         done: 'Un moulin ! Et un pion noir de moins.',
         others: { any: 'Ce pion ne complète pas la ligne.' },
       },
@@ -43,18 +43,18 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un moulin fait rejouer',
     steps: [
       {
-        task: 'Poser le pion qui ferme un moulin.',
+        task: 'Posez le pion qui ferme un moulin.',
         done: 'Un moulin : rien n’est pris, mais les Blancs rejouent.',
         others: { any: 'Ce pion ne complète pas la ligne.' },
       },
-      { task: 'Encore aux Blancs : poser un pion de plus.', done: 'Deux pions posés de suite, grâce au moulin.' },
+      { task: 'C’est encore aux Blancs : posez un pion de plus.', done: 'Deux pions posés de suite, grâce au moulin.' },
     ],
   },
   'entry-forbidden': {
     title: 'Pas de moulin pendant la pose',
     steps: [
       {
-        task: 'Deux pions blancs se suivent. Essayer de fermer la ligne : la règle refuse. Poser alors ailleurs.',
+        task: 'Deux pions blancs se suivent. Essayez de fermer la ligne : la règle refuse. Posez alors votre pion ailleurs.',
         done: 'Bien posé. Les moulins viendront quand tous les pions seront sur le plateau.',
       },
     ],
@@ -63,7 +63,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un moulin qui ne prend rien',
     steps: [
       {
-        task: 'Fermer un moulin en posant un pion.',
+        task: 'Fermez un moulin en posant un pion.',
         done: 'Le moulin est fermé. Il ne prend rien maintenant ; ouvert puis refermé, il prendra.',
         others: { any: 'Ce pion ne complète pas la ligne.' },
       },
@@ -73,7 +73,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Deux moulins d’un coup',
     steps: [
       {
-        task: 'Un seul pion peut compléter deux lignes à la fois. Le poser, puis prendre.',
+        task: 'Un seul pion peut compléter deux lignes à la fois. Posez-le, puis prenez.',
         done: 'Deux moulins d’un coup, et une seule prise.',
         others: { any: 'Ce coup est permis, mais il ne ferme pas deux moulins.' },
       },
@@ -83,7 +83,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Deux moulins, deux prises',
     steps: [
       {
-        task: 'Un seul pion peut compléter deux lignes à la fois. Le poser, puis prendre deux pions noirs.',
+        task: 'Un seul pion peut compléter deux lignes à la fois. Posez-le, puis prenez deux pions noirs.',
         done: 'Deux moulins d’un coup, deux prises.',
         others: { any: 'Ce coup est permis, mais il ne ferme pas deux moulins.' },
       },
@@ -93,7 +93,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Trois sur une ligne',
     steps: [
       {
-        task: 'Deux pions blancs se suivent. Poser le troisième sur la même ligne.',
+        task: 'Deux pions blancs se suivent. Posez le troisième sur la même ligne.',
         done: 'Trois sur une ligne : les Blancs ont gagné.',
         others: { any: 'Ce pion n’est pas sur la ligne des deux autres.' },
       },
@@ -103,7 +103,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Barrer la ligne',
     steps: [
       {
-        task: 'Les Noirs ont deux pions sur une ligne. Poser un pion blanc qui les arrête.',
+        task: 'Les Noirs ont deux pions sur une ligne. Posez un pion blanc qui les arrête.',
         done: 'La ligne est barrée : les Noirs ne peuvent plus gagner là.',
         others: { any: 'Les Noirs poseraient leur troisième pion, et gagneraient.' },
       },
@@ -113,7 +113,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Déplacer un pion',
     steps: [
       {
-        task: 'Tous les pions sont posés. Faire glisser un pion blanc jusqu’à une intersection voisine.',
+        task: 'Tous les pions sont posés. Faites glisser un pion blanc jusqu’à une intersection voisine.',
         done: 'Un pas le long de la ligne, ni plus ni moins.',
       },
     ],
@@ -122,7 +122,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un moulin en diagonale',
     steps: [
       {
-        task: 'Fermer le moulin sur la diagonale, puis prendre un pion noir.',
+        task: 'Fermez le moulin sur la diagonale, puis prenez un pion noir.',
         done: 'Les diagonales comptent comme les autres lignes.',
         others: { any: NO_MILL },
       },
@@ -132,7 +132,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Fermer un moulin',
     steps: [
       {
-        task: 'Faire glisser un pion blanc pour compléter une ligne, puis prendre un pion noir.',
+        task: 'Faites glisser un pion blanc pour compléter une ligne, puis prenez un pion noir.',
         done: 'Le moulin est fermé, et un pion noir est pris.',
         others: { any: NO_MILL },
       },
@@ -142,18 +142,18 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Prendre et rejouer',
     steps: [
       {
-        task: 'Fermer un moulin, puis prendre un pion noir.',
+        task: 'Fermez un moulin, puis prenez un pion noir.',
         done: 'Pris ! Et les Blancs rejouent.',
         others: { any: NO_MILL },
       },
-      { task: 'Encore aux Blancs : déplacer un pion.', done: 'Deux coups de suite : un moulin vaut cher, ici.' },
+      { task: 'C’est encore aux Blancs : déplacez un pion.', done: 'Deux coups de suite : un moulin vaut cher, ici.' },
     ],
   },
   'first-mill-moving': {
     title: 'Gagner en glissant',
     steps: [
       {
-        task: 'Personne n’a gagné en posant. Faire glisser le pion blanc qui complète une ligne.',
+        task: 'Personne n’a gagné en posant. Faites glisser le pion blanc qui complète une ligne.',
         done: 'Trois sur une ligne : gagné.',
         others: { any: 'Ce coup est permis, mais il ne complète pas de ligne.' },
       },
@@ -163,7 +163,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ouvrir et refermer',
     steps: [
       {
-        task: 'Le moulin blanc est fermé. L’ouvrir d’un pas, pour pouvoir le refermer.',
+        task: 'Le moulin blanc est fermé. Ouvrez-le d’un pas, pour pouvoir le refermer.',
         done: 'Le moulin est ouvert. Les Noirs jouent…',
         others: {
           opens: 'Le moulin est ouvert, mais les Noirs peuvent y répondre.',
@@ -171,7 +171,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Refermer le moulin, puis prendre un pion noir.',
+        task: 'Refermez le moulin, puis prenez un pion noir.',
         done: 'Un moulin qui va et vient prend un coup sur deux.',
         others: { any: NO_MILL },
       },
@@ -181,12 +181,12 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Le double moulin',
     steps: [
       {
-        task: 'Un même pion sert à deux lignes. Le glisser de l’une à l’autre : un moulin s’ouvre, l’autre se ferme.',
+        task: 'Un même pion sert à deux lignes. Faites-le glisser de l’une à l’autre : un moulin s’ouvre, l’autre se ferme.',
         done: 'Un moulin s’ouvre, l’autre se ferme, et un pion noir est pris. Les Noirs jouent…',
         others: { opens: 'Le moulin s’ouvre, mais l’autre ne se ferme pas.', any: NO_MILL },
       },
       {
-        task: 'Et retour : refermer le premier moulin.',
+        task: 'Au retour : refermez le premier moulin.',
         done: 'Une prise à chaque coup, tant que rien n’arrête le pion qui va et vient.',
         others: { any: NO_MILL },
       },
@@ -196,7 +196,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Le pion protégé',
     steps: [
       {
-        task: 'Fermer le moulin. Avant de prendre, toucher un pion du moulin noir : la règle le protège.',
+        task: 'Fermez le moulin. Avant de prendre, touchez un pion du moulin noir : la règle le protège.',
         done: 'Pris : le seul pion noir hors d’un moulin.',
         others: { any: NO_MILL },
       },
@@ -206,7 +206,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Tous dans des moulins',
     steps: [
       {
-        task: 'Tous les pions noirs sont dans des moulins. Fermer le moulin blanc, et prendre celui que l’on veut.',
+        task: 'Tous les pions noirs sont dans des moulins. Fermez le moulin blanc, et prenez celui que vous voulez.',
         done: 'Quand tous sont protégés, aucun ne l’est plus.',
         others: { any: NO_MILL },
       },
@@ -216,7 +216,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Toujours protégé',
     steps: [
       {
-        task: 'Tous les pions noirs sont dans des moulins. Fermer le moulin blanc, pour voir.',
+        task: 'Tous les pions noirs sont dans des moulins. Fermez le moulin blanc, pour voir.',
         done: 'Le moulin est fermé, mais rien n’est pris : cette règle protège toujours.',
         others: { any: NO_MILL },
       },
@@ -226,7 +226,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Les trois derniers',
     steps: [
       {
-        task: 'Il ne reste que trois pions noirs, tous dans un moulin. Fermer le moulin blanc, et prendre.',
+        task: 'Il ne reste que trois pions noirs, tous dans un moulin. Fermez le moulin blanc, et prenez.',
         done: 'Les trois derniers ne sont plus protégés : les Blancs ont gagné.',
         others: { any: NO_MILL },
       },
@@ -236,7 +236,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Rien n’est protégé',
     steps: [
       {
-        task: 'Fermer le moulin, et prendre un pion dans le moulin noir.',
+        task: 'Fermez le moulin, et prenez un pion dans le moulin noir.',
         done: 'Avec cette règle, un moulin ne protège pas.',
         others: { 'takes-free': 'Bien pris, mais ce pion-là n’était dans aucun moulin.', any: NO_MILL },
       },
@@ -246,7 +246,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Sauter',
     steps: [
       {
-        task: 'Il ne reste que trois pions blancs : ils sautent. Fermer un moulin de loin, puis prendre.',
+        task: 'Il ne reste que trois pions blancs : ils sautent. Fermez un moulin de loin, puis prenez.',
         done: 'D’un bout à l’autre du plateau, sans suivre les lignes.',
         others: { any: NO_MILL },
       },
@@ -256,7 +256,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Sans saut',
     steps: [
       {
-        task: 'Trois pions blancs seulement, et pas de saut. Essayer d’aller loin : la règle refuse. Glisser alors d’un pas.',
+        task: 'Trois pions blancs seulement, et pas de saut. Essayez d’aller loin : la règle refuse. Glissez alors d’un pas.',
         done: 'Un pas à la fois, jusqu’au bout.',
       },
     ],
@@ -265,7 +265,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un jet ordinaire',
     steps: [
       {
-        task: 'Lancer les dés, puis jouer.',
+        task: 'Lancez les dés, puis jouez.',
         done: 'Un jet ordinaire ne change rien : un pion glisse d’un pas.',
       },
     ],
@@ -274,7 +274,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un jet spécial',
     steps: [
       {
-        task: 'Lancer les dés. Si le jet est spécial, envoyer un pion lointain fermer un moulin, et prendre.',
+        task: 'Lancez les dés. Si le jet est spécial, envoyez un pion lointain fermer un moulin, et prenez.',
         done: 'Le jet a porté le pion jusqu’au moulin.',
         others: { any: 'C’est permis : un jet spécial n’oblige à rien. Mais un pion lointain peut fermer un moulin.' },
       },
@@ -284,7 +284,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Un jet, deux moulins',
     steps: [
       {
-        task: 'Lancer les dés, et fermer deux moulins d’un coup. Chacun prend un pion.',
+        task: 'Lancez les dés, et fermez deux moulins d’un coup. Chacun prend un pion.',
         done: 'Deux moulins, deux prises.',
         others: { closes: 'Un moulin, oui ; mais deux sont possibles d’un coup.', any: NO_MILL },
       },
@@ -294,7 +294,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Gagner',
     steps: [
       {
-        task: 'Il ne reste que trois pions noirs. Fermer un moulin, et prendre l’un d’eux.',
+        task: 'Il ne reste que trois pions noirs. Fermez un moulin, et prenez l’un d’eux.',
         done: 'Deux pions ne font plus de moulin : les Blancs ont gagné.',
         others: { any: NO_MILL },
       },
@@ -304,7 +304,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Enfermer',
     steps: [
       {
-        task: 'Un seul coup enferme tous les pions noirs. Le jouer.',
+        task: 'Un seul coup enferme tous les pions noirs. Jouez-le.',
         done: 'Les Noirs ne peuvent plus bouger : les Blancs ont gagné.',
         others: { any: 'Ce coup est permis, mais les Noirs peuvent encore bouger.' },
       },
@@ -314,7 +314,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Enfermer fait nulle',
     steps: [
       {
-        task: 'Un seul coup enferme tous les pions noirs. Le jouer.',
+        task: 'Un seul coup enferme tous les pions noirs. Jouez-le.',
         done: 'Les Noirs ne peuvent plus bouger : avec cette règle, la partie est nulle.',
         others: { any: 'Ce coup est permis, mais les Noirs peuvent encore bouger.' },
       },
@@ -324,8 +324,8 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Passer',
     steps: [
       {
-        task: 'Les pions blancs sont tous bloqués. Passer.',
-        done: 'Qui ne peut pas jouer passe, et attend que l’adversaire s’écarte.',
+        task: 'Les pions blancs sont tous bloqués. Passez.',
+        done: 'Quand on ne peut pas jouer, on passe, et l’on attend que l’adversaire s’écarte.',
       },
     ],
   },

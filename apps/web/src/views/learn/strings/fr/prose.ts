@@ -35,7 +35,7 @@ export const prose = {
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
       six: 'Les quatre traits entre les deux carrés sont trop courts pour un moulin : on y glisse seulement.',
-      seven: 'Les deux lignes du milieu ont cinq intersections : trois pions qui s’y suivent font un moulin.',
+      seven: 'Les deux lignes du milieu ont cinq intersections : trois pions à la suite y font un moulin.',
     },
     entry: {
       first:
@@ -43,11 +43,11 @@ export const prose = {
       'any-time': 'À chaque tour, on choisit : poser un pion de sa main, ou déplacer un pion du plateau.',
     },
     atEntry: {
-      capture: 'Qui pose le troisième pion d’une ligne ferme un moulin, et prend tout de suite un pion adverse.',
+      capture: 'Poser le troisième pion d’une ligne ferme un moulin, et l’on prend tout de suite un pion adverse.',
       'extra-turn': 'Tant qu’il reste des pions à poser, un moulin ne prend rien : il fait rejouer.',
       nothing: 'Un moulin fermé en posant ne prend rien. On pourra l’ouvrir et le refermer plus tard.',
       forbidden: 'Fermer un moulin en posant est interdit, sauf s’il ne reste pas d’autre intersection libre.',
-      wins: 'Qui ferme un moulin en posant gagne aussitôt.',
+      wins: 'Le premier qui ferme un moulin en posant gagne aussitôt.',
     },
     move: 'Un pion glisse le long d’une ligne jusqu’à l’intersection voisine, si elle est libre.',
     byMoving: {
@@ -72,28 +72,27 @@ export const prose = {
     },
     flying: (number: number): string =>
       number === 0
-        ? 'Cette règle ne connaît pas le saut : jusqu’au dernier, les pions suivent les lignes.'
-        : `Qui n’a plus que ${men(number)} saute : son pion va sur n’importe quelle intersection libre.`,
+        ? 'Ici, on ne saute pas : les pions suivent les lignes jusqu’à la fin.'
+        : `Un camp qui n’a plus que ${men(number)} saute : ses pions vont sur n’importe quelle intersection libre.`,
     flyingWithHand: 'Les pions en main comptent avec ceux du plateau.',
     dice: {
       none: null,
       alfonso:
-        'Tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
+        'Une fois tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
     },
-    few: 'Qui n’a plus que deux pions a perdu.',
+    few: 'Un camp qui n’a plus que deux pions a perdu.',
     blocked: {
-      loses: 'Qui doit jouer et ne le peut pas a perdu.',
-      passes: 'Qui ne peut pas jouer passe son tour.',
+      loses: 'Un camp qui doit jouer et ne le peut pas a perdu.',
+      passes: 'Un camp qui ne peut pas jouer passe son tour.',
       draws: 'Si le camp qui doit jouer ne le peut pas, la partie est nulle.',
       'loses-unless-full':
-        'Qui doit jouer et ne le peut pas a perdu ; mais si le plateau est plein, la partie est nulle.',
+        'Un camp qui doit jouer et ne le peut pas a perdu ; mais si le plateau est plein, la partie est nulle.',
     },
     noCapture: (number: number): string => `Après ${each(number)} sans prise, la partie est nulle.`,
     threeMen: (number: number): string =>
       `Dès qu’un camp n’a plus que trois pions, ${each(number)} sans prise font nulle.`,
   },
-  repetition: (number: number): string =>
-    `Quand la même situation se présente pour ${time(number)}, la partie est nulle.`,
+  repetition: (number: number): string => `Quand la même position revient pour ${time(number)}, la partie est nulle.`,
   draughts: {
     goal: 'Prendre toutes les pièces adverses, ou les enfermer toutes.',
     size: {
@@ -105,15 +104,15 @@ export const prose = {
     capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
     backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
     takesKings: { yes: null, no: 'Un pion ne prend pas de dame.' },
-    goesOn: 'Qui peut encore prendre de là où il arrive continue dans le même coup : c’est une rafle.',
+    goesOn: 'Si la pièce peut encore prendre de là où elle arrive, elle continue dans le même coup : c’est une rafle.',
     removal: {
       'at-end': 'Les pièces prises restent sur le damier jusqu’à la fin du coup ; on n’en saute aucune deux fois.',
-      'at-once': 'Les pièces prises quittent le damier une à une, aussitôt sautées.',
+      'at-once': 'Les pièces prises quittent le damier une à une, dès qu’on les a sautées.',
     },
     obligation: {
-      enforced: 'Prendre est obligatoire, et une rafle se finit.',
+      enforced: 'La prise est obligatoire, et une rafle va jusqu’au bout.',
       huffing:
-        'Qui peut prendre le doit. Mais rien n’y force : si la prise est oubliée, l’adversaire souffle la pièce, c’est-à-dire l’enlève, puis joue son coup. Il peut aussi exiger la prise, ou laisser passer.',
+        'On doit prendre quand on le peut. Mais rien n’y force : si la prise est oubliée, l’adversaire souffle la pièce, c’est-à-dire l’enlève, puis joue son coup. Il peut aussi exiger la prise, ou laisser passer.',
     },
     priority: {
       none: 'Entre deux prises, on choisit.',
@@ -125,7 +124,7 @@ export const prose = {
     },
     crowning: {
       'at-end':
-        'Un pion qui finit son coup sur la dernière rangée devient dame. S’il ne fait qu’y passer pendant une rafle, il reste pion.',
+        'Un pion qui termine son coup sur la dernière rangée devient dame. S’il ne fait qu’y passer pendant une rafle, il reste pion.',
       passing:
         'Un pion qui touche la dernière rangée devient dame, même au milieu d’une rafle, qu’il continue en dame.',
       'ends-turn': 'Un pion qui touche la dernière rangée devient dame, et son coup s’arrête là.',
@@ -138,9 +137,9 @@ export const prose = {
       behind: 'Elle prend de loin, et se pose juste derrière la pièce prise.',
       any: 'Elle prend de loin, et se pose où elle veut derrière la pièce prise, tant que la voie est libre.',
     },
-    lost: 'Qui n’a plus de pièce, ou ne peut plus jouer, a perdu.',
-    oneKing: (number: number): string => `Une dame contre une : après ${each(number)} sans prise, la partie est nulle.`,
+    lost: 'Un camp sans pièce, ou qui ne peut plus jouer, a perdu.',
+    oneKing: (number: number): string => `Dame contre dame : après ${each(number)} sans prise, la partie est nulle.`,
     kingsOnly: (number: number): string =>
-      `Rien que des dames : après ${each(number)} sans prise, la partie est nulle.`,
+      `S’il ne reste que des dames, la partie est nulle après ${each(number)} sans prise.`,
   },
 };

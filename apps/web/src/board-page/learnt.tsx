@@ -1,0 +1,58 @@
+import { MiniBoard } from '@merellier/board';
+import { type Game, outcomeOf } from '@merellier/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { useLanguage } from '../context.ts';
+import { viewStrings } from '../interface/view-strings.tsx';
+import { lessonOf } from '../play/lesson-of.ts';
+import type { LearntStrings } from './strings/learnt-strings.ts';
+
+const { Strings, useStrings } = viewStrings<LearntStrings>({
+  fr: async () => (await import('./strings/fr.ts')).fr,
+  en: async () => (await import('./strings/en.ts')).en,
+  de: async () => (await import('./strings/de.ts')).de,
+});
+
+/** One thing to remember of a game: read off its turns, so that it is always about this game. */
+export function Learnt(props: { readonly game: Game }): JSX.Element {
+  return (
+    <Strings>
+      <Lesson game={props.game} />
+    </Strings>
+  );
+}
+
+function Lesson(props: { readonly game: Game }): JSX.Element {
+  const { words } = useLanguage();
+  const s = useStrings();
+  const lesson = createMemo(() => {
+    const outcome = outcomeOf(props.game);
+    return outcome?.winner ? lessonOf(props.game, outcome.winner) : null;
+  });
+  const said = (): string => {
+    const found = lesson();
+    if (!found) return '';
+    const name = found.place === null ? '' : (props.game.rules.board.names[found.place] ?? '');
+    if (found.kind === 'reopened') return s().reopened(name, found.times);
+    if (found.kind === 'double') return s().double(name);
+    if (found.kind === 'blocked') return s().blocked;
+    return s().first(words().turnSaid(props.game.rules, found.before, found.turn));
+  };
+  return (
+    <Show when={lesson()}>
+      {(found) => (
+        <>
+          <p class="prize">{s().captured(found().taken, found().turns)}</p>
+          <div class="learnt">
+            <div class="learnt-board">
+              <MiniBoard board={props.game.rules.board} view={found().view} />
+            </div>
+            <p>
+              <small>{s().title}</small>
+              {said()}
+            </p>
+          </div>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,17 @@
+import type { View } from '../address/views.ts';
+import type { IconName } from '../parts/icon-paths.ts';
+
+/** A way to a view that is always in sight, and the views that belong to it. */
+export interface Way {
+  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis';
+  readonly icon: IconName;
+  readonly holds: readonly View[];
+}
+
+export const WAYS: readonly Way[] = [
+  { to: 'start', icon: 'play', holds: ['start', 'play'] },
+  { to: 'online', icon: 'online', holds: ['online'] },
+  { to: 'learn', icon: 'learn', holds: ['learn'] },
+  { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
+  { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
+];

@@ -1,0 +1,40 @@
+import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { addressOf } from '../address/route.ts';
+import { useLanguage } from '../context.ts';
+import { LanguageChoice } from '../parts/language-choice.tsx';
+
+const Shelf = lazy(async () => ({ default: (await import('./shelf.tsx')).Shelf }));
+
+/** Below the first page's board: all games on their shelves, drawn once one comes near them, and the ways to the other pages. */
+export function Below(): JSX.Element {
+  const { s } = useLanguage();
+  const [isNear, setNear] = createSignal(false);
+  let place: HTMLElement | undefined;
+  onMount(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
+    if (place) watch.observe(place);
+    onCleanup(() => watch.disconnect());
+  });
+  return (
+    <>
+      <section class="shelves" id="games" aria-labelledby="games-title" ref={place}>
+        <h2 id="games-title" class="hidden">
+          {s().allRules}
+        </h2>
+        <Show when={isNear()}>
+          <Suspense>
+            <Shelf />
+          </Suspense>
+        </Show>
+      </section>
+      <footer class="foot">
+        <a href={addressOf('manual')}>{s().sheets.manual}</a>
+        <a href={addressOf('games')}>{s().sheets.games}</a>
+        <a href={addressOf('print')}>{s().sheets.print}</a>
+        <a href={addressOf('learn', 'compare')}>{s().compareRules}</a>
+        <a href={addressOf('settings')}>{s().sheets.settings}</a>
+        <LanguageChoice />
+      </footer>
+    </>
+  );
+}

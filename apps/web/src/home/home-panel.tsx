@@ -1,0 +1,98 @@
+import { type JSX, Show } from 'solid-js';
+import { addressOf, rulesAddress } from '../address/route.ts';
+import { ToldText } from '../board-page/told-text.tsx';
+import { useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
+import { focusBoard } from '../parts/focus.ts';
+import { Icon } from '../parts/icons.tsx';
+import { FreshVersion, NoticeText } from '../parts/notices.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { LevelSteps } from './level-steps.tsx';
+import { Today } from './today.tsx';
+
+/** Beside the first page's board: what to do, against whom, and what else is on. */
+export function HomePanel(): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const { s, words } = language;
+  const notices = useNotices();
+  const navigation = useNavigation();
+  const session = useSession();
+  const play = usePlay();
+  const rules = () => settings.chosen();
+  const begin = (opponent: 'computer' | 'here') => () => {
+    session.begin(opponent);
+    focusBoard();
+  };
+  const isFirstTime = (): boolean => session.kept() === null;
+  const first = (): void => {
+    session.setLevel(1);
+    begin('computer')();
+  };
+  return (
+    <div class="home">
+      <div class="status">
+        <p class="task">
+          {play.done().length > 0 ? play.task() : s().touchToPlay(rules().board.kind === 'squares' ? 'man' : 'point')}
+        </p>
+        <div class="note">
+          <Show
+            when={notices.notice()}
+            fallback={
+              <Show
+                when={play.happened()}
+                fallback={<p class="home-why">{session.living() ? s().livingWhy : words().rules(rules().id).pitch}</p>}
+              >
+                {(told) => (
+                  <p>
+                    <ToldText told={told()} />
+                  </p>
+                )}
+              </Show>
+            }
+          >
+            {(notice) => <NoticeText notice={notice()} />}
+          </Show>
+          <Show when={words().changes(rules()).length > 0}>
+            <p class="changes">{words().changes(rules()).join(' · ')}</p>
+          </Show>
+          <FreshVersion />
+        </div>
+      </div>
+      <div class="home-choose">
+        <LevelSteps />
+        <button type="button" class="button primary" onClick={begin('computer')}>
+          {s().againstComputer}
+        </button>
+        <div class="two">
+          <button type="button" class="button" onClick={begin('here')}>
+            <Icon name="face" />
+            {s().here}
+          </button>
+          <a class="button" href={addressOf('online')}>
+            <Icon name="link" />
+            {s().invite}
+          </a>
+        </div>
+        <Show when={isFirstTime()}>
+          <button type="button" class="link home-first" onClick={first}>
+            {s().firstTime}
+          </button>
+        </Show>
+        <ColourChoice />
+      </div>
+      <Today />
+      <div class="home-rules">
+        <button type="button" class="home-game" onClick={() => document.getElementById('games')?.scrollIntoView()}>
+          {words().rulesName(rules())}
+          <Icon name="down" />
+        </button>
+        <a class="sheet-link" href={rulesAddress(rules())}>
+          {s().readRules}
+        </a>
+        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+          {s().changeRules}
+        </button>
+      </div>
+    </div>
+  );
+}

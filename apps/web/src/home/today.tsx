@@ -1,0 +1,74 @@
+import { MiniBoard } from '@merellier/board';
+import { outcomeOf, positionOf, ruleSet } from '@merellier/rules';
+import { type JSX, Show } from 'solid-js';
+import { addressOf } from '../address/route.ts';
+import { readStored } from '../browser/storage.ts';
+import { useLanguage, useNavigation, useSession } from '../context.ts';
+import { focusBoard } from '../parts/focus.ts';
+import { Icon } from '../parts/icons.tsx';
+import { pictureOf } from '../parts/pictures.ts';
+
+/** What is on: the game that was begun and not finished, one's games online, the puzzle of the day. */
+export function Today(): JSX.Element {
+  const { s, words } = useLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
+  const running = () => {
+    const kept = session.kept();
+    return kept && kept.game.nodes.length > 1 ? kept.game : null;
+  };
+  const isOnline = !['null', '[]'].includes(String(readStored('local', 'online')));
+  const puzzle = ruleSet('jeu-du-moulin');
+  return (
+    <ul class="list home-today">
+      <Show when={running()}>
+        {(game) => (
+          <li>
+            <button
+              type="button"
+              class="item"
+              onClick={() => {
+                navigation.show('play');
+                focusBoard();
+              }}
+            >
+              <span class="item-picture">
+                <MiniBoard board={game().rules.board} view={game().rules.view(positionOf(game()))} />
+              </span>
+              <span>
+                <span class="item-name">{s().resume}</span>
+                <span class="item-line">
+                  {s().running(words().rulesName(game().rules), game().nodes.length - 1, outcomeOf(game()) !== null)}
+                </span>
+              </span>
+              <Icon name="right" />
+            </button>
+          </li>
+        )}
+      </Show>
+      <Show when={isOnline}>
+        <li>
+          <a class="item" href={addressOf('online')}>
+            <span class="item-picture">
+              <Icon name="online" />
+            </span>
+            <span class="item-name">{s().ownOnline}</span>
+            <Icon name="right" />
+          </a>
+        </li>
+      </Show>
+      <li>
+        <a class="item" href={addressOf('puzzles')}>
+          <span class="item-picture">
+            <MiniBoard board={puzzle.board} view={pictureOf(puzzle)} />
+          </span>
+          <span>
+            <span class="item-name">{s().dailyPuzzle}</span>
+            <span class="item-line">{s().dailyLine}</span>
+          </span>
+          <Icon name="right" />
+        </a>
+      </li>
+    </ul>
+  );
+}

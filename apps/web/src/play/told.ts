@@ -1,0 +1,93 @@
+import { type Game, type Man, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
+import type { Strings } from '../interface/strings.ts';
+import { positionBefore } from '../lines/trace.ts';
+
+/** Men of the sentence that are also marked on the board: of a mill in gold, those that were taken in madder. */
+export interface Named {
+  readonly text: string;
+  readonly tone: 'mill' | 'taken' | 'place';
+  /** Whose men they are. */
+  readonly side: Side;
+}
+
+/** A sentence in pieces: plain text, and men that it names. */
+export type Told = readonly (string | Named)[];
+
+/** What a turn did, as far as a sentence of its own is made of it. */
+type Deed = keyof Strings['told'];
+
+/** The sentence as it is spoken. */
+export const plainText = (told: Told): string =>
+  told.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** Puts the men named into a sentence that has `[mill]`, `[taken]`, `[from]` and `[to]` in their places. */
+function filled(template: string, named: Readonly<Record<string, Named>>): Told {
+  return template
+    .split(/\[(\w+)\]/)
+    .map((piece, i) => (i % 2 === 1 ? (named[piece] ?? '') : piece))
+    .filter((piece) => piece !== '');
+}
+
+/** The lines through a place on which all men are of one side. */
+function millsThrough(rules: RuleSet, men: readonly Man[], at: number, side: Side): readonly (readonly number[])[] {
+  const own = new Set(men.filter((man) => man.side === side).map((man) => man.at));
+  return rules.board.lines.filter((line) => line.includes(at) && line.every((place) => own.has(place)));
+}
+
+const namesOf = (rules: RuleSet, places: readonly number[]): string =>
+  places.map((place) => rules.board.names[place]).join('-');
+
+/**
+ * The turn that led to where a game stands, in one sentence with the men it names; null for what has no such sentence
+ * (a pass, a huff), which the rules tell in words of their own.
+ *
+ * @param you The side that the sentence is spoken to; null where both sides read it.
+ */
+export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null {
+  const { turn } = game.nodes[game.at] ?? {};
+  if (!turn) return null;
+  const { rules } = game;
+  const before = positionBefore(game, game.at);
+  const steps = rules.walks(before).find((walk) => rules.same(walk.turn, turn))?.steps ?? [];
+  if (steps.some(({ kind }) => kind === 'say' || kind === 'huff')) return null;
+  const side = before.toPlay;
+  const path = steps.flatMap((step) =>
+    step.kind === 'enter' || step.kind === 'pick' || step.kind === 'land' ? [step.at] : [],
+  );
+  const [from, to] = [path[0], path.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  const [was, is] = [rules.view(before).men, rules.view(positionOf(game)).men];
+  const rival: Side = side === 'white' ? 'black' : 'white';
+  const taken = was.filter((man) => man.side === rival && !is.some(({ at }) => at === man.at)).map(({ at }) => at);
+  const mills = rules.board.kind === 'points' ? millsThrough(rules, is, to, side) : [];
+  const named: Readonly<Record<string, Named>> = {
+    from: { text: namesOf(rules, [from]), tone: 'place', side },
+    to: { text: namesOf(rules, [to]), tone: 'place', side },
+    mill: { text: mills.map((line) => namesOf(rules, line)).join(', '), tone: 'mill', side },
+    taken: { text: taken.map((place) => rules.board.names[place]).join(', '), tone: 'taken', side: rival },
+  };
+  const deed = ((): Deed => {
+    if (rules.board.kind === 'squares') return taken.length > 0 ? 'captured' : 'played';
+    if (mills.length > 0) return taken.length > 0 ? 'took' : 'closed';
+    if (taken.length > 0) return 'captured';
+    return steps[0]?.kind === 'enter' ? 'entered' : 'moved';
+  })();
+  return filled(s.told[deed](side, side === you, taken.length, rival === you), named);
+}
+
+/** That half a turn has closed a mill, before a man is taken; null where it has not. */
+export function tellMill(
+  s: Strings,
+  rules: RuleSet,
+  men: readonly Man[],
+  done: readonly Step[],
+  side: Side,
+  you: boolean,
+): Told | null {
+  const last = done.findLast((step) => step.kind === 'enter' || step.kind === 'land');
+  if (!last || !('at' in last) || rules.board.kind !== 'points') return null;
+  const mills = millsThrough(rules, men, last.at, side);
+  if (mills.length === 0) return null;
+  const text = mills.map((line) => namesOf(rules, line)).join(', ');
+  return filled(s.millClosed(you), { mill: { text, tone: 'mill', side } });
+}

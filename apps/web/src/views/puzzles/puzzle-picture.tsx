@@ -1,0 +1,20 @@
+import { MiniBoard } from '@merellier/board';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { openPuzzle } from '../../puzzles/attempt.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+
+/** A small board with the position of a puzzle, seen from the side that has to find the turn. */
+export function PuzzlePicture(props: { readonly puzzle: Puzzle }): JSX.Element {
+  const opened = createMemo(() => openPuzzle(props.puzzle));
+  return (
+    <Show when={opened()}>
+      {(ready) => (
+        <MiniBoard
+          board={ready().rules.board}
+          view={ready().rules.view(ready().position)}
+          bottom={ready().position.toPlay}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import { asPhone, PHONE } from '../phone.ts';
+
+/** What somebody on a slow telephone sees of a first visit, in seconds from the first request. */
+export interface Visit {
+  /** The whole board is drawn. */
+  readonly visible: number;
+  /** A man of one's own has been played. */
+  readonly ownMan: number;
+  /** The computer has answered. */
+  readonly answer: number;
+  /** How much of the page moved, as the browser counts it: while it loaded, and from the first tap on. */
+  readonly shifts: { readonly load: number; readonly game: number };
+}
+
+/** What a game on the same telephone costs, once everything is loaded. */
+export interface Play {
+  /** The slowest answer to a tap, in milliseconds until the next picture. */
+  readonly slowestTap: number;
+  /** Pictures a second while men move, and the longest that one of them stood, in milliseconds. */
+  readonly frames: { readonly perSecond: number; readonly longest: number };
+}
+
+/** What the page itself notes. */
+interface Notes {
+  visible: number;
+  readonly shifts: { readonly at: number; readonly value: number }[];
+  readonly taps: number[];
+  readonly frames: number[];
+}
+
+/** A first visit: the address is opened, a place is tapped as soon as it can be, and the computer answers. */
+export function firstVisit(browser: Browser, url: string, latency: number): Promise<Visit> {
+  return onPhone(browser, async (page) => {
+    await asPhone(page, { latency });
+    await page.goto(url, { waitUntil: 'commit' });
+    const before = await page.waitForFunction(men, null, { polling: 'raf' }).then((found) => found.jsonValue());
+    const tapped = await page.evaluate(() => performance.now());
+    if (!before) throw new Error('no board');
+    const ownMan = await tapUntilPlayed(page, before.white);
+    const answer = await whenChanged(page, 'black', before.black);
+    // What the answer sets in motion has come to rest.
+    await page.waitForTimeout(1500);
+    const { visible, shifts } = await notesOf(page);
+    const sum = (counts: (at: number) => boolean): number =>
+      shifts.reduce((total, { at, value }) => total + (counts(at) ? value : 0), 0);
+    return {
+      ...{ visible: visible / 1000, ownMan: ownMan / 1000, answer: answer / 1000 },
+      shifts: { load: sum((at) => at < tapped), game: sum((at) => at >= tapped) },
+    };
+  });
+}
+
+/** Some turns against the computer, with the line as it is and the processor slow. */
+export function playOnPhone(browser: Browser, url: string, turns: number): Promise<Play> {
+  return onPhone(browser, async (page) => {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await asPhone(page, { latency: null });
+    await page.evaluate(() => {
+      const { notes } = window as unknown as { notes: Notes };
+      notes.taps.length = 0;
+      notes.frames.length = 0;
+    });
+    for (let turn = 0; turn < turns; turn++) {
+      const now = await page.waitForFunction(men, null, { polling: 'raf' }).then((found) => found.jsonValue());
+      if (!now) throw new Error('no board');
+      await tapUntilPlayed(page, now.white);
+      await whenChanged(page, 'black', now.black);
+      await page.waitForTimeout(1000);
+    }
+    const { taps, frames } = await notesOf(page);
+    const length = frames.reduce((sum, frame) => sum + frame, 0);
+    return {
+      slowestTap: Math.max(0, ...taps),
+      frames: { perSecond: length === 0 ? 0 : (1000 * frames.length) / length, longest: Math.max(0, ...frames) },
+    };
+  });
+}
+
+async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'fr-FR' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(takeNotes);
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: notes when the board is there, what moves it about, how long taps take, and frames while men move. */
+function takeNotes(): void {
+  const notes: Notes = { visible: 0, shifts: [], taps: [], frames: [] };
+  Object.assign(window, { notes });
+  let last = 0;
+  const frame = (now: number): void => {
+    const boards = [...document.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+    if (notes.visible === 0 && boards.some(({ width, height }) => Math.min(width, height) > 200)) notes.visible = now;
+    const moves = document.getAnimations().some(({ playState }) => playState === 'running');
+    if (moves && last > 0) notes.frames.push(now - last);
+    last = moves ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+  observe('layout-shift', (entry) => {
+    notes.shifts.push({ at: entry.startTime, value: (entry as PerformanceEntry & { readonly value: number }).value });
+  });
+  observe('event', ({ name, duration }) => /^(pointer|click)/.test(name) && notes.taps.push(duration), {
+    durationThreshold: 16,
+  });
+}
+
+const notesOf = (page: Page): Promise<Notes> =>
+  page.evaluate(() => (window as unknown as { readonly notes: Notes }).notes);
+
+/** Runs in the page: where men of each side stand, as a screen reader hears it; null until a place can be tapped. */
+function men(): { readonly white: string; readonly black: string } | null {
+  if (!document.querySelector('.board-view .board-open')) return null;
+  const heard = [...document.querySelectorAll('.board-place')].map((place) => place.getAttribute('aria-label') ?? '');
+  const of = (colour: RegExp): string => heard.map((label) => (colour.test(label) ? '*' : '.')).join('');
+  return { white: of(/blanc/), black: of(/noir/) };
+}
+
+/** Taps open places until a man of one's own stands elsewhere, and gives the moment. */
+async function tapUntilPlayed(page: Page, before: string): Promise<number> {
+  for (;;) {
+    const at = await page.evaluate(() => {
+      const places = [...document.querySelectorAll('.board-open .board-hit')];
+      const box = places[Math.floor(places.length / 2)]?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    });
+    if (at) await page.touchscreen.tap(at.x, at.y);
+    const played = await whenChanged(page, 'white', before, 400).catch(() => null);
+    if (played !== null) return played;
+  }
+}
+
+/** The moment at which the men of a side stand otherwise than before. */
+async function whenChanged(page: Page, side: 'white' | 'black', before: string, timeout = 60_000): Promise<number> {
+  const changed = await page.waitForFunction(
+    ([colour, known]) => {
+      const places = [...document.querySelectorAll('.board-place')];
+      const now = places.map((place) => (place.getAttribute('aria-label')?.includes(colour as string) ? '*' : '.'));
+      return now.join('') !== known && performance.now();
+    },
+    [side === 'white' ? 'blanc' : 'noir', before] as const,
+    { polling: 'raf', timeout },
+  );
+  return Number(await changed.jsonValue());
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { boxOf, expectAccessible, overflows } from './support.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rule can be read whole, with its figure, and leads on', async ({ page }) => {
+    await page.goto('/regles/jeu-du-moulin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Jeu du moulin' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Jeu du moulin' })).toBeVisible();
+    for (const title of ['Le but', 'Poser', 'Prendre', 'Sauter', 'La fin'])
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Les mots du jeu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Les mots du jeu' })).toBeVisible();
+    await expect(page.getByText('va-et-vient').first()).toBeVisible();
+  });
+
+  for (const [path, title] of [
+    ['/', 'Mérellier – jeu du moulin, marelles et dames'],
+    ['/en/nine-mens-morris', 'Nine men’s morris: play online or against the computer – Mérellier'],
+    ['/problemes/jeu-du-moulin-069474d8', 'Problème de jeu du moulin – Mérellier'],
+  ] as const)
+    test(`a board is seen at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      const box = await page.locator('svg.board-view').boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(250);
+      expect(await overflows(page)).toBe(false);
+    });
+
+  test('an address that leads nowhere says so, with status 404', async ({ page }) => {
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  });
+
+  test('documents are accessible', async ({ browser }) => {
+    // What checks them needs script; the page's own must not run.
+    const page = await (await browser.newContext({ javaScriptEnabled: true, locale: 'fr-FR' })).newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of ['/', '/de/regeln/muehle', '/apprendre', '/problemes/jeu-du-moulin-069474d8', '/nowhere']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+});
+
+for (const path of ['/', '/dames', '/regles/jeu-du-moulin'])
+  test(`the page takes over the board of its first HTML where it stands: ${path} @phone`, async ({ page }) => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const board = page.locator('#first svg.board-view');
+    await expect(board).toBeVisible();
+    const first = await boxOf(board);
+    letGo();
+    await expect(page.locator('#first')).toHaveCount(0);
+    const taken = await boxOf(page.locator('svg.board-view, svg.board-mini').first());
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(taken[side] - first[side]), side).toBeLessThanOrEqual(1);
+  });
+
+test('nothing in a document is refused by the security policy', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (const path of ['/', '/regles/jeu-du-moulin', '/problemes/jeu-du-moulin-069474d8']) {
+    await page.goto(path);
+    await expect(page.locator('#first')).toHaveCount(0);
+  }
+  expect(said.filter((text) => /Content Security Policy|Refused/i.test(text))).toEqual([]);
+});

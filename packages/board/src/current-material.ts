@@ -1,0 +1,10 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Material } from './drawing/material.ts';
+
+const [current, setCurrent] = createSignal<Material | null>(null);
+
+/** What boards are made of that are not told otherwise; null, as at first, is one colour beside the other. */
+export const boardMaterial: Accessor<Material | null> = current;
+
+/** Makes all boards of a page of this, those that are there already too. */
+export const setBoardMaterial = (material: Material | null): void => void setCurrent(material);
