@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels, row by row, with three channels or, transparent, four. */
 export interface Pixels {
@@ -42,5 +42,4 @@ export async function writeStill(path: string, pixels: Pixels, width: number): P
   writeFileSync(path, made);
 }
 
-const read = ({ bytes, width, height, channels }: Pixels): sharp.Sharp =>
-  sharp(bytes, { raw: { width, height, channels } });
+const read = ({ bytes, width, height, channels }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels } });
