@@ -41,11 +41,17 @@ test('a link opens in another tab as it does in this one, and the way back leads
   await expect(link).toBeVisible();
 });
 
-test('the address of a rule set lays it out, and follows another choice', async ({ page }) => {
+test('the address of a rule set lays it out, and another game has another address', async ({ page }) => {
   await page.goto('/dames-russes');
-  await expect(page.getByRole('radio', { name: 'Dames russes', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'Marelle à six', exact: true }).check({ force: true });
+  await expect(page.getByLabel('Plateau, Dames russes', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Marelle à six', exact: true }).click();
   await expect(page).toHaveURL(/\/marelle-a-six$/);
+  await expect(page.getByLabel('Plateau, Marelle à six', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Plateau, Dames russes', { exact: true })).toBeVisible();
+  // House rules in the address; where they make no sense, the first page says so.
+  await page.goto('/marelle/men=7');
+  await expect(page.getByText('Pions par camp : 7')).toBeVisible();
   await page.goto('/marelle/men=99');
   await expect(page.getByText('Ce lien ne s’ouvre pas.').first()).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');

@@ -43,11 +43,11 @@ test('a mill just closed stays marked while the man to take is chosen', async ({
   await tap(page, 'a1');
   // It is lit as well, for a moment.
   await expect(page.locator('.board-lit')).toHaveCount(0);
-  await expect(page.locator('.board-closed circle')).toHaveCount(3);
+  await expect(page.locator('.board-gilded circle')).toHaveCount(3);
   // Who stands where is told with the man that has just been moved.
   await expect(page.locator('.status p.hidden')).toContainText('a1');
   await tap(page, 'b4');
-  await expect(page.locator('.board-closed circle')).toHaveCount(0);
+  await expect(page.locator('.board-gilded circle')).toHaveCount(0);
 });
 
 test('sounds are loaded when they are wanted, and turns are heard', async ({ page }) => {

@@ -110,11 +110,11 @@ async function visit(page: Page): Promise<void> {
 
 /** Puts another page in place of the one served, as after an upgrade. */
 function publishNewVersion(): void {
-  const file = join(root, 'index.html');
+  const file = join(root, 'shell.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('<body>', '<body data-version="new">'));
   const worker = join(root, 'sw.js');
-  const revision = /(url:"index\.html",revision:")\w+/;
+  const revision = /(url:"shell\.html",revision:")\w+/;
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(revision, '$1new'));
   appendFileSync(worker, '\n// A newer one.\n');
-  for (const name of readdirSync(root)) if (/^(sw\.js|index\.html)\.(br|gz)$/.test(name)) rmSync(join(root, name));
+  for (const name of readdirSync(root)) if (/^(sw\.js|shell\.html)\.(br|gz)$/.test(name)) rmSync(join(root, name));
 }

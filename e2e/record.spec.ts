@@ -105,7 +105,7 @@ test('a text that names no rules says by which it was opened, and they can be ch
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
   await dialog.getByRole('button', { name: 'Ouvrir', exact: true }).click();
-  await expect(note(page)).toContainText('la règle « Marelle », que le texte ne nomme pas');
+  await expect(note(page)).toContainText('la règle « Marelle »');
   await menu(page, 'Partager ou ouvrir une partie');
   await dialog.getByLabel('Ouvrir une partie ou une position').fill('1. d6 f4');
   await dialog.getByLabel('Règle, si le texte n’en nomme pas').selectOption('Jeu du moulin');

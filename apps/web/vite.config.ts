@@ -1,13 +1,24 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { MANIFEST } from './manifest.config.ts';
 import { SERVER_WORDS } from './src/address/places.ts';
 
+/** The page as it is before a document is put into it, under a name of its own: a host may put one into `index.html`. */
+const keepShell: Plugin = {
+  name: 'keep-shell',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
+  },
+};
+
 // The packages of the workspace are taken from their sources, under the condition `source`.
 export default defineConfig({
   plugins: [
     solid(),
+    keepShell,
     // The service worker keeps the whole page: whatever view is opened next needs no network. The page itself says when
     // it is installed (src/browser/offline.ts) and when a new one takes over.
     VitePWA({
@@ -20,7 +31,9 @@ export default defineConfig({
         // Names with a hash of the content need no other mark, and are taken from what the browser has already.
         dontCacheBustURLsMatching: /\/?assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
-        navigateFallback: '/index.html',
+        // Of the page's own addresses it knows no document: the page without any of them.
+        globIgnores: ['index.html'],
+        navigateFallback: '/shell.html',
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
         navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],
         inlineWorkboxRuntime: true,

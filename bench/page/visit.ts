@@ -51,8 +51,8 @@ export function firstVisit(browser: Browser, url: string, latency: number): Prom
   });
 }
 
-/** Some turns against the computer, with the line as it is and the processor slow. */
-export function playOnPhone(browser: Browser, url: string, turns: number): Promise<Play> {
+/** A game against the computer for so many taps, with the line as it is and the processor slow. */
+export function playOnPhone(browser: Browser, url: string, taps: number): Promise<Play> {
   return onPhone(browser, async (page) => {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -62,17 +62,14 @@ export function playOnPhone(browser: Browser, url: string, turns: number): Promi
       notes.taps.length = 0;
       notes.frames.length = 0;
     });
-    for (let turn = 0; turn < turns; turn++) {
-      const now = await page.waitForFunction(men, null, { polling: 'raf' }).then((found) => found.jsonValue());
-      if (!now) throw new Error('no board');
-      await tapUntilPlayed(page, now.white);
-      await whenChanged(page, 'black', now.black);
-      await page.waitForTimeout(1000);
+    for (let tap = 0; tap < taps; tap++) {
+      await tapOpenPlace(page);
+      await page.waitForTimeout(800);
     }
-    const { taps, frames } = await notesOf(page);
+    const { taps: answers, frames } = await notesOf(page);
     const length = frames.reduce((sum, frame) => sum + frame, 0);
     return {
-      slowestTap: Math.max(0, ...taps),
+      slowestTap: Math.max(0, ...answers),
       frames: { perSecond: length === 0 ? 0 : (1000 * frames.length) / length, longest: Math.max(0, ...frames) },
     };
   });
@@ -82,6 +79,8 @@ async function onPhone<Result>(browser: Browser, run: (page: Page) => Promise<Re
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'fr-FR' });
   try {
     const page = await context.newPage();
+    // The compiler names functions by this helper, in what runs in the page too.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(takeNotes);
     return await run(page);
   } finally {
@@ -127,15 +126,20 @@ function men(): { readonly white: string; readonly black: string } | null {
 /** Taps open places until a man of one's own stands elsewhere, and gives the moment. */
 async function tapUntilPlayed(page: Page, before: string): Promise<number> {
   for (;;) {
-    const at = await page.evaluate(() => {
-      const places = [...document.querySelectorAll('.board-open .board-hit')];
-      const box = places[Math.floor(places.length / 2)]?.getBoundingClientRect();
-      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-    });
-    if (at) await page.touchscreen.tap(at.x, at.y);
+    await tapOpenPlace(page);
     const played = await whenChanged(page, 'white', before, 400).catch(() => null);
     if (played !== null) return played;
   }
+}
+
+/** Taps a place where something can be done now, if there is one. */
+async function tapOpenPlace(page: Page): Promise<void> {
+  const at = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('.board-open .board-hit')];
+    const box = places[Math.floor(places.length / 2)]?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  });
+  if (at) await page.touchscreen.tap(at.x, at.y);
 }
 
 /** The moment at which the men of a side stand otherwise than before. */

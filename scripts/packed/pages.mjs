@@ -84,7 +84,7 @@ function watch(page) {
  * @param {readonly Example[]} examples
  */
 function writeProject(user, examples) {
-  const board = examples.find(({ page, language }) => page === 'packages/board/README.md' && language === 'tsx');
+  const board = examples.find(({ code, language }) => language === 'tsx' && code.includes("from '@merellier/board'"));
   const others = examples.filter(({ onPages }) => onPages);
   user.write(
     'vite.config.js',

@@ -482,7 +482,7 @@ describe('play', () => {
 
   it('throws the dice, and a toss gives the colours', async () => {
     const shown = await play([], 'marelle-avec-des', '--fen', DICE);
-    expect(shown).toMatch(/Dice: [1-6]\u2011[1-6]\u2011[1-6]: (mill from anywhere|ordinary move)\./);
+    expect(shown).toMatch(/Dice: [1-6]\u2011[1-6]\u2011[1-6]: (a man may go anywhere to close a mill|ordinary move)\./);
     expect(await play([], '--toss', '--white', 'Ana', '--black', 'Bo')).toMatch(
       /Drawn by lot: (Ana has White, Bo has Black|Bo has White, Ana has Black)\./,
     );

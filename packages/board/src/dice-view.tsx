@@ -1,49 +1,16 @@
-import { createEffect, createSignal, For, type JSX, on, onCleanup } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup } from 'solid-js';
+import { boardMaterial } from './current-material.ts';
+import { die } from './drawing/die.ts';
+import { pagePen } from './drawing/pen.ts';
+import { shadows } from './drawing/shared.ts';
 import { isStill, pace } from './motion.ts';
 import type { DiceProps } from './props.ts';
 
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, 1],
-    [1, -1],
-  ],
-  [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-];
-
-const SIZE = 100;
-/** How the dice lie, as if they had rolled there: turned a little, and not quite in a row. */
+/** How the dice lie, as if they had rolled there: not quite in a row. */
 const REST = [
-  { turn: -9, x: 4, y: 5 },
-  { turn: 6, x: 0, y: -4 },
-  { turn: 14, x: -3, y: 3 },
+  { x: 4, y: 5 },
+  { x: 0, y: -4 },
+  { x: -3, y: 3 },
 ] as const;
 /** When each die comes to rest, in milliseconds, and how long a face shows while it rolls. */
 const ENDS = [400, 490, 580] as const;
@@ -53,6 +20,8 @@ const FACE = 80;
 export function DiceView(props: DiceProps): JSX.Element {
   // While a die rolls it shows faces that mean nothing; null once it rests.
   const [rolling, setRolling] = createSignal<readonly number[] | null>(null);
+  const id = createUniqueId();
+  const pen = createMemo(() => pagePen(props.material === undefined ? boardMaterial() : props.material, id));
   const nodes: SVGGElement[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   onCleanup(() => clearInterval(timer));
@@ -104,16 +73,11 @@ export function DiceView(props: DiceProps): JSX.Element {
       role="img"
       aria-label={props.label}
     >
+      <defs innerHTML={shadows(pen())} />
       <For each={REST}>
-        {({ turn, x, y }, i) => (
-          <g transform={`translate(${i() * 130 + x} ${y}) rotate(${turn})`}>
-            <g ref={(node) => nodes.push(node)}>
-              <rect class="board-die-side" x={-SIZE / 2} y={-SIZE / 2 + 6} width={SIZE} height={SIZE} rx="20" />
-              <rect class="board-die" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx="20" />
-              <For each={PIPS[face(i())] ?? []}>
-                {([px, py]) => <circle class="board-pip" cx={px * SIZE * 0.27} cy={py * SIZE * 0.27} r={SIZE * 0.09} />}
-              </For>
-            </g>
+        {({ x, y }, i) => (
+          <g transform={`translate(${i() * 130 + x} ${y})`}>
+            <g ref={(node) => nodes.push(node)} innerHTML={die(pen(), i() as 0 | 1 | 2, face(i()))} />
           </g>
         )}
       </For>

@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, onMount } from 'solid-js';
 import { alongStroke, type Layout, pathData } from './geometry.ts';
 import { isStill, pace } from './motion.ts';
 
@@ -19,18 +19,21 @@ export function Won(props: { readonly layout: Layout }): JSX.Element {
           `M${x} ${y + height}v${-height}`,
         ];
   };
-  const gild = (path: SVGPathElement, i: number, count: number): void => {
+  let group: SVGGElement | undefined;
+  onMount(() => {
     if (isStill()) return;
-    path.animate([{ opacity: 0 }, {}], {
-      delay: ((GILDING * i) / count) * pace(),
-      duration: (GILDING / 4) * pace(),
-      easing: 'ease-out',
-      fill: 'backwards',
-    });
-  };
+    const paths = [...(group?.children ?? [])];
+    for (const [i, path] of paths.entries())
+      path.animate([{ opacity: 0 }, { opacity: 1 }], {
+        delay: ((GILDING * i) / paths.length) * pace(),
+        duration: (GILDING / 4) * pace(),
+        easing: 'ease-out',
+        fill: 'backwards',
+      });
+  });
   return (
-    <g class="board-won">
-      <For each={ways()}>{(d, i) => <path ref={(path) => gild(path, i(), ways().length)} d={d} />}</For>
+    <g ref={group} class="board-won">
+      <For each={ways()}>{(d) => <path d={d} />}</For>
     </g>
   );
 }

@@ -104,7 +104,7 @@ describe('what is to be done', () => {
   it('follows the dice', () => {
     const dice = ruleSet('marelle-avec-des');
     expect(toPlay(CLOSING, [], dice)).toContain('lancez les dés');
-    expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('fermez un moulin de n’importe où');
+    expect(toPlay('W:Wa1,d1,g7,f6:Bb4,b2,f2,f4:D654', [], dice)).toContain('même de loin pour un moulin');
     expect(fr.throwSaid(dice, [6, 5, 4])).toBe('6‑5‑4\u202f: un pion peut aller n’importe où pour fermer un moulin');
     expect(en.throwSaid(dice, [6, 5, 3])).toBe('6‑5‑3: ordinary move');
   });

@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 export interface Documents {
   readonly gate: OnlineGate;
   /** The HTML of the built page, into which each document goes. */
-  readonly shell: string;
+  readonly shell: () => Promise<string>;
 }
 
 /** What search engines ask for. */
@@ -34,7 +34,7 @@ export async function sendDocument(
   const spoken = placed.route.view === 'missing' ? { ...placed, language: readerOf(request) } : placed;
   const page = await describe(spoken, gate);
   reply.code(page.found ? 200 : 404).type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, fillShell(shell, page, originOf(request)));
+  return sendCompressed(request, reply, fillShell(await shell(), page, originOf(request)));
 }
 
 /** Where this server is met, as the visitor's browser says; empty where that is no host. */

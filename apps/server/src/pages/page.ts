@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/refusals.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { documentRoutes, sendDocument } from './documents.ts';
+import { shellReader } from './shell.ts';
 
 /** Where the built page lies: in its package, both in a checkout and in an installation. */
 export const PAGE_FOLDER: string = join(
@@ -41,7 +42,7 @@ export async function servePage(app: FastifyInstance, gate: OnlineGate, root: st
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  const documents = { gate, shell: readFileSync(shell, 'utf8') };
+  const documents = { gate, shell: shellReader(shell) };
   documentRoutes(app);
   app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
   app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => {

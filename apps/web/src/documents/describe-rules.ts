@@ -2,6 +2,7 @@ import type { RuleSet } from '@merellier/rules';
 import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
+import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
@@ -51,13 +52,15 @@ ${[...words.rules(rules.id).departures, ...words.rules(rules.id).open].map((sent
 
 /** The first page, with one rule set laid out: all of them, or the one that the address names. */
 export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageDocument {
-  const { s, words } = voice;
+  const { s, words, page } = voice;
   const isHome = route.rest.length === 0;
   const name = words.rulesName(rules);
   const { pitch } = words.rules(rules.id);
   const description = isHome ? s.home.description : shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
   // What lies ready to be played, as the page itself shows it.
-  const shown: ShownBoard = { board: rules.board, view: rules.view(rules.start()), bottom: 'white', title: name };
+  const living = livingOf(rules);
+  const view = rules.view(living?.position ?? rules.start());
+  const shown: ShownBoard = { board: rules.board, view, bottom: 'white', title: name };
   return {
     ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
     title: isHome ? s.home.title : s.titled(s.play(name)),
@@ -72,8 +75,9 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
       route,
       isHome ? s.home.heading : name,
       shown,
-      html`<section class="start"><h2 class="lead-name">${name}</h2><p class="lead">${pitch}</p>
-<p>${linkToRule(voice, rules, s.readRule)}</p><noscript><p>${s.needsScript}</p></noscript></section>`,
+      html`<div class="home"><div class="status"><p class="task">${page.touchToPlay(rules.board.kind === 'squares' ? 'man' : 'point')}</p>
+<div class="note"><p class="home-why">${living ? page.livingWhy : pitch}</p></div></div>
+<noscript><p>${s.needsScript}</p></noscript><p>${linkToRule(voice, rules, page.readRules)}</p></div>`,
     ),
   };
 }

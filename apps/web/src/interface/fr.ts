@@ -119,7 +119,7 @@ export const fr = {
   millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
   noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
   listen: 'Écouter',
-  listenLong: 'Écouter ce qui est écrit',
+  listenLong: 'Écouter cette phrase',
 
   throwDice: 'Lancer les dés',
   diceWaiting: 'Trois dés, pas encore lancés',
@@ -146,7 +146,7 @@ export const fr = {
   /** How a game ended for who played it. */
   verdict: { won: 'Gagné !', lost: 'Perdu.', draw: 'Partie nulle.' },
   sideWins: (side: Side): string => `${capital(the[side])} gagnent !`,
-  nextLevel: (level: string): string => `Jouer contre ${level}`,
+  nextLevel: (level: string): string => `Niveau suivant : ${level}`,
   newGameBegun: 'Nouvelle partie.',
   flip: 'Retourner',
   newGameLong: 'Nouvelle partie',
@@ -225,7 +225,7 @@ export const fr = {
   open: 'Ouvrir',
   nothingToOpen: 'Rien à ouvrir : collez d’abord un texte.',
   rulesOfText: 'Règle, si le texte n’en nomme pas',
-  openedBy: (rules: string): string => `Partie ouverte avec la règle « ${rules} », que le texte ne nomme pas.`,
+  openedBy: (rules: string): string => `Partie ouverte avec la règle « ${rules} » : le texte n’en nomme aucune.`,
   opened: 'Partie ouverte.',
   badLink: (problem: string): string => `Ce lien ne s’ouvre pas. ${problem}`,
   unreadableLink: 'Il est incomplet ou abîmé.',

@@ -3,8 +3,8 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** The texts of all views, each with its own catalogues. */
-const views = import.meta.glob<Record<string, unknown>>('../views/*/strings/{fr,en,de}.ts', { eager: true });
+/** The texts of all views and other parts of the page, each with its own catalogues. */
+const views = import.meta.glob<Record<string, unknown>>('../**/strings/{fr,en,de}.ts', { eager: true });
 const ofViews = (language: string): unknown[] =>
   Object.entries(views).flatMap(([path, module]) => (path.endsWith(`/${language}.ts`) ? Object.values(module) : []));
 
@@ -48,7 +48,9 @@ function textsOf(value: unknown): string[] {
           ['white', 3, 1, true],
           ['black', null, 0, false],
         ]
-      : [[0], [1], [5]];
+      : /^\((rules|host|turn)\b/.test(String(value))
+        ? [['Marelle', 'Marelle']]
+        : [[0], [1], [5]];
     return calls.map((call) => String(value(...call)));
   }
   // What needs no saying in a rule set.

@@ -1,4 +1,5 @@
 import type { Board, Parameters, Side } from '@merellier/rules';
+import type { BoardLook } from '../drawing/material.ts';
 import type { Arrow, PlaceMark } from '../props.ts';
 
 /** Who plays by hand on an element. */
@@ -57,6 +58,10 @@ export const readMarks = (text: string | null): readonly BoardMark[] =>
     const kind = KINDS.find((each) => each === named);
     return kind ? [{ place, kind, ...(label && { label }) }] : [];
   });
+
+/** What the board is made of; null where the attribute names nothing known. */
+export const readLook = (text: string | null): BoardLook | null =>
+  (['wood', 'slate', 'parchment', 'contrast'] as const).find((look) => look === text) ?? null;
 
 /** What an attribute hides; words that mean nothing are passed over. */
 export const readHidden = (text: string | null): ReadonlySet<Hideable> =>

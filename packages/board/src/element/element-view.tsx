@@ -2,6 +2,7 @@ import { other, SIDES, type Side, THROWS } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { BoardView } from '../board-view.tsx';
 import { DiceView } from '../dice-view.tsx';
+import type { Material } from '../drawing/material.ts';
 import { Tray } from '../tray.tsx';
 import { shownMen } from '../walk.ts';
 import { arrowsOn, type BoardArrow, type BoardMark, type Hideable, marksOn } from './attributes.ts';
@@ -14,6 +15,7 @@ interface ElementViewProps {
   readonly voice: Voice | null;
   readonly labels: Labels;
   readonly bottom: Side;
+  readonly material: Material | null;
   readonly hidden: ReadonlySet<Hideable>;
   readonly marks: readonly BoardMark[];
   readonly arrows: readonly BoardArrow[];
@@ -63,6 +65,7 @@ export function ElementView(props: ElementViewProps): JSX.Element {
             walks={underWay.walks()}
             begun={underWay.done()}
             bottom={props.bottom}
+            material={props.material}
             last={shows('last') ? table.last() : null}
             names={shows('coordinates')}
             marks={marks()}
@@ -131,6 +134,7 @@ function SideTray(props: ElementViewProps & { readonly side: Side }): JSX.Elemen
   return (
     <div part="tray">
       <Tray
+        material={props.material}
         side={props.side}
         hand={hand()}
         captured={captured()}
@@ -159,7 +163,12 @@ function Dice(props: ElementViewProps): JSX.Element {
   };
   return (
     <div class="dice" part="dice">
-      <DiceView dice={position().dice} special={special()} label={said() || props.labels.diceWaiting} />
+      <DiceView
+        material={props.material}
+        dice={position().dice}
+        special={special()}
+        label={said() || props.labels.diceWaiting}
+      />
       <span>{said()}</span>
     </div>
   );

@@ -19,7 +19,7 @@ const GAME: readonly string[] = ['rules', 'changes', 'fen'];
 /** Properties that a page may have set before the element was defined. */
 const PROPERTIES: readonly (keyof MerellierBoard)[] = [
   ...(['rules', 'changes', 'fen', 'position'] as const),
-  ...(['bottom', 'playable', 'hide', 'theme', 'marks', 'arrows'] as const),
+  ...(['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'marks', 'arrows'] as const),
 ];
 
 /** Where there is no DOM, on a server, the module can be imported all the same. */
@@ -67,7 +67,7 @@ function createModel(element: HTMLElement, send: Send) {
 export class MerellierBoard extends Base {
   static readonly observedAttributes: readonly string[] = [
     ...GAME,
-    ...['bottom', 'playable', 'hide', 'lang', 'marks', 'arrows'],
+    ...['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'lang', 'marks', 'arrows'],
   ];
 
   /** The game and the settings live as long as the element; what is drawn, as long as it is on a page. */
@@ -95,6 +95,7 @@ export class MerellierBoard extends Base {
           voice={voice()}
           labels={LABELS[settings.language() ?? 'en']}
           bottom={settings.bottom()}
+          material={settings.material()}
           hidden={settings.hidden()}
           marks={settings.marks()}
           arrows={settings.arrows()}
@@ -179,6 +180,22 @@ export class MerellierBoard extends Base {
   }
   set theme(theme: string | null) {
     this.#reflect('theme', theme);
+  }
+
+  /** What the board is made of: `wood`, `slate`, `parchment` or `contrast`; empty for plain colours. */
+  get look(): string {
+    return this.getAttribute('look') ?? '';
+  }
+  set look(look: string | null) {
+    this.#reflect('look', look);
+  }
+
+  /** The address of the folder with the pictures that a look is made of (`images` of this package). */
+  get images(): string {
+    return this.getAttribute('images') ?? '';
+  }
+  set images(folder: string | null) {
+    this.#reflect('images', folder);
   }
 
   /** Tags on places. */

@@ -1,4 +1,5 @@
 import type { Parameters, RuleSetId, Side } from '@merellier/rules';
+import type { BoardLook } from '../drawing/material.ts';
 import type { BoardArrow, BoardMark, MerellierBoardEventMap, Playable } from '../element/index.ts';
 
 /** What the element takes in a template. Words that a page computes are fine: what means nothing is refused or passed over. */
@@ -17,6 +18,10 @@ export interface BoardProperties {
   readonly hide?: string | null | undefined;
   /** Whether it is light or dark; the reader's system decides by default. */
   readonly theme?: 'light' | 'dark' | '' | null | undefined;
+  /** What the board is made of; plain colours by default. */
+  readonly look?: BoardLook | '' | null | undefined;
+  /** The address of the folder with the pictures that a look is made of. */
+  readonly images?: string | null | undefined;
   /** Tags on places. */
   readonly marks?: readonly BoardMark[] | null | undefined;
   /** Turns pointed at. */

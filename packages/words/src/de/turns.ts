@@ -31,7 +31,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   enterOrMove: 'einen Stein setzen oder ziehen',
   move: { points: 'einen Stein ziehen', squares: 'eine Figur ziehen' },
   flying: 'mit einem Stein auf einen freien Punkt springen',
-  special: 'einen Stein ziehen oder von überall her eine Mühle schließen',
+  special: 'einen Stein ziehen, für eine Mühle auch von weit her',
   capture: 'schlagen, es gilt Schlagzwang',
   huff: 'pusten, den Schlag verlangen oder weiterspielen',
   land: {

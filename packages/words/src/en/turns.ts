@@ -30,7 +30,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   enterOrMove: 'place or move a man',
   move: { points: 'move a man', squares: 'move a piece' },
   flying: 'fly with a man to any free point',
-  special: 'move a man, or close a mill from anywhere',
+  special: 'move a man, even from afar to close a mill',
   capture: 'you must take, capturing is compulsory',
   huff: 'huff, demand the capture, or play on',
   land: {

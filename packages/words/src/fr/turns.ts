@@ -31,7 +31,7 @@ export const TO_PLAY = {
   enterOrMove: 'posez ou déplacez un pion',
   move: { points: 'déplacez un pion', squares: 'jouez une pièce' },
   flying: 'faites sauter un pion sur une intersection libre',
-  special: 'déplacez un pion, ou fermez un moulin de n’importe où',
+  special: 'déplacez un pion, même de loin pour un moulin',
   capture: 'prenez, la prise est obligatoire',
   huff: 'soufflez, exigez la prise ou jouez',
   land: {

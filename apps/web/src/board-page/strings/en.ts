@@ -3,7 +3,7 @@ import type { LearntStrings } from './learnt-strings.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en: LearntStrings = {
-  title: 'To remember',
+  title: 'Worth remembering',
   captured: (taken, turns) => `${count(taken, 'man', 'men')} taken in ${count(turns, 'move', 'moves')}.`,
   reopened: (place, times) =>
     `Open your mill and close it again: ${times} times on ${place}, ${count(times, 'man', 'men')} taken.`,

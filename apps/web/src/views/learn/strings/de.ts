@@ -79,7 +79,7 @@ export const de: LearnStrings = {
     pick: 'Tippen Sie auf den leuchtenden Stein.',
     land: 'Tippen Sie jetzt auf den leuchtenden Punkt.',
     take: 'Schlagen Sie den leuchtenden Stein: Tippen Sie ihn an.',
-    huff: 'Blasen Sie den leuchtenden Stein: Tippen Sie ihn an.',
+    huff: 'Pusten Sie den leuchtenden Stein weg: Tippen Sie ihn an.',
   },
 
   smallGame: 'Eine Partie',

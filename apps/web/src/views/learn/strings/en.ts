@@ -75,11 +75,11 @@ export const en: LearnStrings = {
   backToRule: 'Back to the rules',
   tryThese: 'Try it',
   touch: {
-    enter: 'Touch the glowing point.',
-    pick: 'Touch the glowing man.',
-    land: 'Now touch the glowing point.',
-    take: 'Touch the glowing man to take it.',
-    huff: 'Touch the glowing man to huff it.',
+    enter: 'Tap the glowing point.',
+    pick: 'Tap the glowing man.',
+    land: 'Now tap the glowing point.',
+    take: 'Tap the glowing man to take it.',
+    huff: 'Tap the glowing man to huff it.',
   },
 
   smallGame: 'A game',
