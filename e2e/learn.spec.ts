@@ -150,7 +150,7 @@ test('the first course: a lesson, then a game against the computer, which leaves
   await expect(blackMen).toHaveCount(1);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await expect(page.locator('#board .board-place[aria-label*="pion"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Suite' }).click();
+  await page.getByRole('link', { name: 'Suivant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeFocused();
   await page.goto('/#/learn');
   await expect(page.locator('.path li').first()).toContainText('1 sur 3 exercices');
