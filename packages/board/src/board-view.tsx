@@ -327,7 +327,7 @@ export function BoardView(props: BoardProps): JSX.Element {
               men={men()}
               targets={targets()}
               takeable={takeable()}
-              at={{ x: box().x + 14, y: box().y + 14, side: box().width * (isMap() ? 0.14 : 0.22) }}
+              at={{ x: box().x + 14, y: box().y + 14, side: box().width * (isMap() ? 0.14 : 0.19) }}
               onSwap={() => setMap(!isMap())}
             />
           )}
