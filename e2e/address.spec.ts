@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { chooseGame, expectAccessible, overflows } from './support.ts';
 
 for (const link of ['/#/nowhere', '/#/play/nowhere', '/nowhere.html', '/nowhere/at/all'])
   test(`a link to a page that there is not says so, and leads on: ${link}`, async ({ page }) => {
@@ -44,7 +44,7 @@ test('a link opens in another tab as it does in this one, and the way back leads
 test('the address of a rule set lays it out, and another game has another address', async ({ page }) => {
   await page.goto('/dames-russes');
   await expect(page.getByLabel('Plateau, Dames russes', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Marelle à six', exact: true }).click();
+  await chooseGame(page, 'Marelle à six');
   await expect(page).toHaveURL(/\/marelle-a-six$/);
   await expect(page.getByLabel('Plateau, Marelle à six', { exact: true })).toBeVisible();
   await page.goBack();

@@ -19,7 +19,7 @@ test('a game is analysed: lines with scores appear, are arrows, and are played t
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await expect(lines(page)).toHaveCount(3);
   await expect(page.locator('.board-arrow')).toHaveCount(3);
-  await expect(lines(page).first()).toContainText('prof.');
+  await expect(lines(page).first()).toContainText(/[+−]?\d,\d/);
   await expect(page.locator('.evaluation-said')).not.toContainText('Pas encore');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await expect(lines(page)).toHaveCount(1);
@@ -194,6 +194,51 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });
+
+test('a text that is pasted, or a file that is dropped, opens at once', async ({ page }) => {
+  await page.goto('/#/analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
+  await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
+  await expect(turns(page)).toHaveText(['d6', 'a1', 'f4']);
+  await give(page, 'drop', BLUNDER);
+  await expect(turns(page).last()).toHaveText('a7xd6');
+  // What is no game is refused with a reason, and the one on the board stays.
+  await give(page, 'paste', '1. z9 *');
+  await expect(page.getByRole('alert')).toContainText('z9');
+  await expect(turns(page).last()).toHaveText('a7xd6');
+  // Without a keyboard there is a field for it.
+  await page.getByRole('button', { name: 'Coller une partie' }).click();
+  await page.getByLabel(/^Collez ici/).fill(WINS);
+  await page.keyboard.press('Tab');
+  await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
+  await expect(page.getByLabel(/^Collez ici/)).toHaveCount(0);
+});
+
+test('the board stands where it stood when one comes from a game', async ({ page }) => {
+  await openAt(page, { rules: 'marelle', fen: EVEN });
+  const before = await page.locator('.layout-board').boundingBox();
+  await menu(page, 'Analyser');
+  await expect(lines(page)).toHaveCount(3);
+  expect(await page.locator('.layout-board').boundingBox()).toEqual(before);
+});
+
+/** Hands a text to the page, as the clipboard or a file that is dropped on it would. */
+function give(page: Page, how: 'paste' | 'drop', text: string): Promise<void> {
+  return page.evaluate(
+    ([kind, given]) => {
+      const data = new DataTransfer();
+      if (kind === 'paste') data.setData('text/plain', given);
+      else data.items.add(new File([given], 'game.pgn', { type: 'text/plain' }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    },
+    [how, text] as const,
+  );
+}
 
 /** Whatever workers say arrives late, as on a busy machine; runs in the page. */
 function hearWorkersLate(millis: number): void {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  chooseGame,
   expectAccessible,
   loadDice,
   menu,
@@ -41,11 +42,11 @@ test('the computer begins where it has White, and throws its own dice', async ({
 test('the computer plays house rules and dames', async ({ page }) => {
   await page.goto('/');
   for (const rules of ['Dames', 'Marelle cubique']) {
+    await chooseGame(page, rules);
     await page.getByRole('radio', { name: 'Noirs', exact: true }).check({ force: true });
-    await page.getByRole('radio', { name: rules, exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
     await expect(task(page)).toHaveText(/^À vous\s: (posez|jouez)/);
-    await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+    await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
   }
 });
 
@@ -61,21 +62,22 @@ test('one looks at an earlier position without the computer moving on', async ({
 
 test('the level is chosen on the first page and in the menu, and remembered', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByLabel('Niveau')).toHaveValue('2');
-  await page.getByLabel('Niveau').selectOption('1 · Premiers pas');
+  const level = page.getByRole('group', { name: 'Niveau de l’ordinateur' });
+  await expect(level).toContainText('Débutant');
+  await page.getByRole('button', { name: 'Niveau plus facile' }).click();
   await page.reload();
-  await expect(page.getByLabel('Niveau')).toHaveValue('1');
+  await expect(level).toContainText('Premiers pas');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
-  await expect(page.locator('.strip-top')).toContainText('ordinateur · 1');
+  await expect(page.locator('.strip-top')).toContainText('Premiers pas');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Niveau').selectOption('3 · Curieux');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.strip-top')).toContainText('ordinateur · 3');
+  await expect(page.locator('.strip-top')).toContainText('Curieux');
   await page.reload();
-  await expect(page.locator('.strip-top')).toContainText('ordinateur · 3');
-  await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
-  await expect(page.getByLabel('Niveau')).toHaveValue('3');
+  await expect(page.locator('.strip-top')).toContainText('Curieux');
+  await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
+  await expect(level).toContainText('Curieux');
 });
 
 test('a game with dice against the weakest level', async ({ page }) => {

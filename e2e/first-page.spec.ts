@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, note, overflows, place, playTurn, tap, task } from './support.ts';
+import { chooseGame, expectAccessible, note, overflows, place, playTurn, tap, task } from './support.ts';
 
 test('the board lies ready, with one sentence and two buttons', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -10,12 +10,39 @@ test('the board lies ready, with one sentence and two buttons', { tag: '@phone' 
   await expectAccessible(page);
 });
 
-test('the first tap on the board begins the game, and the computer answers', { tag: '@phone' }, async ({ page }) => {
+test('the first touch closes a mill on the living board, and the computer answers', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
-  await tap(page, 'd6');
-  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
-  await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
+  await expect(task(page)).toHaveText('Touchez une intersection pour jouer.');
+  await tap(page, 'f6');
+  await expect(task(page)).toHaveText('Touchez le pion noir à prendre.');
+  await expect(note(page)).toContainText('Moulin ! b6-d6-f6 est à vous.');
+  await tap(page, 'd5');
+  await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(4);
+  await expect(page.locator('.happened')).toContainText(/^Les Noirs (posent|ferment)/);
+  await expect(task(page)).toHaveText('À vous : posez un pion.');
+});
+
+test('who plays for the first time meets the easiest level', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'C’est ma première partie' }).click();
+  await expect(page.locator('.strip-top')).toContainText('Premiers pas');
+  await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
+  await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
+  await expect(page.getByRole('button', { name: 'C’est ma première partie' })).toHaveCount(0);
+});
+
+test('the games stand on their shelves, and one is taken to the board by a touch', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jeu du moulin' }).click();
+  await page.getByRole('link', { name: 'Morabaraba', exact: true }).click();
+  await expect(page).toHaveURL(/morabaraba$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Morabaraba' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeInViewport();
+  expect(await overflows(page)).toBe(false);
 });
 
 test('nothing comes from anywhere else, and nothing is refused by the server’s policy', async ({ page, baseURL }) => {
@@ -30,7 +57,7 @@ test('nothing comes from anywhere else, and nothing is refused by the server’s
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   await tap(page, 'd6');
-  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
+  await expect(task(page)).toHaveText('À vous : posez un pion.');
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -63,7 +90,7 @@ test('the theme is switched, and remembered', async ({ page }) => {
 
 test('house rules are changed, a clash is said, and the rules are played', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Marelle', exact: true }).check({ force: true });
+  await chooseGame(page, 'Marelle');
   await page.getByRole('button', { name: 'Changer la règle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Règle maison' });
   await dialog.getByRole('spinbutton', { name: 'Pions par camp' }).fill('13');
@@ -74,7 +101,7 @@ test('house rules are changed, a clash is said, and the rules are played', async
   await expect(dialog.getByText('2 réglages changés.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Utiliser cette règle' }).click();
-  await expect(page.getByRole('heading', { name: 'Marelle, règle maison' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marelle, règle maison' })).toBeAttached();
   await page.reload();
   await page.getByRole('button', { name: 'Face à face' }).click();
   for (const turn of ['a1', 'g7', 'a1-a4', 'g7-g4']) await playTurn(page, turn);
@@ -112,7 +139,7 @@ test('nothing runs over the edge at 320 pixels, nor at four times the size', asy
       expect(await overflows(page)).toBe(false);
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+    await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
   }
 });
 

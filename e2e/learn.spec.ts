@@ -22,7 +22,7 @@ const mark = (page: Page): Locator => page.locator('.lesson-title').getByText('r
 /** The name of the point or man that glows. */
 const glowing = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const ring = document.querySelector('.board-hint circle')?.getBoundingClientRect();
+    const ring = document.querySelector('.board-invites-point')?.getBoundingClientRect();
     if (!ring) return 'nothing';
     const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
     const near = [...document.querySelectorAll('#board .board-place')].find((place) => {
@@ -150,7 +150,7 @@ test('the first course: a lesson, then a game against the computer, which leaves
   await expect(blackMen).toHaveCount(1);
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await expect(page.locator('#board .board-place[aria-label*="pion"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Suite' }).click();
+  await page.getByRole('link', { name: 'Suivant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeFocused();
   await page.goto('/#/learn');
   await expect(page.locator('.path li').first()).toContainText('1 sur 3 exercices');

@@ -30,7 +30,7 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
   await page.getByRole('checkbox', { name: 'Coordonnées' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Aucun' })).toBeChecked();
-  await page.getByRole('button', { name: 'Mérellier, page d’accueil' }).click();
+  await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
   await expect.poll(width).toBeCloseTo(before * 0.75, 0);
   await expect(page.locator('#board .board-name')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Face à face' }).click();

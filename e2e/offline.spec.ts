@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '@merellier/server';
 import { expect, type Page, test } from '@playwright/test';
 import { SHEETS } from '../apps/web/src/address/route.ts';
 import { at } from '../scripts/workspace.mjs';
-import { expectAccessible, menu, note, place, playTurn, tapAnything, task } from './support.ts';
+import { chooseGame, expectAccessible, menu, note, place, playTurn, tapAnything, task } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,8 +44,8 @@ test('without a server or a network: dialogs, dice, a whole game against the com
   await server.close();
   await page.goto(`${server.url}/`);
   await page.reload();
-  await page.getByRole('radio', { name: 'Marelle à trois', exact: true }).check({ force: true });
-  await page.getByLabel('Niveau').selectOption('1 · Premiers pas');
+  await chooseGame(page, 'Marelle à trois');
+  await page.getByRole('button', { name: 'Niveau plus facile' }).click();
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   const over = page.getByRole('button', { name: 'Revanche' });
   while (!(await over.isVisible())) await tapAnything(page);

@@ -73,7 +73,7 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await expect(note(anna)).toContainText('La nulle est refusée.');
   await expect(anna).toHaveTitle(/Anna – Ben/);
   await ben.getByRole('button', { name: 'Resign' }).click();
-  await ben.getByRole('button', { name: 'Yes, resign' }).click();
+  await ben.getByRole('button', { name: 'Resign' }).click();
   await expect(task(anna)).toContainText('abandon');
   await expect(note(anna)).not.toContainText('refusée');
   await expect(anna.getByText(/^Gagné.!$/)).toBeVisible();
@@ -174,4 +174,25 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
   await anna.getByText('Messages et propositions').click();
   await anna.getByRole('button', { name: 'Bloquer ou signaler' }).click();
   await check(anna);
+});
+
+test('a double press on resigning asks, and resigns nothing', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await accept(ben, await invite(anna, { name: 'Anna' }), 'Ben');
+  await tap(anna, 'a1');
+  await shows(ben, 'a1', 'pion blanc');
+  await tap(ben, 'a3');
+  await shows(anna, 'a3', 'pion noir');
+  await anna.getByRole('button', { name: 'Abandonner' }).dblclick();
+  // A game goes on where turns are played.
+  await tap(anna, 'b1');
+  await shows(ben, 'b1', 'pion blanc');
+  const resign = anna.getByRole('button', { name: 'Abandonner' });
+  if (!(await anna.getByRole('group', { name: /Abandonner la partie/ }).isVisible())) await resign.click();
+  await expect(anna.getByText(/^Abandonner la partie/)).toBeVisible();
+  await anna.getByRole('button', { name: 'Continuer' }).click();
+  await expect(anna.getByText(/^Abandonner la partie/)).toHaveCount(0);
+  await resign.click();
+  await resign.click();
+  await expect(task(ben)).toContainText('abandon');
 });

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { beginHere, expectAccessible, loadDice, menu, note, openAt, place, playTurn, tap, task } from './support.ts';
+import {
+  beginHere,
+  chooseGame,
+  expectAccessible,
+  loadDice,
+  menu,
+  note,
+  openAt,
+  place,
+  playTurn,
+  tap,
+  task,
+} from './support.ts';
 
 test('a refused tap says why, in one sentence', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
@@ -18,7 +30,7 @@ test('a refused tap says why, in one sentence', async ({ page }) => {
 test('each turn is said to a screen reader', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  await expect(page.getByRole('status')).toContainText('Blancs : d6');
+  await expect(page.getByRole('status')).toContainText('Les Blancs posent un pion en d6.');
   await expect(page.getByRole('status')).toContainText('C’est aux Noirs : posez un pion');
 });
 
@@ -213,8 +225,8 @@ test('a game given up by mistake is taken up again, and the one before it found 
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
-  await page.getByRole('button', { name: /^Nouvelle/ }).click();
-  await page.getByRole('radio', { name: 'Marelle mixte', exact: true }).check({ force: true });
+  await page.getByRole('link', { name: 'Mérellier, page d’accueil' }).click();
+  await chooseGame(page, 'Marelle mixte');
   await page.getByRole('button', { name: 'Face à face' }).click();
   await page.reload();
   await menu(page, 'Partie précédente');

@@ -82,7 +82,7 @@ test('the choices of huffing are on the smallest screen', async ({ page }) => {
 test('dialogs slide up from below, and the turns with them', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await tap(page, 'd6');
-  await page.getByRole('button', { name: 'Coups (1)' }).tap();
+  await page.getByRole('button', { name: /^Coups/ }).tap();
   const { y, height } = await boxOf(page.getByRole('dialog'));
   expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('dialogs slide up from below, and the turns with them', async ({ page }) =>
 test('four controls are in reach, and what was taken back is redone from the menu', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await touch(page, 'd6');
-  await expect(page.locator('.control')).toHaveText([/^Reprendre/, /^Conseil/, /^Menu/, /^Nouvelle/]);
+  await expect(page.locator('.control')).toHaveText([/^Reprendre/, /^Conseil/, /^Coups/, /^Plus/]);
   await page.getByRole('button', { name: /^Reprendre/ }).tap();
   await expect(place(page, 'd6')).toHaveAccessibleName('d6, libre');
   await menu(page, 'Rétablir le coup repris');
@@ -114,3 +114,27 @@ async function expectAboveControls(page: Page, what: string): Promise<void> {
   expect(said.height).toBeGreaterThan(0);
   expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
 }
+
+test('large text pushes nothing off a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of ['150%', '200%']) {
+    await page.goto('/');
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    for (const name of ['Menu', 'Jouer contre l’ordinateur', 'Face à face'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Face à face' }).click();
+    await expect(task(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Plus' })).toBeInViewport({ ratio: 1 });
+    expect(await overflows(page)).toBe(false);
+  }
+});
+
+test('a link that cannot be opened is said where it is seen', async ({ page }) => {
+  await page.goto('/marelle/men=99');
+  const { y, height } = await boxOf(page.locator('.note'));
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
+  await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});

@@ -86,6 +86,7 @@ const documents = {
     if (typed.status !== 0) return typed;
     const settings = ['build', '--config', 'vite.documents.config.ts'];
     const built = await runTool('vite', settings, { cwd: at('apps/web'), quiet: true });
+    cpSync(at('packages/board/images/still'), at(DOCUMENTS, 'materials'), { recursive: true });
     for (const name of DOCUMENT_TYPES) cpSync(at('.cache/web', name), at(DOCUMENTS, 'types', name));
     return built;
   },

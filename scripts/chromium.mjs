@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
 import { Failure, step } from './steps.mjs';
 import { at, runTool } from './workspace.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: a page of its own costs it a fifth of what it costs the whole browser. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation'];
+const FONTS = ['fonts-dejavu-core', 'fonts-liberation'];
 
 /** The Chromium to test with: the one named by CHROMIUM, one of the system's, or Playwright's own; null without any. */
 export function findChromium() {
@@ -26,23 +28,39 @@ export function findChromium() {
 }
 
 /**
- * The same; installs it where there is none and this account may. Throws a Failure that says what to do where it may not.
+ * The same; installs one where there is none, or only a whole browser, and this account may. Throws a Failure that says
+ * what to do where it may not and there is none at all.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
   const found = findChromium();
-  if (found !== null) return found;
-  return step({ doing: 'Installing Chromium for the browser tests', done: 'Chromium installed' }, async () => {
-    await installWithApt(DEBIAN_PACKAGES);
-    if (findChromium() === null) await runTool('playwright', ['install', 'chromium'], { quiet: true });
-    const installed = findChromium();
-    if (installed === null) {
-      throw new Failure(
-        'The browser tests need Chromium, and it could not be installed: install it (on Debian, "sudo apt-get install chromium"), or set CHROMIUM to the path of one, then run this again.',
-      );
-    }
-    return installed;
-  });
+  if (found !== null && (process.env.CHROMIUM || found.includes(SHELL) || isShellMissed())) return found;
+  return step(
+    { doing: 'Installing Chromium for the browser tests', done: 'Chromium for the tests is there' },
+    async () => {
+      await installWithApt([SHELL, ...FONTS]);
+      if (!findChromium()?.includes(SHELL)) missShell();
+      if (findChromium() === null) await installWithApt(['chromium', ...FONTS]);
+      if (findChromium() === null) await runTool('playwright', ['install', 'chromium'], { quiet: true });
+      const installed = findChromium();
+      if (installed === null) {
+        throw new Failure(
+          'The browser tests need Chromium, and it could not be installed: install it (on Debian, "sudo apt-get install chromium-headless-shell"), or set CHROMIUM to the path of one, then run this again.',
+        );
+      }
+      return installed;
+    },
+  );
+}
+
+/** Where it is remembered that the shell cannot be installed here, so that not every run tries it. */
+const MISSED = at('.cache', 'no-headless-shell');
+
+const isShellMissed = () => existsSync(MISSED);
+
+function missShell() {
+  mkdirSync(dirname(MISSED), { recursive: true });
+  writeFileSync(MISSED, '');
 }
 
 function ownOfPlaywright() {

@@ -1,13 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { format } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentExamples, examplesIn } from './packed/doc-comments.mjs';
 import { at } from './workspace.mjs';
 
-afterEach(() => vi.restoreAllMocks());
-
 const examples = commentExamples();
 const folder = at('.cache', 'examples');
+
+beforeAll(() => {
+  // What lies there from another time may stand in the way: packages, for instance, that would be found before ours.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the examples in the doc comments', () => {
   it('are found with their place and with what they print', () => {
@@ -26,7 +31,6 @@ describe('the examples in the doc comments', () => {
     '$page:$line prints what it says',
     async ({ page, line, code, prints }) => {
       const file = at('.cache', 'examples', `${page.replaceAll(/\W+/g, '-')}-${line}.ts`);
-      mkdirSync(folder, { recursive: true });
       writeFileSync(file, code);
       const printed: string[] = [];
       vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void printed.push(format(...values)));

@@ -12,6 +12,10 @@ import {
   untrack,
 } from 'solid-js';
 import { Arrows, Tags } from './arrows.tsx';
+import { layOutCube } from './cube/cube-layout.ts';
+import { showing, turnedBy } from './cube/orientation.ts';
+import { OtherView } from './cube/other-view.tsx';
+import { makeTurning } from './cube/turning.ts';
 import { boardMaterial } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
 import { Field } from './field.tsx';
@@ -33,13 +37,31 @@ import { Won } from './won.tsx';
  * begins a turn anew.
  */
 export function BoardView(props: BoardProps): JSX.Element {
+  let svg: SVGSVGElement | undefined;
+
   // The page may give the same board anew with each position: it is laid out, and drawn, again for another one only.
   const [board, bottom, names] = [
     createMemo(() => props.board),
     createMemo(() => props.bottom),
     createMemo(() => props.names),
   ];
-  const layout = createMemo(() => layOut(board(), bottom(), names()));
+  // A cube is turned under the finger; its map is the same board, flat.
+  const turning = makeTurning(() => svg);
+  const [isMap, setMap] = createSignal(false);
+  const solid = createMemo(() => board().space);
+  const flat = createMemo(() => layOut(board(), bottom(), names()));
+  const cube = createMemo(() => {
+    const space = solid();
+    return space && layOutCube(board(), space, turning.turned());
+  });
+  const layout = createMemo(() => (isMap() ? flat() : (cube() ?? flat())));
+  const seen = (all: ReadonlySet<number>): readonly number[] =>
+    [...all].filter((place) => !layout().body?.hidden.has(place));
+  /** Turns the cube, where it hides this place, so that it can be seen. */
+  const show = (place: number | undefined): void => {
+    const point = solid()?.[place ?? -1];
+    if (point && !isMap()) turning.turnTo(showing(turning.turned(), point));
+  };
 
   const id = createUniqueId();
   const material = createMemo(() => (props.material === undefined ? boardMaterial() : props.material));
@@ -141,7 +163,14 @@ export function BoardView(props: BoardProps): JSX.Element {
     return at === null ? [] : fullLines(props.board, men(), at);
   });
 
-  let svg: SVGSVGElement | undefined;
+  // What was played, or may be played, is never hidden for long.
+  createEffect(on(() => props.last?.path.at(-1), show, { defer: true }));
+  createEffect(
+    on([targets, takeable], ([go, take]) => {
+      const all = [...go, ...take];
+      if (all.length > 0 && all.every((place) => untrack(layout).body?.hidden.has(place))) show(all[0]);
+    }),
+  );
 
   // The keyboard.
   const nodes = new Map<number, SVGGElement>();
@@ -158,6 +187,10 @@ export function BoardView(props: BoardProps): JSX.Element {
       goOn(walking.undoStep(state()));
     } else if (event.key === 'Enter' || event.key === ' ') {
       tapPlace(active());
+    } else if (solid() && event.key.toLowerCase() === 'c') {
+      setMap(!isMap());
+    } else if (layout().body && event.shiftKey && event.key in WAYS) {
+      turning.turnTo(turnedBy(turning.turned(), WAYS[event.key as keyof typeof WAYS]));
     } else {
       const place = placeByKey(layout(), active(), event.key, event.ctrlKey);
       if (place === null && !event.key.startsWith('Arrow')) return;
@@ -183,6 +216,27 @@ export function BoardView(props: BoardProps): JSX.Element {
   });
   const { drag } = pointer;
 
+  const onPointerMove = (event: PointerEvent): void => {
+    if (layout().body && !drag() && !(isHeld && picked() !== null) && turning.onPointerMove(event)) {
+      pointer.onPointerCancel();
+      return;
+    }
+    pointer.onPointerMove(event);
+  };
+  /** Whether the pointer was put down on the man in hand, which it then takes along. */
+  let isHeld = false;
+
+  function onPointerDown(event: PointerEvent): void {
+    setPressed(true);
+    pointer.onPointerDown(event);
+    isHeld = picked() !== null && focused() === picked();
+    turning.onPointerDown(event);
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    if (!turning.onPointerUp(event)) pointer.onPointerUp(event);
+  }
+
   // Where a press begins a game, the page moves the focus here, and browsers would show it.
   const [isPressed, setPressed] = createSignal(false);
   const onAnyKey = (): void => void setPressed(false);
@@ -207,17 +261,18 @@ export function BoardView(props: BoardProps): JSX.Element {
       classList={{
         'board-squares': board().kind === 'squares',
         'board-drag': pickable().size > 0 || picked() !== null,
+        'board-turns': layout().body !== undefined,
         'board-pressed': isPressed(),
       }}
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
       role="presentation"
-      onPointerDown={(event) => {
-        setPressed(true);
-        pointer.onPointerDown(event);
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={(event) => {
+        turning.onPointerUp(event);
+        pointer.onPointerCancel();
       }}
-      onPointerMove={pointer.onPointerMove}
-      onPointerUp={pointer.onPointerUp}
-      onPointerCancel={pointer.onPointerCancel}
     >
       <g aria-hidden="true">
         <Field pen={pen()} layout={layout()} names={names()} />
@@ -240,16 +295,16 @@ export function BoardView(props: BoardProps): JSX.Element {
           <Gilded layout={layout()} lines={closed()} />
         </Show>
         <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
-        <Rings layout={layout()} places={pickable()} kind="pickable" />
-        <Dots layout={layout()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
-        <Dots layout={layout()} places={far()} kind="far" />
+        <Rings layout={layout()} places={seen(pickable())} kind="pickable" />
+        <Dots layout={layout()} places={seen(targets())} kind={picked() === null ? 'entry' : 'target'} />
+        <Dots layout={layout()} places={seen(far())} kind="far" />
         <Men pen={pen()} layout={layout()} bottom={bottom()} change={change()} picked={picked()} drag={drag()} />
         {/* What is only printed is not lifted enough to be seen: it has a ring. */}
         <Show when={pen().style.men === null && !drag() && picked() !== null}>
           <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
         </Show>
         <g classList={{ 'board-after-lit': lit() !== null }}>
-          <Rings layout={layout()} places={takeable()} kind="takeable" />
+          <Rings layout={layout()} places={seen(takeable())} kind="takeable" />
         </g>
         <Show when={jumped().size > 0}>
           <Crosses layout={layout()} places={jumped()} />
@@ -264,6 +319,19 @@ export function BoardView(props: BoardProps): JSX.Element {
           <Arrows layout={layout()} arrows={props.arrows ?? []} />
         </Show>
         <Tags layout={layout()} marks={props.marks ?? []} />
+        <Show when={cube()}>
+          {(turned) => (
+            <OtherView
+              pen={{ ...pen(), id: (name) => `${id}-other-${name}` }}
+              layout={isMap() ? turned() : flat()}
+              men={men()}
+              targets={targets()}
+              takeable={takeable()}
+              at={{ x: box().x + 14, y: box().y + 14, side: box().width * (isMap() ? 0.14 : 0.19) }}
+              onSwap={() => setMap(!isMap())}
+            />
+          )}
+        </Show>
       </g>
       <Places
         layout={layout()}
@@ -280,7 +348,10 @@ export function BoardView(props: BoardProps): JSX.Element {
           canPick(place)
         }
         node={(place, element) => nodes.set(place, element)}
-        onFocus={setFocused}
+        onFocus={(place) => {
+          setFocused(place);
+          show(place);
+        }}
         onClick={(place, event) => {
           if (!pointer.hasSeen(event)) tapPlace(place);
         }}
@@ -289,6 +360,8 @@ export function BoardView(props: BoardProps): JSX.Element {
     </svg>
   );
 }
+
+const WAYS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
 
 /** The places that a man was led over in the steps done so far. */
 const walkedPath = (done: readonly Step[]): number[] =>

@@ -1,4 +1,5 @@
 import type { Board, Side, Stroke } from '@merellier/rules';
+import type { Body } from './cube/body.ts';
 
 /** A point of the drawing: x to the right and y downward, {@link UNIT} to one unit of the board. */
 export type Point = readonly [x: number, y: number];
@@ -31,6 +32,8 @@ export interface Layout {
   readonly man: number;
   /** The names along the edges; null where each place carries its own name, or none. */
   readonly edges: readonly EdgeName[] | null;
+  /** For a board that is a body turned in space: its faces, and what cannot be seen of it. */
+  readonly body?: Body;
 }
 
 /** Drawing units to one unit of the board: large enough that no browser rounds the type in them. */
@@ -163,11 +166,12 @@ export const pathData = (way: readonly Point[]): string => way.map(([x, y], i) =
  * The place that a point of the drawing means: the square it lies on, or the nearest point, if within `reach` of it;
  * null otherwise.
  */
-export function placeNear({ board, at }: Layout, [x, y]: Point, reach: number): number | null {
+export function placeNear({ board, at, body }: Layout, [x, y]: Point, reach: number): number | null {
   const squares = board.kind === 'squares';
   let best: number | null = null;
   let least = squares ? UNIT / 2 : Math.max(UNIT / 2, reach);
   for (const [place, [px, py]] of at.entries()) {
+    if (body?.hidden.has(place)) continue;
     const [dx, dy] = [Math.abs(px - x), Math.abs(py - y)];
     const distance = squares ? Math.max(dx, dy) : Math.hypot(dx, dy);
     if (distance < least) [best, least] = [place, distance];

@@ -12,7 +12,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const TOWARDS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 
 /** Squares are rows of cells; points are joined by lines. `rows` runs from the top, each row from the left. */
-export function rowsOf({ at }: Layout): readonly (readonly number[])[] {
+export function rowsOf({ at, body }: Layout): readonly (readonly number[])[] {
+  // On a body what is above changes with every turn, and what has the focus must not be moved about: they go by name.
+  if (body) return [[...at.keys()]];
   const rows = new Map<number, number[]>();
   for (const [place, [, y]] of at.entries()) rows.set(y, [...(rows.get(y) ?? []), place]);
   return [...rows]

@@ -41,8 +41,15 @@ export function Men(props: MenProps): JSX.Element {
     for (const [id, man] of men) if (man.at === props.picked) moving.add(id);
     const known = new Set(before);
     const rest = [...before.filter((id) => men.has(id)), ...[...men.keys()].filter((id) => !known.has(id))];
+    const depth = props.layout.body?.depth;
+    if (depth) {
+      // What is nearer hides what is farther: on a body that alone counts.
+      const near = (id: number): number => depth[men.get(id)?.at ?? -1] ?? 0;
+      return rest.sort((a, b) => near(a) - near(b));
+    }
     return [...rest.filter((id) => !moving.has(id)), ...rest.filter((id) => moving.has(id))];
   }, []);
+  const isRound = (): boolean => props.layout.body !== undefined;
 
   createEffect(
     on(
@@ -113,7 +120,7 @@ export function Men(props: MenProps): JSX.Element {
         {({ man, delay }) => (
           <g transform={moveTo(props.layout.at[man.at])}>
             <g ref={(node) => goTo(node, toTray(man.at, other(man.side)), delay)}>
-              <ManShape pen={props.pen} side={man.side} king={man.king} r={props.layout.man} />
+              <ManShape pen={props.pen} side={man.side} king={man.king} round={isRound()} r={props.layout.man} />
             </g>
           </g>
         )}
@@ -126,9 +133,15 @@ export function Men(props: MenProps): JSX.Element {
             props.drag?.place === man().at ? props.drag.at : props.layout.at[man().at];
           onCleanup(() => nodes.delete(id));
           return (
-            <g transform={moveTo(at())} classList={{ 'board-lifted': props.picked === man().at }}>
+            <g
+              transform={moveTo(at())}
+              classList={{
+                'board-lifted': props.picked === man().at,
+                'board-hidden': props.layout.body?.hidden.has(man().at) === true,
+              }}
+            >
               <g ref={(node) => nodes.set(id, node)}>
-                <ManShape pen={props.pen} side={man().side} king={man().king} r={props.layout.man} />
+                <ManShape pen={props.pen} side={man().side} king={man().king} round={isRound()} r={props.layout.man} />
               </g>
             </g>
           );

@@ -5,6 +5,7 @@ import type { Material } from './drawing/material.ts';
 import { type BoardColour, filePen } from './drawing/pen.ts';
 import { layOut } from './geometry.ts';
 
+export { type BoardLook, imagesOf, type Material, type MaterialImage, stillName } from './drawing/material.ts';
 export type { BoardColour } from './drawing/pen.ts';
 
 /** The colours of a picture, by the properties of the style sheet: those of wood in good light, as the board is met first. */

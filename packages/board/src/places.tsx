@@ -76,7 +76,10 @@ function Place(props: PlaceProps): JSX.Element {
     <g
       ref={(element) => props.node(props.place, element)}
       class="board-place"
-      classList={{ 'board-open': props.open(props.place) }}
+      classList={{
+        'board-open': props.open(props.place),
+        'board-far-side': props.layout.body?.hidden.has(props.place) === true,
+      }}
       role={isCell() ? 'gridcell' : 'button'}
       aria-label={props.label(props.place)}
       aria-colindex={props.column}

@@ -19,6 +19,8 @@ export interface Board {
   /** Where each place is drawn, x to the right and y downward, in units of which `size` gives the extent. */
   readonly at: readonly (readonly [number, number])[];
   readonly size: readonly [width: number, height: number];
+  /** For a board that is the surface of a cube: where each place lies in space, −1 to 1 each; x to the right, y up, z to the front. */
+  readonly space?: readonly (readonly [x: number, y: number, z: number])[];
   /** What is drawn beneath the men: lines between points; empty for squares, which are drawn as a chequered field. */
   readonly strokes: readonly Stroke[];
   /** The places that stand next to each place: along a line (points) or a diagonal (squares). */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { CARD_FONT, CARD_WIDTH } from '@merellier/page/documents';
 import { type FontFiles, layOutFonts } from './fonts.ts';
 
-/** How many pictures are kept: about 100 kB each. */
-const KEPT = 200;
+/** How many pictures are kept: about 350 kB each. */
+const KEPT = 60;
 /** How many may wait to be painted: more than that is no messenger any more. */
 const WAITING = 20;
 

@@ -14,6 +14,7 @@ import {
 } from '@merellier/page/documents';
 import { LANGUAGES } from '@merellier/words';
 import { CardPainter } from './card-painter.ts';
+import { readMaterial } from './materials.ts';
 
 /** What a plain host is given. */
 export interface StaticPages {
@@ -41,13 +42,14 @@ export async function writeStaticPages({ root, folder, origin }: StaticPages): P
   };
   const describe = (placed: PlacedRoute): Promise<PageDocument> => describePage(placed, async () => undefined);
   const painter = new CardPainter();
+  const material = readMaterial();
   try {
     for (const language of LANGUAGES)
       for (const route of LISTED_ROUTES) {
         const page = await describe({ route, language });
         const path = pathOf(route, language);
         write(path === '/' ? 'index.html' : `${path}.html`, fillShell(built, page, origin));
-        const card = await painter.paint(cardSvg(page));
+        const card = await painter.paint(cardSvg(page, material));
         if (card) write(cardPathOf(page).replace(/\?.*/, ''), card);
       }
   } finally {

@@ -1,8 +1,9 @@
-import { BoardView, type Trace } from '@merellier/board';
+import { BoardView } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
 import { useComputer, useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { scanKey } from '../play/scan.ts';
+import { marksOf } from '../play/told.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
@@ -16,10 +17,13 @@ export function BoardArea(): JSX.Element {
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
   /** On the first page, the point that is worth touching. */
-  const invitation = createMemo((): Trace | null => {
-    const living = navigation.view() === 'start' ? session.living() : null;
-    return living && play.done().length === 0 ? { path: [living.invites], taken: [] } : null;
-  });
+  const invitation = (): number | null =>
+    navigation.view() === 'start' && play.done().length === 0 ? (session.living()?.invites ?? null) : null;
+  /** Whether somebody at this screen has won: the board celebrates no victory of the computer. */
+  const isWon = (): boolean => {
+    const winner = play.outcome()?.winner;
+    return !!winner && session.current().seats[winner] === 'person' && navigation.view() === 'play';
+  };
   return (
     <section
       class="board-area"
@@ -45,7 +49,10 @@ export function BoardArea(): JSX.Element {
         begun={play.done()}
         bottom={session.current().bottom}
         last={play.last()}
-        hint={computer.hint()?.trace ?? invitation()}
+        hint={computer.hint()?.trace ?? null}
+        told={marksOf(play.happened())}
+        invites={invitation()}
+        won={isWon()}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)

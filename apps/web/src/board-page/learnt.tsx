@@ -41,7 +41,9 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
     <Show when={lesson()}>
       {(found) => (
         <>
-          <p class="prize">{s().captured(found().taken, found().turns)}</p>
+          <Show when={found().taken > 0}>
+            <p class="prize">{s().captured(found().taken, found().turns)}</p>
+          </Show>
           <div class="learnt">
             <div class="learnt-board">
               <MiniBoard board={props.game.rules.board} view={found().view} />

@@ -37,23 +37,20 @@ function Ask(props: {
   );
 }
 
-/** Milliseconds in which a second press still belongs to the one that opened the dialog. */
-const DOUBLE_PRESS = 600;
-
 function AnswerButton(props: {
   readonly answer: Answer;
   readonly main?: boolean;
   readonly danger?: boolean;
 }): JSX.Element {
   const navigation = useNavigation();
-  const opened = performance.now();
   return (
     <button
       type="button"
       class="button"
       classList={{ primary: props.main === true, danger: props.danger === true }}
-      onClick={() => {
-        if (props.danger && performance.now() - opened < DOUBLE_PRESS) return;
+      onClick={({ detail }) => {
+        // The second press of a double click was meant for what stood here before.
+        if (props.danger && detail > 1) return;
         navigation.setDialog(null);
         props.answer.run();
       }}

@@ -1,7 +1,8 @@
-import { type Game, newGame, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { type NotationProblem, readFen, readGame, writeFen, writeGame } from '@merellier/rules/notation';
+import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
+import { readText } from '../lines/read-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
@@ -85,7 +86,7 @@ function OpenField(): JSX.Element {
       fail(s().nothingToOpen);
       return;
     }
-    const read = readText(text);
+    const read = readText(text, rules());
     if (read.ok) {
       navigation.setDialog(null);
       if (navigation.view() === 'analysis') boards.analyse(read.value);
@@ -110,12 +111,6 @@ function OpenField(): JSX.Element {
   function fail(text: string): void {
     setProblem(text);
     area?.focus();
-  }
-
-  function readText(text: string): { ok: true; value: Game } | { ok: false; error: NotationProblem } {
-    if (!looksLikePosition(text)) return readGame(text, { rules: rules() });
-    const start = readFen(rules(), text);
-    return start.ok ? { ok: true, value: newGame(rules(), start.value) } : start;
   }
 
   return (
@@ -164,12 +159,6 @@ function OpenField(): JSX.Element {
 
 /** Whether a text says by which rules it is to be read. */
 const namesRules = (text: string): boolean => /^\s*\[(Rules|GameType)\b/im.test(text);
-
-/** One line without tags and numbered turns: the side to play and a colon, or a board in the manner of other programs. */
-const looksLikePosition = (text: string): boolean => {
-  const line = text.trim();
-  return !line.includes('\n') && (/^[wb?]\s*:/i.test(line) || /^[O@*]{8}\//i.test(line) || /^\S*:\S*:\S*$/.test(line));
-};
 
 function selectLine(area: HTMLTextAreaElement | undefined, line: number): void {
   const lines = area?.value.split('\n') ?? [];

@@ -1,4 +1,4 @@
-import { boardPicture } from '@merellier/board/picture';
+import { boardPicture, type PictureOptions } from '@merellier/board/picture';
 import type { PageDocument } from './document.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './fill-shell.ts';
 import { escaped } from './html.ts';
@@ -19,11 +19,19 @@ export const CARD_FONT = 'EB Garamond';
 /** Scripts that the font can write: a name in another is left out rather than drawn as boxes. */
 const WRITABLE = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{Zs}\p{M}\n]/gu;
 
-/** The picture of a document for messengers, as SVG of the size of a card. */
-export function cardSvg({ card, shown }: PageDocument): string {
+/** What the board of a card is made of. */
+export type CardMaterial = NonNullable<PictureOptions['material']>;
+
+/**
+ * The picture of a document for messengers, as SVG of the size of a card.
+ *
+ * @param material With data URLs for its pictures; null for a board of lines and colours alone.
+ */
+export function cardSvg({ card, shown }: PageDocument, material: CardMaterial | null): string {
   const { svg, width, height } = boardPicture(shown.board, card.view ?? shown.view, {
     bottom: shown.bottom,
     names: false,
+    material,
   });
   const scale = BOARD / Math.max(width, height);
   const x = MARGIN + (BOARD - width * scale) / 2;

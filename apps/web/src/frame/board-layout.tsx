@@ -20,6 +20,8 @@ export function BoardLayout(props: {
   readonly gutter?: JSX.Element;
   /** The player at the lower edge (`.strip.strip-bottom`). */
   readonly bottom?: JSX.Element;
+  /** What is used now and then, below the board and the column: however much it is, nothing above moves. */
+  readonly below?: JSX.Element;
   readonly children: JSX.Element;
 }): JSX.Element {
   let title: HTMLHeadingElement | undefined;
@@ -40,6 +42,11 @@ export function BoardLayout(props: {
       <div class="layout-side" id="panel" tabindex="-1">
         {props.children}
       </div>
+      <Show when={props.below}>
+        <div class="layout-below" id="more" tabindex="-1">
+          {props.below}
+        </div>
+      </Show>
     </main>
   );
 }

@@ -32,8 +32,8 @@ export const PATHS = {
   turns: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   check: 'm5 13 4 4L19 7',
   back: 'M20 12H5m6-7-7 7 7 7',
-  first: 'M6 5v14M19 6l-9 6 9 6z',
-  last: 'M18 5v14M5 6l9 6-9 6z',
+  first: 'm18 5-7 7 7 7M6 5v14',
+  last: 'm6 5 7 7-7 7M18 5v14',
   turn: 'M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Told as Marks } from '@merellier/board';
 import { type Game, type Man, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
 import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
@@ -8,6 +9,8 @@ export interface Named {
   readonly tone: 'mill' | 'taken' | 'place';
   /** Whose men they are. */
   readonly side: Side;
+  /** Where they stand or stood: each mill is a line of its own. */
+  readonly places: readonly (readonly number[])[];
 }
 
 /** A sentence in pieces: plain text, and men that it names. */
@@ -19,6 +22,14 @@ type Deed = keyof Strings['told'];
 /** The sentence as it is spoken. */
 export const plainText = (told: Told): string =>
   told.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** What of a sentence is marked on the board. */
+export function marksOf(told: Told | null): Marks | null {
+  if (told === null) return null;
+  const named = (tone: Named['tone']): readonly (readonly number[])[] =>
+    told.flatMap((piece) => (typeof piece !== 'string' && piece.tone === tone ? piece.places : []));
+  return { mills: named('mill'), taken: named('taken').flat() };
+}
 
 /** Puts the men named into a sentence that has `[mill]`, `[taken]`, `[from]` and `[to]` in their places. */
 function filled(template: string, named: Readonly<Record<string, Named>>): Told {
@@ -61,10 +72,15 @@ export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null 
   const taken = was.filter((man) => man.side === rival && !is.some(({ at }) => at === man.at)).map(({ at }) => at);
   const mills = rules.board.kind === 'points' ? millsThrough(rules, is, to, side) : [];
   const named: Readonly<Record<string, Named>> = {
-    from: { text: namesOf(rules, [from]), tone: 'place', side },
-    to: { text: namesOf(rules, [to]), tone: 'place', side },
-    mill: { text: mills.map((line) => namesOf(rules, line)).join(', '), tone: 'mill', side },
-    taken: { text: taken.map((place) => rules.board.names[place]).join(', '), tone: 'taken', side: rival },
+    from: { text: namesOf(rules, [from]), tone: 'place', side, places: [[from]] },
+    to: { text: namesOf(rules, [to]), tone: 'place', side, places: [[to]] },
+    mill: { text: mills.map((line) => namesOf(rules, line)).join(', '), tone: 'mill', side, places: mills },
+    taken: {
+      text: taken.map((place) => rules.board.names[place]).join(', '),
+      tone: 'taken',
+      side: rival,
+      places: [taken],
+    },
   };
   const deed = ((): Deed => {
     if (rules.board.kind === 'squares') return taken.length > 0 ? 'captured' : 'played';
@@ -89,5 +105,5 @@ export function tellMill(
   const mills = millsThrough(rules, men, last.at, side);
   if (mills.length === 0) return null;
   const text = mills.map((line) => namesOf(rules, line)).join(', ');
-  return filled(s.millClosed(you), { mill: { text, tone: 'mill', side } });
+  return filled(s.millClosed(you), { mill: { text, tone: 'mill', side, places: mills } });
 }

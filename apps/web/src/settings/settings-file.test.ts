@@ -8,6 +8,7 @@ const OWN: Settings = {
   look: 'slate',
   motion: 'calm',
   sound: true,
+  vibrate: true,
   table: true,
   rules: { id: 'marelle-mixte', changes: { men: 7 } },
 };

@@ -33,6 +33,8 @@ export interface Settings {
   readonly motion: Motion;
   /** Whether turns are heard. */
   readonly sound: boolean;
+  /** Whether turns are felt, on a device that can tick. */
+  readonly vibrate: boolean;
   /** Whether the system says that it is one's turn in an online game, while the page is hidden. */
   readonly notify: boolean;
   /** Whether the names of the places are drawn on the board. */
@@ -55,6 +57,7 @@ export const DEFAULTS: Settings = {
   size: 'fit',
   motion: 'quick',
   sound: false,
+  vibrate: false,
   notify: false,
   names: true,
   table: false,

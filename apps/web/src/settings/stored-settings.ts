@@ -27,6 +27,7 @@ const SETTINGS = v.object({
   size: word(BOARD_SIZES, DEFAULTS.size),
   motion: word(MOTIONS, DEFAULTS.motion),
   sound: flag(DEFAULTS.sound),
+  vibrate: flag(DEFAULTS.vibrate),
   notify: flag(DEFAULTS.notify),
   names: flag(DEFAULTS.names),
   table: flag(DEFAULTS.table),

@@ -3,22 +3,17 @@ import { type GameNode, positionOf, type Step } from '@merellier/rules';
 import { createEffect, createRoot, on, untrack } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { SettingsState } from '../state/settings.ts';
+import { hear as hearNow } from './hear.ts';
 import { soundOfStep, soundsOfTurn } from './sound-of.ts';
-import { play as playSound, type Sound } from './wood.ts';
-
-/** Milliseconds from one sound of a turn to the next. */
-const APART = 260;
+import type { Sound } from './strike.ts';
 
 let hears = false;
 
-/** Lets every turn on the game's board be heard, as long as the settings want it. */
+/** Lets every turn on the game's board be heard and felt, as long as the settings want it. */
 export function hearTurns(settings: SettingsState, play: Play): void {
   if (hears) return;
   hears = true;
-  const hear = (sounds: readonly Sound[]): void => {
-    if (!settings.current().sound) return;
-    for (const [i, sound] of sounds.entries()) window.setTimeout(playSound, i * APART, sound);
-  };
+  const hear = (sounds: readonly Sound[]): void => hearNow(settings.current(), sounds);
   createRoot(() => {
     let heard = 0;
     createEffect(

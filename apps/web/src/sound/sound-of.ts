@@ -1,5 +1,5 @@
 import type { Step } from '@merellier/rules';
-import type { Sound } from './wood.ts';
+import type { Sound } from './strike.ts';
 
 /** What a turn on the board was, as far as it is heard. */
 export interface HeardTurn {

@@ -7,9 +7,9 @@ export function watchSound(settings: SettingsState, play: Play): void {
   createRoot(() =>
     createEffect(
       on(
-        () => settings.current().sound,
-        (sound) => {
-          if (!sound) return;
+        () => settings.current().sound || settings.current().vibrate,
+        (wanted) => {
+          if (!wanted) return;
           // Without it the game goes on in silence.
           import('./hear-turns.ts').then(
             ({ hearTurns }) => hearTurns(settings, play),

@@ -1,4 +1,5 @@
 import { alongStroke, type Layout, nameSpots, type Point } from '../geometry.ts';
+import { body } from './body.ts';
 import { lines, point } from './lines.ts';
 import { type Pen, short } from './pen.ts';
 import { paints, shadows } from './shared.ts';
@@ -11,6 +12,8 @@ export const definitions = (pen: Pen, layout: Layout): string =>
 
 /** A bare board: the slab, lines and points or squares, and the names of its places. */
 export function field(pen: Pen, layout: Layout, names: boolean): string {
+  if (layout.body)
+    return slab(pen, layout.frame) + body(pen, layout, layout.body) + (names ? written(pen, layout) : '');
   const bare =
     layout.board.kind === 'squares'
       ? squares(pen, layout)
@@ -40,8 +43,12 @@ interface Name {
 /** The names along the edges, else one beside each point. */
 function namesOf(layout: Layout): readonly Name[] {
   if (layout.edges) return layout.edges.map((name) => ({ ...name, place: 'edge' }));
-  const spots = nameSpots(layout);
-  return layout.board.names.map((text, i) => ({ text, at: spots[i] ?? [0, 0], place: 'point' }));
+  const { body: solid, at } = layout;
+  // On a body every name stands at the same side of its point, so that none is taken for another's.
+  const spots = solid ? at.map(([x, y]): Point => [x + 30, y + 26]) : nameSpots(layout);
+  return layout.board.names.flatMap((text, i): Name[] =>
+    solid?.hidden.has(i) ? [] : [{ text, at: spots[i] ?? [0, 0], place: 'point' }],
+  );
 }
 
 const SIZE = { edge: 19, point: 17 } as const;

@@ -81,3 +81,22 @@ function disc({ paint, named }: Pen, side: Side, king: boolean, r: number): stri
     )
     .join('');
 }
+
+/** A ball around the origin, for a board that is a body: the dark one has a band around it. */
+export function ball(pen: Pen, side: Side, r: number): string {
+  const { paint, named, style } = pen;
+  const light = side === 'white';
+  const face = paint(light ? '--man-light' : '--man-dark');
+  const rim = paint(light ? '--man-light-rim' : '--man-dark-rim');
+  const band = `M${short(-0.8 * r)} ${short(0.22 * r)}Q0 ${short(0.62 * r)} ${short(0.8 * r)} ${short(-0.22 * r)}`;
+  const under =
+    `<circle${named('man-face')} r="${short(0.96 * r)}" fill="${face}" stroke="${rim}" stroke-width="2.5"/>` +
+    (light ? '' : `<path${named('man-ring')} d="${band}" fill="none" stroke="${rim}" stroke-width="4"/>`);
+  const kind = style.men?.[side];
+  const half = HALF * r;
+  const over = kind ? imageIn(pen, `ball-${kind}`, { x: -half, y: -half, width: 2 * half, height: 2 * half }) : '';
+  const cast = style.men
+    ? `<g${named('man-shadow')}>${ellipse(0.24 * r, 0.26 * r, 1.08 * r, 1.02 * r, `fill="url(#${pen.id('cast')})" opacity=".8"`)}</g>`
+    : '';
+  return `${cast}<g${named('man-body')}>${under}${over}</g>`;
+}

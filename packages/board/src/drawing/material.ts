@@ -81,3 +81,6 @@ export function imagesOf(
     ...kinds.flatMap((kind) => [`${kind}-${men.white}` as const, `${kind}-${men.black}` as const]),
   ];
 }
+
+/** The file of a picture in `images/still`, where surfaces are JPEG and what is transparent is PNG. */
+export const stillName = (name: MaterialImage): string => `${name}.${name.includes('-') ? 'png' : 'jpg'}`;

@@ -71,13 +71,15 @@ function veneer(pen: Pen, layout: Layout, box: string): string {
   const wood = (name: 'lime' | 'walnut', groups: readonly string[]): string => {
     const href = pen.image(name);
     if (!href) return '';
-    return groups
+    const plank = `<defs><image id="${id(name)}" href="${href}" width="900" height="900" preserveAspectRatio="none"/></defs>`;
+    const cuts = groups
       .map((d, i) => {
         const [dx, dy] = CUTS[i] ?? [0, 0];
         const pattern = id(`${name}-${i}`);
-        return `<pattern id="${pattern}" width="900" height="900" patternUnits="userSpaceOnUse" patternTransform="translate(${dx} ${dy})"><image href="${href}" width="900" height="900" preserveAspectRatio="none"/></pattern><path d="${d}" fill="url(#${pattern})"/><path d="${d}" fill="${i % 2 ? '#ffdcae' : '#2a1000'}" opacity="${TINTS[i]}"/>`;
+        return `<pattern id="${pattern}" width="900" height="900" patternUnits="userSpaceOnUse" patternTransform="translate(${dx} ${dy})"><use href="#${id(name)}"/></pattern><path d="${d}" fill="url(#${pattern})"/><path d="${d}" fill="${i % 2 ? '#ffdcae' : '#2a1000'}" opacity="${TINTS[i]}"/>`;
       })
       .join('');
+    return plank + cuts;
   };
   const lined = `<path d="${plain(grid(field).filter((_, i, all) => i % (all.length / 2) !== 0))}" stroke="#2a1608" stroke-width="1" opacity=".5" fill="none"/>`;
   return (

@@ -104,3 +104,14 @@ it('joins three edges at a corner of the cube, and four points at the centre of 
   expect(neighbours(CUBE, '211')).toEqual(['111', '212', '221', '311']);
   expect(CUBE.names).not.toContain('222');
 });
+
+it('places the points of the cube in space as they are joined: neighbours lie one step apart', () => {
+  const space = CUBE.space ?? [];
+  expect(space).toHaveLength(CUBE.names.length);
+  for (const [place, near] of CUBE.neighbours.entries())
+    for (const [other, point] of space.entries()) {
+      const apart = Math.hypot(...point.map((c, i) => c - (space[place]?.[i] ?? 9)));
+      expect(near.includes(other)).toBe(Math.abs(apart - 1) < 1e-9);
+    }
+  expect(CUBE.names[space.findIndex((point) => point.join() === '0,0,1')]).toBe('221');
+});

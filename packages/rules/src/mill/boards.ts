@@ -16,6 +16,8 @@ interface MillBoardData<Id extends string> {
   readonly drawn?: readonly string[];
   /** Lines that are not drawn straight, as pairs of points with the control points of a curve between them. */
   readonly bends?: Readonly<Record<string, Stroke['bend']>>;
+  /** Where each point lies in space, for the surface of a cube. */
+  readonly space?: (name: string) => readonly [number, number, number];
 }
 
 /** A board of the mill family, with its id as a type of its own. */
@@ -59,6 +61,7 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
     names,
     at,
     size: data.size,
+    ...(data.space && { space: names.map(data.space) }),
     strokes,
     neighbours,
     lines,
@@ -140,7 +143,12 @@ function cube(): MillBoard<'cube'> {
       [3, -2],
     ],
   };
-  return makeBoard({ id: 'cube', size: [7.15, 7.15], at, lines, bends });
+  const space = (name: string): readonly [number, number, number] => [
+    Number(name[0]) - 2,
+    Number(name[1]) - 2,
+    2 - Number(name[2]),
+  ];
+  return makeBoard({ id: 'cube', size: [7.15, 7.15], at, lines, bends, space });
 }
 
 /** The surface of a cube: this product's reconstruction of the "Marelle cubique" that rulebook 000 only names. */

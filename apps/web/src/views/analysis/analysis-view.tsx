@@ -2,19 +2,22 @@ import { newGame } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
+import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { FreshVersion } from '../../parts/notices.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
 import { ExactPanel } from './exact/exact-panel.tsx';
 import { ExplorerPanel } from './explorer/explorer-panel.tsx';
-import { EvaluationBar } from './lines/evaluation-bar.tsx';
+import { EvaluationBar, VerdictLine } from './lines/evaluation-bar.tsx';
 import { LinesPanel } from './lines/lines-panel.tsx';
+import { ThinkingPanel, ThinkingSwitch } from './lines/thinking-panel.tsx';
+import { PasteField } from './paste-field.tsx';
 import { readPositionAddress } from './position-address.ts';
-import { ReviewPanel } from './review/review-panel.tsx';
+import { MistakesPanel, ReviewPanel } from './review/review-panel.tsx';
 import { SetUpPanel } from './set-up/set-up-panel.tsx';
 import { createSettingUp } from './set-up/setting-up.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -57,88 +60,122 @@ export function AnalysisView(props: SheetProps): JSX.Element {
   return (
     <Strings>
       <AnalysisContext.Provider value={analysis}>
-        <Sheet title={language.s().sheets.analysis} wide>
-          <Show when={problem()}>
-            <p class="refusal" role="alert">
-              {problem()}
-            </p>
-          </Show>
-          <Show when={isSetUp()} fallback={<AnalysisPage />}>
-            <SetUpPage />
-          </Show>
-        </Sheet>
+        <Show when={isSetUp()} fallback={<AnalysisPage problem={problem()} />}>
+          <SetUpPage />
+        </Show>
       </AnalysisContext.Provider>
     </Strings>
   );
 }
 
-function AnalysisPage(): JSX.Element {
+function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
   const language = useLanguage();
-  const navigation = useNavigation();
+  const analysis = useAnalysis();
+  const { review } = analysis;
+  /** Beside the board stands what is asked for: the judgement on the turn, or how the position stands. */
+  const isJudged = createMemo(
+    () => review.judgedAt(analysis.game().at) !== null || (review.hasBegun() && analysis.game().at === 0),
+  );
+  return (
+    <BoardLayout
+      title={language.s().sheets.analysis}
+      opens
+      view="analysis"
+      class="analysis"
+      top={<AnalysisTray edge="top" />}
+      board={<AnalysisBoard />}
+      gutter={<EvaluationBar />}
+      bottom={<AnalysisTray edge="bottom" />}
+      below={
+        <>
+          <Show when={isJudged()}>
+            <LinesPanel />
+          </Show>
+          <MistakesPanel />
+          <ExactPanel />
+          <ThinkingPanel />
+          <TurnNotes />
+          <ExplorerPanel />
+          <FreshVersion />
+        </>
+      }
+    >
+      <Show when={props.problem}>
+        <p class="refusal" role="alert">
+          {props.problem}
+        </p>
+      </Show>
+      <ReviewPanel />
+      <Show when={!isJudged()}>
+        <VerdictLine />
+        <LinesPanel />
+      </Show>
+      <AnalysisDice />
+      <Tools />
+      <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
+      <Steps />
+    </BoardLayout>
+  );
+}
+
+/** What can be done with the game or the position, as links: none of them is needed to read the lines. */
+function Tools(): JSX.Element {
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
+  const { review } = analysis;
+  const [pasting, setPasting] = createSignal(false);
   return (
-    <div class="analysis">
-      <div class="analysis-board">
-        <AnalysisTray edge="top" />
-        <AnalysisBoard />
-        <AnalysisTray edge="bottom" />
-        <Steps />
-      </div>
-      <div class="analysis-side">
-        <div class="analysis-head">
-          <p class="faint">{language.words().rulesName(analysis.rules())}</p>
-          <button type="button" class="link" onClick={() => navigation.setDialog('text')}>
-            {language.s().pasteGame}
-          </button>
-          <a class="link" href={addressOf('analysis', SET_UP)}>
-            {s().setUp}
-          </a>
-        </div>
-        <Show when={analysis.review.hasBegun()}>
-          <ReviewPanel />
+    <>
+      <div class="analysis-tools">
+        <Show when={review.progress() === null}>
+          <Show when={!review.isWhole() && review.line().length > 0}>
+            <button type="button" class="link" onClick={review.reviewAll}>
+              {s().review}
+            </button>
+          </Show>
+          <Show when={analysis.game().at !== 0 && !review.judgedAt(analysis.game().at)}>
+            <button type="button" class="link" onClick={() => review.reviewTurn(analysis.game().at)}>
+              {s().judgeTurn}
+            </button>
+          </Show>
         </Show>
-        <EvaluationBar />
-        <AnalysisDice />
-        <ExactPanel />
-        <LinesPanel />
-        <ExplorerPanel />
-        <Show when={!analysis.review.hasBegun()}>
-          <ReviewPanel />
-        </Show>
-        <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
-        <TurnNotes />
+        <button type="button" class="link" aria-expanded={pasting()} onClick={() => setPasting(!pasting())}>
+          {language.s().pasteGame}
+        </button>
+        <a class="link" href={addressOf('analysis', SET_UP)}>
+          {s().setUp}
+        </a>
+        <ThinkingSwitch />
       </div>
-    </div>
+      <PasteField open={pasting()} close={() => setPasting(false)} />
+    </>
   );
 }
 
 function SetUpPage(): JSX.Element {
+  const language = useLanguage();
   const navigation = useNavigation();
   const analysis = useAnalysis();
+  const s = useStrings();
   const board = createSettingUp({
     settings: useSettings(),
-    language: useLanguage(),
+    language,
     notices: useNotices(),
     session: useSession(),
     analysis,
   });
   onMount(() => document.getElementById('set-up-title')?.focus({ preventScroll: true }));
   return (
-    <div class="analysis">
-      <div class="analysis-board">
-        <SetUpBoard board={board} />
-      </div>
-      <div class="analysis-side">
-        <SetUpPanel
-          board={board}
-          onLeave={() => {
-            navigation.show('analysis');
-            focusBoard();
-          }}
-        />
-      </div>
-    </div>
+    <BoardLayout title={s().setUp} view="analysis" class="analysis" board={<SetUpBoard board={board} />}>
+      <SetUpPanel
+        board={board}
+        onLeave={() => {
+          navigation.show('analysis');
+          focusBoard();
+        }}
+      />
+    </BoardLayout>
   );
 }
 
@@ -149,12 +186,20 @@ function Steps(): JSX.Element {
   return (
     <div class="analysis-steps">
       <Step icon="first" label={s().toStart} to={analysis.game().at === 0 ? null : 0} run={analysis.goToNode} />
-      <Step icon="undo" label={s().previous} to={analysis.before()} run={analysis.goToNode} />
-      <Step icon="redo" label={s().next} to={analysis.after()} run={analysis.goToNode} />
+      <Step icon="left" label={s().previous} to={analysis.before()} run={analysis.goToNode} />
+      <Step icon="right" label={s().next} to={analysis.after()} run={analysis.goToNode} />
       <Step icon="last" label={s().toEnd} to={analysis.end()} run={analysis.goToNode} />
-      <Step icon="turn" label={s().turnBoard} to={0} run={analysis.turnBoard} />
+      <Step icon="flip" label={s().turnBoard} to={0} run={analysis.turnBoard} />
+      <Step icon="more" label={s().moreTools} to={0} run={toMore} />
     </div>
   );
+}
+
+/** Leads to what stands below the board. */
+function toMore(): void {
+  const more = document.getElementById('more');
+  more?.focus({ preventScroll: true });
+  more?.scrollIntoView({ block: 'start' });
 }
 
 function Step(props: {

@@ -78,8 +78,10 @@ export function ComparePage(): JSX.Element {
       <Show when={chosen().length > 1} fallback={<p>{s().needTwo}</p>}>
         <Table sets={chosen()} rows={rows()} caption={s().tableOf(s().families[family()])} />
       </Show>
-      <p class="learn-ways">
-        <a href={addressOf('learn')}>{s().backToLearn}</a>
+      <p class="sheet-links">
+        <a class="sheet-link" href={addressOf('learn')}>
+          {s().backToLearn}
+        </a>
       </p>
     </Sheet>
   );

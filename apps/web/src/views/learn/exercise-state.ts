@@ -90,10 +90,8 @@ export function createExercise({ rules, lesson, text, guided, onDone }: Exercise
     const found = walk?.steps[begun.length];
     return found && found.kind !== 'say' ? found : null;
   });
-  const glow = createMemo((): Trace | null => {
-    const found = next();
-    return found && { path: [found.at], taken: [] };
-  });
+  /** The place that is to be touched next, where it is shown. */
+  const glow = (): number | null => next()?.at ?? null;
   const glowKind = (): PlacedStep['kind'] | null => next()?.kind ?? null;
 
   function tell(kind: Feedback['kind'], sentence: string): void {

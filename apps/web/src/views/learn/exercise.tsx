@@ -54,6 +54,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
       rules={rules}
       view={view()}
       isTurn={exercise.phase() === 'play'}
+      spoken={() => spokenOf(exercise, s().touch)}
       board={
         <BoardView
           board={rules.board}
@@ -62,7 +63,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           walks={exercise.walks()}
           bottom="white"
           last={exercise.last()}
-          hint={exercise.glow()}
+          invites={exercise.glow()}
           names={props.names ?? settings.current().names}
           label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
           states={{ ...language.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
@@ -113,6 +114,13 @@ const then = (run: () => void) => (): void => {
   run();
   focusBoard();
 };
+
+/** All that is said now, for the ear. */
+function spokenOf(exercise: ExerciseState, touch: Readonly<Record<string, string>>): string {
+  const said = exercise.feedback()?.text ?? '';
+  if (exercise.phase() === 'done') return said;
+  return [exercise.said().task, touch[exercise.glowKind() ?? ''] ?? '', said].join(' ').trim();
+}
 
 /** The task, or once it is done what came of it; below it what was said last. */
 function Said(props: { readonly exercise: ExerciseState }): JSX.Element {

@@ -33,19 +33,32 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
     });
   });
   return (
-    <Sheet title={s().glossary} lead={s().glossaryLead} fault={fault()}>
-      <label class="glossary-find">
-        <span>{s().find}</span>
-        <input
-          type="search"
-          class="select"
-          value={sought()}
-          onInput={({ currentTarget }) => {
-            setSought(currentTarget.value);
-            notices.announce(s().found(found().length));
-          }}
-        />
-      </label>
+    <Sheet
+      title={s().glossary}
+      lead={s().glossaryLead}
+      fault={fault()}
+      aside={
+        <>
+          <label class="glossary-find">
+            <span>{s().find}</span>
+            <input
+              type="search"
+              class="select"
+              value={sought()}
+              onInput={({ currentTarget }) => {
+                setSought(currentTarget.value);
+                notices.announce(s().found(found().length));
+              }}
+            />
+          </label>
+          <p class="sheet-links">
+            <a class="sheet-link" href={addressOf('learn')}>
+              {s().backToLearn}
+            </a>
+          </p>
+        </>
+      }
+    >
       {found().length === 0 && <p>{s().found(0)}</p>}
       <dl class="glossary">
         <For each={found()}>
@@ -66,9 +79,6 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
           )}
         </For>
       </dl>
-      <p class="learn-ways">
-        <a href={addressOf('learn')}>{s().backToLearn}</a>
-      </p>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import type { PositionView, RuleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
+import { canSpeak, speak } from '../../browser/speech.ts';
 import { useLanguage } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { Icon, type IconName } from '../../parts/icons.tsx';
@@ -35,6 +36,8 @@ interface FrameProps {
   readonly view: PositionView;
   /** Whether it is the reader's turn. */
   readonly isTurn: boolean;
+  /** What is said now, for the ear. */
+  readonly spoken: () => string;
   readonly board: JSX.Element;
   /** What is said, and the buttons of the moment. */
   readonly children: JSX.Element;
@@ -77,7 +80,7 @@ export function LessonFrame(props: FrameProps): JSX.Element {
         >
           <p class="strip-name">
             {s().you}
-            <small>{language.words().side('white')}</small>
+            <small>{language.s().colourOf('white')}</small>
           </p>
           <SideTray rules={props.rules} view={props.view} side="white" />
         </section>
@@ -93,6 +96,13 @@ export function LessonFrame(props: FrameProps): JSX.Element {
           label={s().before}
           href={props.where.at > 0 ? props.where.track.address(props.where.at) : undefined}
         />
+        <Show when={canSpeak()}>
+          <LessonControl
+            icon="listen"
+            label={language.s().listen}
+            run={() => speak(props.spoken(), language.tongue().language)}
+          />
+        </Show>
         {props.controls}
         <Way icon="right" label={s().after} href={nextAddress(props.where)} />
       </nav>

@@ -123,6 +123,7 @@ export function SmallGame(props: SmallGameProps): JSX.Element {
       rules={rules}
       view={view()}
       isTurn={isOwn()}
+      spoken={() => (outcome() ? `${verdict()} ${task()}` : `${task()} ${note()}`)}
       board={
         <BoardView
           board={rules.board}

@@ -31,18 +31,24 @@ function Manual(props: { readonly part: string | null }): JSX.Element {
   const fault = (): string | null =>
     s().parts.some(({ id }) => id === props.part) ? null : faultOf(language, props.part ?? undefined);
   return (
-    <Sheet title={language.s().sheets.manual} lead={s().lead} fault={fault()}>
-      <nav aria-label={s().contents}>
-        <ul class="manual-contents">
-          <For each={s().parts}>
-            {(part) => (
-              <li>
-                <a href={addressOf('manual', part.id)}>{part.title}</a>
-              </li>
-            )}
-          </For>
-        </ul>
-      </nav>
+    <Sheet
+      title={language.s().sheets.manual}
+      lead={s().lead}
+      fault={fault()}
+      aside={
+        <nav aria-label={s().contents}>
+          <ul class="manual-contents">
+            <For each={s().parts}>
+              {(part) => (
+                <li>
+                  <a href={addressOf('manual', part.id)}>{part.title}</a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </nav>
+      }
+    >
       <For each={s().parts}>
         {(part) => (
           <section class="manual-part">

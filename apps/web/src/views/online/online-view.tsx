@@ -3,10 +3,11 @@ import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { GamePage, NoGame } from './game/game-page.tsx';
+import { LinkState } from './link-state.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
-import { Reload } from './reload.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './online.css';
 
@@ -16,6 +17,9 @@ const LeaderboardPage = lazy(async () => ({
   default: (await import('../people/leaderboard-page.tsx')).LeaderboardPage,
 }));
 const MinePage = lazy(async () => ({ default: (await import('../people/mine-page.tsx')).MinePage }));
+
+/** The parts of the view that have no board. */
+const PARTS: readonly string[] = ['player', 'leaderboard', 'mine', 'account'];
 
 /**
  * Playing with others over the network: `/en-ligne` is the lobby, `/parties/ID` a game; `player/ID`, `leaderboard` and `mine`
@@ -27,36 +31,47 @@ export function OnlineView(props: SheetProps): JSX.Element {
   return (
     <Strings>
       <OnlineContext.Provider value={online}>
-        <Sheet title={language.s().sheets.online} wide>
-          <Show when={online.absence() === null} fallback={<Absent />}>
-            <LinkState />
-            <Switch
-              fallback={
-                <Show when={gameOf(props.rest)} keyed fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
-                  {(id) => <GamePage id={id} />}
-                </Show>
-              }
-            >
-              <Match when={props.rest[0] === undefined}>
-                <LobbyPage />
-              </Match>
-              <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
-                {(id) => <PlayerPage id={id} own={id === online.player()?.id} />}
-              </Match>
-              <Match when={props.rest[0] === 'leaderboard'}>
-                <LeaderboardPage group={props.rest[1]} />
-              </Match>
-              <Match when={props.rest[0] === 'mine'}>
-                <MinePage player={online.player()?.id ?? null} />
-              </Match>
-              <Match when={props.rest[0] === 'account'}>
-                <AccountPage part={props.rest[1]} />
-              </Match>
-            </Switch>
+        <Show
+          when={online.absence() === null}
+          fallback={
+            <Sheet title={language.s().sheets.online}>
+              <Absent />
+            </Sheet>
+          }
+        >
+          <Show when={PARTS.includes(props.rest[0] ?? '')} fallback={<BoardPart rest={props.rest} />}>
+            <Sheet title={language.s().sheets.online} wide>
+              <LinkState />
+              <Switch>
+                <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
+                  {(id) => <PlayerPage id={id} own={id === online.player()?.id} />}
+                </Match>
+                <Match when={props.rest[0] === 'leaderboard'}>
+                  <LeaderboardPage group={props.rest[1]} />
+                </Match>
+                <Match when={props.rest[0] === 'mine'}>
+                  <MinePage player={online.player()?.id ?? null} />
+                </Match>
+                <Match when={props.rest[0] === 'account'}>
+                  <AccountPage part={props.rest[1]} />
+                </Match>
+              </Switch>
+            </Sheet>
           </Show>
-        </Sheet>
+        </Show>
       </OnlineContext.Provider>
     </Strings>
+  );
+}
+
+/** The lobby, or a game: what has a board. */
+function BoardPart(props: SheetProps): JSX.Element {
+  return (
+    <Show when={props.rest.length > 0} fallback={<LobbyPage />}>
+      <Show when={gameOf(props.rest)} keyed fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+        {(id) => <GamePage id={id} />}
+      </Show>
+    </Show>
   );
 }
 
@@ -73,7 +88,7 @@ function Absent(): JSX.Element {
     return absence === null || absence === 'looking' ? null : absence;
   };
   return (
-    <Show when={why()} fallback={<p class="faint">{s().looking}</p>}>
+    <Show when={why()} fallback={<Waiting text={s().looking} />}>
       {(reason) => (
         <>
           <p role="alert">{s().absent[reason()]}</p>
@@ -85,32 +100,5 @@ function Absent(): JSX.Element {
         </>
       )}
     </Show>
-  );
-}
-
-/** A line above everything, while the connection is lost. */
-function LinkState(): JSX.Element {
-  const online = useOnline();
-  const s = useStrings();
-  return (
-    <div class="online-link" role="status">
-      <Switch>
-        <Match when={online.link() === 'turned-away'}>
-          <Reload why={s().turnedAway} />
-        </Match>
-        <Match when={online.link() === 'page-older'}>
-          <Reload why={s().refusals['unsupported-protocol']} />
-        </Match>
-        <Match when={online.link() === 'page-newer'}>
-          <Reload why={s().pageNewer} />
-        </Match>
-        <Match when={online.link() === 'lost'}>
-          <p>{s().lost}</p>
-        </Match>
-        <Match when={online.isBack()}>
-          <p class="faint">{s().back}</p>
-        </Match>
-      </Switch>
-    </div>
   );
 }

@@ -86,7 +86,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
         >
           <p class="strip-name">
             {s().you}
-            <small>{language.words().side(side)}</small>
+            <small>{language.s().colourOf(side)}</small>
           </p>
           <SideTray rules={rules} view={attempt.view()} side={side} underWay={{ side, done: attempt.done() }} />
         </section>

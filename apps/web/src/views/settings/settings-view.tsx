@@ -81,6 +81,16 @@ function Settings(props: SheetProps): JSX.Element {
           <Toggle label={s().sound} on={settings.current().sound} change={(sound) => settings.change({ sound })} />
           <p class="setting-help">{s().soundHelp}</p>
         </div>
+        <Show when={'vibrate' in navigator}>
+          <div>
+            <Toggle
+              label={s().vibrate}
+              on={settings.current().vibrate}
+              change={(vibrate) => settings.change({ vibrate })}
+            />
+            <p class="setting-help">{s().vibrateHelp}</p>
+          </div>
+        </Show>
         <NotifyPart />
       </div>
       <OfflinePart />

@@ -1,101 +1,43 @@
 import { reasonsFor, type SearchLine } from '@merellier/engine';
-import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
-import { useLanguage, useNotices } from '../../../context.ts';
+import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
+import { useLanguage } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
-import { LINE_COUNTS } from '../thinking.ts';
-import { exactWords, scoreShort, standingSaid } from './standing-words.ts';
+import { useFindings } from './findings.ts';
+import { exactWords, scoreShort } from './standing-words.ts';
 
 /** The turns of a line that are shown: what follows is too far away to be trusted. */
 const SHOWN = 10;
-/** The reasons that are said of a line’s first turn. */
-const REASONS = 2;
+/** The reasons that are said of a line’s first turn: one sentence. */
+const REASONS = 1;
 
 /** The best lines as the engine finds them; a press on a turn plays the line up to there. */
 export function LinesPanel(): JSX.Element {
-  const language = useLanguage();
-  const notices = useNotices();
   const analysis = useAnalysis();
   const s = useStrings();
-  const result = () => analysis.current()?.result;
-  /** Whether thinking would find nothing more. */
-  const isIdle = (): boolean => !analysis.canThink() || (!analysis.running() && result()?.settled === true);
-  const reached = (): string => {
-    const now = result();
-    return now && now.nodes > 0
-      ? s().reached(language.words().number(now.depth), language.words().number(now.nodes))
-      : '';
-  };
-  let list: HTMLOListElement | undefined;
-
-  const summary = (): string => {
-    const line = result()?.lines[0];
-    if (!line) return s().unknown;
-    const { toPlay } = analysis.position();
-    const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
-    const number = scoreShort(s(), language.words().language, line.score, toPlay);
-    const words = standingSaid(s(), line.score, toPlay);
-    return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
-  };
+  const { announceLines } = useFindings();
   // Said once the engine rests, not at every depth.
   createEffect(
     on(
       () => analysis.current()?.done,
-      (done) => done && analysis.canThink() && notices.announce(summary()),
+      (done) => done && analysis.canThink() && announceLines(),
       { defer: true },
     ),
   );
-
+  let list: HTMLOListElement | undefined;
   return (
     <section class="lines" aria-labelledby="lines-title">
-      <div class="lines-head">
-        <h2 id="lines-title">{s().lines}</h2>
-        <button
-          type="button"
-          class="button"
-          aria-disabled={isIdle()}
-          onClick={() => !isIdle() && (analysis.running() ? analysis.stop() : analysis.start())}
-        >
-          {analysis.running() ? s().stop : result() ? s().goOn : s().start}
-        </button>
-      </div>
-      <div class="lines-options">
-        <fieldset class="segments segments-small">
-          <legend>{s().lineCount}</legend>
-          <For each={LINE_COUNTS}>
-            {(number) => (
-              <label>
-                <input
-                  type="radio"
-                  name="line-count"
-                  value={number}
-                  checked={analysis.lineCount() === number}
-                  onChange={() => analysis.setLineCount(number)}
-                />
-                <span>{number}</span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <p class="lines-reached faint">
-          {reached()}
-          <Show when={analysis.running()}>
-            <span class="thinking" aria-hidden="true" />
-            <span class="hidden">{s().searching}</span>
-          </Show>
-        </p>
-        <button type="button" class="link" onClick={() => notices.announce(summary())}>
-          {s().sayIt}
-        </button>
-      </div>
+      <h2 id="lines-title" class="hidden">
+        {s().lines}
+      </h2>
       <Show when={analysis.lost()}>
         <p class="refusal" role="alert">
           {s().engineLost}
         </p>
       </Show>
       <ol class="line-list" ref={list} tabindex="-1" aria-labelledby="lines-title">
-        <Index each={result()?.lines ?? []}>
+        <Index each={analysis.current()?.result.lines ?? []}>
           {(line, i) => (
             <Line
               number={i + 1}
@@ -133,6 +75,8 @@ function Line(props: {
       ? exactWords(language, s(), known)
       : scoreShort(s(), language.words().language, props.line.score, toPlay());
   };
+  /** Whether it is told in words, which take a line of their own, and not as a number. */
+  const isSaid = (): boolean => exact() !== null || props.line.score.kind !== 'estimate';
   const reasons = createMemo(() =>
     language
       .words()
@@ -147,14 +91,11 @@ function Line(props: {
       <span class="line-number" aria-hidden="true">
         {props.number}
       </span>
+      <p class="line-score" classList={{ 'line-score-said': isSaid() }}>
+        <span class="hidden">{s().line(props.number)}</span>
+        <strong>{score()}</strong>
+      </p>
       <div class="line-body">
-        <p class="line-score">
-          <span class="hidden">{s().line(props.number)}</span>
-          <strong>{score()}</strong>{' '}
-          <Show when={props.line.depth > 1}>
-            <span class="faint">{s().depthShort(props.line.depth)}</span>
-          </Show>
-        </p>
         <div class="line-turns">
           <Index each={texts()}>
             {(text, i) => (

@@ -19,10 +19,7 @@ export function ReviewPanel(): JSX.Element {
   const s = useStrings();
   const { review } = analysis;
   const entries = createMemo(() => turnEntries(analysis.game()));
-  const written = (node: number): string => {
-    const entry: TurnEntry | null = entries()[node] ?? null;
-    return entry ? `${entry.number}. ${language.words().side(entry.side)} ${entry.text}` : '';
-  };
+  const written = useWritten();
   const judged = review.judgedLine;
   const at = () => analysis.game().at;
   const position = (node: number): number => review.line().indexOf(node);
@@ -68,40 +65,28 @@ export function ReviewPanel(): JSX.Element {
   });
 
   return (
-    <section class="review" classList={{ 'review-empty': review.line().length === 0 }} aria-labelledby="review-title">
+    <section
+      class="review"
+      classList={{ 'review-empty': !review.hasBegun() && here() === null && !review.lost() }}
+      aria-labelledby="review-title"
+    >
       <h2 id="review-title" tabindex="-1" ref={title}>
         {s().reviewTitle}
       </h2>
       <Show when={decided()}>
         {(found) => (
-          <button type="button" class="link review-decisive" onClick={() => analysis.goToNode(found().node)}>
+          <button type="button" class="review-decisive" onClick={() => analysis.goToNode(found().node)}>
             {found().text}
           </button>
         )}
       </Show>
-      <Show
-        when={review.progress()}
-        fallback={
-          <div class="acts">
-            <Show when={!review.isWhole() && review.line().length > 0}>
-              <button type="button" class="button" onClick={review.reviewAll}>
-                {s().review}
-              </button>
-            </Show>
-            <Show when={at() !== 0 && !review.judgedAt(at())}>
-              <button type="button" class="button" onClick={() => review.reviewTurn(at())}>
-                {s().judgeTurn}
-              </button>
-            </Show>
-          </div>
-        }
-      >
+      <Show when={review.progress()}>
         {(now) => (
           <div class="review-progress">
             <progress max={now().of} value={now().done} aria-label={s().reviewing(now().done, now().of)} />
             <span class="faint">{s().reviewing(now().done, now().of)}</span>
-            <button type="button" class="button" onClick={review.stop}>
-              {s().stop}
+            <button type="button" class="link" onClick={review.stop}>
+              {s().stopReview}
             </button>
           </div>
         )}
@@ -113,11 +98,6 @@ export function ReviewPanel(): JSX.Element {
       </Show>
       <Show when={judged().length > 1}>
         <ReviewGraph />
-        <p>{summary()}</p>
-        <div class="acts">
-          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
-          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
-        </div>
       </Show>
       <Show when={here()}>
         {(now) => (
@@ -127,7 +107,7 @@ export function ReviewPanel(): JSX.Element {
             <Show when={now().found.reviewed.verdict !== 'good'}>
               <button
                 type="button"
-                class="button"
+                class="link"
                 onClick={() => {
                   const { parent = 0 } = analysis.game().nodes[at()] ?? {};
                   analysis.playLineFrom(parent, now().found.reviewed.best);
@@ -140,6 +120,26 @@ export function ReviewPanel(): JSX.Element {
         )}
       </Show>
       <Show when={judged().length > 1}>
+        <p class="review-counts">{summary()}</p>
+        <div class="two">
+          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
+          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
+        </div>
+      </Show>
+    </section>
+  );
+}
+
+/** The mistakes of the line that is looked at, and all its turns with what they are worth, in words. */
+export function MistakesPanel(): JSX.Element {
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const { review } = analysis;
+  const written = useWritten();
+  return (
+    <Show when={review.judgedLine().length > 1}>
+      <section class="mistakes" aria-labelledby="mistakes-title">
+        <h2 id="mistakes-title">{s().mistakes}</h2>
         <ul class="review-list">
           <For each={review.mistakes()}>
             {(node) => (
@@ -147,7 +147,7 @@ export function ReviewPanel(): JSX.Element {
                 <button
                   type="button"
                   class="turn"
-                  aria-current={at() === node ? 'true' : undefined}
+                  aria-current={analysis.game().at === node ? 'true' : undefined}
                   onClick={() => analysis.goToNode(node)}
                 >
                   {written(node)} {verdictSaid(s(), review.judgedAt(node)?.reviewed.verdict ?? 'good')}
@@ -173,9 +173,20 @@ export function ReviewPanel(): JSX.Element {
             </For>
           </ol>
         </details>
-      </Show>
-    </section>
+      </section>
+    </Show>
   );
+}
+
+/** How a turn of the game is called: its number, its side and the turn. */
+function useWritten(): (node: number) => string {
+  const language = useLanguage();
+  const analysis = useAnalysis();
+  const entries = createMemo(() => turnEntries(analysis.game()));
+  return (node) => {
+    const entry: TurnEntry | null = entries()[node] ?? null;
+    return entry ? `${entry.number}. ${language.words().side(entry.side)} ${entry.text}` : '';
+  };
 }
 
 function MistakeButton(props: { readonly label: string; readonly to: number | null }): JSX.Element {

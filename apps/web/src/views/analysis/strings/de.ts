@@ -7,7 +7,7 @@ const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as cons
 
 export const de: AnalysisStrings = {
   evaluation: 'Bewertung',
-  even: 'Ausgeglichen',
+  even: 'Etwa ausgeglichen',
   draw: 'Remis',
   slight: (side) => `${sides[side]} steht etwas besser`,
   clear: (side) => `${sides[side]} steht klar besser`,
@@ -26,7 +26,6 @@ export const de: AnalysisStrings = {
   stop: 'Anhalten',
   searching: 'Wird berechnet',
   reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
-  depthShort: (depth) => `Tiefe ${depth}`,
   sayIt: 'Ergebnis ansagen',
   engineLost: 'Der Computer antwortet nicht.',
 
@@ -79,6 +78,8 @@ export const de: AnalysisStrings = {
   previousMistake: 'Fehler davor',
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
+  stopReview: 'Rückblick abbrechen',
+  mistakes: 'Fehler',
   turnByTurn: 'Bewertung Zug für Zug',
 
   exactTitle: 'Genaue Werte',
@@ -121,6 +122,11 @@ export const de: AnalysisStrings = {
   next: 'Zug vor',
   toStart: 'Zum Anfang',
   toEnd: 'Zum Ende',
+  moreTools: 'Mehr',
+  thinking: 'Berechnung',
+  pasteHere: 'Fügen Sie hier den Text einer Partie oder Stellung ein: Er wird sofort geöffnet.',
+  openFile: 'Datei öffnen',
+  pasted: (rules) => `Partie geöffnet: ${rules}.`,
   turnBoard: 'Brett drehen',
   throwDice: 'Würfeln',
   chooseThrow: 'Einen Wurf wählen',

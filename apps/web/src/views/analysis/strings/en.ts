@@ -7,7 +7,7 @@ const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
 
 export const en: AnalysisStrings = {
   evaluation: 'Evaluation',
-  even: 'Even',
+  even: 'About equal',
   draw: 'Drawn',
   slight: (side) => `${sides[side]} is slightly better`,
   clear: (side) => `${sides[side]} is clearly better`,
@@ -26,7 +26,6 @@ export const en: AnalysisStrings = {
   stop: 'Stop',
   searching: 'Searching',
   reached: (depth, nodes) => `depth ${depth}, ${nodes} positions`,
-  depthShort: (depth) => `depth ${depth}`,
   sayIt: 'Announce the result',
   engineLost: 'The computer is not answering.',
 
@@ -79,6 +78,8 @@ export const en: AnalysisStrings = {
   previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
+  stopReview: 'Stop the review',
+  mistakes: 'Mistakes',
   turnByTurn: 'Evaluation move by move',
 
   exactTitle: 'Exact values',
@@ -120,6 +121,11 @@ export const en: AnalysisStrings = {
   next: 'Next move',
   toStart: 'To the start',
   toEnd: 'To the end',
+  moreTools: 'More',
+  thinking: 'Engine',
+  pasteHere: 'Paste the text of a game or a position here: it opens at once.',
+  openFile: 'Open a file',
+  pasted: (rules) => `Game opened: ${rules}.`,
   turnBoard: 'Flip the board',
   throwDice: 'Throw the dice',
   chooseThrow: 'Choose a throw',

@@ -14,7 +14,7 @@ const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'nulle', l
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
   evaluation: 'Évaluation',
-  even: 'Égalité',
+  even: 'À peu près égal',
   draw: 'Nulle',
   slight: (side: Side): string => `Léger avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
@@ -33,7 +33,6 @@ export const fr = {
   stop: 'Arrêter le calcul',
   searching: 'Calcul en cours',
   reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
-  depthShort: (depth: number): string => `prof. ${depth}`,
   sayIt: 'Annoncer le résultat',
   engineLost: 'L’ordinateur ne répond pas.',
 
@@ -86,6 +85,8 @@ export const fr = {
   previousMistake: 'Erreur précédente',
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
+  stopReview: 'Arrêter le bilan',
+  mistakes: 'Erreurs',
   turnByTurn: 'Évaluation coup par coup',
 
   exactTitle: 'Valeurs exactes',
@@ -128,6 +129,11 @@ export const fr = {
   next: 'Coup suivant',
   toStart: 'Au début',
   toEnd: 'À la fin',
+  moreTools: 'Plus',
+  thinking: 'Calcul',
+  pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
+  openFile: 'Ouvrir un fichier',
+  pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
   turnBoard: 'Retourner le plateau',
   throwDice: 'Lancer les dés',
   chooseThrow: 'Choisir un jet',

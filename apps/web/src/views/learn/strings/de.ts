@@ -85,7 +85,7 @@ export const de: LearnStrings = {
   smallGame: 'Eine Partie',
   smallGameLead: (rules, men) =>
     `${rules}${men ? `, mit je ${men} Steinen` : ''}. Weiß beginnt; der Computer spielt Schwarz, auf der ersten Stufe.`,
-  gameWon: 'Gewonnen! Dieser Schritt ist geschafft.',
+  gameWon: 'Gewonnen! Die Lektion ist geschafft.',
   gameLost: 'Diesmal verloren. Noch einmal?',
   gameDrawn: 'Remis: Niemand hat nachgegeben.',
   playAgain: 'Noch einmal spielen',

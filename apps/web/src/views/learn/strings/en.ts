@@ -85,7 +85,7 @@ export const en: LearnStrings = {
   smallGame: 'A game',
   smallGameLead: (rules, men) =>
     `${rules}${men ? `, with ${men} men each` : ''}. White begins; the computer plays Black, at the first level.`,
-  gameWon: 'Won! This step is done.',
+  gameWon: 'Won! The lesson is done.',
   gameLost: 'Lost this time. Once more?',
   gameDrawn: 'A draw: nobody gave in.',
   playAgain: 'Play again',

@@ -86,7 +86,7 @@ export const fr = {
   smallGame: 'Une partie',
   smallGameLead: (rules: string, men: number | undefined): string =>
     `${rules}${men ? `, avec ${men} pions chacun` : ''}. Les Blancs commencent ; l’ordinateur joue les Noirs, au premier niveau.`,
-  gameWon: 'Gagné ! Cette étape est réussie.',
+  gameWon: 'Gagné ! La leçon est réussie.',
   gameLost: 'Perdu cette fois. Une revanche ?',
   gameDrawn: 'Partie nulle : personne n’a cédé.',
   playAgain: 'Rejouer',

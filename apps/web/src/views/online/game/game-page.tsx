@@ -4,6 +4,9 @@ import { addressOf } from '../../../address/route.ts';
 import { useLanguage, useNavigation, useNotices, useSettings } from '../../../context.ts';
 import { keepOnlineGame } from '../../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../../online/own-games.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { LinkState } from '../link-state.tsx';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -40,43 +43,48 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
       void keepOnlineGame(now, game.mySide() ?? 'white');
     }
   });
-  return (
-    <>
-      <div role="status">
-        <Show when={game.isNewer()}>
-          <Reload why={s().refusals['newer-game']} />
-        </Show>
-      </div>
-      <Show when={game.state()} fallback={<NotYet game={game} />}>
-        {(state) => (
-          <Switch fallback={<Table game={game} />}>
-            <Match when={state().phase === 'waiting'}>
-              <WaitingRoom game={game} state={state()} />
-            </Match>
-            <Match when={state().phase === 'over' && state().white === null && state().outcome}>
-              {(outcome) => (
-                <>
-                  <p>{outcomeWords(language.words(), s(), outcome())}</p>
-                  <ToLobby />
-                </>
-              )}
-            </Match>
-          </Switch>
-        )}
+  const newer = (): JSX.Element => (
+    <div role="status">
+      <Show when={game.isNewer()}>
+        <Reload why={s().refusals['newer-game']} />
       </Show>
-    </>
+    </div>
+  );
+  return (
+    <Show when={game.state()} fallback={<NotYet game={game} />}>
+      {(state) => (
+        <Switch fallback={<Table game={game}>{newer()}</Table>}>
+          <Match when={state().phase === 'waiting'}>
+            <WaitingRoom game={game} state={state()} />
+          </Match>
+          <Match when={state().phase === 'over' && state().white === null && state().outcome}>
+            {(outcome) => (
+              <Sheet title={language.s().sheets.online}>
+                <p>{outcomeWords(language.words(), s(), outcome())}</p>
+                <ToLobby />
+              </Sheet>
+            )}
+          </Match>
+        </Switch>
+      )}
+    </Show>
   );
 }
 
+/** Until the game is here: a sentence, or why it does not come. */
 function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   return (
     <Show
       when={props.game.missing()}
       fallback={
-        <Show when={!props.game.isNewer()}>
-          <p class="faint">{s().looking}</p>
-        </Show>
+        <Sheet title={language.s().sheets.online}>
+          <LinkState />
+          <Show when={!props.game.isNewer()} fallback={<Reload why={s().refusals['newer-game']} />}>
+            <Waiting text={s().looking} />
+          </Show>
+        </Sheet>
       }
     >
       {(refusal) => <NoGame refusal={refusal()} />}
@@ -89,10 +97,10 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
   const language = useLanguage();
   const s = useStrings();
   return (
-    <>
+    <Sheet title={language.s().sheets.online}>
       <p role="alert">{refusalWords(language, s(), props.refusal)}</p>
       <ToLobby />
-    </>
+    </Sheet>
   );
 }
 

@@ -1,5 +1,5 @@
 import { goneLimit, isLive, type Offer, PHRASES, turnsToTakeBack } from '@merellier/protocol';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { nameOf } from '../names.ts';
 import { useOnline } from '../online.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -116,24 +116,19 @@ function Acts(props: { readonly game: OnlineGame }): JSX.Element {
             </button>
           }
         >
-          <Show
-            when={sure()}
-            fallback={
-              <button type="button" class="button" onClick={() => setSure(true)}>
-                {s().resign}
-              </button>
-            }
-          >
-            <button type="button" class="button primary" onClick={() => void game.ask({ kind: 'resign' })}>
-              {s().resignSure}
-            </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
-              {s().goOn}
+          <Show when={!sure()}>
+            <button type="button" class="button" onClick={() => setSure(true)}>
+              {s().resign}
             </button>
           </Show>
         </Show>
-        <Propose what="draw" />
+        <Show when={!sure()}>
+          <Propose what="draw" />
+        </Show>
       </div>
+      <Show when={sure() && !canAbort()}>
+        <SureToResign resign={() => void game.ask({ kind: 'resign' })} goOn={() => setSure(false)} />
+      </Show>
       <details class="deeper">
         <summary>{s().acts}</summary>
         <div class="acts">
@@ -147,6 +142,26 @@ function Acts(props: { readonly game: OnlineGame }): JSX.Element {
         <Phrases game={game} />
       </details>
     </>
+  );
+}
+
+/** Asks once more. Where the button stood that leads here, nothing resigns: a second press there goes on. */
+function SureToResign(props: { readonly resign: () => void; readonly goOn: () => void }): JSX.Element {
+  const s = useStrings();
+  let goOn: HTMLButtonElement | undefined;
+  onMount(() => goOn?.focus({ preventScroll: true }));
+  return (
+    <div class="online-sure" role="group" aria-label={s().resignSure}>
+      <div class="two">
+        <button ref={goOn} type="button" class="button" onClick={props.goOn}>
+          {s().goOn}
+        </button>
+        <button type="button" class="button danger" onClick={props.resign}>
+          {s().resign}
+        </button>
+      </div>
+      <p>{s().resignSure}</p>
+    </div>
   );
 }
 

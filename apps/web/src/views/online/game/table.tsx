@@ -1,38 +1,44 @@
 import { BoardView } from '@merellier/board';
 import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
+import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
+import { LinkState } from '../link-state.tsx';
 import { useStrings } from '../strings/strings.ts';
 import type { OnlineGame } from './online-game.ts';
 import { OnlineStatus } from './online-status.tsx';
 import { OnlineStrip } from './online-strip.tsx';
 
 /** The board with both players, and beside it what is to be done and what was played. */
-export function Table(props: { readonly game: OnlineGame }): JSX.Element {
+export function Table(props: { readonly game: OnlineGame; readonly children?: JSX.Element }): JSX.Element {
+  const language = useLanguage();
   const boards = useBoards();
   // What the menu says of a game is about this one: its rules, its text, a link to it.
   const { id, shown } = props.game;
   boards.setOtherBoard({ game: shown, id });
   onCleanup(() => boards.setOtherBoard(null));
   return (
-    <div class="table">
-      <div class="table-board">
-        <OnlineStrip game={props.game} edge="top" />
-        <OnlineBoard game={props.game} />
-        <OnlineStrip game={props.game} edge="bottom" />
-        <BoardActs game={props.game} />
-      </div>
-      <div class="table-side">
-        <OnlineStatus game={props.game} />
-        <TurnTree
-          game={props.game.shown()}
-          onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
-        />
-        <Opponent game={props.game} />
-      </div>
-    </div>
+    <BoardLayout
+      title={language.words().rulesName(props.game.rules())}
+      opens
+      view="online"
+      class="table"
+      top={<OnlineStrip game={props.game} edge="top" />}
+      board={<OnlineBoard game={props.game} />}
+      bottom={<OnlineStrip game={props.game} edge="bottom" />}
+    >
+      <LinkState />
+      {props.children}
+      <OnlineStatus game={props.game} />
+      <TurnTree
+        game={props.game.shown()}
+        onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
+      />
+      <BoardActs game={props.game} />
+      <Opponent game={props.game} />
+    </BoardLayout>
   );
 }
 
@@ -124,7 +130,7 @@ function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
         title={language.s().turnBoard}
         onClick={() => props.game.turnBoard()}
       >
-        <Icon name="turn" />
+        <Icon name="flip" />
       </button>
     </div>
   );

@@ -2,47 +2,49 @@ import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merel
 import { positionOf } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useLanguage, useNavigation } from '../../../context.ts';
+import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
+import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
+import { LinkState } from '../link-state.tsx';
 import { nameOf } from '../names.ts';
 import { useOnline } from '../online.ts';
 import { useStrings } from '../strings/strings.ts';
 import { InviteForm } from './invite-form.tsx';
+import { WaitingBoard } from './offered-game.tsx';
 import { PlayerName } from './player-name.tsx';
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
   const online = useOnline();
   const s = useStrings();
   return (
-    <>
-      <p class="sheet-lead">
-        {s().lead}
-        <Show when={!online.player()?.registered}> {s().noAccount}</Show>
-      </p>
-      <p>
-        <a class="link online-account" href={addressOf('online', 'account')}>
+    <BoardLayout
+      title={language.s().sheets.online}
+      opens
+      view="lobby"
+      class="lobby"
+      board={<WaitingBoard rules={settings.chosen()} bottom="white" />}
+    >
+      <LinkState />
+      <InviteForm />
+      <OwnGames />
+      <Seeks />
+      <p class="online-ways">
+        <a class="link" href={addressOf('online', 'mine')}>
+          {s().mine}
+        </a>
+        <a class="link" href={addressOf('online', 'leaderboard')}>
+          {s().leaderboard}
+        </a>
+        <a class="link" href={addressOf('online', 'account')}>
           {online.player()?.registered ? s().account(nameOf(s(), online.player())) : s().becomeAccount}
         </a>
       </p>
-      <div class="online-lobby">
-        <InviteForm />
-        <div>
-          <Seeks />
-          <OwnGames />
-          <p class="online-ways">
-            <a class="link" href={addressOf('online', 'mine')}>
-              {s().mine}
-            </a>
-            <a class="link" href={addressOf('online', 'leaderboard')}>
-              {s().leaderboard}
-            </a>
-          </p>
-        </div>
-      </div>
-    </>
+    </BoardLayout>
   );
 }
 

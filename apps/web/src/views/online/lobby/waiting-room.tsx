@@ -1,6 +1,6 @@
 import { type GameState, isLive } from '@merellier/protocol';
-import { createSignal, type JSX, Show } from 'solid-js';
-import { addressOf } from '../../../address/route.ts';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { addressOf, rulesAddress } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { newContribution } from '../../../online/contribution.ts';
@@ -12,14 +12,19 @@ import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { firstName, NameField, NeedsAccount } from './invite-form.tsx';
 import { OptionsSaid } from './lobby-page.tsx';
+import { OfferedGame } from './offered-game.tsx';
 import { isThisComputer } from './this-computer.ts';
+
+const RuleInShort = lazy(async () => ({ default: (await import('./rule-in-short.tsx')).RuleInShort }));
 
 /** A game that waits for its guest: the host sends the link, anybody else may accept. */
 export function WaitingRoom(props: { readonly game: OnlineGame; readonly state: GameState }): JSX.Element {
   return (
-    <Show when={props.game.mySeat()} fallback={<Invitation {...props} />}>
-      <HostWaits {...props} />
-    </Show>
+    <OfferedGame state={props.state} host={props.game.mySeat() !== null}>
+      <Show when={props.game.mySeat()} fallback={<Invitation {...props} />}>
+        <HostWaits {...props} />
+      </Show>
+    </OfferedGame>
   );
 }
 
@@ -118,12 +123,18 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
       <Show when={mayJoin()}>
-        <div class="acts">
-          <button type="submit" class="button primary" aria-disabled={busy()}>
-            {s().accept}
-          </button>
-        </div>
+        <button type="submit" class="button primary online-accept" aria-disabled={busy()}>
+          {s().accept}
+        </button>
       </Show>
+      <div class="rule-short-place">
+        <Suspense>
+          <RuleInShort rules={props.state.rules} />
+        </Suspense>
+      </div>
+      <a class="link" href={rulesAddress(props.state.rules)}>
+        {language.s().readRules}
+      </a>
     </form>
   );
 }

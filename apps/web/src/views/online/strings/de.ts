@@ -90,6 +90,9 @@ export const de: OnlineStrings = {
   cancelInvitation: 'Einladung zurückziehen',
   invited: (name) => `${name} lädt Sie zu einer Partie ein.`,
   accept: 'Annehmen und spielen',
+  you: 'Sie',
+  someone: 'Jemand',
+  tossed: 'Farben per Los',
   agreeing: 'Die beiden Seiten losen …',
   linkCopied: 'Link kopiert.',
 
@@ -115,7 +118,7 @@ export const de: OnlineStrings = {
   acts: 'Nachrichten und Angebote',
   abort: 'Partie abbrechen',
   resign: 'Aufgeben',
-  resignSure: 'Ja, aufgeben',
+  resignSure: 'Partie aufgeben?',
   goOn: 'Weiterspielen',
   offer: { draw: 'Remis anbieten', takeback: 'Um Rücknahme bitten', rematch: 'Revanche anbieten' },
   offered: {

@@ -90,6 +90,9 @@ export const en: OnlineStrings = {
   cancelInvitation: 'Cancel the invitation',
   invited: (name) => `${name} invites you to play.`,
   accept: 'Accept and play',
+  you: 'You',
+  someone: 'Somebody',
+  tossed: 'Sides by lot',
   agreeing: 'The two sides are drawing lots…',
   linkCopied: 'Link copied.',
 
@@ -112,7 +115,7 @@ export const en: OnlineStrings = {
   acts: 'Messages and offers',
   abort: 'Cancel the game',
   resign: 'Resign',
-  resignSure: 'Yes, resign',
+  resignSure: 'Resign the game?',
   goOn: 'Keep playing',
   offer: { draw: 'Offer a draw', takeback: 'Ask to take back', rematch: 'Offer a rematch' },
   offered: {

@@ -147,6 +147,9 @@ export const fr = {
   cancelInvitation: 'Annuler l’invitation',
   invited: (name: string): string => `${name} vous invite à jouer.`,
   accept: 'Accepter et jouer',
+  you: 'Vous',
+  someone: 'Quelqu’un',
+  tossed: 'Couleurs au hasard',
   agreeing: 'Tirage au sort entre les deux joueurs…',
   linkCopied: 'Lien copié.',
 
@@ -176,7 +179,7 @@ export const fr = {
   acts: 'Messages et propositions',
   abort: 'Annuler la partie',
   resign: 'Abandonner',
-  resignSure: 'Oui, abandonner',
+  resignSure: 'Abandonner la partie ?',
   goOn: 'Continuer',
   offer: { draw: 'Proposer nulle', takeback: 'Demander à reprendre', rematch: 'Proposer une revanche' },
   offered: {

@@ -4,7 +4,7 @@ import type { CoursesText } from '../shapes.ts';
 export const courses: CoursesText = {
   course: {
     title: 'Erste Schritte',
-    lead: 'Von drei Steinen zu neun, in sechs Schritten. Ab sieben oder acht Jahren, allein oder zu zweit.',
+    lead: 'Von drei Steinen zu neun, in sechs Lektionen. Ab sieben oder acht Jahren, allein oder zu zweit.',
     chapters: {
       three: {
         title: 'Drei auf einer Linie',

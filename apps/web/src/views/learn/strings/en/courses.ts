@@ -4,7 +4,7 @@ import type { CoursesText } from '../shapes.ts';
 export const courses: CoursesText = {
   course: {
     title: 'First steps',
-    lead: 'From three men to nine, in six steps. From seven or eight years on, alone or together.',
+    lead: 'From three men to nine, in six lessons. From seven or eight years on, alone or together.',
     chapters: {
       three: {
         title: 'Three on a line',

@@ -4,7 +4,7 @@ import type { CoursesText } from '../shapes.ts';
 export const courses: CoursesText = {
   course: {
     title: 'Premiers pas',
-    lead: 'De trois pions à neuf, en six étapes. Dès sept ou huit ans, seul ou à deux.',
+    lead: 'De trois pions à neuf, en six leçons. Dès sept ou huit ans, seul ou à deux.',
     chapters: {
       three: {
         title: 'Trois sur une ligne',

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { beginHere, boxOf, expectAccessible, place, settled, tap } from './support.ts';
+
+const board = (page: Page): Locator => page.locator('#board svg.board-view');
+const isFar = /board-far-side/;
+
+test('the marelle cubique is a cube: keys turn it, and show what lies on its far side', async ({ page }) => {
+  await beginHere(page, 'Marelle cubique');
+  await expect(place(page, '221')).not.toHaveClass(isFar);
+  await expect(place(page, '223')).toHaveClass(isFar);
+  // Wherever the keyboard leads can be seen.
+  await place(page, '223').focus();
+  await expect(place(page, '223')).not.toHaveClass(isFar);
+  await page.keyboard.press('Enter');
+  await expect(place(page, '223')).toHaveAccessibleName(/^223, pion blanc/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(place(page, '223')).toHaveClass(isFar);
+  await expectAccessible(page);
+});
+
+test('the cube follows the finger, puts no man there, and comes to rest', async ({ page }) => {
+  await beginHere(page, 'Marelle cubique');
+  const { x, y, width } = await boxOf(board(page));
+  const before = await boxOf(place(page, '221'));
+  await page.mouse.move(x + width * 0.5, y + width * 0.93);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.1, y + width * 0.93, { steps: 4 });
+  await page.mouse.up();
+  await settled(page);
+  expect(await boxOf(place(page, '221'))).not.toEqual(before);
+  // Three faces show nineteen of the 26 points.
+  await expect(page.locator('#board .board-far-side')).toHaveCount(7);
+  await expect(page.locator('#board svg.board-view > g .board-man-white')).toHaveCount(0);
+});
+
+test('beside the cube lies its map, as live; a tap makes it the large one', async ({ page }) => {
+  await beginHere(page, 'Marelle cubique');
+  await tap(page, '331');
+  await expect(page.locator('.board-other-view .board-man-white, .board-other-view [transform]')).not.toHaveCount(0);
+  await page.locator('.board-other-view').click();
+  await expect(board(page)).not.toHaveClass(/board-turns/);
+  await expect(page.locator('#board .board-far-side')).toHaveCount(0);
+  await tap(page, '223');
+  await expect(place(page, '223')).toHaveAccessibleName(/^223, pion noir/);
+  await page.locator('.board-other-view').click();
+  // What was played last is never hidden.
+  await expect(board(page)).toHaveClass(/board-turns/);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beginHere, boxOf, menu, openAt, playTurn, settled, tap, task, turns } from './support.ts';
+
+/** Keeps a game against the computer, with White at this screen and the computer’s turn played already. */
+async function against(page: Page, fen: string, turn: string): Promise<void> {
+  const saved = JSON.stringify({
+    version: 1,
+    game: `[Rules "jeu-du-moulin"]\n[FEN "${fen}"]\n\n1. … ${turn} *`,
+    seats: { white: 'person', black: 'computer' },
+    ...{ bottom: 'white', level: 4, line: [0, 1], at: 1, ended: null },
+  });
+  await page.addInitScript((text) => sessionStorage.setItem('merellier.game', text), saved);
+  await page.goto('/jouer');
+}
+
+test('the computer’s mill and the man that it takes are told, and marked on the board', async ({ page }) => {
+  await against(page, 'B:Wa1,d1,c4,b6,g7,e3:Bf2,f6,g4,c5,a7', 'g4-f4xc4');
+  await expect(page.locator('.happened')).toHaveText(
+    'Les Noirs ferment le moulin f2-f4-f6 et prennent votre pion de c4.',
+  );
+  await expect(task(page)).toHaveText('À vous : déplacez un pion.');
+  await expect(page.locator('.named-mill')).toHaveText('f2-f4-f6');
+  await expect(page.locator('.named-taken')).toHaveText('c4');
+});
+
+test('a double click on "Abandonner" resigns nothing', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const item = await boxOf(page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }));
+  await page.mouse.dblclick(item.x + item.width / 2, item.y + item.height / 2);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Abandonner la partie ?' })).toBeVisible();
+  const answers = page.getByRole('dialog').locator('.two .button');
+  await expect(answers).toHaveText(['Continuer', 'Abandonner']);
+  await answers.first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.verdict')).toHaveCount(0);
+});
+
+test('"Nouvelle partie" begins one, and the game before it can be had back', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await menu(page, 'Nouvelle partie');
+  await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
+  await expect(turns(page)).toHaveCount(0);
+  await page.locator('.note').getByRole('button').click();
+  await expect(turns(page)).toHaveCount(1);
+});
+
+test('a game that is won ends with a verdict, one thing to remember and the next step', async ({ page }) => {
+  await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g4:Bf2,f6,c5' });
+  await tap(page, 'g4');
+  await tap(page, 'g1');
+  await tap(page, 'f2');
+  await expect(page.locator('.verdict')).toHaveText('Les Blancs gagnent !');
+  await expect(page.locator('.learnt')).toContainText('À retenir');
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await expect(page).toHaveURL(/analyse/);
+});
+
+test('the turns and the controls stay where they are when a game begins', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
+  await expect(task(page)).toHaveText('À vous : posez un pion.');
+  const [list, bar] = [page.locator('.turn-list'), page.locator('.controls')];
+  const before = [await boxOf(list), await boxOf(bar)];
+  await tap(page, 'a1');
+  await expect(turns(page)).toHaveCount(2);
+  await settled(page);
+  expect([await boxOf(list), await boxOf(bar)]).toEqual(before);
+});
+
+test('keys say all men, the mills and what threatens', async ({ page }) => {
+  await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g1,b6:Bf2,f6,g4,c5' });
+  await tap(page, 'b6');
+  await page.keyboard.press('Escape');
+  const said = page.getByRole('status');
+  await page.keyboard.press('p');
+  await expect(said).toContainText('Blancs : a1, b6, d1, g1. Noirs : c5, f2, f6, g4.');
+  await page.keyboard.press('m');
+  await expect(said).toContainText('Moulins des Blancs : a1-d1-g1. Les Noirs n’ont pas de moulin.');
+  await page.keyboard.press('t');
+  await expect(said).toContainText('Les Noirs menacent de fermer un moulin en f4.');
+});

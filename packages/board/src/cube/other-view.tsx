@@ -1,0 +1,59 @@
+// biome-ignore-all lint/a11y: for a pointer alone; every place is a button of the board, and a key swaps the views too.
+import type { Man } from '@merellier/rules';
+import { createMemo, type JSX } from 'solid-js';
+import { field, smallField } from '../drawing/field.ts';
+import { ball, man } from '../drawing/man.ts';
+import type { Pen } from '../drawing/pen.ts';
+import type { Layout } from '../geometry.ts';
+import { Dots, Rings } from '../marks.tsx';
+
+interface OtherViewProps {
+  readonly pen: Pen;
+  /** The board as it is not seen large: the map beside the cube, or the cube beside the map. */
+  readonly layout: Layout;
+  readonly men: readonly Man[];
+  readonly targets: Iterable<number>;
+  readonly takeable: Iterable<number>;
+  /** Where it stands, in the drawing of the large one. */
+  readonly at: { readonly x: number; readonly y: number; readonly side: number };
+  /** Makes it the large one. */
+  readonly onSwap: () => void;
+}
+
+/** The board of a cube as it is not seen large, small in a corner and live; a tap makes it the large one. */
+export function OtherView(props: OtherViewProps): JSX.Element {
+  const bare = createMemo(() =>
+    props.layout.body ? field(props.pen, props.layout, false) : smallField(props.pen, props.layout, false),
+  );
+  const men = createMemo(() =>
+    props.men
+      .filter(({ at }) => !props.layout.body?.hidden.has(at))
+      .map(({ at, side }) => {
+        const shape = props.layout.body ? ball(props.pen, side, props.layout.man) : man(props.pen, side, false, 46);
+        return `<g transform="translate(${props.layout.at[at]?.join(' ')})">${shape}</g>`;
+      })
+      .join(''),
+  );
+  const seen = (places: Iterable<number>): readonly number[] =>
+    [...places].filter((place) => !props.layout.body?.hidden.has(place));
+  const box = () => props.layout.frame;
+  return (
+    <svg
+      class="board-other-view"
+      x={props.at.x}
+      y={props.at.y}
+      width={props.at.side}
+      height={props.at.side}
+      viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+      role="presentation"
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={props.onSwap}
+    >
+      <g innerHTML={bare() + men()} />
+      <Dots layout={props.layout} places={seen(props.targets)} kind="target" />
+      <g class="board-takeable">
+        <Rings layout={props.layout} places={seen(props.takeable)} kind="takeable" />
+      </g>
+    </svg>
+  );
+}
