@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, menu, openAt, overflows, place, playTurn, tap } from './support.ts';
+import { boxOf, expectAccessible, menu, openAt, overflows, place, playTurn, tap } from './support.ts';
 
 /** Four against four, nothing decided. */
 const EVEN = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
@@ -218,10 +218,11 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
 
 test('the board stands where it stood when one comes from a game', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: EVEN });
-  const before = await page.locator('.layout-board').boundingBox();
+  const before = await boxOf(page.locator('.layout-board'));
+  expect(before.width).toBeGreaterThan(0);
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
-  expect(await page.locator('.layout-board').boundingBox()).toEqual(before);
+  expect(await boxOf(page.locator('.layout-board'))).toEqual(before);
 });
 
 /** Hands a text to the page, as the clipboard or a file that is dropped on it would. */
