@@ -153,6 +153,8 @@ test('the review of a game finds its blunder, and says why and what was better',
   await withGame(page, BLUNDER);
   await page.goto('/#/play');
   await menu(page, 'Abandonner');
+  // A press that comes at once is taken for the second half of a double one.
+  await page.waitForTimeout(700);
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible();

@@ -154,8 +154,6 @@ test('the first course: a lesson, then a game against the computer, which leaves
   await expect(page.getByRole('heading', { level: 1, name: 'Glisser' })).toBeFocused();
   await page.goto('/#/learn');
   await expect(page.locator('.path li').first()).toContainText('1 sur 3 exercices');
-  await page.goto('/jouer');
-  await expect(blackMen).toHaveCount(0);
 });
 
 test('the strategy course tells a threat that is answered from two that are not', async ({ page }) => {
@@ -198,7 +196,7 @@ test('the first page leads to the page of the rule set that is chosen', async ({
 test('the rules shown in a game lead to their page, and back to the game', async ({ page }) => {
   await beginHere(page, 'Merels');
   await menu(page, 'Lire la règle');
-  await page.getByRole('dialog').getByRole('link', { name: 'Comment on joue' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Apprendre à jouer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
   await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion.');

@@ -150,7 +150,7 @@ test('on paper there is the page and nothing else, in black and white, whatever 
   await page.goto('/#/print/rules/jeu-du-moulin');
   await expect(page.locator('.page-title')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.bar', '.print-form', '.sheet-lead']) await expect(page.locator(part)).toBeHidden();
+  for (const part of ['.bar', '.print-form', '.sheet-head']) await expect(page.locator(part)).toBeHidden();
   const colours = await page.locator('.paper').evaluate((paper) => {
     const all = [paper, ...paper.querySelectorAll('*')].map((element) => getComputedStyle(element));
     return [...new Set(all.flatMap(({ color, fill, stroke }) => [color, fill, stroke]))];

@@ -312,7 +312,7 @@ export function BoardView(props: BoardProps): JSX.Element {
         <Show when={props.hint?.taken.length}>
           <Crosses layout={layout()} places={props.hint?.taken ?? []} />
         </Show>
-        <Show when={state().done.length === 0 && (props.invites ?? null) !== null}>
+        <Show when={(props.invites ?? null) !== null}>
           <Invites layout={layout()} place={props.invites ?? -1} />
         </Show>
         <Show when={state().done.length === 0}>

@@ -6,7 +6,7 @@ import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
-import { boardHtml, layoutHtml, linkToPlay, linkToRule, ruleHtml, ruleInShort, sheetHtml, shortened } from './parts.ts';
+import { boardHtml, iconHtml, layoutHtml, linkToRule, ruleHtml, ruleInShort, sheetHtml, shortened } from './parts.ts';
 import type { Voice } from './voice.ts';
 
 /** The page of a rule set: the whole rule, with its figure. */
@@ -22,8 +22,16 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
     [rules.board.names.length, rules.board.kind === 'squares' ? s.facts.squares : s.facts.points],
   ] as const;
   const description = shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
+  const isNamed = Object.keys(rules.changes).length === 0;
+  const play = pathOf({ view: 'start', rest: rulesRest(rules) }, voice.language);
+  const print = pathOf({ view: 'print', rest: ['rules', rules.id] }, voice.language);
+  const head = html`<div class="rule-start">
+<ul class="rule-facts">${facts.map(([count, text]) => html`<li><b>${words.number(Number(count))}</b> ${text}</li>`)}</ul>
+<p class="acts"><a class="button primary" href="${play}">${learn.playThese}</a>
+${isNamed ? html`<a class="button" href="${print}">${iconHtml('print')}${learn.printThese}</a>` : null}</p></div>
+<figure class="rule-figure">${boardHtml(shown)}</figure>`;
   return {
-    ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
+    ...{ language: voice.language, route, found: true, listed: isNamed },
     title: s.titled(s.rule(name)),
     ...{ description, shown },
     card: { over: s.readRule, title: name, text: pitch },
@@ -37,15 +45,13 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
       route,
       name,
       pitch,
-      html`<figure class="rule-figure">${boardHtml(shown)}</figure>
-<ul class="rule-facts">${facts.map(([count, text]) => html`<li><b>${words.number(Number(count))}</b> ${text}</li>`)}</ul>
-<p class="learn-bar">${linkToPlay(voice, rules, s.goPlay)}</p>
-${words.changes(rules).length > 0 ? html`<p>${words.changes(rules).join(' · ')}</p>` : null}
+      html`${words.changes(rules).length > 0 ? html`<p>${words.changes(rules).join(' · ')}</p>` : null}
 ${ruleHtml(voice, rules)}
 <section class="rule-part"><h2>${s.source}</h2><p class="rule-prose">${source}.</p>
 ${[...words.rules(rules.id).departures, ...words.rules(rules.id).open].map((sentence) => html`<p class="rule-prose">${sentence}</p>`)}</section>
 <p class="learn-ways"><a href="${pathOf({ view: 'learn', rest: ['compare'] }, voice.language)}">${learn.compare}</a>
 <a href="${pathOf({ view: 'learn', rest: ['glossary'] }, voice.language)}">${learn.glossary}</a></p>`,
+      { name: 'rule-page', head },
     ),
   };
 }

@@ -53,16 +53,24 @@ export function frameHtml(voice: Voice, route: Route, main: Html): Html {
 ${main}`;
 }
 
-const iconHtml = (name: IconName): Html =>
+export const iconHtml = (name: IconName): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
 
-/** A view without the game's board, as the page lays it out. */
-export const sheetHtml = (voice: Voice, route: Route, title: string, lead: string, body: Html): Html =>
+/** A view without the game's board, as the page lays it out; `beside` stands beside its title, over all columns. */
+export const sheetHtml = (
+  voice: Voice,
+  route: Route,
+  title: string,
+  lead: string,
+  body: Html,
+  beside?: { readonly name: string; readonly head: Html },
+): Html =>
   frameHtml(
     voice,
     route,
-    html`<main class="sheet"><h1 class="sheet-title">${title}</h1>
-<div class="sheet-body"><p class="sheet-lead">${lead}</p>${body}</div></main>`,
+    html`<main class="sheet${beside ? ` ${beside.name} sheet-wide` : ''}"><div class="sheet-head"><div class="sheet-said"><h1 class="sheet-title">${title}</h1>
+<p class="sheet-lead">${lead}</p></div>${beside?.head ?? null}</div>
+<div class="sheet-body">${body}</div></main>`,
   );
 
 /** A view with a board and a column beside it, as the page lays it out. */
