@@ -31,7 +31,10 @@ export interface StaticPages {
  * same for everybody, as `regles/marelle.html`; `404.html` is for all others, and opens them where there is script. Gives the
  * number of addresses.
  */
-export async function writeStaticPages({ root, folder, origin }: StaticPages): Promise<number> {
+export async function writeStaticPages(
+  { root, folder, origin }: StaticPages,
+  painter: Pick<CardPainter, 'paint' | 'close'> = new CardPainter(),
+): Promise<number> {
   const shell = join(root, 'index.html');
   if (!existsSync(shell)) throw new Error(`There is no built page in ${root}: run "npm run build" first.`);
   const built = readFileSync(shell, 'utf8');
@@ -41,7 +44,6 @@ export async function writeStaticPages({ root, folder, origin }: StaticPages): P
     writeFileSync(join(folder, name), content);
   };
   const describe = (placed: PlacedRoute): Promise<PageDocument> => describePage(placed, async () => undefined);
-  const painter = new CardPainter();
   const material = readMaterial();
   try {
     for (const language of LANGUAGES)
