@@ -12,18 +12,21 @@ import type { Visitor } from './visitor.ts';
 /** The first game of children, in which the first mill wins. */
 const THREE = ['a1', 'b2', 'b1', 'c1', 'c3', 'a3', 'a1-a2', 'b2-b3', 'b1-b2', 'c1-b1', 'c3-c2'];
 
-/** Chooses a rule set on the first page, which then leads back up to its board. */
+/** Takes a game from its shelf on the first page, which is filled once it is come to; that leads to the game's board. */
 async function choose(person: Visitor, rules: string): Promise<void> {
-  await person.tap(rules, '.card-name');
-  await person.waitFor(`named('.card', ${JSON.stringify(rules)})?.querySelector('input').checked && scrollY === 0`);
+  await person.waitFor(
+    `(document.querySelector('#games')?.scrollIntoView(), document.querySelector('#games .shelf-name'))`,
+  );
+  await person.tap(rules, '#games .shelf-name');
+  await person.waitFor(`nameOf(document.querySelector('h1')) === ${JSON.stringify(rules)}`);
 }
 
 test('the page starts, and says nothing of a fault', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/`);
-  await anna.seesAt('d6', 'libre');
-  await anna.sees('Jouer contre l’ordinateur');
+  await choose(anna, 'Marelle');
   await anna.tap('Jouer contre l’ordinateur');
+  await anna.seesAt('d6', 'libre');
   await anna.play('d6');
   await anna.seesAt('d6', 'pion blanc');
   // The engine answers, from its worker and its WebAssembly.
@@ -59,16 +62,17 @@ test('a whole game by keyboard, and a reload in the middle of it', async ({ pers
 test('a lesson is done, and found done after a reload', async ({ person, baseURL }) => {
   const anna = await person();
   await anna.open(`${baseURL}/#/learn/jeu-du-moulin`);
+  await anna.tap('Fermer un moulin', 'a[href]');
+  await anna.waitFor(`/Fermer un moulin$/.test(document.querySelector('h1')?.textContent)`);
   await anna.waitFor(`document.activeElement?.tagName === 'H1'`, 'the focus is on the title');
-  const lesson = `[...document.querySelectorAll('article')].find((node) => /^Fermer un moulin(?! en posant)/.test(node.textContent.trim()))`;
-  await anna.waitFor(`${lesson}?.querySelector('.board-place[tabindex="0"]')`);
-  await anna.ask(`void ${lesson}.querySelector('.board-place[tabindex="0"]').focus()`);
+  await anna.ask(`void document.querySelector('#board .board-place[tabindex="0"]').focus()`);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter']) await anna.press(key);
   await anna.waitFor(`document.querySelector('[role=status]').textContent.includes('prenez un pion noir')`);
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) await anna.press(key);
-  await anna.waitFor(`${lesson}.textContent.includes('réussi')`);
+  const isDone = `document.querySelector('.lesson-title')?.textContent.includes('réussi')`;
+  await anna.waitFor(isDone);
   await anna.tab.reload();
-  await anna.waitFor(`${lesson}?.textContent.includes('réussi')`);
+  await anna.waitFor(isDone);
 });
 
 test('two people play online, each in a browser of their own', async ({ person, baseURL }) => {
@@ -115,8 +119,10 @@ test('without a server the page opens, plays and teaches', async ({ person }) =>
     await anna.play('b2');
     await anna.waitFor(`document.querySelectorAll('.board-place[aria-label*="pion noir"]').length === 1`);
     for (const view of ['learn', 'puzzles', 'settings', 'analysis/set-up']) {
+      const title = `document.querySelector('h1')?.textContent.trim()`;
+      const before = await anna.ask<string>(title);
       await anna.view(`#/${view}`);
-      await anna.waitFor(`document.querySelector('.sheet-body')?.textContent.trim()`, view);
+      await anna.waitFor(`${title} && ${title} !== ${JSON.stringify(before)}`, view);
     }
   } finally {
     await server.close();

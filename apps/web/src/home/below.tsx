@@ -11,7 +11,10 @@ export function Below(): JSX.Element {
   const [isNear, setNear] = createSignal(false);
   let place: HTMLElement | undefined;
   onMount(() => {
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
+    // Several changes may come at once, and the first of them be that it is still far.
+    const watch = new IntersectionObserver((changes) => {
+      if (changes.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
     if (place) watch.observe(place);
     onCleanup(() => watch.disconnect());
   });
