@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boxOf, expectAccessible, menu, note, openAt, place, playTurn, tap, task, turnsOf } from './support.ts';
+import { boxOf, expectAccessible, note, openAt, place, playTurn, tap, task, turnsOf } from './support.ts';
 
 test('a multiple capture, square by square or by its end, and a crowning', async ({ page }) => {
   await openAt(page, { rules: 'dames', fen: 'W:W26:B22,14,7,1' });
@@ -53,6 +53,6 @@ test('the board is turned, and is a grid to a screen reader', async ({ page }) =
     return one.y < last.y;
   };
   await expect.poll(above).toBe(true);
-  await menu(page, 'Retourner le plateau');
+  await page.getByRole('button', { name: 'Retourner' }).click();
   await expect.poll(above).toBe(false);
 });
