@@ -1,11 +1,15 @@
 import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
+import { atLeisure } from '../browser/at-leisure.ts';
 import { useLanguage } from '../context.ts';
 import { LanguageChoice } from '../parts/language-choice.tsx';
 
 const Shelf = lazy(async () => ({ default: (await import('./shelf.tsx')).Shelf }));
 
-/** Below the first page's board: all games on their shelves, drawn once one comes near them, and the ways to the other pages. */
+/**
+ * Below the first page's board: all games on their shelves, and the ways to the other pages. The shelves are drawn once one
+ * comes near them, or with keys, which would go past them; for a screen reader, which scrolls nothing, after a while.
+ */
 export function Below(): JSX.Element {
   const { s } = useLanguage();
   const [isNear, setNear] = createSignal(false);
@@ -16,7 +20,13 @@ export function Below(): JSX.Element {
       if (changes.some(({ isIntersecting }) => isIntersecting)) setNear(true);
     });
     if (place) watch.observe(place);
-    onCleanup(() => watch.disconnect());
+    const draw = (): void => void setNear(true);
+    addEventListener('keydown', draw, { once: true });
+    atLeisure(draw);
+    onCleanup(() => {
+      watch.disconnect();
+      removeEventListener('keydown', draw);
+    });
   });
   return (
     <>
