@@ -268,9 +268,9 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await overflows(page)).toBe(false);
     await expectAccessible(page);
     const wood = page.locator('merellier-board .board-wood');
-    await expect(wood).toHaveCSS('fill', scheme === 'light' ? 'rgb(227, 207, 166)' : 'rgb(58, 47, 38)');
+    await expect(wood).toHaveCSS('fill', scheme === 'light' ? 'rgb(220, 194, 148)' : 'rgb(127, 95, 64)');
     await page.locator('merellier-board').evaluate((element: MerellierBoard) => element.setAttribute('theme', 'light'));
-    await expect(wood).toHaveCSS('fill', 'rgb(227, 207, 166)');
+    await expect(wood).toHaveCSS('fill', 'rgb(220, 194, 148)');
     // A tap beside a point means the point: half of 44 px away, less one.
     const box = await place(page, 'g4').locator('.board-hit').boundingBox();
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];

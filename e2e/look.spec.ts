@@ -38,7 +38,7 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('a mill just closed stays marked while the man to take is chosen', async ({ page }) => {
+test('a mill just closed stays marked while the man to take is chosen, and while it is told of', async ({ page }) => {
   await openAt(page, MILL);
   await tap(page, 'a1');
   // It is lit as well, for a moment.
@@ -47,6 +47,11 @@ test('a mill just closed stays marked while the man to take is chosen', async ({
   // Who stands where is told with the man that has just been moved.
   await expect(page.locator('.status p.hidden')).toContainText('a1');
   await tap(page, 'b4');
+  await expect(page.locator('.happened .named-mill')).toHaveText('a1-a4-a7');
+  await expect(page.locator('.board-gilded circle')).toHaveCount(3);
+  // The next turn is told of instead, and closes none.
+  await tap(page, 'g7');
+  await expect(page.locator('.happened')).toContainText('g7');
   await expect(page.locator('.board-gilded circle')).toHaveCount(0);
 });
 
@@ -119,17 +124,17 @@ test('face to face: what speaks to the player across is turned to them, on every
     const board = await boxOf(page.locator('.board-view'));
     // White sits below, and is refused below.
     await tap(page, 'a4');
-    await expect(page.locator('.panel .note .refusal')).toBeVisible();
+    await expect(page.locator('.layout-side .note .refusal')).toBeVisible();
     await expect(page.locator('.far .refusal')).toHaveCount(0);
     await tap(page, 'd7');
     // Black sits across, and is refused there.
     await tap(page, 'a7');
     const refused = page.locator('.far .note .refusal');
     await expect(refused).toHaveText('Le pion de a7 est à l’adversaire.');
-    await expect(page.locator('.panel .refusal')).toHaveCount(0);
+    await expect(page.locator('.layout-side .refusal')).toHaveCount(0);
     await expect(refused).toBeInViewport({ ratio: 1 });
     expect(await isTurned(page, '.far .refusal')).toBe(true);
-    expect(await isTurned(page, '.panel .task-across')).toBe(false);
+    expect(await isTurned(page, '.layout-side .task-across')).toBe(false);
     expect(await boxOf(page.locator('.board-view'))).toEqual(board);
     expect(await overflows(page)).toBe(false);
   }
