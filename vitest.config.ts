@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isLong } from './scripts/long.mjs';
 
 // Tests run against the sources: every workspace package names them under the condition `source`.
 const conditions = ['source', 'module', 'node', 'development|production'];
@@ -15,7 +16,7 @@ export default defineConfig({
     // By itself vitest leaves a processor free, which is half of them where there are two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
-    testTimeout: 600_000,
+    testTimeout: isLong ? 24 * 3_600_000 : 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     coverage: {
