@@ -131,7 +131,7 @@ export const fr = {
   toEnd: 'À la fin',
   moreTools: 'Plus',
   thinking: 'Calcul',
-  pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
+  pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
   openFile: 'Ouvrir un fichier',
   pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
   turnBoard: 'Retourner le plateau',
