@@ -133,7 +133,7 @@ export const fr = {
   thinking: 'Calcul',
   pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
   openFile: 'Ouvrir un fichier',
-  pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
+  pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
   turnBoard: 'Retourner le plateau',
   throwDice: 'Lancer les dés',
   chooseThrow: 'Choisir un jet',
