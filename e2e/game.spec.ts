@@ -36,6 +36,7 @@ test('a double click on "Abandonner" resigns nothing', async ({ page }) => {
   await answers.first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.verdict')).toHaveCount(0);
+  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
 });
 
 test('"Nouvelle partie" begins one, and the game before it can be had back', async ({ page }) => {

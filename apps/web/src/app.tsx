@@ -64,7 +64,7 @@ function OpenDialog(): JSX.Element {
   const navigation = useNavigation();
   return (
     <ErrorBoundary fallback={(_, reset) => <NotLoaded reset={reset} />}>
-      <Suspense>
+      <Suspense fallback={<div class="dialog-awaited" />}>
         <Show when={navigation.dialog()} keyed>
           {(name) => <Dynamic component={DIALOGS[name]} />}
         </Show>

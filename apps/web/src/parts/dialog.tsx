@@ -45,7 +45,8 @@ export function Dialog(props: {
       classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true, 'dialog-far': across }}
       aria-labelledby={id}
       onClose={close}
-      onClick={(event) => event.target === dialog && close()}
+      // The second press of a double click was meant for what led here.
+      onClick={(event) => event.target === dialog && event.detail < 2 && close()}
     >
       <div class="dialog-body">
         <header class="dialog-head">
