@@ -141,14 +141,16 @@ test('face to face: what speaks to the player across is turned to them, on every
   await expectAccessible(page);
   // The buttons of the player across are theirs, and what they open faces them; an offer faces the player who answers.
   const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
-  await far.getByRole('button', { name: 'Menu' }).click();
+  await far.getByRole('button', { name: 'Plus' }).click();
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
   await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(false);
   await page.keyboard.press('Escape');
   // Nobody leaves the game for both without being asked.
-  await far.getByRole('button', { name: /^Nouvelle/ }).click();
+  await far.getByRole('button', { name: 'Plus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nouvelle partie' }).click();
+  await expect(page.getByRole('dialog', { name: /^Menu/ })).toHaveCount(0);
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(task(page)).toContainText('C’est aux Noirs');
