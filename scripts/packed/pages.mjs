@@ -140,11 +140,11 @@ async function runExamples(page, url) {
  */
 async function playServed(page, url) {
   await page.goto(url);
-  const place = page.locator('#board .board-place[aria-label^="d6, "]');
+  const place = page.locator('#board .board-place[aria-label^="f6, "]');
   const before = await place.getAttribute('aria-label');
   await place.locator('.board-hit').click();
   await page.waitForFunction(
-    (label) => document.querySelector('#board .board-place[aria-label^="d6, "]')?.getAttribute('aria-label') !== label,
+    (label) => document.querySelector('#board .board-place[aria-label^="f6, "]')?.getAttribute('aria-label') !== label,
     before,
   );
   const session = await fetch(`${url}/api/v1/session`, {
