@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playerOf, replay, running } from '@merellier/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Service, startPostgres, startRedis } from '../../../../scripts/services.mjs';
 import { openPostgres } from '../store/postgres-database.ts';
 import { openSqlStore } from '../store/sql-store.ts';
@@ -131,11 +131,12 @@ class PlayingPair {
 }
 
 /** Pairs play while something happens to what they play on; then every one of their games is as it was acknowledged. */
-async function playThrough(name: string, disturb: () => Promise<void>): Promise<number> {
+async function playThrough(name: string, disturb: (played: () => number) => Promise<unknown>): Promise<number> {
   const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => PlayingPair.start(`${name} ${i}`)));
   const games = pairs.map((pair) => pair.play());
+  const played = (): number => pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await disturb();
+  await disturb(played);
   await new Promise((resolve) => setTimeout(resolve, 700));
   for (const pair of pairs) pair.stop();
   await Promise.all(games);
@@ -154,12 +155,14 @@ async function playThrough(name: string, disturb: () => Promise<void>): Promise<
     }
     for (const client of [...clients, viewer]) client.drop();
   }
-  return pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  return played();
 }
 
 describe('two nodes on PostgreSQL and Redis', () => {
   it('play one game together', async () => {
-    expect(await playThrough('calm', async () => undefined)).toBeGreaterThan(20);
+    expect(
+      await playThrough('calm', (played) => vi.waitUntil(() => played() > 20, { timeout: 60_000 })),
+    ).toBeGreaterThan(20);
   });
 
   it('lose no acknowledged turn when one is killed under load, round after round', {
