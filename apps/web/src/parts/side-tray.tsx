@@ -33,7 +33,6 @@ export function SideTray(props: {
         hand={hand()}
         captured={captured()}
         size={begin().size}
-        hasHand={begin().hasHand}
         label={label()}
       />
     </div>
