@@ -16,7 +16,7 @@ import { layOutCube } from './cube/cube-layout.ts';
 import { showing, turnedBy } from './cube/orientation.ts';
 import { OtherView } from './cube/other-view.tsx';
 import { makeTurning } from './cube/turning.ts';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
 import { Field } from './field.tsx';
 import { layOut } from './geometry.ts';
@@ -64,7 +64,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   };
 
   const id = createUniqueId();
-  const material = createMemo(() => (props.material === undefined ? boardMaterial() : props.material));
+  const material = createMemo(() => materialOf(props));
   const pen = createMemo(() => pagePen(material(), id));
 
   // The turn: what the player did belongs to one position, and is forgotten with it.

@@ -1,5 +1,5 @@
 import { createMemo, createUniqueId, type JSX } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { definitions, smallField } from './drawing/field.ts';
 import { man } from './drawing/man.ts';
 import { pagePen } from './drawing/pen.ts';
@@ -11,7 +11,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const id = createUniqueId();
   const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', props.names ?? false));
   const drawing = createMemo(() => {
-    const pen = pagePen(props.material === undefined ? boardMaterial() : props.material, id);
+    const pen = pagePen(materialOf(props), id);
     const men = (props.view?.men ?? []).map(
       ({ at, side, king }) =>
         `<g class="board-man-${side}" transform="translate(${layout().at[at]?.join(' ')})">${man(pen, side, king, layout().man)}</g>`,

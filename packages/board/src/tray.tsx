@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the tray as a whole has its label.
 import { other, type Side } from '@merellier/rules';
 import { createMemo, createUniqueId, For, type JSX } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { type Pen, pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
 import { trough } from './drawing/slab.ts';
@@ -19,7 +19,7 @@ const width = (count: number): number => (count > 0 ? place(count - 1) + R : 0);
 /** What lies beside the board for one side: its men in hand from the left, the men that it took from the right. */
 export function Tray(props: TrayProps): JSX.Element {
   const id = createUniqueId();
-  const pen = createMemo(() => pagePen(props.material === undefined ? boardMaterial() : props.material, id));
+  const pen = createMemo(() => pagePen(materialOf(props), id));
   const hand = (): number => ((props.hasHand ?? true) ? width(props.size) : 0);
   // In the mill a side is beaten before its last two men are taken.
   const captured = (): number => width(hand() > 0 ? Math.max(1, props.size - 2) : props.size);
