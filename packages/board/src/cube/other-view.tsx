@@ -4,7 +4,7 @@ import { createMemo, type JSX } from 'solid-js';
 import { field, smallField } from '../drawing/field.ts';
 import { ball, man } from '../drawing/man.ts';
 import type { Pen } from '../drawing/pen.ts';
-import type { Layout } from '../geometry.ts';
+import { type Layout, seenPlaces } from '../geometry.ts';
 import { Dots, Rings } from '../marks.tsx';
 
 interface OtherViewProps {
@@ -34,8 +34,6 @@ export function OtherView(props: OtherViewProps): JSX.Element {
       })
       .join(''),
   );
-  const seen = (places: Iterable<number>): readonly number[] =>
-    [...places].filter((place) => !props.layout.body?.hidden.has(place));
   const box = () => props.layout.frame;
   return (
     <svg
@@ -50,9 +48,9 @@ export function OtherView(props: OtherViewProps): JSX.Element {
       onClick={props.onSwap}
     >
       <g innerHTML={bare() + men()} />
-      <Dots layout={props.layout} places={seen(props.targets)} kind="target" />
+      <Dots layout={props.layout} places={seenPlaces(props.layout, props.targets)} kind="target" />
       <g class="board-takeable">
-        <Rings layout={props.layout} places={seen(props.takeable)} kind="takeable" />
+        <Rings layout={props.layout} places={seenPlaces(props.layout, props.takeable)} kind="takeable" />
       </g>
     </svg>
   );
