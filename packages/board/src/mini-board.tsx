@@ -1,8 +1,8 @@
 import { createMemo, createUniqueId, type JSX } from 'solid-js';
 import { materialOf } from './current-material.ts';
 import { definitions, smallField } from './drawing/field.ts';
-import { man } from './drawing/man.ts';
 import { pagePen } from './drawing/pen.ts';
+import { placedMen } from './drawing/placed-men.ts';
 import { layOut } from './geometry.ts';
 import type { MiniBoardProps } from './props.ts';
 
@@ -12,11 +12,8 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', props.names ?? false));
   const drawing = createMemo(() => {
     const pen = pagePen(materialOf(props), id);
-    const men = (props.view?.men ?? []).map(
-      ({ at, side, king }) =>
-        `<g class="board-man-${side}" transform="translate(${layout().at[at]?.join(' ')})">${man(pen, side, king, layout().man)}</g>`,
-    );
-    return definitions(pen, layout()) + smallField(pen, layout(), props.names ?? false) + men.join('');
+    const men = placedMen(pen, layout(), props.view?.men ?? []);
+    return definitions(pen, layout()) + smallField(pen, layout(), props.names ?? false) + men;
   });
   const box = () => layout().frame;
   return (

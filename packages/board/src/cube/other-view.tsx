@@ -2,10 +2,13 @@
 import type { Man } from '@merellier/rules';
 import { createMemo, type JSX } from 'solid-js';
 import { field, smallField } from '../drawing/field.ts';
-import { ball, man } from '../drawing/man.ts';
 import type { Pen } from '../drawing/pen.ts';
+import { placedMen } from '../drawing/placed-men.ts';
 import { type Layout, seenPlaces } from '../geometry.ts';
 import { Dots, Rings } from '../marks.tsx';
+
+/** The radius of a man on the map, which is small: larger than on a board. */
+const MAP_MAN = 46;
 
 interface OtherViewProps {
   readonly pen: Pen;
@@ -26,13 +29,7 @@ export function OtherView(props: OtherViewProps): JSX.Element {
     props.layout.body ? field(props.pen, props.layout, false) : smallField(props.pen, props.layout, false),
   );
   const men = createMemo(() =>
-    props.men
-      .filter(({ at }) => !props.layout.body?.hidden.has(at))
-      .map(({ at, side }) => {
-        const shape = props.layout.body ? ball(props.pen, side, props.layout.man) : man(props.pen, side, false, 46);
-        return `<g transform="translate(${props.layout.at[at]?.join(' ')})">${shape}</g>`;
-      })
-      .join(''),
+    placedMen(props.pen, props.layout, props.men, props.layout.body ? props.layout.man : MAP_MAN),
   );
   const box = () => props.layout.frame;
   return (
