@@ -1,8 +1,7 @@
 import { createMemo, createUniqueId, type JSX } from 'solid-js';
 import { materialOf } from './current-material.ts';
-import { definitions, smallField } from './drawing/field.ts';
 import { pagePen } from './drawing/pen.ts';
-import { placedMen } from './drawing/placed-men.ts';
+import { smallBoard } from './drawing/small-board.ts';
 import { layOut } from './geometry.ts';
 import type { MiniBoardProps } from './props.ts';
 
@@ -10,11 +9,9 @@ import type { MiniBoardProps } from './props.ts';
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const id = createUniqueId();
   const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', props.names ?? false));
-  const drawing = createMemo(() => {
-    const pen = pagePen(materialOf(props), id);
-    const men = placedMen(pen, layout(), props.view?.men ?? []);
-    return definitions(pen, layout()) + smallField(pen, layout(), props.names ?? false) + men;
-  });
+  const drawing = createMemo(() =>
+    smallBoard(pagePen(materialOf(props), id), layout(), props.view?.men ?? [], { names: props.names ?? false }),
+  );
   const box = () => layout().frame;
   return (
     <svg

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y: for a pointer alone; every place is a button of the board, and a key swaps the views too.
 import type { Man } from '@merellier/rules';
 import { createMemo, type JSX } from 'solid-js';
-import { field, smallField } from '../drawing/field.ts';
 import type { Pen } from '../drawing/pen.ts';
-import { placedMen } from '../drawing/placed-men.ts';
+import { smallBoard } from '../drawing/small-board.ts';
 import { type Layout, seenPlaces } from '../geometry.ts';
 import { Dots, Rings } from '../marks.tsx';
 
@@ -25,11 +24,11 @@ interface OtherViewProps {
 
 /** The board of a cube as it is not seen large, small in a corner and live; a tap makes it the large one. */
 export function OtherView(props: OtherViewProps): JSX.Element {
-  const bare = createMemo(() =>
-    props.layout.body ? field(props.pen, props.layout, false) : smallField(props.pen, props.layout, false),
-  );
-  const men = createMemo(() =>
-    placedMen(props.pen, props.layout, props.men, props.layout.body ? props.layout.man : MAP_MAN),
+  const drawing = createMemo(() =>
+    smallBoard(props.pen, props.layout, props.men, {
+      names: false,
+      man: props.layout.body ? props.layout.man : MAP_MAN,
+    }),
   );
   const box = () => props.layout.frame;
   return (
@@ -44,7 +43,7 @@ export function OtherView(props: OtherViewProps): JSX.Element {
       onPointerDown={(event) => event.stopPropagation()}
       onClick={props.onSwap}
     >
-      <g innerHTML={bare() + men()} />
+      <g innerHTML={drawing()} />
       <Dots layout={props.layout} places={seenPlaces(props.layout, props.targets)} kind="target" />
       <g class="board-takeable">
         <Rings layout={props.layout} places={seenPlaces(props.layout, props.takeable)} kind="takeable" />

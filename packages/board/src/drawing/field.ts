@@ -23,17 +23,6 @@ export function field(pen: Pen, layout: Layout, names: boolean): string {
   return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');
 }
 
-/** The same for a small picture: nothing that would be too fine to be seen there. */
-export function smallField(pen: Pen, layout: Layout, names: boolean): string {
-  const small = { ...pen, style: { ...pen.style, stroke: 'flat' as const } };
-  const bare =
-    layout.board.kind === 'squares'
-      ? squares(small, layout)
-      : lines(small, layout.strokes.map(alongStroke), 'lines', 1.7) +
-        layout.at.map((at) => point(small, at, 1.5)).join('');
-  return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');
-}
-
 interface Name {
   readonly text: string;
   readonly at: Point;
@@ -53,7 +42,8 @@ function namesOf(layout: Layout): readonly Name[] {
 
 const SIZE = { edge: 19, point: 17 } as const;
 
-function written(pen: Pen, layout: Layout): string {
+/** The names of the places, where they stand. */
+export function written(pen: Pen, layout: Layout): string {
   const { paint, style } = pen;
   const texts = namesOf(layout).map(({ text, at: [x, y], place }) => {
     const write = (moved: number, colour: string, more: string): string =>
