@@ -78,6 +78,6 @@ export function boardPicture(
   const pen = filePen(material, colour, ids);
   const { x, y, width, height } = layout.frame;
   const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
-  const drawn = definitions(pen, layout) + field(pen, layout, names) + placedMen(pen, layout, view.men);
+  const drawn = definitions(pen, layout.frame) + field(pen, layout, names) + placedMen(pen, layout, view.men);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height };
 }

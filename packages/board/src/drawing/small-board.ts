@@ -16,7 +16,7 @@ interface SmallBoardOptions {
 /** A whole small picture of a board with men, and with all that it refers to. */
 export function smallBoard(pen: Pen, layout: Layout, men: readonly Man[], { names, man }: SmallBoardOptions): string {
   const bare = layout.body ? field(pen, layout, names) : smallField(pen, layout, names);
-  return definitions(pen, layout) + bare + placedMen(pen, layout, men, man);
+  return definitions(pen, layout.frame) + bare + placedMen(pen, layout, men, man);
 }
 
 /** A bare board without what would be too fine to be seen in a small picture. */
