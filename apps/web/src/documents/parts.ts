@@ -16,12 +16,6 @@ export function boardHtml({ board, view, bottom, title }: ShownBoard, names = tr
   return { html: svg.replace('<svg', `<svg class="board-view" role="img" aria-label="${escaped(title)}"`) };
 }
 
-/** The first sentences of a rule: what it is about, in three. */
-export const ruleInShort = (voice: Voice, rules: RuleSet): readonly string[] =>
-  tellSections(rules, voice.learn.prose)
-    .flatMap(({ sentences }) => sentences.slice(0, 1))
-    .slice(0, 3);
-
 /** The whole rule, section by section. */
 export const ruleHtml = (voice: Voice, rules: RuleSet): Html =>
   html`${tellSections(rules, voice.learn.prose)
