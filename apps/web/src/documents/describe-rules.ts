@@ -63,7 +63,9 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
   const isHome = route.rest.length === 0;
   const name = words.rulesName(rules);
   const { pitch } = words.rules(rules.id);
-  const description = isHome ? s.home.description : shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
+  const description = isHome
+    ? s.home.description
+    : shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
   // What lies ready to be played, as the page itself shows it.
   const living = livingOf(rules);
   const view = rules.view(living?.position ?? rules.start());
