@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the tray as a whole has its label.
 import { other, type Side } from '@merellier/rules';
 import { createMemo, createUniqueId, For, type JSX } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { type Pen, pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
 import { trough } from './drawing/slab.ts';
@@ -21,7 +21,7 @@ const row = (count: number): number => (count > 0 ? width(count) + 30 : 0);
 /** What lies beside the board for one side: its men in hand from the left, the men that it took from the right. */
 export function Tray(props: TrayProps): JSX.Element {
   const id = createUniqueId();
-  const pen = createMemo(() => pagePen(props.material === undefined ? boardMaterial() : props.material, id));
+  const pen = createMemo(() => pagePen(materialOf(props), id));
   // As large as all men in hand allow; smaller only where a side has many in hand and many taken at once.
   const total = (): number => Math.max(width(props.size), row(props.hand) + row(props.captured));
   const box = (): string => `-34 ${-R - 20} ${total() + 68} ${2 * R + 40}`;
