@@ -14,6 +14,7 @@ import type { OutcomeReason } from '../outcome.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Throw } from '../throw.ts';
+import { readDrawn } from './drawn.ts';
 import { type GameResult, type GameToken, MOST_NESTED, readResult, tokenizeGames } from './game-tokens.ts';
 import type { ReadingDialect, ReadingNotation } from './notation.ts';
 import { splitTags } from './parameter-tags.ts';
@@ -221,8 +222,12 @@ class GameReader {
       case 'throw':
         return this.#readThrow(token.text, token.at);
       case 'comment': {
-        const old = this.#game.nodes[this.#game.at]?.comment ?? '';
-        this.#game = annotate(this.#game, { comment: [old, token.text].filter((text) => text !== '').join(' ') });
+        const old = this.#game.nodes[this.#game.at];
+        const { comment, drawn } = readDrawn(this.#game.rules.board, token.text);
+        this.#game = annotate(this.#game, {
+          comment: [old?.comment ?? '', comment].filter((text) => text !== '').join(' '),
+          ...(drawn.length > 0 && { drawn: [...(old?.drawn ?? []), ...drawn] }),
+        });
         return null;
       }
       case 'nag': {
