@@ -146,6 +146,18 @@ function Tools(): JSX.Element {
         <a class="link" href={addressOf('analysis', SET_UP)}>
           {s().setUp}
         </a>
+        <Show when={analysis.own.marks().length > 0}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              analysis.own.clear();
+              focusBoard();
+            }}
+          >
+            {language.s().sketch.clear}
+          </button>
+        </Show>
         <ThinkingSwitch />
       </div>
       <PasteField open={pasting()} close={() => setPasting(false)} />
