@@ -208,6 +208,11 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await give(page, 'paste', '1. z9 *');
   await expect(page.getByRole('alert')).toContainText('z9');
   await expect(turns(page).last()).toHaveText('a7xd6');
+  // While a position is set up, too.
+  await page.goto('/#/analysis/set-up');
+  await expect(page.locator('.set-up')).toBeVisible();
+  await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 a1 *');
+  await expect(turns(page)).toHaveText(['d6', 'a1']);
   // Without a keyboard there is a field for it.
   await page.getByRole('button', { name: 'Coller une partie' }).click();
   await page.getByLabel(/^Collez ici/).fill(WINS);

@@ -177,16 +177,15 @@ function SetUpPage(): JSX.Element {
     session: useSession(),
     analysis,
   });
+  const leave = (): void => {
+    navigation.show('analysis');
+    focusBoard();
+  };
   onMount(() => document.getElementById('set-up-title')?.focus({ preventScroll: true }));
   return (
     <BoardLayout title={s().setUp} view="analysis" class="analysis" board={<SetUpBoard board={board} />}>
-      <SetUpPanel
-        board={board}
-        onLeave={() => {
-          navigation.show('analysis');
-          focusBoard();
-        }}
-      />
+      <SetUpPanel board={board} onLeave={leave} />
+      <PasteField open={false} close={leave} />
     </BoardLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import type { Position, PositionView, RuleSet } from '@merellier/rules';
-import { For, type JSX, Show } from 'solid-js';
-import { canSpeak, speak } from '../../browser/speech.ts';
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { canSpeak, hush, speak } from '../../browser/speech.ts';
 import { useLanguage } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { BoardSection } from '../../parts/board-section.tsx';
@@ -51,6 +51,8 @@ interface FrameProps {
 export function LessonFrame(props: FrameProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
+  createEffect(on(() => props.spoken(), hush, { defer: true }));
+  onCleanup(hush);
   return (
     <BoardLayout
       title={`${props.where.name} – ${props.title}`}
