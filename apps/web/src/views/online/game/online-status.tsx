@@ -1,7 +1,7 @@
-import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
+import { Dice } from '../../../parts/dice.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
@@ -49,7 +49,7 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
         {task()}
       </p>
       <Show when={hasDice()}>
-        <Dice game={game} />
+        <Dice rules={game.rules()} dice={game.position().dice} />
       </Show>
       <div class="note">
         <Note game={game} />
@@ -85,28 +85,6 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
     <Show when={game.notice()} fallback={<p>{text()}</p>}>
       {(notice) => <p classList={{ refusal: notice().kind === 'refusal' }}>{notice().text}</p>}
     </Show>
-  );
-}
-
-function Dice(props: { readonly game: OnlineGame }): JSX.Element {
-  const language = useLanguage();
-  const { game } = props;
-  const dice = () => game.position().dice;
-  const special = (): boolean => {
-    const thrown = dice();
-    return thrown !== null && game.rules().isSpecial(thrown);
-  };
-  const said = (): string => {
-    const thrown = dice();
-    return thrown ? language.words().throwSaid(game.rules(), thrown) : '';
-  };
-  return (
-    <div class="dice" classList={{ 'dice-special': special() }}>
-      <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
-      </div>
-      <p class="dice-said">{said()}</p>
-    </div>
   );
 }
 
