@@ -29,7 +29,7 @@ export function gameHeading(language: LanguageState, s: GamesStrings, game: Kept
   return {
     rules: rules.ok ? language.words().rulesName(rules.value) : game.rules.id,
     sides: hasNames
-      ? { white: white || '…', black: black || '…' }
+      ? { white: white || language.words().side('white'), black: black || language.words().side('black') }
       : alone
         ? { white: playerOf('white'), black: playerOf('black') }
         : null,
