@@ -1,9 +1,10 @@
 import { MiniBoard } from '@merellier/board';
-import type { PositionView, RuleSet } from '@merellier/rules';
-import { For, type JSX, Show } from 'solid-js';
-import { canSpeak, speak } from '../../browser/speech.ts';
+import type { Position, PositionView, RuleSet } from '@merellier/rules';
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { canSpeak, hush, speak } from '../../browser/speech.ts';
 import { useLanguage } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
+import { BoardSection } from '../../parts/board-section.tsx';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { isLearnt } from './progress.ts';
@@ -33,6 +34,7 @@ interface FrameProps {
   readonly title: string;
   readonly titleOf: (stop: Stop) => string;
   readonly rules: RuleSet;
+  readonly position: Position;
   readonly view: PositionView;
   /** Whether it is the reader's turn. */
   readonly isTurn: boolean;
@@ -49,6 +51,8 @@ interface FrameProps {
 export function LessonFrame(props: FrameProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
+  createEffect(on(() => props.spoken(), hush, { defer: true }));
+  onCleanup(hush);
   return (
     <BoardLayout
       title={`${props.where.name} – ${props.title}`}
@@ -68,9 +72,9 @@ export function LessonFrame(props: FrameProps): JSX.Element {
         </div>
       }
       board={
-        <section class="board-area" id="board">
+        <BoardSection rules={props.rules} position={props.position}>
           {props.board}
-        </section>
+        </BoardSection>
       }
       bottom={
         <section
