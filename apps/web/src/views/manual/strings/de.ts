@@ -42,7 +42,7 @@ export const de: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, gibt „Online spielen“ einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
+        'Wo die Seite mit einem Spielserver kommt, gibt „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
         'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Andere können zuschauen.',
         'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
         'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird nur einmal gezeigt und gehört an einen anderen Ort.',

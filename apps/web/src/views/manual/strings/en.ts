@@ -42,7 +42,7 @@ export const en: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Where the page comes with a game server, “Play online” gives you a link to send to a friend; or play with somebody who is waiting. You need no account: give a name, if you like.',
+        'Where the page comes with a game server, “Invite”, on the first page, gives you a link to send to a friend at once; or play with somebody who is waiting. You need no account: give a name, if you like.',
         'You choose rules, clock and colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
         'Each player adds a share of chance to dice and lots: after the game, anybody can check that nobody cheated.',
         'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an address. Keep the recovery code somewhere else: it is shown only once.',
