@@ -61,6 +61,7 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
+  nameRules: 'Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules international.',
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,

@@ -61,6 +61,7 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
+  nameRules: 'Name the rules with --rules, for example: --rules international.',
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,

@@ -65,6 +65,7 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  nameRules: 'Nommez la règle avec --rules, par exemple : --rules international.',
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
