@@ -7,6 +7,7 @@ export const PATHS = {
   puzzles:
     'M4.700 9.300a2.700 2.700 0 1 1 0 5.400a2.700 2.700 0 1 1 0-5.400M12 9.300a2.700 2.700 0 1 1 0 5.400a2.700 2.700 0 1 1 0-5.400M18 10h2.500v4H18zM7.400 12h1.900M14.700 12H18',
   analysis: 'm3.500 17.500 5-5.500 4 3 8-9',
+  tournament: 'M4 5h6v5H4zM4 14h6v5H4zM10 7.500h4v9h-4M14 12h6',
   account:
     'M12 4.800a3.700 3.700 0 1 1 0 7.400a3.700 3.700 0 1 1 0-7.400M4.800 20c.8-4 3.600-6 7.200-6s6.400 2 7.200 6',
   settings:
@@ -38,3 +39,6 @@ export const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The three squares of the board, as the mark of the page, on a field of 32. */
+export const MARK = 'M3 3h26v26H3zM8 8h16v16H8zM12.500 12.500h7v7h-7zM16 3v9.500M16 19.500V29M3 16h9.500M19.500 16H29';

@@ -1,12 +1,12 @@
 import type { Told as Marks } from '@merellier/board';
-import { type Game, type Man, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
+import { type Game, type Man, other, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
 import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 
-/** Men of the sentence that are also marked on the board: of a mill in gold, those that were taken in madder. */
+/** Men of the sentence that are also marked on the board: of a mill in gold, those of a line to be closed ringed, those that were taken in madder. */
 export interface Named {
   readonly text: string;
-  readonly tone: 'mill' | 'taken' | 'place';
+  readonly tone: 'mill' | 'taken' | 'place' | 'threat';
   /** Whose men they are. */
   readonly side: Side;
   /** Where they stand or stood: each mill is a line of its own. */
@@ -28,11 +28,11 @@ export function marksOf(told: Told | null): Marks | null {
   if (told === null) return null;
   const named = (tone: Named['tone']): readonly (readonly number[])[] =>
     told.flatMap((piece) => (typeof piece !== 'string' && piece.tone === tone ? piece.places : []));
-  return { mills: named('mill'), taken: named('taken').flat() };
+  return { mills: named('mill'), taken: named('taken').flat(), men: named('threat').flat() };
 }
 
 /** Puts the men named into a sentence that has `[mill]`, `[taken]`, `[from]` and `[to]` in their places. */
-function filled(template: string, named: Readonly<Record<string, Named>>): Told {
+export function filled(template: string, named: Readonly<Record<string, Named>>): Told {
   return template
     .split(/\[(\w+)\]/)
     .map((piece, i) => (i % 2 === 1 ? (named[piece] ?? '') : piece))
@@ -45,8 +45,15 @@ function millsThrough(rules: RuleSet, men: readonly Man[], at: number, side: Sid
   return rules.board.lines.filter((line) => line.includes(at) && line.every((place) => own.has(place)));
 }
 
-const namesOf = (rules: RuleSet, places: readonly number[]): string =>
+export const namesOf = (rules: RuleSet, places: readonly number[]): string =>
   places.map((place) => rules.board.names[place]).join('-');
+
+const namedMills = (rules: RuleSet, mills: readonly (readonly number[])[], side: Side): Named => ({
+  text: mills.map((line) => namesOf(rules, line)).join(', '),
+  tone: 'mill',
+  side,
+  places: mills,
+});
 
 /**
  * The turn that led to where a game stands, in one sentence with the men it names; null for what has no such sentence
@@ -68,13 +75,13 @@ export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null 
   const [from, to] = [path[0], path.at(-1)];
   if (from === undefined || to === undefined) return null;
   const [was, is] = [rules.view(before).men, rules.view(positionOf(game)).men];
-  const rival: Side = side === 'white' ? 'black' : 'white';
+  const rival = other(side);
   const taken = was.filter((man) => man.side === rival && !is.some(({ at }) => at === man.at)).map(({ at }) => at);
   const mills = rules.board.kind === 'points' ? millsThrough(rules, is, to, side) : [];
   const named: Readonly<Record<string, Named>> = {
     from: { text: namesOf(rules, [from]), tone: 'place', side, places: [[from]] },
     to: { text: namesOf(rules, [to]), tone: 'place', side, places: [[to]] },
-    mill: { text: mills.map((line) => namesOf(rules, line)).join(', '), tone: 'mill', side, places: mills },
+    mill: namedMills(rules, mills, side),
     taken: {
       text: taken.map((place) => rules.board.names[place]).join(', '),
       tone: 'taken',
@@ -104,6 +111,5 @@ export function tellMill(
   if (!last || !('at' in last) || rules.board.kind !== 'points') return null;
   const mills = millsThrough(rules, men, last.at, side);
   if (mills.length === 0) return null;
-  const text = mills.map((line) => namesOf(rules, line)).join(', ');
-  return filled(s.millClosed(you), { mill: { text, tone: 'mill', side, places: mills } });
+  return filled(s.millClosed(you), { mill: namedMills(rules, mills, side) });
 }

@@ -1,9 +1,12 @@
 import { BoardView } from '@merellier/board';
-import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import type { Drawn } from '@merellier/rules';
+import { createMemo, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
+import { BoardSection } from '../../../parts/board-section.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import { Icon } from '../../../parts/icons.tsx';
+import { createOwnMarks, type OwnMarks } from '../../../parts/own-marks.ts';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
 import { LinkState } from '../link-state.tsx';
 import { useStrings } from '../strings/strings.ts';
@@ -17,6 +20,7 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
   const boards = useBoards();
   // What the menu says of a game is about this one: its rules, its text, a link to it.
   const { id, shown } = props.game;
+  const own = createDrawn(props.game);
   boards.setOtherBoard({ game: shown, id });
   onCleanup(() => boards.setOtherBoard(null));
   return (
@@ -26,7 +30,7 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
       view="online"
       class="table"
       top={<OnlineStrip game={props.game} edge="top" />}
-      board={<OnlineBoard game={props.game} />}
+      board={<OnlineBoard game={props.game} own={own} />}
       bottom={<OnlineStrip game={props.game} edge="bottom" />}
     >
       <LinkState />
@@ -36,7 +40,7 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
         game={props.game.shown()}
         onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
       />
-      <BoardActs game={props.game} />
+      <BoardActs game={props.game} own={own} />
       <Opponent game={props.game} />
     </BoardLayout>
   );
@@ -55,13 +59,31 @@ function Opponent(props: { readonly game: OnlineGame }): JSX.Element {
   );
 }
 
-function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
+/** What somebody who looks on draws, or a player once the game is over: kept for each position until the view is left. */
+function createDrawn(game: OnlineGame): OwnMarks {
+  const [drawn, setDrawn] = createSignal<ReadonlyMap<number, readonly Drawn[]>>(new Map());
+  const at = (): number => game.shown().at;
+  return createOwnMarks({
+    ...{ language: useLanguage(), notices: useNotices() },
+    board: createMemo(() => game.rules().board),
+    marks: createMemo(() => drawn().get(at()) ?? []),
+    keep: (marks) => void setDrawn((all) => new Map(all).set(at(), marks)),
+  });
+}
+
+interface OwnMarksProps {
+  readonly game: OnlineGame;
+  readonly own: OwnMarks;
+}
+
+function OnlineBoard(props: OwnMarksProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
   const { game } = props;
   const { underWay } = game;
+  const mayDraw = createMemo(() => game.mySide() === null || game.isOver());
   const view = createMemo(() => game.rules().view(game.position()));
   const states = createMemo(() => ({
     ...language.s().states,
@@ -79,10 +101,7 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
     }
   }
   return (
-    <section class="board-area" id="board" aria-describedby="board-help">
-      <p id="board-help" class="hidden">
-        {language.s().boardHelp}
-      </p>
+    <BoardSection rules={game.rules()} position={game.position()} done={underWay.done()} draws={mayDraw()}>
       <BoardView
         board={game.rules().board}
         view={view()}
@@ -91,6 +110,7 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
         bottom={game.bottom()}
         last={game.last()}
         hint={premoveTrace()}
+        sketch={mayDraw() ? props.own.sketch : null}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(game.rules().board, { ...view(), men: man ? [man] : [] }, place)
@@ -108,12 +128,12 @@ function OnlineBoard(props: { readonly game: OnlineGame }): JSX.Element {
           notices.announce(steps.length > 0 ? asked : `${language.s().undone} ${asked}`);
         }}
       />
-    </section>
+    </BoardSection>
   );
 }
 
 /** Turning the board, and the way back from a turn that is looked at. */
-function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
+function BoardActs(props: OwnMarksProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   return (
@@ -121,6 +141,11 @@ function BoardActs(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={props.game.lookedAt() !== null}>
         <button type="button" class="link" onClick={() => props.game.setLookedAt(null)}>
           {s().toNow}
+        </button>
+      </Show>
+      <Show when={props.own.marks().length > 0}>
+        <button type="button" class="link" onClick={props.own.clear}>
+          {language.s().sketch.clear}
         </button>
       </Show>
       <button
