@@ -27,6 +27,14 @@ export const FRENCH = {
     men: 'seulement jusqu’à tant de pions par camp',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
+    gamesOut: 'fichier où écrire ; dossier avec --split',
+    split: 'tant de parties par fichier, dans le dossier de --out',
+    unique: 'chaque partie une seule fois',
+    position: 'seulement les parties qui passent par cette position, plateau tourné ou non',
+    pattern: 'seulement celles où ces pions se trouvent ensemble : Wa1,d1:Bb4:Ed7 (E : libre)',
+    tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
+    quiet: 'ne pas énumérer les réparations',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -49,6 +57,7 @@ export const FRENCH = {
     turns: 'les coups permis dans une position',
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
+    games: 'vérifier, convertir, trier et fouiller des recueils de parties',
     play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
     analyse: 'les meilleurs coups d’une position, et leurs suites',
     engine: 'moteur pour d’autres programmes',
@@ -91,6 +100,20 @@ export const FRENCH = {
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
 
   // Answers
+  games: {
+    badFormat: (text: string, formats: string): string => `--to attend ${formats}, et non « ${text} ».`,
+    badPattern: (text: string): string => `--pattern attend des pions comme Wa1,d1:Bb4:Ed7, et non « ${text} ».`,
+    exists: (file: string): string => `${file} existe déjà : choisissez un autre nom.`,
+    unwritable: (file: string, code: string): string => `${file} ne peut pas être écrit (${code}).`,
+    found: (place: string, line: string, turn: string, about: string): string =>
+      `${place}, ligne ${line}, coup ${turn}${about === '' ? '' : ` : ${about}`}`,
+    games: (count: number, said: string): string => `${said} ${count < 2 ? 'partie' : 'parties'}`,
+    taken: (said: string): string => `dont ${said} retenues`,
+    repeated: (_: number, said: string): string => `${said} en double`,
+    unreadable: (count: number, said: string): string => `${said} ${count < 2 ? 'illisible' : 'illisibles'}`,
+    remarks: (count: number, said: string): string => `${said} ${count < 2 ? 'remarque' : 'remarques'}`,
+  },
+
   house: 'règle maison :',
   source: (source: string, status: string) => `Source : ${source} (${status}).`,
   values: (values: string) => `au choix : ${values}`,
