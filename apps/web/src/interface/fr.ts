@@ -20,7 +20,14 @@ export const fr = {
   close: 'Fermer',
   pages: 'Pages',
   /** The ways that are always in sight. */
-  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse' },
+  ways: {
+    start: 'Jouer',
+    online: 'En ligne',
+    learn: 'Apprendre',
+    puzzles: 'Problèmes',
+    analysis: 'Analyse',
+    tournament: 'Tournois',
+  },
   account: 'Votre compte',
   more: 'Plus',
   loading: 'Chargement…',
@@ -31,6 +38,7 @@ export const fr = {
     learn: 'Apprendre',
     analysis: 'Analyse',
     puzzles: 'Problèmes',
+    tournament: 'Tournois',
     games: 'Mes parties',
     print: 'Imprimer',
     settings: 'Réglages',

@@ -63,6 +63,8 @@ export const de: OnlineStrings = {
   otherTurn: 'Ihr Gegner ist am Zug',
   ownWaiting: 'wartet auf einen Gegner',
   against: (name) => `gegen ${name}`,
+  gameAgainst: (name) => `Ihre Partie mit ${name}`,
+  inviting: 'Link wird erstellt …',
   openGame: 'Öffnen',
 
   kind: 'Partie',

@@ -63,6 +63,8 @@ export const en: OnlineStrings = {
   otherTurn: 'your opponent’s turn',
   ownWaiting: 'waiting for an opponent',
   against: (name) => `against ${name}`,
+  gameAgainst: (name) => `Your game with ${name}`,
+  inviting: 'Creating the link…',
   openGame: 'Open',
 
   kind: 'Game',

@@ -120,6 +120,8 @@ export const fr = {
   otherTurn: 'c’est à l’adversaire',
   ownWaiting: 'attend un adversaire',
   against: (name: string): string => `contre ${name}`,
+  gameAgainst: (name: string): string => `Votre partie avec ${name}`,
+  inviting: 'Création du lien…',
   openGame: 'Ouvrir',
 
   kind: 'Partie',
