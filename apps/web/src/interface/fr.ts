@@ -20,7 +20,14 @@ export const fr = {
   close: 'Fermer',
   pages: 'Pages',
   /** The ways that are always in sight. */
-  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse', tournament: 'Tournois' },
+  ways: {
+    start: 'Jouer',
+    online: 'En ligne',
+    learn: 'Apprendre',
+    puzzles: 'Problèmes',
+    analysis: 'Analyse',
+    tournament: 'Tournois',
+  },
   account: 'Votre compte',
   more: 'Plus',
   loading: 'Chargement…',
@@ -55,6 +62,7 @@ export const fr = {
   dailyLine: 'Une position par jour, la même pour tous',
   ownOnline: 'Vos parties en ligne',
   compareRules: 'Comparer les règles',
+  forProgrammers: 'Pour les programmeurs',
   you: 'Vous',
   computer: 'L’ordinateur',
   colourOf: (side: Side): string => the[side],
