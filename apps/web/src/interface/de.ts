@@ -60,6 +60,7 @@ export const de: Strings = {
   dailyLine: 'Jeden Tag eine Stellung, für alle dieselbe',
   ownOnline: 'Ihre Online-Partien',
   compareRules: 'Regeln vergleichen',
+  forProgrammers: 'Für Programmierer',
   you: 'Sie',
   computer: 'Der Computer',
   colourOf: (side) => (side === 'white' ? 'Weiß' : 'Schwarz'),

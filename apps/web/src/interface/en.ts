@@ -59,6 +59,7 @@ export const en: Strings = {
   dailyLine: 'One position a day, the same for everybody',
   ownOnline: 'Your online games',
   compareRules: 'Compare the rules',
+  forProgrammers: 'For programmers',
   you: 'You',
   computer: 'The computer',
   colourOf: (side) => (side === 'white' ? 'White' : 'Black'),

@@ -62,6 +62,7 @@ export const fr = {
   dailyLine: 'Une position par jour, la même pour tous',
   ownOnline: 'Vos parties en ligne',
   compareRules: 'Comparer les règles',
+  forProgrammers: 'Pour les programmeurs',
   you: 'Vous',
   computer: 'L’ordinateur',
   colourOf: (side: Side): string => the[side],
