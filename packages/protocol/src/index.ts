@@ -35,6 +35,7 @@ export type {
   GroupRating,
   Leaderboard,
   LeaderboardRow,
+  LiveGame,
   PlayerGame,
   PlayerGames,
   PlayerProfile,

@@ -79,3 +79,17 @@ export interface Leaderboard {
   readonly players: readonly LeaderboardRow[];
   readonly own: LeaderboardRow | null;
 }
+
+/** A game that is being played and that anyone may watch. */
+export interface LiveGame {
+  readonly game: string;
+  readonly options: GameOptions;
+  readonly players: Readonly<Record<Side, Player>>;
+  /** The position, as docs/notation.md writes it. */
+  readonly fen: string;
+  /** How many turns and throws were made. */
+  readonly turns: number;
+  readonly toPlay: Side;
+  /** Milliseconds left; null without a clock. */
+  readonly clock: Readonly<Record<Side, number>> | null;
+}

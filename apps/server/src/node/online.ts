@@ -3,6 +3,7 @@ import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECON
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
+import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -66,6 +67,7 @@ export class Online {
   readonly metrics: Metrics;
   readonly rooms: Rooms;
   readonly games: GameService;
+  readonly liveGames: LiveGames;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -85,6 +87,7 @@ export class Online {
     this.report = report;
     this.heartbeat = heartbeat;
     this.rooms = new Rooms(store, bus, this.node);
+    this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());

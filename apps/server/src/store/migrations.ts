@@ -192,6 +192,10 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create table attempts (key varchar(255) primary key, points integer not null default 0, expire bigint)',
     ],
   },
+  {
+    name: '008 games to watch',
+    statements: ["create index games_live on games (changed_at) where phase = 'playing' and (listed or rated)"],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

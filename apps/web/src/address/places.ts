@@ -27,6 +27,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
   online: [
     { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },
+    { rest: 'invite', path: { fr: 'en-ligne/inviter', en: 'online/invite', de: 'online/einladen' } },
     { rest: 'mine', path: { fr: 'en-ligne/parties', en: 'online/games', de: 'online/partien' } },
     { rest: 'account/sign-in', path: { fr: 'compte/connexion', en: 'account/sign-in', de: 'konto/anmelden' } },
     { rest: 'account/recovery', path: { fr: 'compte/recuperation', en: 'account/recovery', de: 'konto/zugang' } },

@@ -1,14 +1,17 @@
 import { MiniBoard } from '@merellier/board';
 import { outcomeOf, positionOf, ruleSet } from '@merellier/rules';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
+import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
 import { useLanguage, useNavigation, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { pictureOf } from '../parts/pictures.ts';
 
-/** What is on: the game that was begun and not finished, one's games online, the puzzle of the day. */
+const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
+
+/** What is on: the game that was begun and not finished, one's games online, the best game being played, the puzzle of the day. */
 export function Today(): JSX.Element {
   const { s, words } = useLanguage();
   const navigation = useNavigation();
@@ -18,6 +21,8 @@ export function Today(): JSX.Element {
     return kept && kept.game.nodes.length > 1 ? kept.game : null;
   };
   const isOnline = !['null', '[]'].includes(String(readStored('local', 'online')));
+  const [isAtLeisure, setAtLeisure] = createSignal(false);
+  onMount(() => atLeisure(() => setAtLeisure(navigator.onLine)));
   const puzzle = ruleSet('jeu-du-moulin');
   return (
     <ul class="list home-today">
@@ -57,6 +62,13 @@ export function Today(): JSX.Element {
           </a>
         </li>
       </Show>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Show when={isAtLeisure()}>
+            <LiveNow />
+          </Show>
+        </Suspense>
+      </ErrorBoundary>
       <li>
         <a class="item" href={addressOf('puzzles')}>
           <span class="item-picture">

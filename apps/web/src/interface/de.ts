@@ -49,6 +49,8 @@ export const de: Strings = {
   dailyPuzzle: 'Aufgabe des Tages',
   dailyLine: 'Jeden Tag eine Stellung, für alle dieselbe',
   ownOnline: 'Ihre Online-Partien',
+  liveNow: 'Die Partie der Stunde',
+  nameless: 'Anonym',
   compareRules: 'Regeln vergleichen',
   you: 'Sie',
   computer: 'Der Computer',

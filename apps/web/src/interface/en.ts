@@ -48,6 +48,8 @@ export const en: Strings = {
   dailyPuzzle: 'Puzzle of the day',
   dailyLine: 'One position a day, the same for everybody',
   ownOnline: 'Your online games',
+  liveNow: 'Game of the moment',
+  nameless: 'Anonymous',
   compareRules: 'Compare the rules',
   you: 'You',
   computer: 'The computer',

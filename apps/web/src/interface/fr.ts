@@ -51,6 +51,8 @@ export const fr = {
   dailyPuzzle: 'Le problème du jour',
   dailyLine: 'Une position par jour, la même pour tous',
   ownOnline: 'Vos parties en ligne',
+  liveNow: 'La partie du moment',
+  nameless: 'Anonyme',
   compareRules: 'Comparer les règles',
   you: 'Vous',
   computer: 'L’ordinateur',

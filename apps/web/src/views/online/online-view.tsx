@@ -6,6 +6,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { GamePage, NoGame } from './game/game-page.tsx';
 import { LinkState } from './link-state.tsx';
+import { InviteNow } from './lobby/invite-now.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -64,14 +65,20 @@ export function OnlineView(props: SheetProps): JSX.Element {
   );
 }
 
-/** The lobby, or a game: what has a board. */
+/** The lobby, an invitation to be made, or a game: what has a board. */
 function BoardPart(props: SheetProps): JSX.Element {
   return (
-    <Show when={props.rest.length > 0} fallback={<LobbyPage />}>
-      <Show when={gameOf(props.rest)} keyed fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+    <Switch fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+      <Match when={props.rest.length === 0}>
+        <LobbyPage />
+      </Match>
+      <Match when={props.rest[0] === 'invite' && props.rest.length === 1}>
+        <InviteNow />
+      </Match>
+      <Match when={gameOf(props.rest)} keyed>
         {(id) => <GamePage id={id} />}
-      </Show>
-    </Show>
+      </Match>
+    </Switch>
   );
 }
 

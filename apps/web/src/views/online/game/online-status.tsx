@@ -1,52 +1,40 @@
 import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
 import { focusBoard } from '../../../parts/focus.ts';
+import { positionSaid } from '../../../parts/position-said.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
-import { whoWords } from './game-words.ts';
-import { OfferPanel } from './offer-panel.tsx';
+import type { Narration } from './narration.ts';
+import { Claim, Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
-import { outcomeWords } from './outcome-words.ts';
 
-/** What is to be done now, what there is to say, and the buttons of this moment. */
-export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element {
+/** The narrator: what happened, what is to be done now, and the buttons of this moment. */
+export function OnlineStatus(props: { readonly game: OnlineGame; readonly narration: Narration }): JSX.Element {
   const language = useLanguage();
-  const s = useStrings();
-  const { game } = props;
+  const { game, narration } = props;
   const hasDice = createMemo(() => THROWS.some(({ dice }) => game.rules().isSpecial(dice)));
-  const isAwaited = (): boolean => game.position().toPlay === game.mySide();
-  const task = (): string => {
-    const state = game.state();
-    if (!state) return '';
-    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
-    if (state.phase === 'agreeing') return s().agreeing;
-    // What is to be done is said to the player who does it; the others are told whom they wait for.
-    if (!isAwaited()) return who() ?? '';
-    return language
-      .words()
-      .toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
-  };
-  const who = (): string | null => {
-    const state = game.state();
-    return state && whoWords(s(), state, game.mySide());
-  };
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <p class="faint online-rules">{language.words().rulesName(game.rules())}</p>
-      <Show when={(isAwaited() || game.isOver()) && who()}>
-        {(text) => (
-          <p class="online-who" classList={{ 'online-who-here': game.isMyTurn() }}>
-            {text()}
+      <Show when={narration.happened()}>
+        {(told) => (
+          <p class="happened">
+            <ToldText told={told()} />
           </p>
         )}
       </Show>
-      <p class="task" classList={{ 'task-over': game.state()?.phase === 'over' }}>
-        {task()}
+      <Show when={narration.verdict()}>{(text) => <p class="verdict">{text()}</p>}</Show>
+      <p class="task">{narration.task()}</p>
+      <p class="hidden">
+        {positionSaid(language, game.rules(), game.rules().view(game.position()), {
+          side: game.position().toPlay,
+          done: game.underWay.done(),
+        })}
       </p>
       <Show when={hasDice()}>
         <Dice game={game} />
@@ -55,7 +43,15 @@ export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element 
         <Note game={game} />
       </div>
       <TurnActs game={game} />
-      <Show when={game.state()?.phase === 'over'} fallback={<OfferPanel game={game} />}>
+      <Show
+        when={game.state()?.phase === 'over'}
+        fallback={
+          <Show when={game.mySide()}>
+            <Offers game={game} kinds={['draw', 'takeback']} />
+            <Claim game={game} />
+          </Show>
+        }
+      >
         <GameOver game={game} />
       </Show>
     </section>
@@ -79,7 +75,11 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
     }
     if (dice && !game.isOver()) return language.words().throwAllows(game.rules(), dice);
     if (!game.mySeat()) return s().watching;
-    return game.spectators() > 0 ? s().spectators(game.spectators()) : '';
+    if (game.spectators() > 0) return s().spectators(game.spectators());
+    const options = game.state()?.options;
+    return options && !game.isOver()
+      ? `${language.words().rulesName(game.rules())} · ${s().timeSaid(options.time)}`
+      : '';
   };
   return (
     <Show when={game.notice()} fallback={<p>{text()}</p>}>
@@ -158,6 +158,11 @@ function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={game.premove()}>
         <button type="button" class="button" onClick={act(() => game.setPremove(null))}>
           {s().premoveCancel}
+        </button>
+      </Show>
+      <Show when={game.lookedAt() !== null}>
+        <button type="button" class="link" onClick={() => game.setLookedAt(null)}>
+          {s().toNow}
         </button>
       </Show>
     </div>
