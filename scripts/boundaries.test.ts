@@ -19,6 +19,7 @@ const REFUSED = [
   ['packages/engine/src/a.ts', '@merellier/words'],
   ['packages/tablebase/src/a.ts', '@merellier/engine'],
   ['packages/protocol/src/a.ts', '@merellier/words'],
+  ['packages/tournament/src/a.ts', '@merellier/rules'],
   ['apps/web/src/a.ts', '@merellier/server'],
   ['apps/web/src/b.ts', '../../server/src/app.ts'],
   ['apps/server/src/a.ts', 'merellier'],

@@ -43,5 +43,5 @@ it('cuts a text into parts that read as the whole does', async () => {
 /** What is told of a game: how far it went, or its fault and line. Offsets in the text are not told. */
 function faultOf(read: ReturnType<typeof readGames>[number]): unknown {
   if (read.ok) return read.value.nodes.length;
-  return 'at' in read.error ? { ...read.error, at: 0 } : read.error;
+  return 'at' in read.error ? { ...read.error, at: 0, line: 0 } : read.error;
 }

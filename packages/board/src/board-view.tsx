@@ -16,10 +16,10 @@ import { layOutCube } from './cube/cube-layout.ts';
 import { showing, turnedBy } from './cube/orientation.ts';
 import { OtherView } from './cube/other-view.tsx';
 import { makeTurning } from './cube/turning.ts';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
 import { Field } from './field.tsx';
-import { layOut } from './geometry.ts';
+import { layOut, seenPlaces } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
 import { Crosses, Dots, Gilded, Gone, Invites, Lit, Rings, ToldMarks, TraceMark } from './marks.tsx';
 import { Men } from './men.tsx';
@@ -55,8 +55,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     return space && layOutCube(board(), space, turning.turned());
   });
   const layout = createMemo(() => (isMap() ? flat() : (cube() ?? flat())));
-  const seen = (all: ReadonlySet<number>): readonly number[] =>
-    [...all].filter((place) => !layout().body?.hidden.has(place));
+  const seen = (all: ReadonlySet<number>): readonly number[] => seenPlaces(layout(), all);
   /** Turns the cube, where it hides this place, so that it can be seen. */
   const show = (place: number | undefined): void => {
     const point = solid()?.[place ?? -1];
@@ -64,7 +63,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   };
 
   const id = createUniqueId();
-  const material = createMemo(() => (props.material === undefined ? boardMaterial() : props.material));
+  const material = createMemo(() => materialOf(props));
   const pen = createMemo(() => pagePen(material(), id));
 
   // The turn: what the player did belongs to one position, and is forgotten with it.
@@ -168,7 +167,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   createEffect(
     on([targets, takeable], ([go, take]) => {
       const all = [...go, ...take];
-      if (all.length > 0 && all.every((place) => untrack(layout).body?.hidden.has(place))) show(all[0]);
+      if (seenPlaces(untrack(layout), all).length === 0) show(all[0]);
     }),
   );
 

@@ -8,3 +8,7 @@ export const boardMaterial: Accessor<Material | null> = current;
 
 /** Makes all boards of a page of this, those that are there already too. */
 export const setBoardMaterial = (material: Material | null): void => void setCurrent(material);
+
+/** What a part is made of: what it was given, else the same as every board of the page. */
+export const materialOf = (props: { readonly material?: Material | null }): Material | null =>
+  props.material === undefined ? current() : props.material;

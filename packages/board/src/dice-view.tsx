@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { die } from './drawing/die.ts';
 import { pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
@@ -21,7 +21,7 @@ export function DiceView(props: DiceProps): JSX.Element {
   // While a die rolls it shows faces that mean nothing; null once it rests.
   const [rolling, setRolling] = createSignal<readonly number[] | null>(null);
   const id = createUniqueId();
-  const pen = createMemo(() => pagePen(props.material === undefined ? boardMaterial() : props.material, id));
+  const pen = createMemo(() => pagePen(materialOf(props), id));
   const nodes: SVGGElement[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   onCleanup(() => clearInterval(timer));

@@ -1,6 +1,7 @@
-import type { JSX } from 'solid-js';
-import { definitions, field } from './drawing/field.ts';
+import { createMemo, type JSX } from 'solid-js';
+import { definitions, markings } from './drawing/field.ts';
 import type { Pen } from './drawing/pen.ts';
+import { slab } from './drawing/slab.ts';
 import type { Layout } from './geometry.ts';
 
 interface FieldProps {
@@ -10,12 +11,14 @@ interface FieldProps {
   readonly names: boolean;
 }
 
-/** The bare board: its slab, lines and points or chequered squares, names. */
+/** The bare board. While a body turns only what is marked on the slab is drawn anew. */
 export function Field(props: FieldProps): JSX.Element {
+  const frame = createMemo(() => props.layout.frame);
+  const ground = createMemo(() => definitions(props.pen, frame()) + slab(props.pen, frame()));
   return (
-    <g
-      class="board-field"
-      innerHTML={definitions(props.pen, props.layout) + field(props.pen, props.layout, props.names)}
-    />
+    <g class="board-field">
+      <g innerHTML={ground()} />
+      <g innerHTML={markings(props.pen, props.layout, props.names)} />
+    </g>
   );
 }

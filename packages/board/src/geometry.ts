@@ -71,6 +71,10 @@ const join = (a: Box, b: Box): Box =>
     ]),
   );
 
+/** Of these places those that can be seen: a body hides what is on its far side. */
+export const seenPlaces = ({ body }: Layout, places: Iterable<number>): readonly number[] =>
+  [...places].filter((place) => !body?.hidden.has(place));
+
 /** Lays a board out with a side at the bottom, with room for names along its edges or without. */
 export function layOut(board: Board, bottom: Side, names: boolean): Layout {
   const squares = board.kind === 'squares';

@@ -1,8 +1,7 @@
 import { createMemo, createUniqueId, type JSX } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
-import { definitions, smallField } from './drawing/field.ts';
-import { man } from './drawing/man.ts';
+import { materialOf } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
+import { smallBoard } from './drawing/small-board.ts';
 import { layOut } from './geometry.ts';
 import type { MiniBoardProps } from './props.ts';
 
@@ -10,14 +9,9 @@ import type { MiniBoardProps } from './props.ts';
 export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const id = createUniqueId();
   const layout = createMemo(() => layOut(props.board, props.bottom ?? 'white', props.names ?? false));
-  const drawing = createMemo(() => {
-    const pen = pagePen(props.material === undefined ? boardMaterial() : props.material, id);
-    const men = (props.view?.men ?? []).map(
-      ({ at, side, king }) =>
-        `<g class="board-man-${side}" transform="translate(${layout().at[at]?.join(' ')})">${man(pen, side, king, layout().man)}</g>`,
-    );
-    return definitions(pen, layout()) + smallField(pen, layout(), props.names ?? false) + men.join('');
-  });
+  const drawing = createMemo(() =>
+    smallBoard(pagePen(materialOf(props), id), layout(), props.view?.men ?? [], { names: props.names ?? false }),
+  );
   const box = () => layout().frame;
   return (
     <svg

@@ -55,6 +55,14 @@ describe.each(POSITIONS)('a picture of %s', (id, fen) => {
     for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]*)/g)) expect(ids).toContain(id);
   });
 
+  it.each(['wood', 'slate', 'parchment'] as const)('writes the addresses of pictures as attributes, %s', (look) => {
+    const image = (name: MaterialImage): string => `/${name}?size="large"&v=1`;
+    const { svg } = boardPicture(rules.board, view, { material: { look, theme: 'light', image } });
+    const addresses = [...svg.matchAll(/<image [^>]*?href="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect(address).toMatch(/^\/[a-z-]+\?size=&quot;large&quot;&amp;v=1$/);
+  });
+
   it('is whole without the pictures of its material', () => {
     const { svg } = boardPicture(rules.board, view, { material: { look: 'wood', theme: 'dark', image: () => null } });
     expect(svg).not.toContain('<image');

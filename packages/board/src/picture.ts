@@ -1,8 +1,8 @@
 import type { Board, PositionView, Side } from '@merellier/rules';
 import { definitions, field } from './drawing/field.ts';
-import { man } from './drawing/man.ts';
 import type { Material } from './drawing/material.ts';
 import { type BoardColour, filePen } from './drawing/pen.ts';
+import { placedMen } from './drawing/placed-men.ts';
 import { layOut } from './geometry.ts';
 
 export { type BoardLook, imagesOf, type Material, type MaterialImage, stillName } from './drawing/material.ts';
@@ -76,12 +76,8 @@ export function boardPicture(
 ): Picture {
   const layout = layOut(board, bottom, names);
   const pen = filePen(material, colour, ids);
-  const men = view.men.map(
-    ({ at, side, king }) =>
-      `<g transform="translate(${layout.at[at]?.join(' ')})">${man(pen, side, king, layout.man)}</g>`,
-  );
   const { x, y, width, height } = layout.frame;
   const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
-  const drawn = definitions(pen, layout) + field(pen, layout, names) + men.join('');
+  const drawn = definitions(pen, layout.frame) + field(pen, layout, names) + placedMen(pen, layout, view.men);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height };
 }

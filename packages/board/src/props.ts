@@ -115,10 +115,8 @@ export interface TrayProps {
   readonly hand: number;
   /** Men of the other side that this side has taken. */
   readonly captured: number;
-  /** How many men each side begins with: it fixes the size of the tray, whatever lies in it. */
+  /** How many men each side begins with: they all fit, and so the size of a man stays the same through the game. */
   readonly size: number;
-  /** Whether men begin in the hand (true by default); in draughts they do not, and the tray holds captured men only. */
-  readonly hasHand?: boolean;
   /** What screen readers say: both numbers, in words. */
   readonly label: string;
   /** What it is made of; where it is left out, what the page said of all its boards. */

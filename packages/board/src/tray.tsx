@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the tray as a whole has its label.
 import { other, type Side } from '@merellier/rules';
 import { createMemo, createUniqueId, For, type JSX } from 'solid-js';
-import { boardMaterial } from './current-material.ts';
+import { materialOf } from './current-material.ts';
 import { type Pen, pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
 import { trough } from './drawing/slab.ts';
@@ -15,16 +15,16 @@ const GAP = 30;
 
 const place = (i: number): number => R + i * STEP + Math.floor(i / 3) * GAP;
 const width = (count: number): number => (count > 0 ? place(count - 1) + R : 0);
+/** A row with the space that keeps it from the other row. */
+const row = (count: number): number => (count > 0 ? width(count) + 30 : 0);
 
 /** What lies beside the board for one side: its men in hand from the left, the men that it took from the right. */
 export function Tray(props: TrayProps): JSX.Element {
   const id = createUniqueId();
-  const pen = createMemo(() => pagePen(props.material === undefined ? boardMaterial() : props.material, id));
-  const hand = (): number => ((props.hasHand ?? true) ? width(props.size) : 0);
-  // In the mill a side is beaten before its last two men are taken.
-  const captured = (): number => width(hand() > 0 ? Math.max(1, props.size - 2) : props.size);
-  const total = (): number => hand() + captured() + (hand() > 0 ? 60 : 0);
-  const box = (): string => `-26 ${-R - 20} ${total() + 52} ${2 * R + 40}`;
+  const pen = createMemo(() => pagePen(materialOf(props), id));
+  // As large as all men in hand allow; smaller only where a side has many in hand and many taken at once.
+  const total = (): number => Math.max(width(props.size), row(props.hand) + row(props.captured));
+  const box = (): string => `-34 ${-R - 20} ${total() + 68} ${2 * R + 40}`;
   return (
     <svg class="board-tray" role="img" aria-label={props.label}>
       <defs innerHTML={shadows(pen())} />

@@ -139,9 +139,19 @@ export function lineTo<P extends Position, T extends Turn>(game: Game<P, T>, ind
  * ```
  */
 export function childrenOf(game: Game, index: number = game.at): readonly number[] {
-  const children: number[] = [];
-  for (let i = index + 1; i < game.nodes.length; i++) if (game.nodes[i]?.parent === index) children.push(i);
-  return children;
+  return childTable(game.nodes)[index] ?? [];
+}
+
+const childTables = new WeakMap<readonly GameNode[], readonly (readonly number[])[]>();
+
+/** The children of every node, found once for each record: whatever goes through a whole game asks for them all. */
+function childTable(nodes: readonly GameNode[]): readonly (readonly number[])[] {
+  const known = childTables.get(nodes);
+  if (known) return known;
+  const table: number[][] = nodes.map(() => []);
+  for (const [i, { parent }] of nodes.entries()) table[parent]?.push(i);
+  childTables.set(nodes, table);
+  return table;
 }
 
 /**

@@ -68,6 +68,8 @@ export interface Line<P extends Position = Position, T extends Turn = Turn> {
 export interface Tally<P extends Position = Position, T extends Turn = Turn> {
   /** Counts a turn that was played, and the position that it led to. */
   add(turn: T, position: P): void;
+  /** Takes back the turn counted last: for a game that is gone through with its variations. */
+  remove(): void;
   /** The draw that the game so far amounts to; null for none. */
   drawn(): Outcome | null;
 }

@@ -19,7 +19,7 @@ const LONGEST_QUOTE = 60;
 /** What came from outside, fit to be quoted in a sentence: not long, and without signs that a terminal would obey. */
 function quotable<Problem extends object>(problem: Problem): Problem {
   const fit = (text: string): string => {
-    const plain = text.slice(0, LONGEST_QUOTE + 1).replace(/\p{Cc}+/gu, ' ');
+    const plain = text.slice(0, LONGEST_QUOTE + 1).replace(/[\p{Cc}\p{Bidi_C}]+/gu, ' ');
     return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
   };
   return Object.fromEntries(
@@ -92,8 +92,8 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       const because = catalogue.reasons[reason](loser, count);
       return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
     },
-    problem: (problem, where) => {
-      const fault = makeSayings(catalogue).problem(quotable(problem));
+    problem: (problem, where, of) => {
+      const fault = makeSayings(catalogue, of?.board.kind).problem(quotable(problem));
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
     },
     placeLabel: (board, view, place) =>

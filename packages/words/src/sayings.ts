@@ -17,9 +17,9 @@ function kindOf(refusal: Refusal): Kind {
 export function makeSayings(catalogue: Catalogue, kind?: Kind): Sayings {
   const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
   const say: Sayings = {
-    refusal: (refusal) => {
+    refusal: (refusal, of = kind) => {
       const words = catalogue.refusals[refusal.reason] as (refusal: Refusal, kind: Kind) => string;
-      return words(refusal, kind ?? kindOf(refusal));
+      return words(refusal, of ?? kindOf(refusal));
     },
     problem: (problem) => {
       const words = catalogue.problems[problem.problem] as (

@@ -32,7 +32,8 @@ export type TurnReasonWords = {
 
 /** What a fault may need said of other things: they come in as functions, each giving a clause. */
 export interface Sayings {
-  refusal(refusal: Refusal): string;
+  /** `kind`: what the board has, where that is known. */
+  refusal(refusal: Refusal, kind?: Kind): string;
   problem(problem: NotationProblem | ParameterProblem): string;
   reason(reason: OutcomeReason): string;
   /** The name of a parameter, with its id as it stands in files: `Pions par camp (men)`. */

@@ -77,7 +77,7 @@ export interface Words {
   /** How the game ended, in one sentence: who won, and why. */
   outcome(outcome: Outcome): string;
   /** What is wrong with a text or a parameter and where, in one sentence. `where` (a file, a game in it) goes first. */
-  problem(problem: NotationProblem | ParameterProblem, where?: string): string;
+  problem(problem: NotationProblem | ParameterProblem, where?: string, rules?: RuleSet): string;
   /** What stands on a place: "d6, pion blanc, dans un moulin"; "d6, libre". */
   placeLabel(board: Board, view: PositionView, place: number): string;
   /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */

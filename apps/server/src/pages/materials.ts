@@ -10,8 +10,18 @@ const FOLDER = join(
 );
 const TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.jpg': 'image/jpeg' };
 
-/** Wood in good light, as the page is met first; null where the page was built without its pictures. */
-export function readMaterial(): CardMaterial | null {
+let known: CardMaterial | null = null;
+
+/**
+ * Wood in good light, as the page is met first; null where the page was built without its pictures. They are read with
+ * the first card: a server that paints none need not hold them.
+ */
+export function cardMaterial(): CardMaterial | null {
+  known ??= readMaterial();
+  return known;
+}
+
+function readMaterial(): CardMaterial | null {
   if (!existsSync(FOLDER)) return null;
   const images = new Map(
     readdirSync(FOLDER).flatMap((file) => {

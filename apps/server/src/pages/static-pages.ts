@@ -14,7 +14,7 @@ import {
 } from '@merellier/page/documents';
 import { LANGUAGES } from '@merellier/words';
 import { CardPainter } from './card-painter.ts';
-import { readMaterial } from './materials.ts';
+import { cardMaterial } from './materials.ts';
 
 /** What a plain host is given. */
 export interface StaticPages {
@@ -44,14 +44,13 @@ export async function writeStaticPages(
     writeFileSync(join(folder, name), content);
   };
   const describe = (placed: PlacedRoute): Promise<PageDocument> => describePage(placed, async () => undefined);
-  const material = readMaterial();
   try {
     for (const language of LANGUAGES)
       for (const route of LISTED_ROUTES) {
         const page = await describe({ route, language });
         const path = pathOf(route, language);
         write(path === '/' ? 'index.html' : `${path}.html`, fillShell(built, page, origin));
-        const card = await painter.paint(cardSvg(page, material));
+        const card = await painter.paint(cardSvg(page, cardMaterial()));
         if (card) write(cardPathOf(page).replace(/\?.*/, ''), card);
       }
   } finally {

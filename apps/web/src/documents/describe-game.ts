@@ -2,12 +2,12 @@ import { type GameState, NAMELESS, playerOf } from '@merellier/protocol';
 import { outcomeOf, pathTo, positionOf, type Side } from '@merellier/rules';
 import type { Route } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
+import { ruleInShort } from '../views/learn/rule-prose.ts';
 import { outcomeWords } from '../views/online/game/outcome-words.ts';
 import { shownGame } from './describe-positions.ts';
 import { positionDocument } from './describe-views.ts';
 import type { PageDocument } from './document.ts';
 import { type Html, html } from './html.ts';
-import { ruleInShort } from './parts.ts';
 import type { Voice } from './voice.ts';
 
 /** Endings that only games between players have, in the words of the online view. */
@@ -47,7 +47,7 @@ async function tell(voice: Voice, state: GameState, rules: string): Promise<Told
   const named = (name: string | undefined, otherwise: string): string =>
     name === undefined || name === NAMELESS ? otherwise : name;
   if (state.phase === 'waiting') {
-    const short = ruleInShort(voice, state.rules);
+    const short = ruleInShort(state.rules, voice.learn.prose);
     return {
       over: s.invitation,
       title: s.invites(named(state.players.host.name, s.someone), rules),

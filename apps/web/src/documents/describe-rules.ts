@@ -4,9 +4,10 @@ import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
 import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
+import { ruleInShort } from '../views/learn/rule-prose.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
-import { boardHtml, iconHtml, layoutHtml, linkToRule, ruleHtml, ruleInShort, sheetHtml, shortened } from './parts.ts';
+import { boardHtml, iconHtml, layoutHtml, linkToRule, ruleHtml, sheetHtml, shortened } from './parts.ts';
 import type { Voice } from './voice.ts';
 
 /** The page of a rule set: the whole rule, with its figure. */
@@ -21,7 +22,7 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
     ...(typeof men === 'number' ? [[men, s.facts.men]] : []),
     [rules.board.names.length, rules.board.kind === 'squares' ? s.facts.squares : s.facts.points],
   ] as const;
-  const description = shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
+  const description = shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
   const isNamed = Object.keys(rules.changes).length === 0;
   const play = pathOf({ view: 'start', rest: rulesRest(rules) }, voice.language);
   const print = pathOf({ view: 'print', rest: ['rules', rules.id] }, voice.language);
@@ -62,7 +63,9 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
   const isHome = route.rest.length === 0;
   const name = words.rulesName(rules);
   const { pitch } = words.rules(rules.id);
-  const description = isHome ? s.home.description : shortened(`${pitch} ${ruleInShort(voice, rules).join(' ')}`);
+  const description = isHome
+    ? s.home.description
+    : shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
   // What lies ready to be played, as the page itself shows it.
   const living = livingOf(rules);
   const view = rules.view(living?.position ?? rules.start());

@@ -4,7 +4,7 @@ import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import type { Route, View } from '../address/views.ts';
 import { WAYS } from '../frame/ways.ts';
-import { type IconName, PATHS } from '../parts/icon-paths.ts';
+import { type IconName, MARK, PATHS } from '../parts/icon-paths.ts';
 import { tellSections } from '../views/learn/rule-prose.ts';
 import type { ShownBoard } from './document.ts';
 import { escaped, type Html, html } from './html.ts';
@@ -15,12 +15,6 @@ export function boardHtml({ board, view, bottom, title }: ShownBoard, names = tr
   const { svg } = boardPicture(board, view, { bottom, names, colour: (property: BoardColour) => `var(${property})` });
   return { html: svg.replace('<svg', `<svg class="board-view" role="img" aria-label="${escaped(title)}"`) };
 }
-
-/** The first sentences of a rule: what it is about, in three. */
-export const ruleInShort = (voice: Voice, rules: RuleSet): readonly string[] =>
-  tellSections(rules, voice.learn.prose)
-    .flatMap(({ sentences }) => sentences.slice(0, 1))
-    .slice(0, 3);
 
 /** The whole rule, section by section. */
 export const ruleHtml = (voice: Voice, rules: RuleSet): Html =>
@@ -48,7 +42,7 @@ export function frameHtml(voice: Voice, route: Route, main: Html): Html {
     const here = holds.includes(route.view) ? html` aria-current="page"` : null;
     return html`<a href="${pathOf({ view: to, rest: [] }, language)}" data-label="${page.ways[to]}"${here}>${iconHtml(icon)}${page.ways[to]}</a>`;
   });
-  return html`<header class="bar"><a class="brand" href="${pathOf({ view: 'start', rest: [] }, language)}" aria-label="${page.home}">${MARK}<span aria-hidden="true">Mérellier</span></a>
+  return html`<header class="bar"><a class="brand" href="${pathOf({ view: 'start', rest: [] }, language)}" aria-label="${page.home}"><svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="${MARK}"/></svg><span aria-hidden="true">Mérellier</span></a>
 <nav class="nav" aria-label="${page.pages}">${ways}</nav><div class="tools"></div></header>
 ${main}`;
 }
@@ -84,11 +78,6 @@ export const layoutHtml = (voice: Voice, route: Route, title: string, shown: Sho
 <section class="strip strip-bottom"><p class="strip-name">${voice.words.side(shown.bottom)}</p></section>
 <div class="layout-side">${side}</div></main>`,
   );
-
-/** The three squares of the board, as the page's mark. */
-const MARK: Html = {
-  html: '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M3 3h26v26H3zM8 8h16v16H8zM12.500 12.500h7v7h-7zM16 3v9.500M16 19.500V29M3 16h9.500M19.500 16H29"/></svg>',
-};
 
 /** The first sentences of a text, as long as they fit where search engines show it. */
 export function shortened(text: string, most = 200): string {

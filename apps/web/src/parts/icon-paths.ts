@@ -41,3 +41,6 @@ export const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The three squares of the board, as the mark of the page, on a field of 32. */
+export const MARK = 'M3 3h26v26H3zM8 8h16v16H8zM12.500 12.500h7v7h-7zM16 3v9.500M16 19.500V29M3 16h9.500M19.500 16H29';

@@ -28,14 +28,7 @@ export function SideTray(props: {
     language.s().tray(props.side, begin().hasHand ? hand() : null, captured(), props.rules.board.kind === 'squares');
   return (
     <div class="strip-tray">
-      <Tray
-        side={props.side}
-        hand={hand()}
-        captured={captured()}
-        size={begin().size}
-        hasHand={begin().hasHand}
-        label={label()}
-      />
+      <Tray side={props.side} hand={hand()} captured={captured()} size={begin().size} label={label()} />
     </div>
   );
 }

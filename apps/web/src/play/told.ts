@@ -1,5 +1,5 @@
 import type { Told as Marks } from '@merellier/board';
-import { type Game, type Man, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
+import { type Game, type Man, other, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
 import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 
@@ -48,6 +48,13 @@ function millsThrough(rules: RuleSet, men: readonly Man[], at: number, side: Sid
 const namesOf = (rules: RuleSet, places: readonly number[]): string =>
   places.map((place) => rules.board.names[place]).join('-');
 
+const namedMills = (rules: RuleSet, mills: readonly (readonly number[])[], side: Side): Named => ({
+  text: mills.map((line) => namesOf(rules, line)).join(', '),
+  tone: 'mill',
+  side,
+  places: mills,
+});
+
 /**
  * The turn that led to where a game stands, in one sentence with the men it names; null for what has no such sentence
  * (a pass, a huff), which the rules tell in words of their own.
@@ -68,13 +75,13 @@ export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null 
   const [from, to] = [path[0], path.at(-1)];
   if (from === undefined || to === undefined) return null;
   const [was, is] = [rules.view(before).men, rules.view(positionOf(game)).men];
-  const rival: Side = side === 'white' ? 'black' : 'white';
+  const rival = other(side);
   const taken = was.filter((man) => man.side === rival && !is.some(({ at }) => at === man.at)).map(({ at }) => at);
   const mills = rules.board.kind === 'points' ? millsThrough(rules, is, to, side) : [];
   const named: Readonly<Record<string, Named>> = {
     from: { text: namesOf(rules, [from]), tone: 'place', side, places: [[from]] },
     to: { text: namesOf(rules, [to]), tone: 'place', side, places: [[to]] },
-    mill: { text: mills.map((line) => namesOf(rules, line)).join(', '), tone: 'mill', side, places: mills },
+    mill: namedMills(rules, mills, side),
     taken: {
       text: taken.map((place) => rules.board.names[place]).join(', '),
       tone: 'taken',
@@ -104,6 +111,5 @@ export function tellMill(
   if (!last || !('at' in last) || rules.board.kind !== 'points') return null;
   const mills = millsThrough(rules, men, last.at, side);
   if (mills.length === 0) return null;
-  const text = mills.map((line) => namesOf(rules, line)).join(', ');
-  return filled(s.millClosed(you), { mill: { text, tone: 'mill', side, places: mills } });
+  return filled(s.millClosed(you), { mill: namedMills(rules, mills, side) });
 }

@@ -1,4 +1,4 @@
-import { random } from './numbers.ts';
+import { random } from '../../src/drawing/random.ts';
 
 /** A square of values, row by row. */
 export type Field = Float32Array;

@@ -1,5 +1,6 @@
+import { random } from '../../src/drawing/random.ts';
 import type { Field, Noise } from './noise.ts';
-import { clamp, light, type Rgb, random, smooth } from './numbers.ts';
+import { clamp, light, type Rgb, smooth } from './numbers.ts';
 import { lighting, paint, type Surface } from './surface.ts';
 
 /** A kind of wood, sawn along the grain. */

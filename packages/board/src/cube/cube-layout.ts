@@ -1,5 +1,5 @@
 import type { Board } from '@merellier/rules';
-import { type Layout, type Point, UNIT } from '../geometry.ts';
+import { type Box, type Layout, type Point, UNIT } from '../geometry.ts';
 import type { Face } from './body.ts';
 import { apply, dot, FACES, isSeen, type Orientation, type Vector } from './orientation.ts';
 
@@ -8,6 +8,9 @@ const HALF = 2.14 * UNIT;
 /** Half the side of the picture, with room for men at the corners, and for the shadow below. */
 const ROOM = 4.24 * UNIT;
 const RAISED = 0.2 * UNIT;
+/** The same however it is turned. */
+const FRAME: Box = { x: -ROOM, y: RAISED - ROOM, width: 2 * ROOM, height: 2 * ROOM };
+const FIELD: Box = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF };
 /** One window, upper left, in front. */
 const LIGHT: Vector = [-0.506, 0.627, 0.607];
 
@@ -61,13 +64,12 @@ export function layOutCube(board: Board, space: readonly Vector[], turned: Orien
     const [from, to] = [space[line[0] ?? -1], space[line[2] ?? -1]];
     return from && to ? [{ faces: shows(from, to), stroke: { from: place(from), to: place(to) } }] : [];
   });
-  const side = 2 * ROOM;
   return {
     board,
     at: space.map(place),
     strokes: lines.filter(({ faces }) => faces > 0).map(({ stroke }) => stroke),
-    frame: { x: -ROOM, y: RAISED - ROOM, width: side, height: side },
-    field: { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF },
+    frame: FRAME,
+    field: FIELD,
     man: 39,
     edges: null,
     body: {

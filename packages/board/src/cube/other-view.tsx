@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y: for a pointer alone; every place is a button of the board, and a key swaps the views too.
 import type { Man } from '@merellier/rules';
 import { createMemo, type JSX } from 'solid-js';
-import { field, smallField } from '../drawing/field.ts';
-import { ball, man } from '../drawing/man.ts';
 import type { Pen } from '../drawing/pen.ts';
-import type { Layout } from '../geometry.ts';
+import { smallBoard } from '../drawing/small-board.ts';
+import { type Layout, seenPlaces } from '../geometry.ts';
 import { Dots, Rings } from '../marks.tsx';
+
+/** The radius of a man on the map, which is small: larger than on a board. */
+const MAP_MAN = 46;
 
 interface OtherViewProps {
   readonly pen: Pen;
@@ -22,20 +24,12 @@ interface OtherViewProps {
 
 /** The board of a cube as it is not seen large, small in a corner and live; a tap makes it the large one. */
 export function OtherView(props: OtherViewProps): JSX.Element {
-  const bare = createMemo(() =>
-    props.layout.body ? field(props.pen, props.layout, false) : smallField(props.pen, props.layout, false),
+  const drawing = createMemo(() =>
+    smallBoard(props.pen, props.layout, props.men, {
+      names: false,
+      man: props.layout.body ? props.layout.man : MAP_MAN,
+    }),
   );
-  const men = createMemo(() =>
-    props.men
-      .filter(({ at }) => !props.layout.body?.hidden.has(at))
-      .map(({ at, side }) => {
-        const shape = props.layout.body ? ball(props.pen, side, props.layout.man) : man(props.pen, side, false, 46);
-        return `<g transform="translate(${props.layout.at[at]?.join(' ')})">${shape}</g>`;
-      })
-      .join(''),
-  );
-  const seen = (places: Iterable<number>): readonly number[] =>
-    [...places].filter((place) => !props.layout.body?.hidden.has(place));
   const box = () => props.layout.frame;
   return (
     <svg
@@ -49,10 +43,10 @@ export function OtherView(props: OtherViewProps): JSX.Element {
       onPointerDown={(event) => event.stopPropagation()}
       onClick={props.onSwap}
     >
-      <g innerHTML={bare() + men()} />
-      <Dots layout={props.layout} places={seen(props.targets)} kind="target" />
+      <g innerHTML={drawing()} />
+      <Dots layout={props.layout} places={seenPlaces(props.layout, props.targets)} kind="target" />
       <g class="board-takeable">
-        <Rings layout={props.layout} places={seen(props.takeable)} kind="takeable" />
+        <Rings layout={props.layout} places={seenPlaces(props.layout, props.takeable)} kind="takeable" />
       </g>
     </svg>
   );

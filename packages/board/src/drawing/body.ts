@@ -1,7 +1,7 @@
 import type { Body } from '../cube/body.ts';
 import { alongStroke, type Layout } from '../geometry.ts';
 import { lines, point } from './lines.ts';
-import { type Pen, short } from './pen.ts';
+import { imageIn, type Pen, short } from './pen.ts';
 
 /** How much darker than the slab a face may be, and how much lighter. */
 const SHADE = { slate: [0.3, 0.1], wood: [0.42, 0.14] } as const;
@@ -28,7 +28,7 @@ function shadow({ style, paint }: Pen, { outline }: Body): string {
 }
 
 function drawFace(pen: Pen, { index, matrix, light }: Body['faces'][number]): string {
-  const { style, paint, id, image } = pen;
+  const { style, paint, id } = pen;
   const square = 'x="-1.004" y="-1.004" width="2.008" height="2.008"';
   const at = `<g transform="matrix(${matrix.map((n) => Math.round(n * 100) / 100).join(' ')})">`;
   const ground = `<rect ${square} fill="${paint('--board-wood')}"`;
@@ -37,11 +37,11 @@ function drawFace(pen: Pen, { index, matrix, light }: Body['faces'][number]): st
   // Lit from the front as a slab is, a face is as bright as one.
   const shade = light < 0.6 ? (0.6 - light) * (darkest / 0.6) : 0;
   const glow = light > 0.6 ? (light - 0.6) * (lightest / 0.4) : 0;
-  const href = image(style.surface);
   // Each face shows another piece of the plank.
-  const [x, y] = [-1.2 - (index % 3) * 0.35, -1.3 - (index % 2) * 0.5];
-  const plank = href
-    ? `<clipPath id="${id(`face-${index}`)}"><rect ${square}/></clipPath><g clip-path="url(#${id(`face-${index}`)})"><image href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" x="${x}" y="${y}" width="3.6" height="3.6" preserveAspectRatio="none"/></g>`
+  const piece = { x: -1.2 - (index % 3) * 0.4, y: -1.3 - (index % 2) * 0.5, width: 3.6, height: 3.6 };
+  const image = imageIn(pen, style.surface, piece);
+  const plank = image
+    ? `<clipPath id="${id(`face-${index}`)}"><rect ${square}/></clipPath><g clip-path="url(#${id(`face-${index}`)})">${image}</g>`
     : '';
   const veil = style.veil ? `<rect ${square} fill="${style.veil[0]}" opacity="${style.veil[1]}"/>` : '';
   const dusk = shade ? `<rect ${square} fill="#2a1402" opacity="${Math.round(shade * 1000) / 1000}"/>` : '';

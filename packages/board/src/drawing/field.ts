@@ -1,4 +1,4 @@
-import { alongStroke, type Layout, nameSpots, type Point } from '../geometry.ts';
+import { alongStroke, type Box, type Layout, nameSpots, type Point } from '../geometry.ts';
 import { body } from './body.ts';
 import { lines, point } from './lines.ts';
 import { type Pen, short } from './pen.ts';
@@ -6,32 +6,26 @@ import { paints, shadows } from './shared.ts';
 import { frameLine, slab } from './slab.ts';
 import { squares } from './squares.ts';
 
-/** What men and marks are painted with too: to be drawn once, before everything else. */
-export const definitions = (pen: Pen, layout: Layout): string =>
-  `<defs>${shadows(pen)}${paints(pen, layout.frame)}</defs>`;
+/** What the slab, men and marks are painted with: to be drawn once, before everything else. */
+export const definitions = (pen: Pen, frame: Box): string => `<defs>${shadows(pen)}${paints(pen, frame)}</defs>`;
 
-/** A bare board: the slab, lines and points or squares, and the names of its places. */
-export function field(pen: Pen, layout: Layout, names: boolean): string {
-  if (layout.body)
-    return slab(pen, layout.frame) + body(pen, layout, layout.body) + (names ? written(pen, layout) : '');
-  const bare =
-    layout.board.kind === 'squares'
-      ? squares(pen, layout)
-      : frameLine(pen, layout.frame) +
-        lines(pen, layout.strokes.map(alongStroke), 'lines') +
-        layout.at.map((at) => point(pen, at)).join('');
-  return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');
+/** A bare board: the slab, and what is marked on it. */
+export const field = (pen: Pen, layout: Layout, names: boolean): string =>
+  slab(pen, layout.frame) + markings(pen, layout, names);
+
+/** What is marked on the slab: lines and points or squares, or a body, and the names of the places. */
+export function markings(pen: Pen, layout: Layout, names: boolean): string {
+  return bare(pen, layout) + (names ? written(pen, layout) : '');
 }
 
-/** The same for a small picture: nothing that would be too fine to be seen there. */
-export function smallField(pen: Pen, layout: Layout, names: boolean): string {
-  const small = { ...pen, style: { ...pen.style, stroke: 'flat' as const } };
-  const bare =
-    layout.board.kind === 'squares'
-      ? squares(small, layout)
-      : lines(small, layout.strokes.map(alongStroke), 'lines', 1.7) +
-        layout.at.map((at) => point(small, at, 1.5)).join('');
-  return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');
+function bare(pen: Pen, layout: Layout): string {
+  if (layout.body) return body(pen, layout, layout.body);
+  if (layout.board.kind === 'squares') return squares(pen, layout);
+  return (
+    frameLine(pen, layout.frame) +
+    lines(pen, layout.strokes.map(alongStroke), 'lines') +
+    layout.at.map((at) => point(pen, at)).join('')
+  );
 }
 
 interface Name {
@@ -53,7 +47,8 @@ function namesOf(layout: Layout): readonly Name[] {
 
 const SIZE = { edge: 19, point: 17 } as const;
 
-function written(pen: Pen, layout: Layout): string {
+/** The names of the places, where they stand. */
+export function written(pen: Pen, layout: Layout): string {
   const { paint, style } = pen;
   const texts = namesOf(layout).map(({ text, at: [x, y], place }) => {
     const write = (moved: number, colour: string, more: string): string =>

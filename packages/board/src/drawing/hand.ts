@@ -1,16 +1,6 @@
 import type { Point } from '../geometry.ts';
 import { short } from './pen.ts';
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function random(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { random } from './random.ts';
 
 /** A slow unevenness along a line, from -1 to 1. */
 function wave(seed: number): (far: number) => number {

@@ -1,6 +1,7 @@
 import type { Point } from '../geometry.ts';
-import { drawn, type Hand, random } from './hand.ts';
+import { drawn, type Hand } from './hand.ts';
 import { type Pen, short } from './pen.ts';
+import { random } from './random.ts';
 
 /** How wide a line is, in units of the drawing. */
 const WIDTH = { groove: 6.4, inlay: 5.8, chalk: 6.8, ink: 5, flat: 5.4 } as const;

@@ -28,8 +28,12 @@ export interface Pen {
   readonly named: (name: string) => string;
   /** The id of something that is referred to, unique on its page. */
   readonly id: (name: string) => string;
+  /** The address of a picture, as an attribute takes it; null where it is not to be had. */
   readonly image: (name: MaterialImage) => string | null;
 }
+
+const addressIn = (material: Material | null, name: MaterialImage): string | null =>
+  material?.image(name)?.replace(/&/g, '&amp;').replace(/"/g, '&quot;') ?? null;
 
 /** Draws on a page: colours are left to the style sheet. */
 export const pagePen = (material: Material | null, prefix: string): Pen => ({
@@ -37,7 +41,7 @@ export const pagePen = (material: Material | null, prefix: string): Pen => ({
   paint: (property) => `var(${property})`,
   named: (name) => ` class="board-${name}"`,
   id: (name) => `${prefix}-${name}`,
-  image: (name) => material?.image(name) ?? null,
+  image: (name) => addressIn(material, name),
 });
 
 /** Draws in a file that stands alone. */
@@ -46,7 +50,7 @@ export const filePen = (material: Material | null, colour: Pen['paint'], prefix:
   paint: colour,
   named: () => '',
   id: (name) => `${prefix}${name}`,
-  image: (name) => material?.image(name) ?? null,
+  image: (name) => addressIn(material, name),
 });
 
 /** A number as a drawing writes it. */
@@ -64,5 +68,5 @@ export function imageIn({ image }: Pen, name: MaterialImage, { x, y, width, heig
   const href = image(name);
   if (!href) return '';
   const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
-  return `<image href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" ${box} preserveAspectRatio="xMidYMid slice"/>`;
+  return `<image href="${href}" ${box} preserveAspectRatio="xMidYMid slice"/>`;
 }

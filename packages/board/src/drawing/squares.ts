@@ -1,7 +1,8 @@
 import { type Box, type Layout, type Point, UNIT } from '../geometry.ts';
-import { drawn, random } from './hand.ts';
+import { drawn } from './hand.ts';
 import { lines, plain, point, type Way } from './lines.ts';
 import { type Pen, short } from './pen.ts';
+import { random } from './random.ts';
 
 /** The chequered field of a board. */
 export function squares(pen: Pen, layout: Layout): string {

@@ -139,7 +139,6 @@ function SideTray(props: ElementViewProps & { readonly side: Side }): JSX.Elemen
         hand={hand()}
         captured={captured()}
         size={begin().size}
-        hasHand={begin().hand > 0}
         label={props.labels.tray(
           props.side,
           begin().hand > 0 ? hand() : null,

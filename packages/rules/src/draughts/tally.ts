@@ -5,36 +5,55 @@ import type { DraughtsCore } from './core.ts';
 import { countPieces, type DraughtsPosition, situationOf } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
+/** A position, with the last turns of either side that took nothing and began with one king each, or with kings only. */
+interface Counted {
+  readonly position: DraughtsPosition;
+  readonly oneKing: number;
+  readonly kings: number;
+}
+
 /** The three draws that look back over the game. Rulebook 002 has an example of the first only. */
 export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
-  /** The last turns of either side that took nothing and began with one king each, or with kings only. */
-  #oneKing = 0;
-  #kings = 0;
+  readonly #past: Counted[];
   readonly #repetitions = new Repetitions();
   readonly #core: DraughtsCore;
-  #last: DraughtsPosition;
 
   constructor(core: DraughtsCore, start: DraughtsPosition) {
     this.#core = core;
-    this.#last = start;
+    this.#past = [{ position: start, oneKing: 0, kings: 0 }];
     this.#repetitions.add(situationOf(start));
   }
 
   add(turn: DraughtsTurn, position: DraughtsPosition): void {
-    const quiet = turn.captures.length === 0 && kingsOnly(this.#last);
-    this.#kings = quiet ? this.#kings + 1 : 0;
-    this.#oneKing = quiet && oneEach(this.#last) ? this.#oneKing + 1 : 0;
+    const last = this.#now;
+    const quiet = turn.captures.length === 0 && kingsOnly(last.position);
+    this.#past.push({
+      position,
+      kings: quiet ? last.kings + 1 : 0,
+      oneKing: quiet && oneEach(last.position) ? last.oneKing + 1 : 0,
+    });
     // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
     if ((position.kings | position.kingsHigh) === 0) this.#repetitions.addUnique();
     else this.#repetitions.add(situationOf(position));
-    this.#last = position;
+  }
+
+  remove(): void {
+    this.#past.pop();
+    this.#repetitions.remove();
   }
 
   drawn(): Outcome | null {
     const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = this.#core.parameters;
-    if (oneKing > 0 && this.#oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
-    if (kings > 0 && this.#kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
+    const now = this.#now;
+    if (oneKing > 0 && now.oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
+    if (kings > 0 && now.kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
     return times > 0 && this.#repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
+  }
+
+  get #now(): Counted {
+    const now = this.#past.at(-1);
+    if (!now) throw new RangeError('more turns were taken back than were counted');
+    return now;
   }
 }
 

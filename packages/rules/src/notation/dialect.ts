@@ -40,9 +40,10 @@ export function draughtsWriting(rules: DraughtsRuleSet): WritingDialect {
 
 /** Squares of draughts bear the names that the GameType of a file gives them. */
 export function draughtsReading({ board }: DraughtsRuleSet, type: GameType | null): ReadingDialect {
-  if (!type) return { fen: (text) => text, turn: (text) => text };
+  const naming = type?.naming;
+  if (!naming) return { fen: (text) => text, turn: (text) => text };
   return {
-    fen: (text) => renameFen(board, type.naming, text),
-    turn: (text) => renameTurn(board, type.naming, text),
+    fen: (text) => renameFen(board, naming, text),
+    turn: (text) => renameTurn(board, naming, text),
   };
 }

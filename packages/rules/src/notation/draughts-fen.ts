@@ -3,6 +3,7 @@ import { type Pieces, pieceAt } from '../draughts/position.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { other, type Side } from '../side.ts';
 import { readSquare } from './draughts-square.ts';
+import { fromHub, plainFen } from './fen-text.ts';
 import type { FenProblem } from './problem.ts';
 
 /**
@@ -47,8 +48,9 @@ function writePieces(rules: DraughtsRuleSet, position: DraughtsPosition, side: S
 
 /** Reads a position and checks that it can stand under these rules. Squares may be numbers, ranges, or letters. */
 export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<DraughtsPosition, FenProblem> {
-  const [turn = '', ...parts] = text.replace(/\s+/g, '').replace(/\.$/, '').toUpperCase().split(':');
-  if (turn !== 'W' && turn !== 'B') return fail({ problem: 'fen-side', text: turn });
+  const plain = plainFen(text).replace(/\s+/g, '');
+  const [turn = '', ...parts] = (fromHub(plain, rules.board.names.length) ?? plain).toUpperCase().split(':');
+  if (turn !== 'W' && turn !== 'B' && turn !== '?') return fail({ problem: 'fen-side', text: turn });
   const squares = new SquareReader(rules);
   let right = '';
   let huffed: string | null = null;
@@ -67,7 +69,9 @@ export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<Dr
   if (parts.length === 0) return fail({ problem: 'fen-unreadable', text });
   const pieces = squares.pieces();
   if (!pieces.ok) return pieces;
-  const position = { ...rules.start(), ...pieces.value, toPlay: turn === 'W' ? 'white' : 'black', demanded } as const;
+  // Programs that do not know whose turn it is write a question mark: then the side is that which begins.
+  const toPlay = turn === '?' ? rules.start().toPlay : turn === 'W' ? 'white' : 'black';
+  const position = { ...rules.start(), ...pieces.value, toPlay, demanded } as const;
   if (right === '' && huffed === null) return demanded ? checkDemand(rules, position) : ok(position);
   return readRight(rules, position, right, huffed);
 }

@@ -38,7 +38,13 @@ export function readDraughtsTurn(
   text: string,
 ): Result<DraughtsTurn, TurnProblem> {
   const refuse = (refusal: Refusal): Result<never, TurnProblem> => fail({ problem: 'turn-refused', text, refusal });
-  const words = text.trim().toLowerCase().replace(/\s+/g, '');
+  const plain = readPlain(rules, position, text);
+  if (plain) return ok(plain);
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/[\u2010-\u2014\u2212]/g, '-');
   const [, sign, names] = /^(huff|demand)[:-]?([a-z]?\d+)?$/.exec(words) ?? [];
   const squares = sign ? (names ? [names] : []) : splitSquares(words);
   if (!squares || (sign === 'huff') !== (squares.length === 1) || (sign === 'demand' && names !== undefined))
@@ -71,6 +77,23 @@ export function readDraughtsTurn(
     );
   }
   return ok(turn);
+}
+
+const PLAIN = /^(\d{1,2}|[a-n]\d{1,2})([-x])(\d{1,2}|[a-n]\d{1,2})$/;
+
+/** What most turns are, two squares that only one turn has: files of millions of turns are read by this. Null for any other. */
+function readPlain(rules: DraughtsRuleSet, position: DraughtsPosition, text: string): DraughtsTurn | null {
+  const [, first = '', sign, last = ''] = PLAIN.exec(text) ?? [];
+  if (sign === undefined) return null;
+  const [from, to] = [readSquare(rules.board, first), readSquare(rules.board, last)];
+  let found: DraughtsTurn | null = null;
+  for (const turn of rules.turns(position)) {
+    if (!isBoardTurn(turn) || turn.from !== from || turn.to !== to) continue;
+    if (sign === 'x' && turn.kind !== 'capture') continue;
+    if (found) return null;
+    found = turn;
+  }
+  return found;
 }
 
 /** The squares of a turn, in the order of the text; null if it is none. */

@@ -3,9 +3,9 @@ import { type MillPosition, MillRuleSet } from '../mill/index.ts';
 import type { Result } from '../result.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
 import { readDraughtsFen, writeDraughtsFen } from './draughts-fen.ts';
-import { readMillFen, writeMillFen } from './mill-fen.ts';
+import { writeMillFen } from './mill-fen.ts';
 import type { FenProblem } from './problem.ts';
-import { looksLikeSanmill, readSanmill } from './sanmill.ts';
+import { readAnyMillFen } from './sanmill.ts';
 
 /**
  * A position as text, in the form of its family: `W:Wa1,d6:Bb4,f2:H7,7`, `W:W31-50:B1-20`.
@@ -42,7 +42,7 @@ export function writeFen(rules: RuleSet, position: Position): string {
  */
 export function readFen<P extends Position, T extends Turn>(rules: RuleSet<P, T>, text: string): Result<P, FenProblem>;
 export function readFen(rules: RuleSet, text: string): Result<Position, FenProblem> {
-  if (rules instanceof MillRuleSet) return looksLikeSanmill(text) ? readSanmill(rules, text) : readMillFen(rules, text);
+  if (rules instanceof MillRuleSet) return readAnyMillFen(rules, text);
   if (rules instanceof DraughtsRuleSet) return readDraughtsFen(rules, text);
   throw new RangeError(`no notation for ${rules.id}`);
 }

@@ -1,30 +1,30 @@
-import {
-  addTurn,
-  agreeDraw,
-  annotate,
-  type Game,
-  newGame,
-  outcomeOf,
-  pathTo,
-  positionOf,
-  resign,
-  throwDice,
-} from '../game.ts';
+import { agreeDraw, type Game, newGame, outcomeOf, resign } from '../game.ts';
 import type { OutcomeReason } from '../outcome.ts';
+import type { ParameterProblem, Parameters } from '../parameters.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rule-set.ts';
-import type { Throw } from '../throw.ts';
-import { type GameResult, type GameToken, MOST_NESTED, readResult, tokenizeGames } from './game-tokens.ts';
+import { countersOf, withoutCounters } from './fen-counters.ts';
+import { plainFen } from './fen-text.ts';
+import { GamePlayer } from './game-player.ts';
+import { type GameResult, type GameToken, MOST_NESTED, readResult } from './game-token.ts';
+import { tokenizeGames } from './game-tokens.ts';
 import type { ReadingDialect, ReadingNotation } from './notation.ts';
 import { splitTags } from './parameter-tags.ts';
-import type { GameProblem, TurnProblem } from './problem.ts';
+import type { GameProblem } from './problem.ts';
+import type { GameRemark } from './remark.ts';
 import { resultOf } from './result.ts';
-import { readThrow } from './throw.ts';
-import { nextTurnNumber } from './turn-number.ts';
 
 export interface ReadOptions {
   /** The rule set of games that do not name one. */
   readonly rules?: RuleSet;
+}
+
+/** One game of a text: itself, or why it cannot be read; and what was done so that it could. */
+export interface GameReading {
+  /** The line on which the game begins, counted from 1. */
+  readonly line: number;
+  readonly read: Result<Game, GameProblem>;
+  readonly remarks: readonly GameRemark[];
 }
 
 /** Reads the first game of a text, by what some families know. */
@@ -33,16 +33,25 @@ export function readGameBy(notation: ReadingNotation, text: string, options: Rea
 }
 
 /** Reads all games of a text, each for itself: a faulty one leaves the others readable. */
-export function readGamesBy(
+export const readGamesBy = (
   notation: ReadingNotation,
   text: string,
   options: ReadOptions,
-): readonly Result<Game, GameProblem>[] {
-  return splitGames(tokenizeGames(text)).map((tokens) => readTokens(notation, tokens, options));
+): readonly Result<Game, GameProblem>[] => examineGamesBy(notation, text, options).map(({ read }) => read);
+
+/** The same, with all that there is to tell of each. */
+export function examineGamesBy(notation: ReadingNotation, text: string, options: ReadOptions): readonly GameReading[] {
+  const { games, dropped } = splitGames(tokenizeGames(text));
+  return games.map((tokens, i) => {
+    const remarks: GameRemark[] = [];
+    const read = readTokens(notation, tokens, options, remarks);
+    if (i === games.length - 1) remarks.push(...dropped);
+    return { line: tokens[0]?.line ?? 1, read, remarks };
+  });
 }
 
-/** A game ends with its result, or where the tags of another begin. */
-function splitGames(tokens: readonly GameToken[]): GameToken[][] {
+/** A game ends with its result, or where the tags of another begin. What follows the last one belongs to none. */
+function splitGames(tokens: readonly GameToken[]): { games: GameToken[][]; dropped: readonly GameRemark[] } {
   const games: GameToken[][] = [];
   let game: GameToken[] = [];
   let depth = 0;
@@ -56,51 +65,73 @@ function splitGames(tokens: readonly GameToken[]): GameToken[][] {
   for (const token of tokens) {
     if (token.kind === 'tag' && inText) close();
     game.push(token);
-    if (token.kind !== 'tag' && token.kind !== 'comment') inText = true;
+    if (!isRemark(token) && token.kind !== 'tag') inText = true;
     if (token.kind === 'open') depth++;
     if (token.kind === 'close') depth = Math.max(0, depth - 1);
     if (token.kind === 'result' && depth === 0) close();
   }
-  // Remarks after the last game belong to no game.
-  if (game.some((token) => token.kind !== 'comment') || games.length === 0) close();
-  return games;
+  const dropped = games.length > 0 && game.every(isRemark) ? game : [];
+  if (dropped.length === 0 && (game.length > 0 || games.length === 0)) close();
+  return {
+    games,
+    dropped: dropped.filter(isRemark).map(({ line, text }) => ({ remark: 'text-dropped', line, text })),
+  };
 }
+
+const isRemark = (token: GameToken): token is Extract<GameToken, { kind: 'comment' | 'escaped' }> =>
+  token.kind === 'comment' || token.kind === 'escaped';
 
 function readTokens(
   notation: ReadingNotation,
   tokens: readonly GameToken[],
   options: ReadOptions,
+  remarks: GameRemark[],
 ): Result<Game, GameProblem> {
-  const deep = tokens.find(({ kind }) => kind === 'too-deep');
-  if (deep) return fail({ problem: 'game-too-deep', line: deep.line, most: MOST_NESTED });
-  const bad = tokens.find(({ kind }) => kind === 'unreadable' || kind === 'setup');
-  if (bad) return fail({ problem: 'game-unreadable', line: bad.line, text: bad.raw });
-  const read = readOnce(notation, tokens, options, false);
+  for (const { kind, line, raw } of tokens) {
+    if (kind === 'too-deep') return fail({ problem: 'game-too-deep', line, most: MOST_NESTED });
+    if (kind === 'unreadable' || kind === 'setup') return fail({ problem: 'game-unreadable', line, text: raw });
+  }
+  const first: GameRemark[] = [];
+  const read = readOnce(notation, tokens, options, first, false);
   // Other programs' games may go on after a draw that is automatic here: such a game is read without those rules.
-  return !read.ok && endsTooSoon(tokens, read.error) ? readOnce(notation, tokens, options, true) : read;
+  const draw = read.ok ? null : drawTooSoon(tokens, read.error);
+  if (!draw) {
+    remarks.push(...first);
+    return read;
+  }
+  const line = !read.ok && 'line' in read.error ? read.error.line : (tokens.at(-1)?.line ?? 1);
+  remarks.push({ remark: 'draws-off', line, reason: draw });
+  return readOnce(notation, tokens, options, remarks, true);
 }
 
 function readOnce(
   notation: ReadingNotation,
   tokens: readonly GameToken[],
   options: ReadOptions,
+  remarks: GameRemark[],
   withoutDraws: boolean,
 ): Result<Game, GameProblem> {
-  const started = startGame(notation, tokens, options, withoutDraws);
+  const started = startGame(notation, tokens, options, remarks, withoutDraws);
   if (!started.ok) return started;
-  const read = new GameReader(notation, started.value.game, started.value.dialect).read(tokens);
-  return read.ok ? end(read.value, started.value.result, tokens) : read;
+  const { game, dialect, result } = started.value;
+  const read = new GamePlayer(notation, game, dialect, tokens, (remark) => remarks.push(remark)).read();
+  if ('problem' in read) return fail(read);
+  const words = read.nodes.length === 1 && remarks.find(({ remark }) => remark === 'bare-text');
+  // A text without tags and turns is no game.
+  if (words && 'text' in words && tokens.every(({ kind }) => kind !== 'tag'))
+    return fail({ problem: 'game-unreadable', line: words.line, text: words.text });
+  return end(read, result, tokens, remarks);
 }
 
 const namesRules = (tokens: readonly GameToken[]): boolean =>
   tokens.some((token) => token.kind === 'tag' && canonical(token.name) === 'Rules');
 
-/** Whether a game that names no rule set of this project fails on a draw by rule. */
-function endsTooSoon(tokens: readonly GameToken[], problem: GameProblem): boolean {
-  if (namesRules(tokens)) return false;
-  if (problem.problem === 'game-result') return problem.outcome.winner === null;
+/** The draw by rule on which a game fails that names no rule set of this project; null for any other fault. */
+function drawTooSoon(tokens: readonly GameToken[], problem: GameProblem): OutcomeReason | null {
+  if (namesRules(tokens)) return null;
+  if (problem.problem === 'game-result') return problem.outcome.winner === null ? problem.outcome.reason : null;
   const refusal = problem.problem === 'game-turn' && problem.cause.problem === 'turn-refused' && problem.cause.refusal;
-  return refusal && refusal.reason === 'game-over' && DRAWS.includes(refusal.outcome);
+  return refusal && refusal.reason === 'game-over' && DRAWS.includes(refusal.outcome) ? refusal.outcome : null;
 }
 
 const DRAWS: readonly OutcomeReason[] = ['no-capture', 'repetition', 'one-king-each', 'kings-only'];
@@ -115,198 +146,137 @@ interface StartedGame {
 function startGame(
   notation: ReadingNotation,
   tokens: readonly GameToken[],
-  options: ReadOptions,
+  { rules: given }: ReadOptions,
+  remarks: GameRemark[],
   withoutDraws: boolean,
 ): Result<StartedGame, GameProblem> {
-  const {
-    Rules,
-    GameType,
-    FEN,
-    SetUp: _,
-    Result: result,
-    ...tags
-  } = Object.fromEntries(
-    tokens.flatMap((token) => (token.kind === 'tag' ? [[canonical(token.name), token.value]] : [])),
-  ) as Record<string, string>;
+  const { Rules, GameType, FEN, SetUp: _, Result: resultTag, ...tags } = readTags(tokens, remarks);
+  const lineOf = (name: string): number =>
+    tokens.findLast((token) => token.kind === 'tag' && canonical(token.name) === name)?.line ?? tokens[0]?.line ?? 1;
   const type = GameType === undefined ? null : notation.readGameType(GameType);
-  if (GameType !== undefined && !type && Rules === undefined) return fail({ problem: 'game-type', text: GameType });
-  const named =
-    Rules !== undefined ? notation.readRuleSet(Rules) : type ? notation.readRuleSet(type.rules, type.changes) : null;
-  if (named && !named.ok) return fail({ problem: 'game-rules', cause: named.error });
-  const base = named?.value ?? options.rules;
+  if (GameType !== undefined && !type) {
+    if (Rules === undefined && !given) return fail({ problem: 'game-type', text: GameType });
+    remarks.push({ remark: 'type-ignored', line: lineOf('GameType'), type: GameType });
+  }
+  const base = ruleSetOf(notation, Rules, type, given);
   if (!base) return fail({ problem: 'game-without-rules' });
-  const { changes, others } = splitTags(tags, base.specs);
+  if (!base.ok) return fail({ problem: 'game-rules', cause: base.error });
+  const { changes, others } = splitTags(tags, base.value.specs);
   const draws = withoutDraws
-    ? base.specs.filter(({ name }) => name.endsWith('-draw')).map(({ name }) => [name, 0])
+    ? base.value.specs.filter(({ name }) => name.endsWith('-draw')).map(({ name }) => [name, 0])
     : [];
-  const rules = notation.readRuleSet(base.id, { ...base.changes, ...changes, ...Object.fromEntries(draws) });
+  const rules = known(notation, base.value, { ...changes, ...Object.fromEntries(draws) });
   if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
+  const { id } = rules.value;
+  if (Rules === undefined && (!type || type.rough))
+    remarks.push({ remark: 'rules-assumed', line: tokens[0]?.line ?? 1, rules: id });
+  if (Rules !== undefined && type && contradicts(rules.value, type))
+    remarks.push({ remark: 'rules-and-type', line: lineOf('GameType'), rules: id, type: GameType ?? '' });
   const dialect = notation.reading(rules.value, type);
-  const start = FEN === undefined ? ok(rules.value.start()) : notation.readFen(rules.value, dialect.fen(FEN));
+  const result = readResult(resultTag ?? '');
+  if (resultTag !== undefined && !result && !/^\s*\??\s*$/.test(resultTag))
+    remarks.push({ remark: 'result-unread', line: lineOf('Result'), text: resultTag });
+  const kept: Record<string, string> = result === '0-0' ? { ...others, Result: '0-0' } : others;
+  if (FEN === undefined) return ok({ game: newGame(rules.value, rules.value.start(), kept), dialect, result });
+
+  const fen = plainFen(FEN);
+  const start = notation.readFen(rules.value, dialect.fen(withoutCounters(rules.value, fen)));
   if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
-  return ok({ game: newGame(rules.value, start.value, others), dialect, result: readResult(result ?? '') });
+  if (fen.startsWith('?')) remarks.push({ remark: 'side-assumed', line: lineOf('FEN'), side: start.value.toPlay });
+  const counters = countersOf(rules.value, fen);
+  if (counters !== '') kept['FEN'] = fen;
+  return ok({ game: newGame(rules.value, start.value, kept), dialect, result });
 }
 
-const KNOWN_TAGS = ['Rules', 'GameType', 'FEN', 'SetUp', 'Result'];
-const canonical = (name: string): string => KNOWN_TAGS.find((tag) => tag.toLowerCase() === name.toLowerCase()) ?? name;
+/** The tags by name. Of two with one name the last one holds. */
+function readTags(tokens: readonly GameToken[], remarks: GameRemark[]): Record<string, string> {
+  const tags: Record<string, string> = Object.create(null);
+  for (const token of tokens) {
+    if (token.kind !== 'tag') continue;
+    const name = canonical(token.name);
+    const before = tags[name];
+    if (before !== undefined && before !== token.value)
+      remarks.push({ remark: 'tag-twice', line: token.line, name, dropped: before });
+    tags[name] = token.value;
+  }
+  return tags;
+}
+
+type TypedGame = NonNullable<ReturnType<ReadingNotation['readGameType']>>;
+
+/** The rule set that tags or caller name. What a GameType says only roughly gives way to the caller. */
+function ruleSetOf(
+  notation: ReadingNotation,
+  named: string | undefined,
+  type: TypedGame | null,
+  given: RuleSet | undefined,
+): Result<RuleSet, ParameterProblem> | null {
+  if (named !== undefined) return known(notation, named, {});
+  if (type && !(type.rough && given)) return known(notation, type.rules, type.changes);
+  return given ? ok(given) : null;
+}
+
+const contradicts = ({ id, parameters }: RuleSet, { rules, naming }: TypedGame): boolean =>
+  id !== rules || (naming !== null && parameters['begins'] !== naming.begins);
+
+const MOST_KNOWN = 200;
+const ruleSets = new WeakMap<ReadingNotation, Map<string, Result<RuleSet, ParameterProblem>>>();
+
+/** A rule set, made once for the many games of a collection that are played by it. */
+function known(
+  notation: ReadingNotation,
+  base: RuleSet | string,
+  changes: Parameters,
+): Result<RuleSet, ParameterProblem> {
+  const isNew = typeof base !== 'string' && Object.keys(changes).length === 0;
+  if (isNew) return ok(base);
+  const id = typeof base === 'string' ? base : base.id;
+  const all = typeof base === 'string' ? changes : { ...base.changes, ...changes };
+  const key = JSON.stringify([id, all]);
+  let made = ruleSets.get(notation);
+  if (!made || made.size > MOST_KNOWN) {
+    made = new Map();
+    ruleSets.set(notation, made);
+  }
+  let rules = made.get(key);
+  if (!rules) {
+    rules = notation.readRuleSet(id, all);
+    made.set(key, rules);
+  }
+  return rules;
+}
+
+const KNOWN_TAGS: ReadonlyMap<string, string> = new Map(
+  ['Rules', 'GameType', 'FEN', 'SetUp', 'Result'].map((name) => [name.toLowerCase(), name]),
+);
+const canonical = (name: string): string => KNOWN_TAGS.get(name.toLowerCase()) ?? name;
 
 /**
  * Judges the result against the game: one that the rules do not give was agreed, or a resignation. The tag and the end of
  * the text may each leave it open, and must not contradict each other.
  */
-function end(game: Game, tagged: GameResult | null, tokens: readonly GameToken[]): Result<Game, GameProblem> {
+function end(
+  game: Game,
+  tagged: GameResult | null,
+  tokens: readonly GameToken[],
+  remarks: GameRemark[],
+): Result<Game, GameProblem> {
   const last = tokens.at(-1);
   const ending = last?.kind === 'result' ? last.result : '*';
   const tag = tagged ?? '*';
   if (tag !== '*' && ending !== '*' && tag !== ending) return fail({ problem: 'game-two-results', tag, text: ending });
   const written = ending === '*' ? tag : ending;
   const outcome = outcomeOf(game);
-  if (written === '*' || written === '0-0') return ok(game);
+  if (written === '0-0') return ok({ ...game, tags: { ...game.tags, Result: '0-0' } });
+  if (written === '*') return ok(game);
   if (outcome) {
+    if (resultOf(outcome) === written) return ok(game);
     // Where Black begins, many files write its win as 1-0: then the board says who won.
-    const fits = resultOf(outcome) === written || (game.rules.start().toPlay === 'black' && !namesRules(tokens));
-    return fits ? ok(game) : fail({ problem: 'game-result', text: written, outcome });
+    if (game.rules.start().toPlay !== 'black' || namesRules(tokens) || outcome.winner === null)
+      return fail({ problem: 'game-result', text: written, outcome });
+    remarks.push({ remark: 'result-turned', line: last?.line ?? 1, text: written });
+    return ok(game);
   }
   if (written === '1/2-1/2') return ok(agreeDraw(game));
   return ok(resign(game, written === '1-0' ? 'black' : 'white'));
-}
-
-/** Plays the tokens of one game, keeping its place while it reads variations. */
-class GameReader {
-  #game: Game;
-  /** A throw read and not yet used. */
-  #dice: Throw | null = null;
-  /** Where to go on after each open variation. */
-  readonly #returns: number[] = [];
-  /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
-  #offset: number | null;
-  readonly #notation: ReadingNotation;
-  readonly #dialect: ReadingDialect;
-
-  constructor(notation: ReadingNotation, game: Game, dialect: ReadingDialect) {
-    this.#notation = notation;
-    this.#game = game;
-    this.#dialect = dialect;
-    const { rules, nodes } = game;
-    this.#offset = nodes[0] && rules.key(nodes[0].position) === rules.key(rules.start()) ? 0 : null;
-  }
-
-  read(tokens: readonly GameToken[]): Result<Game, GameProblem> {
-    const bareNumbersAreTurns = this.#readsBareNumbers(tokens);
-    for (const token of tokens) {
-      const problem = this.#readToken(token, bareNumbersAreTurns);
-      if (problem) return fail(problem);
-    }
-    this.#leaveThrow();
-    return ok({ ...this.#game, ahead: [] });
-  }
-
-  /** A bare number is a point where points are numbers: on the cube, and in PlayOK's records of the marelle. */
-  #readsBareNumbers(tokens: readonly GameToken[]): (text: string) => boolean {
-    const { board } = this.#game.rules;
-    if (board.kind === 'squares') return () => false;
-    if (board.names.every((name) => /^\d+$/.test(name))) return (text) => board.names.includes(text);
-    const letters = tokens.some((token) => token.kind === 'turn' && /[a-g]\d/i.test(token.text));
-    return () => !letters;
-  }
-
-  #readToken(token: GameToken, bareNumberIsTurn: (text: string) => boolean): GameProblem | null {
-    switch (token.kind) {
-      case 'turn':
-        return this.#readTurn(token.text, token.at);
-      case 'number':
-        return token.dots > 0 || (!bareNumberIsTurn(token.raw) && this.#isDue(token.number))
-          ? this.#count(token.number)
-          : this.#readTurn(token.raw, token.at);
-      case 'throw':
-        return this.#readThrow(token.text, token.at);
-      case 'comment': {
-        const old = this.#game.nodes[this.#game.at]?.comment ?? '';
-        this.#game = annotate(this.#game, { comment: [old, token.text].filter((text) => text !== '').join(' ') });
-        return null;
-      }
-      case 'nag': {
-        const old = this.#game.nodes[this.#game.at]?.nags ?? [];
-        this.#game = annotate(this.#game, { nags: [...old, token.number] });
-        return null;
-      }
-      case 'open': {
-        const parent = this.#game.nodes[this.#game.at]?.parent ?? -1;
-        if (parent < 0) return { problem: 'game-unreadable', line: token.line, text: token.raw };
-        this.#leaveThrow();
-        this.#returns.push(this.#game.at);
-        this.#game = { ...this.#game, at: parent };
-        return null;
-      }
-      case 'close': {
-        const back = this.#returns.pop();
-        if (back === undefined) return { problem: 'game-unreadable', line: token.line, text: token.raw };
-        this.#leaveThrow();
-        this.#game = { ...this.#game, at: back };
-        return null;
-      }
-      default:
-        return null;
-    }
-  }
-
-  /** The number of the turn to come, as the rules count. */
-  get #due(): number {
-    return nextTurnNumber(this.#game, pathTo(this.#game)).number;
-  }
-
-  /** Whether a bare number is the one to come here; any other is taken for a turn, and refused as one. */
-  #isDue(number: number): boolean {
-    return this.#offset === null || number === this.#due + this.#offset;
-  }
-
-  /** Notes how a file counts: one that begins with a position may begin with any number. */
-  #count(number: number): null {
-    this.#offset ??= number - this.#due;
-    return null;
-  }
-
-  /** A throw at the end of a line, without a turn: it stands, and its turn is to come. */
-  #leaveThrow(): void {
-    if (this.#dice) this.#game = throwDice(this.#game, this.#dice);
-    this.#dice = null;
-  }
-
-  #readThrow(text: string, at: number): GameProblem | null {
-    const read = readThrow(text);
-    if (!read.ok) return this.#turnProblem(text, at, read.error);
-    const { position } = this.#game.nodes[this.#game.at] ?? {};
-    const fits = position && (this.#game.rules.awaitsThrow(position) || String(position.dice) === String(read.value));
-    if (!fits || this.#dice) {
-      const problem = position?.dice || this.#dice ? 'throw-mismatch' : 'throw-not-due';
-      return this.#turnProblem(text, at, { problem, text: `[${text}]` });
-    }
-    this.#dice = read.value;
-    return null;
-  }
-
-  #readTurn(text: string, at: number): GameProblem | null {
-    const { rules } = this.#game;
-    const outcome = outcomeOf(this.#game);
-    if (outcome) {
-      const refusal = { reason: 'game-over', outcome: outcome.reason } as const;
-      return this.#turnProblem(text, at, { problem: 'turn-refused', text, refusal });
-    }
-    // A variation may be written with a throw of its own; elsewhere the throw of this node is the one that was read.
-    const { position, thrown } = this.#game.nodes[this.#game.at] ?? {};
-    const dice = this.#dice ?? thrown ?? position?.dice ?? null;
-    if (!thrown && this.#dice) this.#game = throwDice(this.#game, this.#dice);
-    const before =
-      position && dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : positionOf(this.#game);
-    const read = this.#notation.readTurn(rules, before, this.#dialect.turn(text));
-    if (!read.ok) return this.#turnProblem(text, at, read.error);
-    this.#game = addTurn(this.#game, read.value, before.dice);
-    this.#dice = null;
-    return null;
-  }
-
-  #turnProblem(text: string, at: number, cause: TurnProblem): GameProblem {
-    const { number, side } = nextTurnNumber(this.#game, pathTo(this.#game));
-    return { problem: 'game-turn', number, side, text, at, cause };
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GameToken, readResult, tokenizeGames } from './game-tokens.ts';
+import { type GameToken, readResult } from './game-token.ts';
+import { tokenizeGames } from './game-tokens.ts';
 
 /** A token in short, as a reader of this test would say it. */
 const say = (token: GameToken): string => {
@@ -68,8 +69,8 @@ describe('tokenizeGames', () => {
     );
   });
 
-  it('leaves out escaped lines and reads a position set up', () => {
-    expect(said('% a remark\n32-28 /FEN "B:W28:B1"/')).toBe('32-28 /B:W28:B1/');
+  it('tells escaped lines from turns and reads a position set up', () => {
+    expect(said('% a remark\n32-28 /FEN "B:W28:B1"/')).toBe('escaped 32-28 /B:W28:B1/');
   });
 
   it('tells where each token begins', () => {

@@ -4,10 +4,11 @@ import { MillRuleSet } from '../mill/index.ts';
 import type { Result } from '../result.ts';
 import { asDraughts, draughtsReading, draughtsWriting, millReading, millWriting } from './dialect.ts';
 import { readFen, writeFen } from './fen.ts';
-import { type ReadOptions, readGameBy, readGamesBy } from './game-reader.ts';
+import { examineGamesBy, type GameReading, type ReadOptions, readGameBy, readGamesBy } from './game-reader.ts';
 import { writeGameBy } from './game-writer.ts';
 import type { PlayNotation } from './notation.ts';
 import { readGameType } from './pdn-game-type.ts';
+import { readPlayokType } from './playok.ts';
 import type { GameProblem } from './problem.ts';
 import { readTurn, writeTurn, writeTurns } from './turn.ts';
 
@@ -16,7 +17,7 @@ export const NOTATION: PlayNotation = {
   readRuleSet,
   readTurn,
   readFen,
-  readGameType,
+  readGameType: (text) => readPlayokType(text) ?? readGameType(text),
   reading: (rules, type) => (rules instanceof MillRuleSet ? millReading() : draughtsReading(asDraughts(rules), type)),
   writeTurn,
   writeTurns,
@@ -51,6 +52,21 @@ export const readGame = (text: string, options: ReadOptions = {}): Result<Game, 
  */
 export const readGames = (text: string, options: ReadOptions = {}): readonly Result<Game, GameProblem>[] =>
   readGamesBy(NOTATION, text, options);
+
+/**
+ * Reads all games of a text and tells, of each, on which line it begins and what was repaired, guessed or left out so that
+ * it could be read.
+ *
+ * @example
+ * ```ts
+ * import { examineGames } from '@merellier/rules/notation';
+ *
+ * const [game] = examineGames('[Rules "english"]\n1. 11x15 22-18 *');
+ * console.log(game?.remarks.map(({ remark, line }) => `${remark} ${line}`)); // [ 'quiet-with-x 2' ]
+ * ```
+ */
+export const examineGames = (text: string, options: ReadOptions = {}): readonly GameReading[] =>
+  examineGamesBy(NOTATION, text, options);
 
 /**
  * A game as text in the manner of PGN and PDN: tags, numbered turns with comments and variations, result.

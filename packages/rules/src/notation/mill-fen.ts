@@ -31,7 +31,7 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
     .split(':');
   const [toPlay = '', ...rest] = parts;
   if (rest.length < 2) return fail({ problem: 'fen-unreadable', text });
-  if (toPlay !== 'W' && toPlay !== 'B') return fail({ problem: 'fen-side', text: toPlay });
+  if (toPlay !== 'W' && toPlay !== 'B' && toPlay !== '?') return fail({ problem: 'fen-side', text: toPlay });
 
   const men: Partial<Record<Side, number>> = {};
   let hands: readonly [number, number] = [0, 0];
@@ -39,6 +39,7 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
   const seen = new Set<string>();
   for (const part of rest) {
     const letter = part.charAt(0);
+    if (/^F\d+$/.test(part)) continue;
     if (!'WBHD'.includes(letter) || letter === '' || seen.has(letter))
       return fail({ problem: 'fen-unreadable', text: part });
     seen.add(letter);
@@ -62,7 +63,8 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
     black: men.black,
     whiteHand: hands[0],
     blackHand: hands[1],
-    toPlay: toPlay === 'W' ? 'white' : 'black',
+    // Programs that do not know whose turn it is write a question mark: then the side is that which begins.
+    toPlay: toPlay === '?' ? rules.start().toPlay : toPlay === 'W' ? 'white' : 'black',
     dice: null,
   };
   return withDice(rules, checkMillPosition(rules, position), dice);

@@ -5,11 +5,12 @@ import type { Result } from '../result.ts';
 import { asMill, millReading, millWriting } from './dialect.ts';
 import { type ReadOptions, readGameBy, readGamesBy } from './game-reader.ts';
 import { writeGameBy } from './game-writer.ts';
-import { readMillFen, writeMillFen } from './mill-fen.ts';
+import { writeMillFen } from './mill-fen.ts';
 import { readMillTurn, writeMillTurn } from './mill-turn.ts';
 import type { PlayNotation } from './notation.ts';
+import { readPlayokType } from './playok.ts';
 import type { FenProblem, GameProblem, TurnProblem } from './problem.ts';
-import { looksLikeSanmill, readSanmill } from './sanmill.ts';
+import { readAnyMillFen } from './sanmill.ts';
 import { afterThrow } from './throw.ts';
 
 /** A legal turn as text: see `writeTurn` of both families. */
@@ -23,14 +24,14 @@ export function readTurn(rules: MillRuleSet, position: MillPosition, text: strin
 
 /** Reads a position, in Sanmill's FEN too, and checks that it can stand under these rules. */
 export const readFen = (rules: MillRuleSet, text: string): Result<MillPosition, FenProblem> =>
-  looksLikeSanmill(text) ? readSanmill(rules, text) : readMillFen(rules, text);
+  readAnyMillFen(rules, text);
 
 /** How the marelle is read and written, without anything of draughts. */
 export const MILL_NOTATION: PlayNotation = {
   readRuleSet: readMillRuleSet,
   readTurn: (rules, position, text) => readTurn(asMill(rules), position as MillPosition, text),
   readFen: (rules, text) => readFen(asMill(rules), text),
-  readGameType: () => null,
+  readGameType: readPlayokType,
   reading: millReading,
   writeTurn: (rules, position, turn) => writeMillTurn(asMill(rules), position as MillPosition, turn as MillTurn),
   writeTurns: (rules, position, turns) =>

@@ -1,7 +1,7 @@
 import type { ParameterProblem, Parameters } from '../parameters.ts';
 import type { Result } from '../result.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
-import type { GameResult } from './game-tokens.ts';
+import type { GameResult } from './game-token.ts';
 import type { GameType } from './pdn-game-type.ts';
 import type { FenProblem, TurnProblem } from './problem.ts';
 

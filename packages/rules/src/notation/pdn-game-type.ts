@@ -21,7 +21,10 @@ export interface GameType {
   readonly number: number;
   readonly rules: string;
   readonly changes: Parameters;
-  readonly naming: SquareNaming;
+  /** Null where points have the names that they have here. */
+  readonly naming: SquareNaming | null;
+  /** Whether it names the game and not its rules: what a caller says of them then goes before. */
+  readonly rough?: boolean;
 }
 
 /**
@@ -62,7 +65,7 @@ const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 
 const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3])(?:,([01]))?$/;
 
 /** Reads a GameType tag, short (`20`) or in full (`20,W,10,10,N2,0`); null for a game that is not played here. */
-export function readGameType(text: string): GameType | null {
+export function readGameType(text: string): (GameType & { readonly naming: SquareNaming }) | null {
   const [, digits = '', rest = ''] = /^(\d+)(?:,(.*))?$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];
   const number = Number(digits);
   const ids = Object.keys(GAME_TYPES) as DraughtsRuleSetId[];

@@ -1,6 +1,6 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn } from '../draughts/index.ts';
 import { writeDraughtsTurn } from './draughts-turn.ts';
-import type { GameResult } from './game-tokens.ts';
+import type { GameResult } from './game-token.ts';
 import { writeGameType } from './pdn-game-type.ts';
 
 /**

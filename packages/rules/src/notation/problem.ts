@@ -1,3 +1,4 @@
+import type { Board } from '../board.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ParameterProblem } from '../parameters.ts';
 import type { Refusal } from '../refusal.ts';
@@ -33,6 +34,8 @@ export type FenProblem =
 /** Why the text of a game was not accepted, and where. */
 export type GameProblem =
   | { readonly problem: 'game-unreadable'; readonly line: number; readonly text: string }
+  /** An annotation with a number that no format has. */
+  | { readonly problem: 'game-mark'; readonly line: number; readonly text: string }
   /** Variations nested more than `most` deep. */
   | { readonly problem: 'game-too-deep'; readonly line: number; readonly most: number }
   | { readonly problem: 'game-without-rules' }
@@ -40,13 +43,18 @@ export type GameProblem =
   /** A GameType (PDN) that stands for no rule set of the catalogue. */
   | { readonly problem: 'game-type'; readonly text: string }
   | { readonly problem: 'game-fen'; readonly cause: FenProblem }
-  /** A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters. */
+  /**
+   * A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters; `places` is what the
+   * board has, for the words that speak of it.
+   */
   | {
       readonly problem: 'game-turn';
       readonly number: number;
       readonly side: Side;
       readonly text: string;
       readonly at: number;
+      readonly line: number;
+      readonly places: Board['kind'];
       readonly cause: TurnProblem;
     }
   | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome }

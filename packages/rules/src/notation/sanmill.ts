@@ -3,7 +3,8 @@ import { type MillParameters, type MillPosition, MillRuleSet } from '../mill/ind
 import type { ParameterValue } from '../parameters.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Position, RuleSet } from '../rule-set.ts';
-import { checkMillPosition } from './mill-fen.ts';
+import { plainFen } from './fen-text.ts';
+import { checkMillPosition, readMillFen } from './mill-fen.ts';
 import type { FenProblem } from './problem.ts';
 
 /** The points in the order of Sanmill's board field: inner, middle, outer square, each clockwise from the top middle. */
@@ -134,7 +135,14 @@ export function readSanmill(rules: RuleSet, text: string): Result<MillPosition, 
 /** Whether phase and action are those of a side with so many men in hand; a game that is over has no action. */
 function fitsPhase(rules: MillRuleSet, phase: string, action: string, hand: number): boolean {
   if (phase === 'o') return action === '?';
-  if (phase === 'm') return hand === 0 && action !== 'p';
+  // Sanmill keeps the action `p` in puzzles where nothing is left to place.
+  if (phase === 'm') return hand === 0;
   // Where entries and moves mix, a side with men in hand may do either.
   return hand > 0 && (action === 'p' || phase === 'r' || (action === 's' && !rules.core.entryFirst));
+}
+
+/** Reads a position of the marelle in our notation or in Sanmill's. */
+export function readAnyMillFen(rules: MillRuleSet, text: string): Result<MillPosition, FenProblem> {
+  const plain = plainFen(text);
+  return looksLikeSanmill(plain) ? readSanmill(rules, plain) : readMillFen(rules, plain);
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Side } from '../side.ts';
+import { firstNumber } from './fen-counters.ts';
 
 /** A turn's number as a game text counts it, and who plays it. */
 export interface TurnNumber {
@@ -15,7 +16,7 @@ export interface TurnNumber {
  */
 export function nextTurnNumber(game: Game, path: readonly number[]): TurnNumber {
   const first = game.rules.start().toPlay;
-  let number = 1;
+  let number = firstNumber(game.tags);
   let before: Side | null = null;
   let opens = true;
   for (const index of path) {

@@ -91,7 +91,7 @@ describe('a game in play', () => {
     expect(openGame('1. 22-18', play('dames').rules).history).toEqual(['22-18']);
     expect(() => openGame('1. 22-18')).toThrow(Refused);
     expect(() => openGame('[Rules "dames"] 1. 22-13')).toThrow(
-      'is refused: a turn of it cannot be played (number 1, side white, text 22-13, at 19): cannot move there (from 22, to 13)',
+      'is refused: a turn of it cannot be played (number 1, side white, text 22-13, at 19, line 1): cannot move there (from 22, to 13)',
     );
   });
 

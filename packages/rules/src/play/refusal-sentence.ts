@@ -20,6 +20,7 @@ const SENTENCES: { readonly [Code in Exclude<NotationProblem['problem'], 'turn-r
   'fen-huff': 'what may be huffed does not fit',
   'fen-foreign': 'these rules cannot hold this position of another program',
   'game-unreadable': 'it does not read as a game',
+  'game-mark': 'no annotation has this number',
   'game-too-deep': 'its variations are nested too deep',
   'game-without-rules': 'it names no rule set, and none was given',
   'game-rules': 'its rule set cannot be made',
@@ -36,7 +37,7 @@ export const refusalSentence = (text: string, problem: NotationProblem): string 
 
 /** A problem and those within it, each with what it names. */
 function faults(text: string, within: object): string[] {
-  const { problem, reason, cause, refusal = cause, ...facts } = within as Readonly<Record<string, unknown>>;
+  const { problem, reason, cause, refusal = cause, places: _, ...facts } = within as Readonly<Record<string, unknown>>;
   const deeper = refusal ? faults(text, refusal) : [];
   if (problem === 'turn-refused') return deeper;
   const fault = SENTENCES[problem as keyof typeof SENTENCES] ?? String(reason ?? problem).replaceAll('-', ' ');

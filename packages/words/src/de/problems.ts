@@ -66,14 +66,17 @@ export const PROBLEMS: ProblemWords = {
     })[cause],
 
   'game-unreadable': ({ line, text }) => `Zeile ${NUMBERS.number(line)}: ${quoted(text)} ist nicht lesbar`,
+  'game-mark': ({ line, text }) =>
+    `Zeile ${NUMBERS.number(line)}: Keine Anmerkung hat die Nummer ${text} (höchstens 255)`,
   'game-too-deep': ({ line, most }) =>
     `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: Es fehlt eine Zeile wie [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType „${text}“: PDN kennt dieses Spiel, aber hier wird es nicht gespielt`,
   'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
-  'game-turn': ({ number, side, text, cause }, say) => {
-    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+  'game-turn': ({ number, side, text, places, cause }, say) => {
+    const fault =
+      cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal, places)}` : say.problem(cause);
     return `Zug ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
   },
   'game-result': ({ text, outcome }, say) =>

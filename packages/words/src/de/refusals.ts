@@ -44,7 +44,10 @@ export const REFUSALS: RefusalWords = {
   },
   'special-needs-mill': ({ to, dice }) =>
     `der Wurf ${diceText(dice)} lässt nur dann weit ziehen, wenn es eine Mühle schließt, und ${to} schließt keine`,
-  'man-blocked': ({ place }) => `der Stein auf ${place} ist eingesperrt: Kein Punkt daneben ist frei`,
+  'man-blocked': ({ place }, kind) =>
+    onPoints(kind)
+      ? `der Stein auf ${place} ist eingesperrt: Kein Punkt daneben ist frei`
+      : `die Figur auf ${place} ist eingesperrt: Kein Feld ist für sie frei`,
   'entry-may-not-close': ({ place }) =>
     `ein Stein auf ${place} würde eine Mühle schließen, und das verbieten diese Regeln beim Setzen`,
   'no-mill-closed': () => 'dieser Zug schließt keine Mühle, also schlägt er nichts',

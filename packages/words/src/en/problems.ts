@@ -66,14 +66,16 @@ export const PROBLEMS: ProblemWords = {
     })[cause],
 
   'game-unreadable': ({ line, text }) => `line ${NUMBERS.number(line)}: ${quoted(text)} cannot be read`,
+  'game-mark': ({ line, text }) => `line ${NUMBERS.number(line)}: no annotation has the number ${text} (255 at most)`,
   'game-too-deep': ({ line, most }) =>
     `line ${NUMBERS.number(line)}: more than ${NUMBERS.number(most)} variations within each other`,
   'game-without-rules': () => 'the game does not name its rules: a line is missing, such as [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType “${text}”: PDN knows this game, but it is not played here`,
   'game-fen': ({ cause }, say) => `the first position: ${say.problem(cause)}`,
-  'game-turn': ({ number, side, text, cause }, say) => {
-    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+  'game-turn': ({ number, side, text, places, cause }, say) => {
+    const fault =
+      cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal, places)}` : say.problem(cause);
     return `move ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
   },
   'game-result': ({ text, outcome }, say) => `the result ${text} contradicts the game: ${say.reason(outcome.reason)}`,

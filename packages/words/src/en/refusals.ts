@@ -40,7 +40,10 @@ export const REFUSALS: RefusalWords = {
   },
   'special-needs-mill': ({ to, dice }) =>
     `the throw ${diceText(dice)} lets a man go far only to close a mill, and ${to} closes none`,
-  'man-blocked': ({ place }) => `the man on ${place} is blocked: no free point within its reach`,
+  'man-blocked': ({ place }, kind) =>
+    onPoints(kind)
+      ? `the man on ${place} is blocked: no free point within its reach`
+      : `the piece on ${place} is blocked: no free square within its reach`,
   'entry-may-not-close': ({ place }) =>
     `a man placed on ${place} would close a mill, which these rules forbid while placing`,
   'no-mill-closed': () => 'this move closes no mill, so it takes nothing',

@@ -65,14 +65,17 @@ export const PROBLEMS: ProblemWords = {
     })[cause],
 
   'game-unreadable': ({ line, text }) => `ligne ${NUMBERS.number(line)} : ${quoted(text)} est illisible`,
+  'game-mark': ({ line, text }) =>
+    `ligne ${NUMBERS.number(line)} : aucune annotation n’a le numéro ${text} (255 au plus)`,
   'game-too-deep': ({ line, most }) =>
     `ligne ${NUMBERS.number(line)} : plus de ${NUMBERS.number(most)} variantes les unes dans les autres`,
   'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
   'game-type': ({ text }) => `GameType « ${text} » : PDN connaît ce jeu, mais il ne se joue pas ici`,
   'game-fen': ({ cause }, say) => `la position de départ : ${say.problem(cause)}`,
-  'game-turn': ({ number, side, text, cause }, say) => {
-    const fault = cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal)}` : say.problem(cause);
+  'game-turn': ({ number, side, text, places, cause }, say) => {
+    const fault =
+      cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal, places)}` : say.problem(cause);
     return `coup ${NUMBERS.number(number)}, ${SIDES[side]} : ${fault}`;
   },
   'game-result': ({ text, outcome }, say) => `le résultat ${text} contredit la partie : ${say.reason(outcome.reason)}`,

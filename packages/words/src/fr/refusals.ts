@@ -47,7 +47,10 @@ export const REFUSALS: RefusalWords = {
   },
   'special-needs-mill': ({ to, dice }) =>
     `le jet ${diceText(dice)} ne permet d’aller loin que pour fermer un moulin, et ${to} n’en ferme pas`,
-  'man-blocked': ({ place }) => `le pion de ${place} est bloqué : il n’a aucune intersection libre où aller`,
+  'man-blocked': ({ place }, kind) =>
+    onPoints(kind)
+      ? `le pion de ${place} est bloqué : il n’a aucune intersection libre où aller`
+      : `la pièce de ${place} est bloquée : elle n’a aucune case libre où aller`,
   'entry-may-not-close': ({ place }) =>
     `un pion posé en ${place} fermerait un moulin, ce que cette règle interdit pendant la pose`,
   'no-mill-closed': () => 'ce coup ne ferme pas de moulin : il ne prend rien',

@@ -1,13 +1,14 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { useLanguage, useNotices } from '../../context.ts';
+import { useLanguage } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Chapter, COURSES, type CourseName, chapterMarks } from './courses.ts';
+import { ForgetButton } from './forget-button.tsx';
 import { GoOn } from './go-on.tsx';
 import { ChapterPage } from './lesson-page.tsx';
 import { LessonPath } from './lesson-path.tsx';
-import { countLearnt, useLearning } from './progress.ts';
+import { countLearnt } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** One chapter of a course, by its number, at one of its stops; without a number, the list of them all. */
@@ -23,9 +24,7 @@ export function CoursePage(props: { readonly course: CourseName; readonly rest: 
 
 function Chapters(props: { readonly course: CourseName; readonly rest: string }): JSX.Element {
   const language = useLanguage();
-  const notices = useNotices();
   const s = useStrings();
-  const { forget } = useLearning();
   const marks = () => COURSES[props.course].flatMap((chapter) => chapterMarks(props.course, chapter));
   return (
     <Sheet
@@ -41,16 +40,7 @@ function Chapters(props: { readonly course: CourseName; readonly rest: string })
           {s().backToLearn}
         </a>
         <Show when={countLearnt(marks()) > 0}>
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              forget(marks());
-              notices.announce(s().forgotten);
-            }}
-          >
-            {s().forgetPage}
-          </button>
+          <ForgetButton marks={marks()} />
         </Show>
       </p>
     </Sheet>

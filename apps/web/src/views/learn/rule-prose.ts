@@ -46,6 +46,12 @@ export function tellSections(rules: RuleSet, prose: Prose): readonly Pick<RulePa
   }));
 }
 
+/** What a rule set is about, in three sentences at most, for somebody who is to play it at once. */
+export const ruleInShort = (rules: RuleSet, prose: Prose): readonly string[] =>
+  tellSections(rules, prose)
+    .flatMap(({ sentences }) => sentences.slice(0, 1))
+    .slice(0, 3);
+
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
   if (rules instanceof MillRuleSet)
     return [...beginMill(rules.parameters, prose), ...answer(millAnswers(prose), rules.parameters)];

@@ -3,16 +3,17 @@ import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { readRulesRest } from '../../address/rules-rest.ts';
-import { useLanguage, useNotices, useSession, useSettings } from '../../context.ts';
+import { useLanguage, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { baseOf, differencesFrom } from './differences.ts';
+import { ForgetButton } from './forget-button.tsx';
 import { LearnHome } from './learn-home.tsx';
 import type { RuleLesson } from './lesson.ts';
-import { countLearnt, isLearnt, useLearning } from './progress.ts';
+import { countLearnt, isLearnt } from './progress.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
 import { lessonText } from './strings/find-text.ts';
@@ -41,10 +42,8 @@ export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Elem
 function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
-  const notices = useNotices();
   const session = useSession();
   const s = useStrings();
-  const { forget } = useLearning();
   const said = () => language.words().rules(props.rules.id);
   const changes = () => language.words().changes(props.rules);
   const parts = createMemo(() => tellRules(props.rules, s().prose));
@@ -140,16 +139,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         </a>
         <Show when={done() > 0}>
           <span class="sheet-link faint">{s().progress(done(), marks().length)}</span>
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              forget(marks());
-              notices.announce(s().forgotten);
-            }}
-          >
-            {s().forgetPage}
-          </button>
+          <ForgetButton marks={marks()} />
         </Show>
       </p>
     </Sheet>

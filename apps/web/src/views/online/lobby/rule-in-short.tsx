@@ -1,6 +1,6 @@
 import type { RuleSet } from '@merellier/rules';
 import { For, type JSX } from 'solid-js';
-import { tellSections } from '../../learn/rule-prose.ts';
+import { ruleInShort } from '../../learn/rule-prose.ts';
 import { Strings, useStrings } from '../../learn/strings/strings.ts';
 
 /** What a rule set is about, in three sentences, for somebody who is to play it at once. */
@@ -14,13 +14,9 @@ export function RuleInShort(props: { readonly rules: RuleSet }): JSX.Element {
 
 function Sentences(props: { readonly rules: RuleSet }): JSX.Element {
   const learn = useStrings();
-  const sentences = () =>
-    tellSections(props.rules, learn().prose)
-      .flatMap(({ sentences }) => sentences.slice(0, 1))
-      .slice(0, 3);
   return (
     <ol class="rule-short">
-      <For each={sentences()}>{(sentence) => <li>{sentence}</li>}</For>
+      <For each={ruleInShort(props.rules, learn().prose)}>{(sentence) => <li>{sentence}</li>}</For>
     </ol>
   );
 }

@@ -1,0 +1,240 @@
+import type { Game } from '../game.ts';
+import type { Position, Turn } from '../rule-set.ts';
+import type { Side } from '../side.ts';
+import { other } from '../side.ts';
+import type { Throw } from '../throw.ts';
+import { repairTurn } from './file-turns.ts';
+import { GameBuilder } from './game-builder.ts';
+import { type GameToken, MOST_MARK } from './game-token.ts';
+import type { ReadingDialect, ReadingNotation } from './notation.ts';
+import type { GameProblem, TurnProblem } from './problem.ts';
+import type { GameRemark } from './remark.ts';
+import { readThrow } from './throw.ts';
+
+/** A word of a text without braces; turns have a number, or are shorter. */
+const WORD = /^[\p{L}’'][\p{L}’'.,:-]{2,}$/u;
+
+type TurnToken = Extract<GameToken, { kind: 'turn' | 'number' }>;
+
+/** Plays the tokens of one game, keeping its place while it reads variations. */
+export class GamePlayer {
+  readonly #builder: GameBuilder;
+  readonly #notation: ReadingNotation;
+  readonly #dialect: ReadingDialect;
+  readonly #tokens: readonly GameToken[];
+  readonly #tell: (remark: GameRemark) => void;
+  readonly #isTurn: (text: string) => boolean;
+  /** A throw read and not yet used. */
+  #dice: Throw | null = null;
+  /** The open variations: where each goes back to, and its line. */
+  readonly #open: { readonly at: number; readonly line: number }[] = [];
+  /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
+  #offset: number | null;
+  /** The side whose turns the file writes first after a number. */
+  #counted: Side;
+  /** The words outside of braces that are being read. */
+  #words: { line: number; text: string } | null = null;
+
+  constructor(
+    notation: ReadingNotation,
+    game: Game,
+    dialect: ReadingDialect,
+    tokens: readonly GameToken[],
+    tell: (remark: GameRemark) => void,
+  ) {
+    this.#notation = notation;
+    this.#builder = new GameBuilder(game);
+    this.#dialect = dialect;
+    this.#tokens = tokens;
+    this.#tell = tell;
+    const { rules } = game;
+    const start = rules.start();
+    this.#offset = rules.key(this.#builder.position) === rules.key(start) ? 0 : null;
+    this.#counted = start.toPlay;
+    this.#isTurn = bareNumberIsTurn(game, tokens);
+  }
+
+  /** The game at the end of its main line; or what is wrong. */
+  read(): Game | GameProblem {
+    const tokens = this.#tokens;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as GameToken;
+      if (this.#words && token.kind !== 'turn' && !(token.kind === 'number' && token.dots === 0)) this.#endWords();
+      const read = this.#readToken(token, i);
+      if (typeof read !== 'number') return read;
+      i += read;
+    }
+    this.#endWords();
+    this.#leaveThrow();
+    const unclosed = this.#open[0];
+    if (unclosed) {
+      this.#tell({ remark: 'variation-unclosed', line: unclosed.line });
+      this.#builder.leaveVariation(unclosed.at);
+    }
+    return this.#builder.toGame();
+  }
+
+  /** Reads a token; gives back how many of those after it were read with it. */
+  #readToken(token: GameToken, index: number): number | GameProblem {
+    switch (token.kind) {
+      case 'turn':
+        return this.#readTurn(token, index);
+      case 'number':
+        if (token.dots === 0 && (this.#isTurn(token.raw) || !this.#isDue(token.number)))
+          return this.#readTurn(token, index);
+        return this.#count(token);
+      case 'throw':
+        return this.#readThrow(token) ?? 0;
+      case 'comment':
+        this.#builder.comment(token.text);
+        return 0;
+      case 'nag':
+        if (token.number > MOST_MARK) return { problem: 'game-mark', line: token.line, text: token.raw };
+        this.#builder.mark(token.number);
+        return 0;
+      case 'open': {
+        if (this.#builder.node.parent < 0) return unreadable(token);
+        this.#leaveThrow();
+        this.#open.push({ at: this.#builder.at, line: token.line });
+        this.#builder.back();
+        return 0;
+      }
+      case 'close': {
+        const back = this.#open.pop();
+        if (!back) return unreadable(token);
+        this.#leaveThrow();
+        this.#builder.leaveVariation(back.at);
+        return 0;
+      }
+      case 'escaped':
+        if (token.text !== '') this.#tell({ remark: 'text-dropped', line: token.line, text: token.text });
+        return 0;
+      default:
+        return 0;
+    }
+  }
+
+  /** Whether a bare number is the one to come here; any other is taken for a turn, and refused as one. */
+  #isDue(number: number): boolean {
+    return this.#offset === null || number === this.#builder.next.number + this.#offset;
+  }
+
+  /** Notes how a file counts, and tells of numbers that contradict whose turn it is, each time that they begin to. */
+  #count({ number, dots, line, raw }: Extract<GameToken, { kind: 'number' }>): number {
+    const { number: due, side } = this.#builder.next;
+    if (this.#offset === null) {
+      // A file that begins with a position may begin with any number, and with either side.
+      if (dots === 1) this.#counted = side;
+      this.#offset = number - due;
+      return 0;
+    }
+    const isSide = dots === 0 || (dots === 1 ? this.#counted : other(this.#counted)) === side;
+    const isNumber = number === due + this.#offset || this.#counted !== this.#builder.rules.start().toPlay;
+    if (isSide && isNumber) return 0;
+    if (this.#builder.size > 0 || dots === 1)
+      this.#tell({ remark: 'number-off', line, text: raw.replace(/\s/g, ''), number: due + this.#offset, side });
+    if (!isNumber) this.#offset = number - due;
+    return 0;
+  }
+
+  /** A throw at the end of a line, without a turn: it stands, and its turn is to come. */
+  #leaveThrow(): void {
+    if (this.#dice) this.#builder.throwDice(this.#dice);
+    this.#dice = null;
+  }
+
+  #readThrow(token: Extract<GameToken, { kind: 'throw' }>): GameProblem | null {
+    const { text } = token;
+    const read = readThrow(text);
+    if (!read.ok) return this.#turnProblem(token, text, read.error);
+    const { position } = this.#builder.node;
+    const fits = this.#builder.rules.awaitsThrow(position) || String(position.dice) === String(read.value);
+    if (!fits || this.#dice) {
+      const problem = position.dice || this.#dice ? 'throw-mismatch' : 'throw-not-due';
+      return this.#turnProblem(token, text, { problem, text: `[${text}]` });
+    }
+    this.#dice = read.value;
+    return null;
+  }
+
+  #readTurn(token: TurnToken, index: number): number | GameProblem {
+    const text = token.kind === 'turn' ? token.text : token.raw;
+    if (this.#isWord(text)) return this.#addWord(token);
+    const drawn = this.#builder.drawn();
+    const outcome = drawn && this.#builder.outcome();
+    if (outcome) return this.#refuseOver(token, text, outcome.reason);
+    const before = this.#positionToPlay();
+    const written = this.#dialect.turn(text);
+    const read = this.#notation.readTurn(this.#builder.rules, before, written);
+    if (read.ok) return this.#addTurn(read.value, before, 0);
+    if (this.#words && read.error.problem === 'turn-unreadable') return this.#addWord(token);
+    const repaired = repairTurn(
+      { notation: this.#notation, dialect: this.#dialect, rules: this.#builder.rules, before, tokens: this.#tokens },
+      index,
+      read.error,
+    );
+    if (!repaired) return this.#turnProblem(token, text, read.error);
+    this.#tell({ ...repaired.remark, line: token.line });
+    return this.#addTurn(repaired.turn, before, repaired.more);
+  }
+
+  /** The position in which the next turn is played: with the throw that was read before it, or with that of this node. */
+  #positionToPlay(): Position {
+    const { rules } = this.#builder;
+    const { position, thrown } = this.#builder.node;
+    // A variation may be written with a throw of its own.
+    const dice = this.#dice ?? thrown ?? position.dice;
+    if (!thrown && this.#dice) this.#builder.throwDice(this.#dice);
+    return dice && rules.awaitsThrow(position) ? rules.throwDice(position, dice) : this.#builder.position;
+  }
+
+  #addTurn(turn: Turn, before: Position, more: number): number {
+    this.#endWords();
+    this.#builder.add(turn, before);
+    this.#dice = null;
+    return more;
+  }
+
+  #isWord(text: string): boolean {
+    return WORD.test(text) && !/^(huff|demand|pass|passe)\b/i.test(text);
+  }
+
+  /** Text without braces is a comment on the turn before it. */
+  #addWord({ raw, line }: TurnToken): number {
+    const word = raw.replace(/\s+/g, ' ');
+    if (this.#words) this.#words.text += ` ${word}`;
+    else this.#words = { line, text: word };
+    return 0;
+  }
+
+  #endWords(): void {
+    if (!this.#words) return;
+    const { line, text } = this.#words;
+    this.#builder.comment(text);
+    this.#tell({ remark: 'bare-text', line, text });
+    this.#words = null;
+  }
+
+  #refuseOver(token: GameToken, text: string, reason: NonNullable<ReturnType<GameBuilder['drawn']>>['reason']) {
+    const refusal = { reason: 'game-over', outcome: reason } as const;
+    return this.#turnProblem(token, text, { problem: 'turn-refused', text, refusal });
+  }
+
+  #turnProblem({ at, line }: GameToken, text: string, cause: TurnProblem): GameProblem {
+    const { number, side } = this.#builder.next;
+    const { kind: places } = this.#builder.rules.board;
+    return { problem: 'game-turn', number, side, text, at, line, places, cause };
+  }
+}
+
+const unreadable = ({ line, raw }: GameToken): GameProblem => ({ problem: 'game-unreadable', line, text: raw });
+
+/** A bare number is a point where points are numbers: on the cube, and in PlayOK's records of the marelle. */
+function bareNumberIsTurn({ rules }: Game, tokens: readonly GameToken[]): (text: string) => boolean {
+  const { board } = rules;
+  if (board.kind === 'squares') return () => false;
+  const names = new Set(board.names);
+  if (board.names.every((name) => /^\d+$/.test(name))) return (text) => names.has(text);
+  const letters = tokens.some((token) => token.kind === 'turn' && /[a-g]\d/i.test(token.text));
+  return () => !letters;
+}

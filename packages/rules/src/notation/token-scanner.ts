@@ -1,0 +1,255 @@
+import { type GameToken, readResult, type TokenContent } from './game-token.ts';
+
+/** Strokes of every kind that stand for `-` in files: hyphens, dashes, the minus sign. */
+const STROKE = '\\u2010\\u2011\\u2012\\u2013\\u2014\\u2212-';
+const NOT_AFTER_RESULT = `(?![\\w/:×${STROKE}])`;
+
+/** The commands in comments that stand for turns: PDN has no sign for huffing, and other readers skip comments. */
+const COMMAND = /\{\s*\[%\s*(huff|demand)\s*([a-z]?\d*)\s*\]\s*\}/iy;
+const THROW = /\[\s*([1-6])[\s,-]*([1-6])[\s,-]*([1-6])\s*\]/y;
+const TAG_NAME = /\[\s*([A-Za-z][\w-]*)\s*/y;
+const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy;
+const MARKS = /\(([!?]+)\)|([!?]+)/y;
+const NAG = /\$(\d+)/y;
+const RESULT = new RegExp(
+  `(?:1/2\\s*[${STROKE}]\\s*1/2|½\\s*[${STROKE}]\\s*½|[012]\\s*[${STROKE}]\\s*[012]|\\*)${NOT_AFTER_RESULT}`,
+  'y',
+);
+const NUMBER = /(\d+)\s*(\.\s*(?:\.{2,3}|…)|\.{1,3}|…)/y;
+/** `3)`, as lists on paper have it; within a variation the parenthesis is that of the variation. */
+const LISTED = /(\d+)\)(?=\s)/y;
+const DOTS = /\.{2,}|…/y;
+const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
+const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
+const WORD = /[^\s{}()[\];!?$*"]+/y;
+
+const STROKES = new RegExp(`[${STROKE}]`, 'g');
+const PLAIN = /^[\da-wyz]+(?:[-x][\da-wyz]+)*$/;
+
+const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 };
+
+/** The annotation that marks stand for; more than two count as the first two. */
+const strengthOf = (marks: string): number => STRENGTHS[marks.slice(0, 2)] ?? 0;
+
+/** A turn without spaces, with `-` and `x` as separators; words are in small letters. */
+export const plainTurn = (text: string): string => {
+  if (PLAIN.test(text)) return text;
+  return /^[a-z]{3,}/i.test(text)
+    ? text.toLowerCase()
+    : text.replace(/\s/g, '').replace(/[:×X]/g, 'x').replace(STROKES, '-');
+};
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xfeff || code === 0xa0;
+
+/** Reads one token after another. Every character is looked at a few times at most, whatever the text. */
+export class TokenScanner {
+  /** Where the next token is looked for. */
+  at = 0;
+  /** The line of that place, counted from 1. */
+  line = 1;
+  readonly #text: string;
+  /** From here on no brace is closed: looked for once, and not again for every brace. */
+  #unclosed = Number.POSITIVE_INFINITY;
+  #turnEnd = -1;
+  /** How many variations are open. */
+  #depth = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The next token; null at the end. */
+  next(): GameToken | null {
+    const text = this.#text;
+    for (;;) {
+      this.#skipSpace();
+      if (this.at >= text.length) return null;
+      const { at, line } = this;
+      const content = this.#read(at);
+      if (this.at === at) throw new RangeError('a token without a character');
+      for (let i = at; i < this.at; i++) if (text.charCodeAt(i) === 10) this.line++;
+      if (!content) continue;
+      if (content.kind === 'turn') this.#turnEnd = this.at;
+      else if (content.kind === 'open') this.#depth++;
+      else if (content.kind === 'close') this.#depth = Math.max(0, this.#depth - 1);
+      else if (content.kind === 'tag') this.#depth = 0;
+      return { ...content, at, line, raw: text.slice(at, this.at) } as GameToken;
+    }
+  }
+
+  /** Goes on where the next line begins that has a tag, or at the end. */
+  skipToTag(): void {
+    const text = this.#text;
+    let lineStart = text.indexOf('\n', this.at) + 1;
+    while (lineStart > 0) {
+      let i = lineStart;
+      while (i < text.length && text.charCodeAt(i) !== 10 && isSpace(text.charCodeAt(i))) i++;
+      if (text[i] === '[' && /[A-Za-z]/.test(text[i + 1] ?? '')) break;
+      lineStart = text.indexOf('\n', i) + 1;
+    }
+    const end = lineStart > 0 ? lineStart : text.length;
+    for (let i = this.at; i < end; i++) if (text.charCodeAt(i) === 10) this.line++;
+    this.at = end;
+  }
+
+  #skipSpace(): void {
+    const text = this.#text;
+    let { at, line } = this;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 10) line++;
+      else if (!isSpace(code) && (code < 0x1680 || text[at]?.trim() !== '')) break;
+    }
+    this.at = at;
+    this.line = line;
+  }
+
+  /** What begins at a place that is no white space; null for what means nothing. */
+  #read(at: number): TokenContent | null {
+    const text = this.#text;
+    switch (text.charCodeAt(at)) {
+      case 37: // %
+        if (at === 0 || text.charCodeAt(at - 1) === 10) return this.#restOfLine(at, 'escaped');
+        break;
+      case 59: // ;
+        return this.#restOfLine(at + 1, 'comment');
+      case 123: // {
+        return this.#readBrace(at);
+      case 91: // [
+        return this.#readBracket(at);
+      case 47: {
+        const setup = this.#match(SETUP);
+        if (setup) return { kind: 'setup', fen: setup[1] ?? '' };
+        break;
+      }
+      case 36: {
+        const nag = this.#match(NAG);
+        if (nag) return { kind: 'nag', number: Number(nag[1]) };
+        break;
+      }
+      case 40: // (
+      case 33: // !
+      case 63: {
+        const marks = this.#match(MARKS);
+        if (marks) return { kind: 'nag', number: strengthOf(marks[1] ?? marks[2] ?? '') };
+        this.at = at + 1;
+        return { kind: 'open' };
+      }
+      case 41: // )
+        this.at = at + 1;
+        return { kind: 'close' };
+      case 42: // A star glued to a turn marks it as forced; one that stands alone ends the game.
+        if (this.#turnEnd === at) {
+          this.at = at + 1;
+          return { kind: 'nag', number: 7 };
+        }
+        break;
+    }
+    return this.#readWord(at);
+  }
+
+  #restOfLine(from: number, kind: 'comment' | 'escaped'): TokenContent {
+    const end = this.#endOfLine(from);
+    this.at = end;
+    return { kind, text: this.#text.slice(from, end).trim() };
+  }
+
+  #endOfLine(from: number): number {
+    const end = this.#text.indexOf('\n', from);
+    return end < 0 ? this.#text.length : end;
+  }
+
+  /** An unclosed brace or bracket swallows its line, so that one error is told and not many. */
+  #unreadable(at: number): TokenContent {
+    this.at = this.#endOfLine(at);
+    return { kind: 'unreadable' };
+  }
+
+  #readBrace(at: number): TokenContent {
+    const text = this.#text;
+    const end = at >= this.#unclosed ? -1 : text.indexOf('}', at);
+    if (end < 0) {
+      this.#unclosed = Math.min(at, this.#unclosed);
+      return this.#unreadable(at);
+    }
+    if (text.charCodeAt(at + 1) !== 125) {
+      const command = this.#match(COMMAND);
+      if (command) {
+        const [, word = '', place] = command;
+        return { kind: 'turn', text: `${word}${place ? `:${place}` : ''}`.toLowerCase() };
+      }
+    }
+    this.at = end + 1;
+    return {
+      kind: 'comment',
+      text: text
+        .slice(at + 1, end)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    };
+  }
+
+  #readBracket(at: number): TokenContent {
+    const text = this.#text;
+    const dice = this.#match(THROW);
+    if (dice) return { kind: 'throw', text: `${dice[1]}${dice[2]}${dice[3]}` };
+    const named = this.#match(TAG_NAME);
+    if (!named) return this.#unreadable(at);
+    const [opening, name = ''] = named;
+    const from = at + opening.length;
+    if (text[from] !== '"') {
+      const line = text.slice(from, this.#endOfLine(from));
+      const end = line.search(/["\]]/);
+      if (end < 0 || line[end] !== ']' || !/\s$/.test(opening)) return this.#unreadable(at);
+      this.at = from + end + 1;
+      return { kind: 'tag', name, value: line.slice(0, end).trim() };
+    }
+    let end = from + 1;
+    while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+    const value = text.slice(from + 1, end);
+    end++;
+    while (end < text.length && isSpace(text.charCodeAt(end))) end++;
+    if (text[end] !== ']') return this.#unreadable(at);
+    this.at = end + 1;
+    return { kind: 'tag', name, value: value.includes('\\') ? value.replace(/\\(.)/gs, '$1') : value };
+  }
+
+  #readWord(at: number): TokenContent | null {
+    const text = this.#text;
+    const code = text.charCodeAt(at);
+    const isDigit = code >= 48 && code <= 57;
+    if ((code >= 48 && code <= 50) || code === 42 || code === 0xbd) {
+      const found = this.#match(RESULT);
+      const result = found && readResult(found[0]);
+      if (result) return { kind: 'result', result };
+      if (found) return { kind: 'turn', text: plainTurn(found[0]) };
+    }
+    if (isDigit) {
+      const number = this.#match(NUMBER);
+      if (number) return { kind: 'number', number: Number(number[1]), dots: number[2] === '.' ? 1 : 3 };
+      const listed = this.#depth === 0 && this.#match(LISTED);
+      if (listed) return { kind: 'number', number: Number(listed[1]), dots: 1 };
+    }
+    if ((code === 46 || code === 0x2026) && this.#match(DOTS)) return null;
+    if (this.#skip(TURN)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
+    if (isDigit && this.#skip(BARE_NUMBER)) return { kind: 'number', number: Number(text.slice(at, this.at)), dots: 0 };
+    if (this.#skip(WORD)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
+    return this.#unreadable(at);
+  }
+
+  /** Tries a pattern here, and goes past it where it fits. */
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.#text);
+    if (match) this.at += match[0].length;
+    return match;
+  }
+
+  /** The same where only the length counts: this is asked most often. */
+  #skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const fits = pattern.test(this.#text);
+    if (fits) this.at = pattern.lastIndex;
+    return fits;
+  }
+}

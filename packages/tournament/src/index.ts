@@ -1,0 +1,44 @@
+export { bergerRounds, doubleBergerRounds, type TablePair } from './berger.ts';
+export type { Command } from './command.ts';
+export { type ChangedRound, consequencesOf } from './consequences.ts';
+export { type CrossRow, crossTable } from './cross-table.ts';
+export { advance, create, type Decision, decide } from './decide.ts';
+export { type Encounter, encountersOf } from './encounters.ts';
+export type { TournamentEvent } from './event.ts';
+export { begin, evolve, replay } from './evolve.ts';
+export { freePlayers } from './formats/arena.ts';
+export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
+export { kingOf, queueOf } from './formats/hill.ts';
+export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
+export { gamePoints, loserOf, matchPoints, winnerOf } from './match.ts';
+export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
+export {
+  type Draw,
+  GAME_RESULTS,
+  type GameResult,
+  isFinished,
+  isForfeit,
+  type Pairing,
+  type Round,
+  whiteOf,
+} from './pairing.ts';
+export { type Entrant, nameKey, type Player, tidyName } from './player.ts';
+export type { Refusal, Result } from './refusal.ts';
+export { rutschRounds } from './rutsch.ts';
+export { seeding } from './seeding.ts';
+export {
+  type Format,
+  isFlowing,
+  isScheduled,
+  LONGEST_NAME,
+  MOST_PLAYERS,
+  ORDERS,
+  type Order,
+  type Settings,
+  TIE_BREAKS,
+  type TieBreak,
+} from './settings.ts';
+export { type Standing, scoresOf, standingsOf } from './standings.ts';
+export { openTables, playerOf, present, type Tournament } from './state.ts';
+export { type TeamStanding, teamStandings } from './teams.ts';
+export { buchholzWithoutLeast, type Score } from './tie-breaks.ts';

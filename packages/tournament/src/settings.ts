@@ -1,0 +1,65 @@
+/** How players are brought together. */
+export type Format =
+  /** Everybody meets everybody, once or twice, by Berger tables. */
+  | { readonly kind: 'round-robin'; readonly cycles: 1 | 2 }
+  /** Everybody meets everybody once, and all but one slide along a row of boards after each round. */
+  | { readonly kind: 'rutsch' }
+  /** In each round those meet who stand alike and have not met yet. */
+  | { readonly kind: 'swiss'; readonly rounds: number }
+  /** Whoever loses is out; where `thirdPlace`, the losers of the semi-finals play for it. */
+  | { readonly kind: 'knock-out'; readonly thirdPlace: boolean }
+  /** Round robins in groups, of each of which the first `advance` go on to a knock-out. */
+  | { readonly kind: 'groups'; readonly groups: number; readonly advance: number; readonly thirdPlace: boolean }
+  /** Whoever is free is paired again, until the time is over. */
+  | { readonly kind: 'arena'; readonly minutes: number }
+  /** Whoever wins stays at the one board, and the next in the queue sits down, until the time is over. */
+  | { readonly kind: 'hill'; readonly minutes: number };
+
+/** What decides between players with the same points. */
+export const TIE_BREAKS = [
+  'direct-encounter',
+  'buchholz',
+  'buchholz-cut-1',
+  'sonneborn-berger',
+  'fine',
+  'wins',
+  'progressive',
+] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** How the players are numbered when the first round is paired. */
+export const ORDERS = ['lot', 'entry', 'strength'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What is agreed before a tournament. */
+export interface Settings {
+  readonly name: string;
+  readonly format: Format;
+  /** The games that are played, told by the one who runs the tournament: a rule set, and what is changed in it. */
+  readonly rules: { readonly id: string; readonly changes: Readonly<Record<string, unknown>> };
+  /** The name of a time control; the tournament itself keeps no clocks. */
+  readonly clock: string;
+  /** A pairing is one game, or two with the colours changed. */
+  readonly games: 1 | 2;
+  /** Points for one game; a loss gives none. */
+  readonly points: { readonly win: number; readonly draw: number };
+  /** What a bye in a Swiss tournament is worth: a won pairing, a drawn one, or nothing. */
+  readonly bye: 'win' | 'draw' | 'none';
+  readonly tieBreaks: readonly TieBreak[];
+  readonly order: Order;
+  /** Whether players of one team are kept apart where another pairing is as good. */
+  readonly teamsApart: boolean;
+  /** What lots are drawn from: the same seed draws the same lots. */
+  readonly seed: number;
+}
+
+/** The most players that a tournament takes. */
+export const MOST_PLAYERS = 120;
+/** The longest name of a player or a tournament, in characters. */
+export const LONGEST_NAME = 60;
+
+/** Whether rounds are paired without knowing a result. */
+export const isScheduled = ({ kind }: Format): boolean => kind === 'round-robin' || kind === 'rutsch';
+
+/** Whether pairings are made one after the other, as boards become free, and not in rounds. */
+export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill';
