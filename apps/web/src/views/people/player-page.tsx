@@ -15,6 +15,9 @@ const PlayerConduct = lazy(async () => ({
   default: (await import('../conduct/player-conduct.tsx')).PlayerConduct,
 }));
 
+const Meet = lazy(async () => ({ default: (await import('../company/meet.tsx')).Meet }));
+const Choices = lazy(async () => ({ default: (await import('../company/choices.tsx')).Choices }));
+
 /** `/joueurs/ID`: who somebody is, how well they play, and their games. */
 export function PlayerPage(props: { readonly id: string; readonly own: boolean }): JSX.Element {
   return (
@@ -42,6 +45,11 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
             {found().player.bot ? s().bot : found().player.registered ? s().registered : s().guest} ·{' '}
             {s().since(dateIn(language.tongue().language, found().since))} · {s().tally(found().games)}
           </p>
+          <Suspense>
+            <Show when={props.own} fallback={<Meet player={found().player} />}>
+              <Choices />
+            </Show>
+          </Suspense>
           <section aria-labelledby="people-ratings">
             <h2 id="people-ratings">{s().ratings}</h2>
             <Show when={found().ratings.length > 0} fallback={<p class="faint">{s().noRatings}</p>}>

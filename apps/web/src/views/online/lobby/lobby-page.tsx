@@ -1,6 +1,17 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  For,
+  type JSX,
+  lazy,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -16,6 +27,8 @@ import { useStrings } from '../strings/strings.ts';
 import { InviteForm } from './invite-form.tsx';
 import { WaitingBoard } from './offered-game.tsx';
 import { BestBoard, BestEdge, createLiveGames, RunningGames, type ShownGame } from './running-games.tsx';
+
+const LobbyCompany = lazy(async () => ({ default: (await import('../../company/lobby-company.tsx')).LobbyCompany }));
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
@@ -44,6 +57,11 @@ export function LobbyPage(): JSX.Element {
       <OwnGames />
       <Seeks />
       <RunningGames games={others()} />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <LobbyCompany player={online.player()?.id ?? null} />
+        </Suspense>
+      </ErrorBoundary>
       <p class="online-ways">
         <a class="link" href={addressOf('online', 'mine')}>
           {s().mine}

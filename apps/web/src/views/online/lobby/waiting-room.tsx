@@ -1,9 +1,10 @@
 import { type GameState, isLive } from '@merellier/protocol';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, rulesAddress } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { newContribution } from '../../../online/contribution.ts';
+import { challenges } from '../../../online/people/company.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { LinkCode } from '../../../parts/link-code.tsx';
 import type { OnlineGame } from '../game/online-game.ts';
@@ -36,12 +37,18 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
   const link = (): string => `${location.origin}${addressOf('online', props.game.id)}`;
   const { options } = props.state;
   const canShare = 'share' in navigator;
+  /** Whom this invitation is for, where it is for one player alone. */
+  const [challenged, setChallenged] = createSignal<string | null>(null);
+  onMount(async () => {
+    const found = (await challenges())?.find(({ game }) => game === props.game.id);
+    if (found) setChallenged(nameOf(s(), { name: found.guest.name }));
+  });
   async function copy(): Promise<void> {
     setTold((await toClipboard(link())) ? s().linkCopied : language.s().linkShown(link()));
   }
   return (
     <section class="online-wait" aria-labelledby="wait-title">
-      <h2 id="wait-title">{s().waitTitle}</h2>
+      <h2 id="wait-title">{challenged() === null ? s().waitTitle : s().challengeSent(challenged() ?? '')}</h2>
       <p class="faint">
         <OptionsSaid options={options} />
       </p>
@@ -65,7 +72,7 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
       <div class="wait-code">
         <LinkCode link={link()} label={language.s().code} />
         <div>
-          <p>{options.listed ? s().waitSeek : s().waitLink}</p>
+          <p>{challenged() !== null ? s().waitChallenged : options.listed ? s().waitSeek : s().waitLink}</p>
           <p class="faint">{options.listed && isLive(options.time) ? s().waitHere : s().waitDays}</p>
         </div>
       </div>

@@ -90,6 +90,9 @@ export const de: OnlineStrings = {
   waitTitle: 'Ihre Partie ist bereit',
   waitLink: 'Verschicken Sie diesen Link: Wer ihn zuerst annimmt, spielt mit Ihnen.',
   waitSeek: 'Andere Spieler sehen Ihr Angebot; Sie können auch diesen Link verschicken.',
+  challengeSent: (name) => `Herausforderung an ${name} gesendet`,
+  waitChallenged:
+    'Ihr Gegner sieht sie unter „Online“; Sie können auch diesen Link senden. Niemand sonst kann sie annehmen.',
   waitDays: 'Sie können diese Seite schließen: Die Partie wartet auf Sie.',
   waitHere: 'Lassen Sie diese Seite offen: Beim Schließen verfällt die Einladung.',
   onlyHere:

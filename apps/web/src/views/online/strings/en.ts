@@ -90,6 +90,8 @@ export const en: OnlineStrings = {
   waitTitle: 'Your game is ready',
   waitLink: 'Send this link: the first person to accept it plays with you.',
   waitSeek: 'Other players can see your offer; you can also send this link.',
+  challengeSent: (name) => `Challenge sent to ${name}`,
+  waitChallenged: 'Your opponent sees it under “Online”; you can also send this link. Nobody else can accept it.',
   waitDays: 'You can close this page: the game will wait for you.',
   waitHere: 'Keep this page open: if you close it, the invitation is gone.',
   onlyHere:

@@ -148,6 +148,9 @@ export const fr = {
   waitTitle: 'Votre partie est prête',
   waitLink: 'Envoyez ce lien : la première personne qui l’accepte joue avec vous.',
   waitSeek: 'Les autres joueurs voient votre proposition ; vous pouvez aussi envoyer ce lien.',
+  challengeSent: (name: string): string => `Défi envoyé à ${name}`,
+  waitChallenged:
+    'Votre adversaire le voit dans « En ligne » ; vous pouvez aussi lui envoyer ce lien. Personne d’autre ne peut l’accepter.',
   waitDays: 'Vous pouvez fermer cette page : la partie vous attendra.',
   waitHere: 'Gardez cette page ouverte : si vous la fermez, l’invitation disparaît.',
   onlyHere:
