@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['apps/server/src/testing/quick-database.ts'],
+          setupFiles: ['apps/server/src/testing/quick-database.mjs'],
         },
       },
     ],

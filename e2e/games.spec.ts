@@ -83,6 +83,34 @@ test('what cannot be imported is named, and the rest comes in', async ({ page })
   await expect(games(page)).toHaveCount(1);
 });
 
+test('links to a game and to a position are addresses of the page, and open what they say', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void document.documentElement.setAttribute('data-copied', text) },
+    });
+  });
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  await menu(page, 'Partager ou ouvrir une partie');
+  const copied = async (button: string): Promise<URL> => {
+    await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-copied', /./);
+    const link = new URL((await html.getAttribute('data-copied')) ?? '');
+    await html.evaluate((node) => node.removeAttribute('data-copied'));
+    return link;
+  };
+  const game = await copied('Copier le lien');
+  const position = await copied('Copier le lien de la position');
+  expect([game.pathname, game.hash.slice(0, 3)]).toEqual(['/marelle', '#g=']);
+  expect([decodeURIComponent(position.pathname), position.hash]).toEqual(['/analyse/marelle/B:Wd6:B:H8,9', '']);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(position.href);
+  await expect(place(page, 'd6')).toHaveAccessibleName(/^d6, pion blanc/);
+  await page.goto(game.href);
+  await expect(page.locator('.turn-list .turn:not(.turn-start)')).toHaveText(['d6']);
+});
+
 test('a position goes out as a picture, and a game as a code', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
@@ -95,6 +123,9 @@ test('a position goes out as a picture, and a game as a code', async ({ page }) 
     ]);
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'SVG' ? '<svg' : '\u0089PNG');
+    // The board is of wood, as on the screen, and needs no other file.
+    if (kind === 'SVG') expect(bytes.toString()).toMatch(/href="data:image\/jpeg;base64,[^"]{9999,}/);
+    else expect(bytes.length).toBeGreaterThan(200_000);
   }
   await dialog.getByRole('button', { name: 'Code QR' }).click();
   await expect(dialog.getByRole('img', { name: 'Code QR' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import '../apps/server/src/testing/quick-database.mjs';
 import { at } from '../scripts/workspace.mjs';
 
 // The server of the browser tests: the built page on any free port. Its games are in memory and the environment is not

@@ -103,6 +103,41 @@ test('four controls are in reach, and what was taken back is redone from the men
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
 });
 
+test('a long press draws on the analysis board; a short one plays', async ({ page }) => {
+  await page.goto('/#/analysis/marelle/W:Wa1,d1,g4,b6:Bf2,f6,c5,e3');
+  const marks = page.locator('.board-sketch > .board-sketch-way');
+  await expect(place(page, 'g4')).toBeVisible();
+  // A man that could be played: a finger that rests on it draws from there, and the page stays under it.
+  await fingerDrag(page, 'g4', 'd1', 700);
+  await expect(marks).toHaveCount(1);
+  await expect(page.locator('.turn-list .turn:not(.turn-start)')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await fingerDrag(page, 'd7', 'd7', 700);
+  await expect(marks).toHaveCount(2);
+  // Dragged at once, it is played.
+  await fingerDrag(page, 'b6', 'd6', 0);
+  await expect(page.locator('.turn-list .turn:not(.turn-start)')).toHaveText(['b6-d6']);
+  await expect(marks).toHaveCount(0);
+});
+
+/** A finger put down on one place, resting for so many milliseconds, and lifted on another. */
+async function fingerDrag(page: Page, from: string, to: string, rest: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const middle = async (name: string) => {
+    const { x, y, width, height } = await boxOf(place(page, name));
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [a, b] = [await middle(from), await middle(to)];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [a]);
+  await page.waitForTimeout(rest);
+  for (const part of [0.3, 0.7, 1])
+    await send('touchMove', [{ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }]);
+  await send('touchEnd', []);
+  await session.detach();
+}
+
 async function touch(page: Page, name: string): Promise<void> {
   const { x, y } = await middleOf(place(page, name).locator('.board-hit'));
   await page.touchscreen.tap(x, y);

@@ -175,10 +175,21 @@ const UNUSABLE: readonly string[] = [
 ];
 
 /** Why a rule set cannot be solved, and what it would take. */
-export function refusal(context: Context, { reason, bytes }: Unsolvable): string {
-  const { texts } = context;
-  const why = texts.tables.unsolvable[reason];
-  return `${why} ${texts.tables.wouldTake(size(context, bytes))}`;
+export function refusal(context: Context, { reason, bytes, seconds }: Unsolvable): string {
+  const { unsolvable, outOfReach, wouldTake } = context.texts.tables;
+  const room = size(context, bytes);
+  const cost = bytes > OUT_OF_REACH ? outOfReach(room) : wouldTake(room, duration(context, seconds));
+  return `${unsolvable[reason]} ${cost}`;
+}
+
+/** More bytes than a computer holds. */
+const OUT_OF_REACH = 1e15;
+
+/** A long time in words, in whole minutes, hours or days. */
+function duration({ texts, words }: Context, seconds: number): string {
+  const { minutes, hours, days } = texts.tables.durations;
+  const say = (unit: typeof hours, each: number): string => unit(words.number(Math.max(1, Math.round(seconds / each))));
+  return seconds < 5400 ? say(minutes, 60) : seconds < 2 * 86_400 ? say(hours, 3600) : say(days, 86_400);
 }
 
 /** One line of the list: how many positions are won, lost and drawn for either side. */

@@ -88,18 +88,36 @@ describe('solve', () => {
   });
 
   it.each([
-    [['marelle-mixte'], 'any time', '15 GB'],
-    [['marelle-avec-des'], 'dice', '27 GB'],
-    [['marelle-cubique'], '24 points', '12 GB'],
-    [['marelle', '--set', 'men=12'], 'nine men', '28 GB'],
-    [['marelle-a-3'], 'first mill', '214 B'],
-    [['marelle-a-7'], 'four lines', '8.1 MB'],
-    [['dames'], 'marelles', '577 EB'],
-  ])('refuses %o with the reason and the size', async (args, reason, size) => {
+    [['marelle-mixte'], 'any time', 'about 15 GB and 71 minutes'],
+    [['marelle-avec-des'], 'dice', 'about 27 GB and 26 hours'],
+    [['marelle-cubique'], '24 points', 'about 12 GB and 54 minutes'],
+    [['lasker'], 'any time', 'hours'],
+    [['dames'], 'marelles', 'No computer could hold its tables (577 EB)'],
+  ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(reason);
-    expect(stderr).toContain(size);
+    expect(stderr).toContain(cost);
+  });
+
+  it('solves three men’s morris with diagonals whole: who begins wins, in the middle', async () => {
+    const args = ['--tables', join(cli.folder, 'three'), '--json'];
+    const solve = [
+      'solve',
+      'marelle-a-3-diagonales',
+      '--threads',
+      '1',
+      '--out',
+      join(cli.folder, 'three'),
+      '--verify',
+      'full',
+    ];
+    expect(JSON.parse((await run([...solve, '--json'])).stdout).verified).toEqual({ step: 1, wrong: [] });
+    const { value, turns } = JSON.parse(
+      (await run(['probe', 'marelle-a-3-diagonales', '--fen', 'W:W:B:H3,3', ...args])).stdout,
+    );
+    expect(value).toBe('win');
+    expect(turns.map(({ turn, value }: { turn: string; value: string }) => [turn, value])[0]).toEqual(['b2', 'win']);
   });
 
   it('says what memory it needs, and bad options by their names', async () => {

@@ -28,6 +28,7 @@ import { type Change, followMen, fullLines } from './pieces.ts';
 import { Places } from './places.tsx';
 import { makePointer } from './pointer.ts';
 import type { BoardProps } from './props.ts';
+import type { SketchBoard } from './sketch-board.ts';
 import * as walking from './walk.ts';
 import { Won } from './won.tsx';
 
@@ -40,8 +41,9 @@ export function BoardView(props: BoardProps): JSX.Element {
   let svg: SVGSVGElement | undefined;
 
   // The page may give the same board anew with each position: it is laid out, and drawn, again for another one only.
-  const [board, bottom, names] = [
+  const [board, view, bottom, names] = [
     createMemo(() => props.board),
+    createMemo(() => props.view),
     createMemo(() => props.bottom),
     createMemo(() => props.names),
   ];
@@ -181,7 +183,9 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') {
+    if (props.sketch?.onKeyDown(event, sketchBoard)) {
+      // Done.
+    } else if (event.key === 'Escape') {
       if (finished() || state().done.length === 0) return;
       goOn(walking.undoStep(state()));
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -215,7 +219,29 @@ export function BoardView(props: BoardProps): JSX.Element {
   });
   const { drag } = pointer;
 
+  const sketchBoard: SketchBoard = {
+    ...{ layout, active, placeAt: pointer.placeAt },
+    release(event) {
+      turning.onPointerUp(event);
+      if (pointer.release() && state().done.length > 0) goOn(walking.undoStep(state()));
+    },
+  };
+  // What was half drawn belongs to one position.
+  createEffect(on(view, () => props.sketch?.drop(), { defer: true }));
+  // The right button draws, and the page stays where it is under a finger that draws.
+  const onDrawing = (event: Event): void => {
+    if (event.type === 'contextmenu' || props.sketch?.isDrawing()) event.preventDefault();
+  };
+  createEffect(() => {
+    if (!props.sketch) return;
+    for (const type of ['contextmenu', 'touchmove']) svg?.addEventListener(type, onDrawing, { passive: false });
+    onCleanup(() => {
+      for (const type of ['contextmenu', 'touchmove']) svg?.removeEventListener(type, onDrawing);
+    });
+  });
+
   const onPointerMove = (event: PointerEvent): void => {
+    if (props.sketch?.onPointerMove(event, sketchBoard)) return;
     if (layout().body && !drag() && !(isHeld && picked() !== null) && turning.onPointerMove(event)) {
       pointer.onPointerCancel();
       return;
@@ -227,12 +253,17 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   function onPointerDown(event: PointerEvent): void {
     setPressed(true);
+    if (props.sketch?.onPointerDown(event, sketchBoard)) return;
     pointer.onPointerDown(event);
     isHeld = picked() !== null && focused() === picked();
     turning.onPointerDown(event);
   }
 
   function onPointerUp(event: PointerEvent): void {
+    if (props.sketch?.onPointerUp(event)) {
+      pointer.pass(event);
+      return;
+    }
     if (!turning.onPointerUp(event)) pointer.onPointerUp(event);
   }
 
@@ -269,6 +300,7 @@ export function BoardView(props: BoardProps): JSX.Element {
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={(event) => {
+        props.sketch?.onPointerUp(event);
         turning.onPointerUp(event);
         pointer.onPointerCancel();
       }}
@@ -317,6 +349,7 @@ export function BoardView(props: BoardProps): JSX.Element {
         <Show when={state().done.length === 0}>
           <Arrows layout={layout()} arrows={props.arrows ?? []} />
         </Show>
+        {props.sketch?.picture(sketchBoard)}
         <Tags layout={layout()} marks={props.marks ?? []} />
         <Show when={cube()}>
           {(turned) => (

@@ -16,6 +16,8 @@ export type {
   Trace,
   TrayProps,
 } from './props.ts';
+export { createSketch } from './sketch.tsx';
+export type { Sketch, SketchBoard } from './sketch-board.ts';
 export { Tray } from './tray.tsx';
 export {
   createTurnUnderWay,

@@ -24,6 +24,12 @@ interface Pointer {
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: () => void;
+  /** The place under a pointer; null where there is none. */
+  readonly placeAt: (event: PointerEvent) => number | null;
+  /** Forgets the press under way, and says whether it has picked a man up. */
+  readonly release: () => boolean;
+  /** A press ended that was no tap: the click that follows it is none of the board's. */
+  readonly pass: (event: PointerEvent) => void;
   /** Whether a click belongs to a tap that was seen already; one that no pointer has made is a screen reader's. */
   readonly hasSeen: (click: MouseEvent) => boolean;
 }
@@ -95,6 +101,19 @@ export function makePointer(target: PointerTarget): Pointer {
     onPointerCancel() {
       press = null;
       setDrag(null);
+    },
+
+    placeAt: (event) => locate(event)?.place ?? null,
+
+    release() {
+      const hasPicked = press?.done === true;
+      press = null;
+      setDrag(null);
+      return hasPicked;
+    },
+
+    pass(event) {
+      tappedAt = event.timeStamp;
     },
   };
 }

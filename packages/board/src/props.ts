@@ -1,5 +1,6 @@
 import type { Board, Man, PositionView, Side, Step, Throw, Walk } from '@merellier/rules';
 import type { Material } from './drawing/material.ts';
+import type { Sketch } from './sketch-board.ts';
 
 /**
  * What a place is called and what stands on it, in the reader's language; spoken by screen readers. `man` is what the
@@ -103,6 +104,8 @@ export interface BoardProps {
   readonly invites?: number | null;
   /** Whether the game has just been won here: the lines are gilded one after the other. */
   readonly won?: boolean;
+  /** One's own arrows and rings, made by `createSketch`; without it nobody draws here. */
+  readonly sketch?: Sketch | null;
   /** What it is made of; where it is left out, what the page said of all its boards. */
   readonly material?: Material | null;
 }

@@ -5,6 +5,12 @@ import type { Line, Played, Position, RuleSet, Turn } from './rule-set.ts';
 import { other, type Side } from './side.ts';
 import type { Throw } from './throw.ts';
 
+/** An arrow that somebody drew on a position, by the places it joins; a ring around a place where both are the same. */
+export interface Drawn {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One position of a game, and how it was reached. */
 export interface GameNode<P extends Position = Position, T extends Turn = Turn> {
   /** The node before, by its index in `Game.nodes`; -1 for the first position. */
@@ -20,6 +26,8 @@ export interface GameNode<P extends Position = Position, T extends Turn = Turn> 
   readonly comment: string;
   /** Marks on the turn by their PGN numbers: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5 interesting, 6 dubious. */
   readonly nags: readonly number[];
+  /** Arrows and rings drawn on the position; none by default. */
+  readonly drawn?: readonly Drawn[];
 }
 
 /**
@@ -369,7 +377,7 @@ function end<P extends Position, T extends Turn>(game: Game<P, T>, outcome: Outc
 }
 
 /**
- * Writes a comment, or marks, on a node (where the game stands, if none is named), in place of those it had.
+ * Writes a comment, marks, or what is drawn on a node (where the game stands, if none is named), in place of those it had.
  *
  * @example
  * ```ts
@@ -382,7 +390,7 @@ function end<P extends Position, T extends Turn>(game: Game<P, T>, outcome: Outc
  */
 export function annotate<P extends Position, T extends Turn>(
   game: Game<P, T>,
-  note: { readonly comment?: string; readonly nags?: readonly number[] },
+  note: { readonly comment?: string; readonly nags?: readonly number[]; readonly drawn?: readonly Drawn[] },
   index: number = game.at,
 ): Game<P, T> {
   return replaceNode(game, index, note);

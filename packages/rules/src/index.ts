@@ -6,6 +6,7 @@ export {
   agreeDraw,
   annotate,
   childrenOf,
+  type Drawn,
   endOfLine,
   type Game,
   type GameNode,

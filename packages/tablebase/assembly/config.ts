@@ -23,6 +23,8 @@ export let perMill: bool = false;
 export let extra: bool = false;
 export let blocked: i32 = 0;
 export let atEntry: i32 = 0;
+export let linesPerPoint: i32 = 0;
+export let firstMill: bool = false;
 export let binomials: usize = 0;
 export let pickings: usize = 0;
 export let rankLow12: usize = 0;
@@ -72,6 +74,8 @@ export function attach(at: usize): void {
   extra = word(abi.EXTRA_TURN) !== 0;
   blocked = word(abi.BLOCKED);
   atEntry = word(abi.AT_ENTRY);
+  linesPerPoint = word(abi.LINES_PER_POINT);
+  firstMill = word(abi.FIRST_MILL) !== 0;
   binomials = word(abi.BINOMIALS);
   pickings = word(abi.PICKINGS);
   rankLow12 = word(abi.RANK_LOW_12);
@@ -98,6 +102,11 @@ export function attach(at: usize): void {
   holdingMasks = word(abi.HOLDING_MASKS);
   levels = whiteDistances !== 0;
   scratch = at;
+}
+
+/** One of the {@link linesPerPoint} pairs that make a line with a point. */
+export function partnersOf(point: i32, which: i32): u32 {
+  return load<u32>(partners + ((<usize>point * abi.PARTNER_ROOM + which) << 2));
 }
 
 export function rankHigh12(men: i32): usize {

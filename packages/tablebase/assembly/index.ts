@@ -4,12 +4,24 @@
 
 import * as abi from '../src/abi';
 import { enterBlock } from './board/block';
-import { b, blackStates, classCount, dirtyEven, dirtyOdd, levels, nextBlock, w, whiteStates } from './config';
+import {
+  b,
+  blackStates,
+  classCount,
+  dirtyEven,
+  dirtyOdd,
+  firstMill,
+  levels,
+  nextBlock,
+  w,
+  whiteStates,
+} from './config';
 import { closeInBlock } from './entries/closing';
 import { enterMen } from './entries/entries';
 import { sweepClosing, tellQuiet } from './entries/moves-in-hand';
 import { captureByBlack, captureByWhite, mirror, settle } from './moves/captures';
 import { countBlack, countClosing, countWhite } from './moves/counters';
+import { decideBoth } from './moves/first-mill';
 import { sweepBlock } from './moves/sweep';
 import { checkEntries } from './results/check-entries';
 import { checkBlock } from './results/check-moves';
@@ -39,6 +51,7 @@ export function run(phase: i32, first: u32, second: u32): u32 {
       enterBlock(block);
       countWhite(block);
       if (w !== b) countBlack(block);
+      if (firstMill) decideBoth(block);
     } else if (phase === abi.CAPTURE) {
       enterBlock(block);
       captureByWhite(block);

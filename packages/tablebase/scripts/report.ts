@@ -126,7 +126,7 @@ function section(): string {
           markdown(['in hand', 'wins', 'losses', 'draws'], layers),
         ]
       : []),
-    `Tables: ${whole(Math.round(bytes / 1e6))} MB.`,
+    `Tables: ${bytes < 1e6 ? `${whole(Math.round(bytes / 1e3))} kB` : `${whole(Math.round(bytes / 1e6))} MB`}.`,
   ].join('\n\n');
 }
 

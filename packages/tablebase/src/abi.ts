@@ -4,6 +4,8 @@
 /** The address of the table of words that the host fills and the kernel reads when it attaches; how many words it has. */
 export const WORDS = 1024;
 export const WORD_COUNT = 768;
+/** The most men of a side. */
+export const MOST_MEN = 12;
 
 // Words for the board and the rules.
 export const POINTS = 0;
@@ -16,7 +18,7 @@ export const IMAGES = 3;
 export const INVERSES = 4;
 /** Address: for each point a word, the set of its neighbours. */
 export const NEAR = 5;
-/** Address: for each point four words, the pairs that make a line with it, {@link NO_PAIR} where there are fewer. */
+/** Address: for each point {@link PARTNER_ROOM} words, the pairs that make a line with it, {@link NO_PAIR} where there are fewer. */
 export const PARTNERS = 6;
 /** A side with so many men or fewer flies. */
 export const FLYING = 7;
@@ -28,9 +30,9 @@ export const PROTECTION = 9;
 export const PER_MILL = 10;
 /** 1 if closing a mill by moving earns a further turn. */
 export const EXTRA_TURN = 11;
-/** One of {@link LOSES}, {@link PASSES}, {@link DRAWS}. */
+/** One of {@link LOSES}, {@link PASSES}, {@link DRAWS}, {@link LOSES_UNLESS_FULL}. */
 export const BLOCKED = 12;
-/** One of {@link TAKES}, {@link EARNS_NOTHING}, {@link FORBIDDEN}, {@link FURTHER_TURN}. */
+/** One of {@link TAKES}, {@link EARNS_NOTHING}, {@link FORBIDDEN}, {@link FURTHER_TURN}, {@link ENDS}. */
 export const AT_ENTRY = 13;
 /** Address: C(n, k) at word 32 n + k. */
 export const BINOMIALS = 14;
@@ -40,6 +42,11 @@ export const PICKINGS = 15;
 export const RANK_LOW_12 = 16;
 /** Address: the rank of the low 11 bits of a set, 2,048 words. */
 export const RANK_LOW = 17;
+
+/** How many lines go through a point, at most. */
+export const LINES_PER_POINT = 38;
+/** 1 if closing a mill wins, so that a position in which one stands is over. */
+export const FIRST_MILL = 39;
 
 // Words for the pair of subspaces that is being solved.
 /** Men of each side. */
@@ -100,6 +107,8 @@ export const MOBILITY = 128;
  */
 export const FINISHED = 256;
 
+/** The most lines through a point that there is room for. */
+export const PARTNER_ROOM = 8;
 /** In place of a pair of points: a mask that no set contains. */
 export const NO_PAIR = 0xffffffff;
 /** In place of a closed value that has not been found yet. */
@@ -114,12 +123,16 @@ export const NEVER = 2;
 export const LOSES = 0;
 export const PASSES = 1;
 export const DRAWS = 2;
+/** It loses, but on a board without a free point the game is drawn. */
+export const LOSES_UNLESS_FULL = 3;
 
 // What closing a mill with a man from the hand does.
 export const TAKES = 0;
 export const EARNS_NOTHING = 1;
 export const FORBIDDEN = 2;
 export const FURTHER_TURN = 3;
+/** It wins. */
+export const ENDS = 4;
 
 // Phases: of a pair of subspaces and of its check, then of positions with men in hand.
 export const COUNT = 0;

@@ -75,10 +75,23 @@ export function layersBelow(variant: Variant, layer: Layer): readonly Layer[] {
   return below;
 }
 
-/** How many men an entry into a layer's positions can take: as many as it closes mills, each of two other men. */
-export function capturesBy({ rules }: Variant, own: number): number {
-  if (rules.parameters['mill-at-entry'] !== 'capture') return 0;
-  return Math.min(Math.floor(own / 2), rules.core.perMill ? rules.core.partnersPerPoint : 1);
+/** How many men an entry can take where the side that enters has so many others on the board. */
+export function capturesBy({ rules: { core } }: Variant, own: number): number {
+  if (core.parameters['mill-at-entry'] !== 'capture') return 0;
+  return Math.min(mostMills(core, own), core.perMill ? core.partnersPerPoint : 1);
+}
+
+/** How many mills a man can close at once with so many others: lines that lie in each other need fewer. */
+function mostMills({ board, partners, partnersPerPoint }: MillRuleSet['core'], others: number): number {
+  let most = 0;
+  for (let point = 0; point < board.names.length; point++) {
+    const pairs = partners.slice(point * partnersPerPoint, (point + 1) * partnersPerPoint).filter((pair) => pair !== 0);
+    for (let some = 0; some < 1 << pairs.length; some++) {
+      const men = pairs.reduce((set, pair, i) => (some & (1 << i) ? set | pair : set), 0);
+      if (countBits(men) <= others) most = Math.max(most, countBits(some));
+    }
+  }
+  return most;
 }
 
 /**

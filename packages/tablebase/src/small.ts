@@ -21,8 +21,9 @@ export interface Solved {
   readonly counts: ReadonlyMap<string, readonly [SideCounts, SideCounts]>;
 }
 
-/** How many men a turn can take: as many as lines meet in a point. */
-export const mostCaptures = ({ rules }: Variant): number => (rules.core.perMill ? rules.core.partnersPerPoint : 1);
+/** How many men a turn can take: as many as lines meet in a point, none where a mill wins. */
+export const mostCaptures = ({ rules: { core } }: Variant): number =>
+  core.firstMill ? 0 : core.perMill ? core.partnersPerPoint : 1;
 
 /**
  * Solves all positions of the movement phase with at most so many men a side, on one thread, in memory, with distances:

@@ -1,4 +1,5 @@
 import { LEAST_MEN, type MillParameters, MillRuleSet, type RuleSet } from '@merellier/rules';
+import { MOST_MEN } from './abi.ts';
 import { choose } from './sets.ts';
 
 /**
@@ -12,20 +13,20 @@ export interface Variant {
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
   /** What a mill at entry earns: the values of positions with men in hand depend on it too. */
-  readonly entries: Exclude<MillParameters['mill-at-entry'], 'wins'>;
+  readonly entries: MillParameters['mill-at-entry'];
 }
 
 /** Why a rule set cannot be solved. */
 export interface Unsolvable {
-  readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'men' | 'first-mill' | 'lines' | 'full-board';
-  /** Bytes that its tables would take, by an estimate. */
+  readonly reason: 'family' | 'dice' | 'entry' | 'points';
+  /** Bytes that its tables would take, and seconds of one processor, by an estimate. */
   readonly bytes: number;
+  readonly seconds: number;
 }
 
-/** The most points of a board, lines through one point, and men of a side, that the solver takes. */
+/** The most points of a board that the solver takes. */
 export const MOST_POINTS = 24;
-const MOST_LINES = 4;
-export const MOST_MEN = 9;
+export { MOST_MEN };
 
 /** Why a value of a parameter cannot be solved; null for one that can. `rules` has the others. */
 type Refuse<Value> = (value: Value, rules: MillRuleSet) => Unsolvable['reason'] | null;
@@ -37,10 +38,7 @@ type Refuse<Value> = (value: Value, rules: MillRuleSet) => Unsolvable['reason'] 
 type Answer<Value> =
   | 'irrelevant'
   | Refuse<Value>
-  | { readonly key: (value: Value) => string; readonly refuse?: Refuse<Value> };
-
-/** A mill that wins leaves nothing to take, and ends the game: the tables know positions that go on while one stands. */
-const firstMill = (value: string): 'first-mill' | null => (value === 'wins' ? 'first-mill' : null);
+  | { readonly key: (value: Value, rules: MillRuleSet) => string; readonly refuse?: Refuse<Value> };
 
 /**
  * What each parameter means here: there is no table by a rule that nobody answered for. The order is that in which the key
@@ -51,21 +49,22 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   entry: (value) => (value === 'first' ? null : 'entry'),
   board: {
     key: (value) => value,
-    refuse: (_, { core }) =>
-      core.board.names.length > MOST_POINTS ? 'points' : core.partnersPerPoint > MOST_LINES ? 'lines' : null,
+    refuse: (_, { board }) => (board.names.length > MOST_POINTS ? 'points' : null),
   },
-  men: (value) => (value > MOST_MEN ? 'men' : null),
-  // What it earns otherwise matters only with men in hand: see `entries`.
-  'mill-at-entry': firstMill,
-  protection: { key: (value) => value },
+  men: 'irrelevant',
+  // What it earns matters only with men in hand: see `entries`.
+  'mill-at-entry': 'irrelevant',
+  // A mill that wins takes nothing.
+  protection: { key: (value, { core }) => (core.firstMill ? '' : value) },
   flying: { key: (value) => `fly${value}` },
-  captures: { key: (value) => (value === 'one' ? '' : value) },
-  'mill-by-moving': { key: (value) => (value === 'capture' ? '' : 'extra-turn'), refuse: firstMill },
+  captures: { key: (value, { core }) => (value === 'one' || core.firstMill ? '' : value) },
+  'mill-by-moving': {
+    key: (value) => ({ capture: '', 'capture-and-extra-turn': 'extra-turn', wins: 'first-mill' })[value],
+  },
   blocked: {
     // A board that cannot fill up makes no difference.
-    key: (value) => (value === 'loses' || value === 'loses-unless-full' ? '' : `blocked-${value}`),
-    refuse: (value, { board, parameters: { men } }) =>
-      value === 'loses-unless-full' && 2 * men >= board.names.length ? 'full-board' : null,
+    key: (value, { board, parameters: { men } }) =>
+      value === 'loses' || (value === 'loses-unless-full' && 2 * men < board.names.length) ? '' : `blocked-${value}`,
   },
   begins: 'irrelevant',
   'no-capture-draw': 'irrelevant',
@@ -86,13 +85,12 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
  * ```
  */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
-  if (!(rules instanceof MillRuleSet)) return { reason: 'family', bytes: estimateDraughts(rules) };
+  if (!(rules instanceof MillRuleSet)) return { reason: 'family', ...draughtsCost(rules) };
   const names = Object.keys(ANSWERS) as (keyof MillParameters)[];
   const answers = names.map((name) => answer(name, rules));
   const reason = answers.find(({ refused }) => refused)?.refused;
-  if (reason) return { reason, bytes: estimateBytes(rules) };
+  if (reason) return { reason, ...millCost(rules) };
   const { men, 'mill-at-entry': entries } = rules.parameters;
-  if (entries === 'wins') throw new RangeError('a mill that wins was not refused');
   return { rules, key: answers.flatMap(({ key }) => (key === '' ? [] : [key])).join('-'), men, entries };
 }
 
@@ -107,14 +105,20 @@ function answer<Name extends keyof MillParameters>(
   const given: Answer<MillParameters[Name]> = ANSWERS[name];
   if (given === 'irrelevant') return { key: '', refused: null };
   if (typeof given === 'function') return { key: '', refused: given(value, rules) };
-  return { key: given.key(value), refused: given.refuse?.(value, rules) ?? null };
+  return { key: given.key(value, rules), refused: given.refuse?.(value, rules) ?? null };
 }
+
+/** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
+const VALUE_COST = 7e-8;
+const DICE_COST = 50;
+
+type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
 
 /**
  * An estimate of all positions without symmetric twins, with one side to play (the other is its mirror), at two bits each
  * or, with dice, at a byte for a probability.
  */
-function estimateBytes(rules: MillRuleSet): number {
+function millCost(rules: MillRuleSet): Cost {
   const { men, entry } = rules.parameters;
   const points = rules.board.names.length;
   const boards = (white: number, black: number): number => choose(points, white) * choose(points - white, black);
@@ -131,16 +135,20 @@ function estimateBytes(rules: MillRuleSet): number {
     for (let ply = 0; ply < 2 * men; ply++)
       for (let white = 0; white <= Math.ceil(ply / 2); white++)
         for (let black = 0; black <= Math.floor(ply / 2); black++) positions += boards(white, black);
-  return Math.round(positions / rules.board.symmetries.length / (rules.core.dice ? 1 : 4));
+  const values = positions / rules.board.symmetries.length;
+  return {
+    bytes: Math.round(values / (rules.core.dice ? 1 : 4)),
+    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1),
+  };
 }
 
 /** The same for draughts: men and kings anywhere, at two bits each; the other side to play is the mirror. */
-function estimateDraughts(rules: RuleSet): number {
+function draughtsCost(rules: RuleSet): Cost {
   const squares = rules.board.names.length;
   const men = rules.view(rules.start()).men.filter(({ side }) => side === 'white').length;
   let positions = 0;
   for (let white = 1; white <= men; white++)
     for (let black = 1; black <= men; black++)
       positions += choose(squares, white) * choose(squares - white, black) * 2 ** (white + black);
-  return positions / 4;
+  return { bytes: positions / 4, seconds: positions * VALUE_COST };
 }

@@ -10,8 +10,7 @@ import type { Variant } from './variant.ts';
 const PROTECTIONS = { 'unless-all': abi.UNLESS_ALL, always: abi.ALWAYS, never: abi.NEVER } as const;
 const BLOCKED = {
   loses: abi.LOSES,
-  // No board here can fill up.
-  'loses-unless-full': abi.LOSES,
+  'loses-unless-full': abi.LOSES_UNLESS_FULL,
   passes: abi.PASSES,
   draws: abi.DRAWS,
 } as const;
@@ -20,6 +19,7 @@ const AT_ENTRY = {
   nothing: abi.EARNS_NOTHING,
   forbidden: abi.FORBIDDEN,
   'extra-turn': abi.FURTHER_TURN,
+  wins: abi.ENDS,
 } as const;
 
 /** Where the states of the pair that is being solved lie, and how many there are of each side. */
@@ -106,11 +106,11 @@ export class Workspace {
     const { symmetries } = board;
     const inverse = (image: readonly number[]): number =>
       symmetries.findIndex((back) => image.every((to, from) => back[to] === from));
-    const partners = Array.from({ length: points * 4 }, (_, i) => {
-      const which = i & 3;
-      const pair =
-        which < core.partnersPerPoint ? (core.partners[(i >> 2) * core.partnersPerPoint + which] as number) : 0;
-      return pair === 0 ? abi.NO_PAIR : pair;
+    const lines = core.partnersPerPoint;
+    const partners = Array.from({ length: points * abi.PARTNER_ROOM }, (_, i) => {
+      const which = i % abi.PARTNER_ROOM;
+      const pair = which < lines ? core.partners[Math.floor(i / abi.PARTNER_ROOM) * lines + which] : 0;
+      return pair || abi.NO_PAIR;
     });
     this.set(abi.POINTS, points);
     this.set(abi.SYMMETRIES, symmetries.length);
@@ -125,8 +125,11 @@ export class Workspace {
     this.set(abi.PARTNERS, this.lay(partners));
     this.set(abi.FLYING, parameters.flying);
     this.set(abi.LEAST_MEN, LEAST_MEN);
-    this.set(abi.PROTECTION, PROTECTIONS[parameters.protection]);
-    this.set(abi.PER_MILL, Number(core.perMill));
+    // A mill that wins takes nothing.
+    this.set(abi.PROTECTION, core.firstMill ? abi.UNLESS_ALL : PROTECTIONS[parameters.protection]);
+    this.set(abi.PER_MILL, Number(core.perMill && !core.firstMill));
+    this.set(abi.FIRST_MILL, Number(core.firstMill));
+    this.set(abi.LINES_PER_POINT, lines);
     this.set(abi.EXTRA_TURN, Number(parameters['mill-by-moving'] === 'capture-and-extra-turn'));
     this.set(abi.BLOCKED, BLOCKED[parameters.blocked]);
     this.set(abi.AT_ENTRY, AT_ENTRY[entries]);
@@ -142,7 +145,7 @@ export class Workspace {
     this.set(abi.PICKINGS, pickings);
     this.set(abi.RANK_LOW_12, this.lay(rankTable(4096, 0, null)));
     this.set(abi.RANK_LOW, this.lay(rankTable(2048, 0, null)));
-    for (let men = 0; men <= 9; men++) {
+    for (let men = 0; men <= abi.MOST_MEN; men++) {
       this.set(abi.RANK_HIGH_12 + men, this.lay(rankTable(4096, 12, men)));
       this.set(abi.RANK_HIGH + men, this.lay(rankTable(8192, 11, men)));
     }

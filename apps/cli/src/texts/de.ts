@@ -61,6 +61,7 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
+  nameRules: 'Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules international.',
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,
@@ -160,12 +161,14 @@ export const GERMAN: Texts = {
       entry:
         'Wo Steine jederzeit eingesetzt werden, vervielfachen die Vorräte die Stellungen: Diese Regel wird hier nicht gelöst.',
       points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
-      men: 'Mit mehr als neun Steinen je Seite wird diese Regel hier nicht gelöst.',
-      'first-mill': 'Wo die erste Mühle gewinnt, gibt es keine Schläge zu lösen: Diese Regel wird hier nicht gelöst.',
-      lines: 'Ein Punkt dieses Brettes liegt auf mehr als vier Linien: Diese Regel wird hier nicht gelöst.',
-      'full-board': 'Das Brett kann sich füllen, was hier remis ist: Diese Regel wird hier nicht gelöst.',
     },
-    wouldTake: (size) => `Es bräuchte etwa ${size}.`,
+    wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
+    outOfReach: (size) => `Kein Rechner könnte ihre Tabellen fassen (${size}).`,
+    durations: {
+      minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
+      hours: (count) => (count === '1' ? '1 Stunde' : `${count} Stunden`),
+      days: (count) => (count === '1' ? '1 Tag' : `${count} Tage`),
+    },
     noMemory: (needed, allowed, men) =>
       `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,

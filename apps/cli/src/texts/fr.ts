@@ -65,6 +65,7 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  nameRules: 'Nommez la règle avec --rules, par exemple : --rules international.',
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
@@ -168,12 +169,14 @@ export const FRENCH = {
       entry:
         'Quand les pions entrent à tout moment, les mains multiplient les positions : cette règle ne se résout pas ici.',
       points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
-      men: 'Avec plus de neuf pions par camp, cette règle ne se résout pas ici.',
-      'first-mill': 'Quand le premier moulin gagne, il n’y a pas de prises : cette règle ne se résout pas ici.',
-      lines: 'Une intersection de ce plateau est sur plus de quatre lignes : cette règle ne se résout pas ici.',
-      'full-board': 'Le plateau peut se remplir, ce qui fait nulle ici : cette règle ne se résout pas ici.',
     },
-    wouldTake: (size: string) => `Il faudrait environ ${size}.`,
+    wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
+    outOfReach: (size: string) => `Aucun ordinateur ne pourrait contenir ses tables (${size}).`,
+    durations: {
+      minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
+      hours: (count: string) => (count === '1' ? '1 heure' : `${count} heures`),
+      days: (count: string) => (count === '1' ? '1 jour' : `${count} jours`),
+    },
     noMemory: (needed: string, allowed: string, men: string | null) =>
       `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,

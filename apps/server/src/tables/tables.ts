@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const FOLDER = /^[a-z0-9-]{1,80}$/;
-const FILE = /^(\d-\d|h\d{1,2}\.\d-\d)\.table$/;
-const PATH = /^\/[a-z0-9-]{1,80}\/(\d-\d|h\d{1,2}\.\d-\d)\.table$/;
+const FILE = /^(h\d{1,2}\.)?\d{1,2}-\d{1,2}\.table$/;
+const PATH = /^\/[a-z0-9-]{1,80}\/(h\d{1,2}\.)?\d{1,2}-\d{1,2}\.table$/;
 
 /**
  * `/tables/<key>/<pair>.table`: the tables of exact values in a folder, whole or, by `Range`, in parts, as docs/tablebase.md

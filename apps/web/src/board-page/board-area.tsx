@@ -1,8 +1,8 @@
 import { BoardView } from '@merellier/board';
 import { createMemo, type JSX } from 'solid-js';
-import { useComputer, useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
+import { useComputer, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
+import { BoardSection } from '../parts/board-section.tsx';
 import { focusBoard } from '../parts/focus.ts';
-import { scanKey } from '../play/scan.ts';
 import { marksOf } from '../play/told.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
@@ -12,7 +12,6 @@ export function BoardArea(): JSX.Element {
   const session = useSession();
   const play = usePlay();
   const navigation = useNavigation();
-  const notices = useNotices();
   const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
@@ -25,22 +24,15 @@ export function BoardArea(): JSX.Element {
     return !!winner && session.current().seats[winner] === 'person' && navigation.view() === 'play';
   };
   return (
-    <section
-      class="board-area"
-      id="board"
-      aria-describedby="board-help"
+    <BoardSection
+      rules={play.rules()}
+      position={session.position()}
+      done={play.done()}
       ref={(area) => {
         // Before the board hears of it.
         for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
-        area.addEventListener('keydown', (event) => {
-          const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-          if (isPlain && scanKey({ language, notices, session, play }, event.key)) event.preventDefault();
-        });
       }}
     >
-      <p id="board-help" class="hidden">
-        {language.s().boardHelp}
-      </p>
       <BoardView
         board={play.rules().board}
         view={play.view()}
@@ -50,7 +42,7 @@ export function BoardArea(): JSX.Element {
         bottom={session.current().bottom}
         last={play.last()}
         hint={computer.hint()?.trace ?? null}
-        told={marksOf(play.happened())}
+        told={marksOf([...(play.happened() ?? []), ...(play.why() ?? [])])}
         invites={invitation()}
         won={isWon()}
         names={settings.current().names}
@@ -67,6 +59,6 @@ export function BoardArea(): JSX.Element {
         onRefused={play.refuse}
         onStep={play.stepped}
       />
-    </section>
+    </BoardSection>
   );
 }

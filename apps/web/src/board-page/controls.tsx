@@ -1,9 +1,9 @@
-import { type JSX, Show } from 'solid-js';
-import { canSpeak, speak } from '../browser/speech.ts';
+import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
+import { canSpeak, hush, speak } from '../browser/speech.ts';
 import { useComputer, useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Control } from '../parts/control.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
-import { plainText } from '../play/told.ts';
+import { spokenOf } from './spoken.ts';
 
 /** The controls of a game. On a telephone they are four, in thumb's reach, and the menu has the others; at the `far` edge they are the same. */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
@@ -13,8 +13,9 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const session = useSession();
   const computer = useComputer();
   const wide = createMedia(BESIDE);
-  /** What the narrator has written. */
-  const spoken = (): string => [plainText(play.happened() ?? []), play.task()].join(' ');
+  // A voice that goes on about what is past is not listened to.
+  createEffect(on(() => spokenOf(play), hush, { defer: true }));
+  onCleanup(hush);
   const label = (): string => (props.far ? language.s().controlsAcross : language.s().controls);
   return (
     <nav class="controls" aria-label={label()}>
@@ -48,7 +49,7 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
             icon="listen"
             label={language.s().listen}
             long={language.s().listenLong}
-            run={() => speak(spoken(), language.tongue().language)}
+            run={() => speak(spokenOf(play), language.tongue().language)}
           />
         </Show>
       </Show>

@@ -135,6 +135,8 @@ function Note(): JSX.Element {
     const isLearning = level <= EASY_LEVEL && !isShared(session.current());
     if (!isLearning || play.outcome() || play.seat() !== 'person' || play.done().length > 0) return null;
     const rival = other(session.position().toPlay);
+    const isSaid = play.why()?.some((piece) => typeof piece !== 'string' && piece.side === rival);
+    if (isSaid) return null;
     const places = closingsOf(play.rules(), session.position(), rival);
     const { names } = play.rules().board;
     return places.length === 0 ? null : language.s().threat(rival, places.map((place) => names[place]).join(', '));
@@ -170,6 +172,13 @@ function Note(): JSX.Element {
         <Match when={session.position().dice}>
           {(dice) => (
             <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
+          )}
+        </Match>
+        <Match when={play.why()}>
+          {(told) => (
+            <p>
+              <ToldText told={told()} /> {threat()}
+            </p>
           )}
         </Match>
         <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { useFaceToFace } from '../board-page/face-to-face.ts';
+import { spokenOf } from '../board-page/spoken.ts';
 import { canSpeak, speak } from '../browser/speech.ts';
 import { readStored } from '../browser/storage.ts';
 import { useBoards, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
-import { plainText } from '../play/told.ts';
 import { isShared } from '../session/session.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
@@ -95,10 +95,7 @@ export function MenuDialog(): JSX.Element {
             }}
           />
           <Show when={canSpeak()}>
-            <Item
-              label={s().listenLong}
-              run={() => speak([plainText(play.happened() ?? []), play.task()].join(' '), language.tongue().language)}
-            />
+            <Item label={s().listenLong} run={() => speak(spokenOf(play), language.tongue().language)} />
           </Show>
         </Show>
       </ul>

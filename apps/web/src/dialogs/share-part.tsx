@@ -1,19 +1,20 @@
-import { boardPicture } from '@merellier/board';
+import type { Picture } from '@merellier/board';
 import { positionOf } from '@merellier/rules';
-import { writeGame } from '@merellier/rules/notation';
+import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { positionFields } from '../address/address.ts';
 import { packText } from '../address/pack.ts';
+import { addressOf, playAddress } from '../address/route.ts';
+import { rulesRest } from '../address/rules-rest.ts';
 import { useBoards, useLanguage, useSession, useSettings } from '../context.ts';
 import { download, textFile } from '../parts/download.ts';
 import { LinkCode } from '../parts/link-code.tsx';
+import { imageOfBoard, pixelsOf } from './board-image.ts';
 import { toClipboard } from './clipboard.ts';
 import { frameCode } from './frame-code.ts';
 
 /** More letters than this make squares too small for a telephone's eye. */
 const LONGEST_CODE = 1200;
-/** The width of a picture made of pixels. */
-const PIXELS = 1200;
 
 /** The game or the position as a link, as a code that a telephone reads, and as a picture. */
 export function SharePart(): JSX.Element {
@@ -24,12 +25,21 @@ export function SharePart(): JSX.Element {
   const { s } = language;
   const [told, setTold] = createSignal('');
   const [code, setCode] = createSignal<string | null>(null);
-  const page = `${location.origin}/`;
+  const here = (address: string): string => new URL(address, location.origin).href;
 
-  const gameLink = async (): Promise<string> => `${page}#g=${await packText(writeGame(boards.shownGame()))}`;
+  /** A game of the server has an address of its own; any other is held by the link, at the address of its rules. */
+  async function gameLink(): Promise<string> {
+    const id = boards.shownId();
+    if (id !== null) return here(addressOf('online', id));
+    return `${here(playAddress(boards.shownGame().rules))}#g=${await packText(writeGame(boards.shownGame()))}`;
+  }
   const ofPosition = (): Record<string, string> =>
     positionFields(boards.shownGame().rules, positionOf(boards.shownGame()));
-  const positionLink = (): string => `${page}#${new URLSearchParams(ofPosition())}`;
+  const positionLink = (): string => {
+    const { rules } = boards.shownGame();
+    const [id = '', ...changes] = rulesRest(rules);
+    return here(addressOf('analysis', id, writeFen(rules, positionOf(boards.shownGame())), ...changes));
+  };
 
   /** Whether there is a game to show, and not a position only. */
   const isGame = (): boolean => boards.shownId() !== null || boards.shownGame().nodes.length > 1;
@@ -52,27 +62,19 @@ export function SharePart(): JSX.Element {
     setTold(short ? s().codeOfGame : s().codeOfPosition);
   }
 
-  // In the look of the page, as it is on this screen.
-  const picture = () => {
-    const style = getComputedStyle(document.documentElement);
-    return boardPicture(boards.shownGame().rules.board, boards.shownGame().rules.view(positionOf(boards.shownGame())), {
+  const picture = (): Promise<Picture> => {
+    const { rules } = boards.shownGame();
+    return imageOfBoard({
+      board: rules.board,
+      view: rules.view(positionOf(boards.shownGame())),
       bottom: session.current().bottom,
       names: settings.current().names,
-      colour: (property) => style.getPropertyValue(property).trim(),
     });
   };
   const name = (ending: string): string => `${boards.shownGame().rules.id}.${ending}`;
 
   async function savePixels(): Promise<void> {
-    const { svg, width, height } = picture();
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = PIXELS;
-    canvas.height = Math.round((PIXELS * height) / width);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    const blob = await pixelsOf(await picture());
     if (blob) download(name('png'), blob);
   }
 
@@ -92,7 +94,7 @@ export function SharePart(): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={() => download(name('svg'), textFile(picture().svg, 'image/svg+xml'))}
+          onClick={async () => download(name('svg'), textFile((await picture()).svg, 'image/svg+xml'))}
         >
           {s().pictureSvg}
         </button>

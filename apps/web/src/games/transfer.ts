@@ -7,7 +7,7 @@ import { listOf } from '../browser/schema.ts';
 import { readSession, writeSession } from '../session/saved-session.ts';
 import type { Session } from '../session/session.ts';
 import type { Settings } from '../settings/settings.ts';
-import { settingsFrom } from '../settings/stored-settings.ts';
+import { settingsFrom } from '../settings/settings-from.ts';
 import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
 
 const FORMAT = 'merellier-games';

@@ -8,6 +8,8 @@ const rival: Readonly<Record<Side, string>> = { white: 'Schwarz', black: 'Weiß'
 const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
   you ? `Sie ${mine}` : `${side === 'white' ? 'Weiß' : 'Schwarz'} ${theirs}`;
 
+const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
+
 /** What buttons, menus and dialogs say, in German. */
 export const de: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -17,7 +19,14 @@ export const de: Strings = {
   home: 'Mérellier, Startseite',
   close: 'Schließen',
   pages: 'Seiten',
-  ways: { start: 'Spielen', online: 'Online', learn: 'Lernen', puzzles: 'Aufgaben', analysis: 'Analyse' },
+  ways: {
+    start: 'Spielen',
+    online: 'Online',
+    learn: 'Lernen',
+    puzzles: 'Aufgaben',
+    analysis: 'Analyse',
+    tournament: 'Turniere',
+  },
   account: 'Konto',
   more: 'Mehr',
   loading: 'Wird geladen …',
@@ -28,6 +37,7 @@ export const de: Strings = {
     learn: 'Lernen',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
+    tournament: 'Turniere',
     games: 'Meine Partien',
     print: 'Drucken',
     settings: 'Einstellungen',
@@ -75,8 +85,22 @@ export const de: Strings = {
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,
-  boardHelp:
-    'Die Pfeiltasten führen von Punkt zu Punkt, Enter spielt, Escape geht zurück. P nennt alle Steine, M die Mühlen, T die Drohungen.',
+  boardHelp: {
+    keys: 'Die Pfeiltasten führen von Punkt zu Punkt, Enter spielt, Escape geht zurück.',
+    scan: 'P nennt alle Steine, M die Mühlen, T die Drohungen.',
+    all: 'P nennt alle Steine.',
+    cube: 'Umschalt und eine Pfeiltaste drehen den Würfel, C tauscht Würfel und Plan.',
+    draw: 'A beginnt einen Pfeil und beendet ihn auf einem anderen Punkt; zweimal A auf demselben Punkt zeichnet einen Ring. Entf löscht alles.',
+  },
+  sketch: {
+    arrow: (from, to) => `Pfeil von ${from} nach ${to}`,
+    ring: (place) => `Ring auf ${place}`,
+    begun: (from) => `Pfeil ab ${from}: zum Ende gehen, dann A.`,
+    gone: (what) => `Gelöscht: ${what}.`,
+    all: (list) => `Eingezeichnet: ${list}.`,
+    cleared: 'Pfeile und Ringe sind gelöscht.',
+    clear: 'Pfeile löschen',
+  },
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `Dame ${place}`,
@@ -107,6 +131,18 @@ export const de: Strings = {
     },
     played: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
     captured: (side, you) => `${whoDoes(side, you, 'schlagen', 'schlägt')} [taken].`,
+  },
+  why: {
+    blocks: (side, you, lines) =>
+      `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
+    spoils: (side, you, lines) =>
+      `Ohne den geschlagenen Stein ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
+    swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
+    opens: (_side, _you, lines) =>
+      lines > 1
+        ? 'Die Mühlen [mill] sind offen und können sich mit dem nächsten Zug wieder schließen.'
+        : 'Die Mühle [mill] ist offen und kann sich mit dem nächsten Zug wieder schließen.',
+    threatens: (side, you, lines) => `${whoDoes(side, you, 'drohen', 'droht')}, ${linesOf(lines)} zu schließen.`,
   },
   millClosed: (you) => (you ? 'Mühle! [mill] gehört Ihnen.' : 'Mühle! [mill].'),
   touchToTake: (rival) =>

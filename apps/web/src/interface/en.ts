@@ -8,6 +8,8 @@ const rival: Readonly<Record<Side, string>> = { white: 'Black', black: 'White' }
 const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
   you ? `You ${mine}` : `${side === 'white' ? 'White' : 'Black'} ${theirs}`;
 
+const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
+
 /** What buttons, menus and dialogs say, in English. */
 export const en: Strings = {
   title: (rules) => `${rules} – Mérellier`,
@@ -17,7 +19,14 @@ export const en: Strings = {
   home: 'Mérellier, home page',
   close: 'Close',
   pages: 'Sections',
-  ways: { start: 'Play', online: 'Online', learn: 'Learn', puzzles: 'Puzzles', analysis: 'Analysis' },
+  ways: {
+    start: 'Play',
+    online: 'Online',
+    learn: 'Learn',
+    puzzles: 'Puzzles',
+    analysis: 'Analysis',
+    tournament: 'Tournaments',
+  },
   account: 'Your account',
   more: 'More',
   loading: 'Loading…',
@@ -28,6 +37,7 @@ export const en: Strings = {
     learn: 'Learn',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
+    tournament: 'Tournaments',
     games: 'My games',
     print: 'Print',
     settings: 'Settings',
@@ -74,8 +84,22 @@ export const en: Strings = {
   readRules: 'Read the rules',
 
   board: (rules) => `Board, ${rules}`,
-  boardHelp:
-    'The arrow keys go from place to place, Enter plays, Escape goes back. P says all men, M the mills, T what threatens.',
+  boardHelp: {
+    keys: 'The arrow keys go from place to place, Enter plays, Escape goes back.',
+    scan: 'P says all men, M the mills, T what threatens.',
+    all: 'P says all pieces.',
+    cube: 'Shift and an arrow key turn the cube, C swaps the cube and its map.',
+    draw: 'A begins an arrow and, at another place, ends it; A twice at one place draws a ring. Delete wipes everything off.',
+  },
+  sketch: {
+    arrow: (from, to) => `arrow from ${from} to ${to}`,
+    ring: (place) => `ring on ${place}`,
+    begun: (from) => `Arrow from ${from}: go to where it ends, then press A.`,
+    gone: (what) => `Wiped off: ${what}.`,
+    all: (list) => `You have drawn: ${list}.`,
+    cleared: 'Your arrows and rings are wiped off.',
+    clear: 'Clear the arrows',
+  },
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
   standing: (who, what) => `${who}: ${what}.`,
   kingOn: (place) => `king ${place}`,
@@ -103,6 +127,17 @@ export const en: Strings = {
       `${whoDoes(side, you, 'close', 'closes')} the mill [mill] and ${you ? 'take' : 'takes'} ${yours ? 'your' : 'the'} ${taken > 1 ? 'men' : 'man'} on [taken].`,
     played: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
     captured: (side, you) => `${whoDoes(side, you, 'take', 'takes')} [taken].`,
+  },
+  why: {
+    blocks: (side, you, lines) => `This man keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)}.`,
+    spoils: (side, you, lines) =>
+      `Without the man taken, ${you ? 'you' : name[side]} can no longer close the ${linesOf(lines)}.`,
+    swings: (_side, _you, lines) => `A running mill: the same man can go back and close the ${linesOf(lines)}.`,
+    opens: (_side, _you, lines) =>
+      lines > 1
+        ? 'The mills [mill] are open; they can close again with the next move.'
+        : 'The mill [mill] is open; it can close again with the next move.',
+    threatens: (side, you, lines) => `${whoDoes(side, you, 'threaten', 'threatens')} to close the ${linesOf(lines)}.`,
   },
   millClosed: (you) => (you ? 'A mill! [mill] is yours.' : 'A mill! [mill].'),
   touchToTake: (rival) => `Tap the ${rival} man you want to take.`,

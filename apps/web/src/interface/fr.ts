@@ -8,6 +8,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
   you ? `Vous ${mine}` : `${capital(the[side])} ${theirs}`;
 
+const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
+
 /** What buttons, menus and dialogs say, in French: the source of the other languages’ type. */
 export const fr = {
   title: (rules: string): string => `${rules} – Mérellier`,
@@ -18,7 +20,14 @@ export const fr = {
   close: 'Fermer',
   pages: 'Pages',
   /** The ways that are always in sight. */
-  ways: { start: 'Jouer', online: 'En ligne', learn: 'Apprendre', puzzles: 'Problèmes', analysis: 'Analyse' },
+  ways: {
+    start: 'Jouer',
+    online: 'En ligne',
+    learn: 'Apprendre',
+    puzzles: 'Problèmes',
+    analysis: 'Analyse',
+    tournament: 'Tournois',
+  },
   account: 'Votre compte',
   more: 'Plus',
   loading: 'Chargement…',
@@ -29,6 +38,7 @@ export const fr = {
     learn: 'Apprendre',
     analysis: 'Analyse',
     puzzles: 'Problèmes',
+    tournament: 'Tournois',
     games: 'Mes parties',
     print: 'Imprimer',
     settings: 'Réglages',
@@ -77,8 +87,24 @@ export const fr = {
   readRules: 'Lire la règle',
 
   board: (rules: string): string => `Plateau, ${rules}`,
-  boardHelp:
-    'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière. P dit tous les pions, M les moulins, T ce qui menace.',
+  /** The keys of a board. */
+  boardHelp: {
+    keys: 'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière.',
+    scan: 'P dit tous les pions, M les moulins, T ce qui menace.',
+    all: 'P dit toutes les pièces.',
+    cube: 'Maj et une flèche tournent le cube, C échange le cube et son plan.',
+    draw: 'A commence une flèche et, à un autre endroit, la termine ; deux fois A au même endroit trace un cercle. Suppr efface tout.',
+  },
+  /** One’s own arrows and rings. */
+  sketch: {
+    arrow: (from: string, to: string): string => `flèche de ${from} à ${to}`,
+    ring: (place: string): string => `cercle en ${place}`,
+    begun: (from: string): string => `Flèche depuis ${from} : choisissez où elle finit, puis A.`,
+    gone: (what: string): string => `Effacé : ${what}.`,
+    all: (list: string): string => `Vos tracés : ${list}.`,
+    cleared: 'Vos tracés sont effacés.',
+    clear: 'Effacer les flèches',
+  },
   states: { picked: 'choisi', pickable: 'peut jouer', target: 'destination possible', takeable: 'peut être pris' },
   /** Where a side's men and kings stand, and how many men it has in hand. */
   standing: (who: string, what: string): string => `${who} : ${what}.`,
@@ -113,6 +139,21 @@ export const fr = {
     },
     played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] en [to].`,
     captured: (side: Side, you: boolean): string => `${whoDoes(side, you, 'prenez', 'prennent')} [taken].`,
+  },
+  /** Why a turn matters: `[mill]` are lines of `side`, which is spoken to where `you` is set. */
+  why: {
+    blocks: (side: Side, you: boolean, lines: number): string =>
+      `Ce pion ${you ? 'vous empêche' : `empêche ${the[side]}`} de fermer ${linesOf(lines)}.`,
+    spoils: (side: Side, you: boolean, lines: number): string =>
+      `Sans le pion pris, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} plus fermer ${linesOf(lines)}.`,
+    swings: (_side: Side, _you: boolean, lines: number): string =>
+      `Moulin à bascule : le même pion peut revenir fermer ${linesOf(lines)}.`,
+    opens: (_side: Side, _you: boolean, lines: number): string =>
+      lines > 1
+        ? 'Les moulins [mill] sont ouverts ; ils peuvent se refermer au prochain coup.'
+        : 'Le moulin [mill] est ouvert ; il peut se refermer au prochain coup.',
+    threatens: (side: Side, you: boolean, lines: number): string =>
+      `${whoDoes(side, you, 'menacez', 'menacent')} de fermer ${linesOf(lines)}.`,
   },
   millClosed: (you: boolean): string => (you ? 'Moulin ! [mill] est à vous.' : 'Moulin ! [mill].'),
   touchToTake: (rival: Side): string => `Touchez le pion ${rival === 'white' ? 'blanc' : 'noir'} à prendre.`,

@@ -13,6 +13,7 @@ import { type Agreement, createAgreement } from './agreement.ts';
 import { createPast, type Past } from './past.ts';
 import { createStanding, type Standing } from './standing.ts';
 import { plainText, type Told, tellMill, tellTurn } from './told.ts';
+import { tellWhy } from './why.ts';
 
 /** A step that moves a man. */
 const isOnBoard = (step: Step): step is Exclude<Step, { readonly kind: 'say' }> => step.kind !== 'say';
@@ -24,6 +25,8 @@ export interface Turns
   readonly task: Accessor<string>;
   /** What was done last, with the men that it names; null at the beginning. */
   readonly happened: Accessor<Told | null>;
+  /** Why it matters, as far as the rules make it certain. */
+  readonly why: Accessor<Told | null>;
   readonly playTurn: (turn: Turn) => void;
   /** Plays the walk of this number in a task of its own, so that the board answers the tap first. */
   readonly playWalk: (index: number) => void;
@@ -109,6 +112,10 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     return isShown() ? tellTurn(s(), game(), reader()) : null;
   });
 
+  const why = createMemo((): Told | null =>
+    outcome() || done().length > 0 || !isShown() ? null : tellWhy(s(), game(), reader()),
+  );
+
   function playTurn(turn: Turn): void {
     const before = position();
     const plain = `${words().turnSaid(rules(), before, turn)}.`;
@@ -118,7 +125,8 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     else session.keep(next);
     session.setTossShown(null);
     const told = tellTurn(s(), game(), reader());
-    tell(told ? plainText(told) : plain);
+    const because = outcome() ? null : tellWhy(s(), game(), reader());
+    tell([told ? plainText(told) : plain, ...(because ? [plainText(because)] : [])].join(' '));
   }
 
   /** Says a turn, and what comes of it. */
@@ -148,7 +156,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   return {
-    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, playTurn },
+    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, why, playTurn },
     playWalk(index) {
       const walk = walks()[index];
       if (walk) waiting.play(walk.turn);

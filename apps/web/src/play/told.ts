@@ -3,10 +3,10 @@ import { type Game, type Man, other, positionOf, type RuleSet, type Side, type S
 import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 
-/** Men of the sentence that are also marked on the board: of a mill in gold, those that were taken in madder. */
+/** Men of the sentence that are also marked on the board: of a mill in gold, those of a line to be closed ringed, those that were taken in madder. */
 export interface Named {
   readonly text: string;
-  readonly tone: 'mill' | 'taken' | 'place';
+  readonly tone: 'mill' | 'taken' | 'place' | 'threat';
   /** Whose men they are. */
   readonly side: Side;
   /** Where they stand or stood: each mill is a line of its own. */
@@ -28,11 +28,11 @@ export function marksOf(told: Told | null): Marks | null {
   if (told === null) return null;
   const named = (tone: Named['tone']): readonly (readonly number[])[] =>
     told.flatMap((piece) => (typeof piece !== 'string' && piece.tone === tone ? piece.places : []));
-  return { mills: named('mill'), taken: named('taken').flat() };
+  return { mills: named('mill'), taken: named('taken').flat(), men: named('threat').flat() };
 }
 
 /** Puts the men named into a sentence that has `[mill]`, `[taken]`, `[from]` and `[to]` in their places. */
-function filled(template: string, named: Readonly<Record<string, Named>>): Told {
+export function filled(template: string, named: Readonly<Record<string, Named>>): Told {
   return template
     .split(/\[(\w+)\]/)
     .map((piece, i) => (i % 2 === 1 ? (named[piece] ?? '') : piece))
@@ -45,7 +45,7 @@ function millsThrough(rules: RuleSet, men: readonly Man[], at: number, side: Sid
   return rules.board.lines.filter((line) => line.includes(at) && line.every((place) => own.has(place)));
 }
 
-const namesOf = (rules: RuleSet, places: readonly number[]): string =>
+export const namesOf = (rules: RuleSet, places: readonly number[]): string =>
   places.map((place) => rules.board.names[place]).join('-');
 
 const namedMills = (rules: RuleSet, mills: readonly (readonly number[])[], side: Side): Named => ({

@@ -1,8 +1,9 @@
-import type { Game, GameNode } from '../game.ts';
+import type { Drawn, Game, GameNode } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Position, RuleSet, Tally, Turn } from '../rule-set.ts';
 import type { Side } from '../side.ts';
 import type { Throw } from '../throw.ts';
+import { readDrawn } from './drawn.ts';
 import { firstNumber } from './fen-counters.ts';
 import type { TurnNumber } from './turn-number.ts';
 
@@ -14,6 +15,7 @@ interface Growing {
   readonly position: Position;
   thrown: Throw | null;
   readonly comments: string[];
+  readonly drawn: Drawn[];
   readonly nags: number[];
   readonly children: number[];
   /** The number of the turn that follows, and whether it opens that number. */
@@ -110,8 +112,11 @@ export class GameBuilder {
     if (!node.thrown && this.rules.awaitsThrow(node.position)) node.thrown = dice;
   }
 
+  /** Adds a comment, which may hold commands that draw arrows and rings. */
   comment(text: string): void {
-    if (text !== '') this.#node.comments.push(text);
+    const { comment, drawn } = readDrawn(this.rules.board, text);
+    if (comment !== '') this.#node.comments.push(comment);
+    for (const mark of drawn) this.#node.drawn.push(mark);
   }
 
   mark(nag: number): void {
@@ -121,7 +126,7 @@ export class GameBuilder {
   /** The game as a value, standing where this one stands. */
   toGame(): Game {
     const nodes = this.#nodes.map(
-      ({ parent, turn, dice, position, thrown, comments, nags }): GameNode => ({
+      ({ parent, turn, dice, position, thrown, comments, drawn, nags }): GameNode => ({
         parent,
         turn,
         dice,
@@ -129,6 +134,7 @@ export class GameBuilder {
         thrown,
         comment: comments.join(' '),
         nags,
+        ...(drawn.length > 0 && { drawn }),
       }),
     );
     return { rules: this.rules, tags: this.#tags, nodes, at: this.at, ahead: [], ended: null };
@@ -152,7 +158,7 @@ export class GameBuilder {
     number: number,
     opens: boolean,
   ): number {
-    const node = { parent, turn, dice, position, thrown: null, comments: [], nags: [], children: [], number, opens };
-    return this.#nodes.push(node) - 1;
+    const own = { comments: [], drawn: [], nags: [], children: [] };
+    return this.#nodes.push({ parent, turn, dice, position, thrown: null, ...own, number, opens }) - 1;
   }
 }

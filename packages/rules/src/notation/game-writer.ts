@@ -1,4 +1,5 @@
 import { childrenOf, endOfLine, type Game, outcomeOf } from '../game.ts';
+import { writeDrawn } from './drawn.ts';
 import { countersOf, firstNumber } from './fen-counters.ts';
 import type { WritingDialect, WritingNotation } from './notation.ts';
 import { parameterTag } from './parameter-tags.ts';
@@ -143,10 +144,12 @@ class LineWriter {
   }
 }
 
-/** A comment in braces. A closing brace in it would end it early, and is written as a parenthesis. */
+/** A comment in braces, after what is drawn. A closing brace in it would end it early, and is written as a parenthesis. */
 function comments(game: Game, index: number): string[] {
-  const comment = (game.nodes[index]?.comment ?? '').replace(/\s+/g, ' ').trim();
-  return comment === '' ? [] : `{${comment.replaceAll('}', ')')}}`.split(' ');
+  const { comment = '', drawn = [] } = game.nodes[index] ?? {};
+  const said = comment.replace(/\s+/g, ' ').trim().replaceAll('}', ')');
+  const text = [writeDrawn(game.rules.board, drawn), said].filter((part) => part !== '').join(' ');
+  return text === '' ? [] : `{${text}}`.split(' ');
 }
 
 function wrap(words: readonly string[]): string {

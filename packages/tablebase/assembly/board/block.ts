@@ -1,12 +1,27 @@
 // A block: all sets of Black for one canonical set of White. Within it Black's points are the free ones, numbered without
 // gaps, so that a set of Black is its bits in fewer than 24 and its rank a sum of two look-ups.
 
-import { ALWAYS, NEVER, NO_PAIR, PASSES } from '../../src/abi';
-import { b, blocked, classSets, flying, leastMen, near, partners, points, protection, scratch, w } from '../config';
+import { ALWAYS, LOSES, LOSES_UNLESS_FULL, NEVER, NO_PAIR, PARTNER_ROOM, PASSES } from '../../src/abi';
+import {
+  b,
+  blocked,
+  classSets,
+  flying,
+  leastMen,
+  linesPerPoint,
+  near,
+  partnersOf,
+  points,
+  protection,
+  scratch,
+  w,
+} from '../config';
 import { CANONICAL_MASK, SYMMETRIC } from './sets';
 
 /** Most points of a board, and so of the free ones. */
 const ROOM: usize = 32;
+const PAIRS: usize = ROOM * 5;
+const LINE_LIST: usize = PAIRS + ROOM * 4 * PARTNER_ROOM;
 
 /** The canonical white set of the block, on the board. */
 export let white: u32 = 0;
@@ -36,11 +51,11 @@ export function nearFreeTable(): usize {
 }
 /** For each free point: the pairs of free points that make a line with it. */
 export function pairFree(index: i32, which: i32): u32 {
-  return load<u32>(scratch + ROOM * 5 + ((<usize>((index << 2) + which)) << 2));
+  return load<u32>(scratch + PAIRS + ((<usize>index * PARTNER_ROOM + which) << 2));
 }
 /** The points of one of the {@link lineCount} lines that Black could fill. */
 export function lineAt(line: i32): u32 {
-  return load<u32>(scratch + ROOM * 21 + ((<usize>line) << 2));
+  return load<u32>(scratch + LINE_LIST + ((<usize>line) << 2));
 }
 
 /** A set of the block's numbering on the board. */
@@ -60,8 +75,8 @@ export function inMills(set: u32): u32 {
   let found: u32 = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const point = ctz(rest);
-    for (let i = 0; i < 4; i++) {
-      const pair = load<u32>(partners + (((point << 2) + i) << 2));
+    for (let i = 0; i < linesPerPoint; i++) {
+      const pair = partnersOf(point, i);
       if ((set & pair) === pair) found |= 1 << point;
     }
   }
@@ -71,8 +86,8 @@ export function inMills(set: u32): u32 {
 /** How many mills a man of the set stands in, on the board. */
 export function millsAt(set: u32, point: u32): i32 {
   let mills = 0;
-  for (let i = 0; i < 4; i++) {
-    const pair = load<u32>(partners + (((point << 2) + i) << 2));
+  for (let i = 0; i < linesPerPoint; i++) {
+    const pair = partnersOf(point, i);
     if ((set & pair) === pair) mills++;
   }
   return mills;
@@ -107,18 +122,19 @@ export function enterBlock(block: u32): void {
     store<u32>(scratch + ROOM + (index << 2), squeeze(around & free, free));
     if ((around & white) !== 0) whiteReach |= (<u32>1) << (<u32>index);
     let kept: usize = 0;
-    for (let i = 0; i < 4; i++) {
-      const pair = load<u32>(partners + (((point << 2) + i) << 2));
+    for (let i = 0; i < linesPerPoint; i++) {
+      const pair = partnersOf(point, i);
       if (pair === NO_PAIR || (pair & white) !== 0) continue;
       const packed = squeeze(pair, free);
-      store<u32>(scratch + ROOM * 5 + (((index << 2) + kept) << 2), packed);
+      store<u32>(scratch + PAIRS + ((index * PARTNER_ROOM + kept) << 2), packed);
       kept++;
       if ((packed & (((<u32>1) << (<u32>index)) - 1)) === 0) {
-        store<u32>(scratch + ROOM * 21 + ((<usize>lineCount) << 2), packed | ((<u32>1) << (<u32>index)));
+        store<u32>(scratch + LINE_LIST + ((<usize>lineCount) << 2), packed | ((<u32>1) << (<u32>index)));
         lineCount++;
       }
     }
-    for (; kept < 4; kept++) store<u32>(scratch + ROOM * 5 + (((index << 2) + kept) << 2), NO_PAIR);
+    for (; kept < <usize>linesPerPoint; kept++)
+      store<u32>(scratch + PAIRS + ((index * PARTNER_ROOM + kept) << 2), NO_PAIR);
   }
   if (w <= flying) whiteReach = freeMask;
   prepareLines();
@@ -135,7 +151,7 @@ function squeeze(set: u32, mask: u32): u32 {
  * Which lines of the block a black set fills: three tables of 256 words say for each of its bytes which lines need no point
  * that the byte lacks.
  */
-const LINES: usize = ROOM * 21 + 4 * 64;
+const LINES: usize = LINE_LIST + 4 * 64;
 /** Where the rest of a thread's working memory begins. */
 export const AFTER_BLOCK: usize = LINES + 3 * 1024;
 
@@ -181,7 +197,7 @@ export function blackInMills(black: u32): u32 {
 /** In how many mills a black man stands, within the block. */
 export function millsWith(black: u32, man: i32): i32 {
   let mills = 0;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < linesPerPoint; i++) {
     const pair = pairFree(man, i);
     if ((black & pair) === pair) mills++;
   }
@@ -227,6 +243,11 @@ export function canMoveOn(own: u32, opponent: u32): bool {
 /** Whether a side can play a turn, on the board, both hands empty. */
 export function canPlayOn(own: u32, opponent: u32): bool {
   return canMoveOn(own, opponent) || (blocked === PASSES && canMoveOn(opponent, own));
+}
+
+/** Whether a side that cannot move has lost, so many men standing on the board: a full board may be a draw. */
+export function losesWhenStuck(men: i32): bool {
+  return blocked === LOSES || (blocked === LOSES_UNLESS_FULL && men !== points);
 }
 
 /** Whether Black's men are all safe, so that a mill of White's takes nothing. */

@@ -1,11 +1,11 @@
 // Black's entries lead into the block of the same number, where Black has one man more. Only where its men stand matters,
 // so planes are enough to know which entries close mills.
 
-import { FORBIDDEN, FURTHER_TURN, TAKES } from '../../src/abi';
+import { ENDS, FORBIDDEN, FURTHER_TURN, TAKES } from '../../src/abi';
 import { freeCount, white } from '../board/block';
 import { atEntry, b, finished, sourceSize, w } from '../config';
 import { readValues } from '../planes/news';
-import { addWins, thereSafe, thereWon } from '../planes/planes';
+import { addPlane, addWins, closing, thereSafe, thereWon, won } from '../planes/planes';
 import { takeableOf } from './after-entry';
 import { closeMills, findClosing } from './black-mills';
 import { findQuiet } from './black-quiet';
@@ -22,11 +22,21 @@ function enterQuietly(block: u32, apart: bool): void {
   addWins();
 }
 
+/** Black's entries that close mills, where they win. */
+function winByMills(): void {
+  for (let point = 0; point < freeCount; point++) {
+    findClosing(point);
+    addPlane(won, closing);
+  }
+  addWins();
+}
+
 /** All of Black's entries. */
 export function enterBlack(block: u32, hands: u32): void {
   const hand = <i32>(hands >> 1);
   const victims = takeableOf(white, hand);
   const earns = (atEntry === TAKES && victims !== 0) || atEntry === FURTHER_TURN;
-  enterQuietly(block, earns || atEntry === FORBIDDEN);
+  enterQuietly(block, earns || atEntry === FORBIDDEN || atEntry === ENDS);
   if (earns) closeMills(block, hand, victims);
+  if (atEntry === ENDS) winByMills();
 }

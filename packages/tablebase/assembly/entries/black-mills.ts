@@ -10,6 +10,7 @@ import {
   closedValues,
   finished,
   leastMen,
+  linesPerPoint,
   perMill,
   rankHigh,
   rankLow,
@@ -49,7 +50,7 @@ import { closedStride } from './closing';
 export function findClosing(point: i32): void {
   const entered = lacking(point);
   memory.fill(closing, 0, size << 1);
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < linesPerPoint; i++) {
     const pair = pairFree(point, i);
     if (pair === NO_PAIR) continue;
     const one = lacking(ctz(pair));

@@ -3,7 +3,8 @@
 
 import { FORBIDDEN } from '../../src/abi';
 import { enterBlock, freeMask, millsAt, millsWith, placeOf, white } from '../board/block';
-import { atEntry, blockSize, setOfRank, whiteStates } from '../config';
+import { atEntry, blockSize, firstMill, setOfRank, whiteStates } from '../config';
+import { decideOver, isOver } from '../moves/first-mill';
 import { clearPlanes, safe, won } from '../planes/planes';
 import { valueOfEntering } from '../results/check-entries';
 import { DRAW, LOST, SAFE, WIN, WON } from '../states';
@@ -43,10 +44,11 @@ export function enterMen(block: u32, side: u32, hands: u32): void {
   else enterBlack(block, hands);
   const base = whiteStates + block * blockSize;
   writeStates(base);
+  if (firstMill) decideOver(base, side === 0);
   if (atEntry !== FORBIDDEN) return;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
-    if (canEnterQuietly(black, side)) continue;
+    if (isOver(black) || canEnterQuietly(black, side)) continue;
     const value = valueOfEntering(black, side, hands);
     store<u8>(base + rank, <u8>(value === WIN ? WON : value === DRAW ? SAFE : LOST));
   }

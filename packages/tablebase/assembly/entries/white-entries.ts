@@ -1,6 +1,6 @@
 // White's entries lead out of the block, those at one point all into the same other block.
 
-import { FORBIDDEN, FURTHER_TURN, TAKES, UNKNOWN } from '../../src/abi';
+import { ENDS, FORBIDDEN, FURTHER_TURN, TAKES, UNKNOWN } from '../../src/abi';
 import { enterBlock, freeCount, millsAt, placeOf, white } from '../board/block';
 import { half, imageAt, imageTables, prepareImages } from '../board/images';
 import { packedAt } from '../board/lookup';
@@ -23,6 +23,7 @@ import { readValues } from '../planes/news';
 import {
   addBits,
   addMarks,
+  addPlane,
   addWins,
   countOpen,
   fillThere,
@@ -107,6 +108,10 @@ export function enterWhite(block: u32, hands: u32): void {
       if ((earned === 0) !== (round === 0)) continue;
       memory.copy(here, lacking(index), size);
       if (countOpen(won, here) === 0) continue;
+      if (mills > 0 && atEntry === ENDS) {
+        addPlane(won, here);
+        continue;
+      }
       follow(after);
       if (earned !== 0) {
         learnClosing(block, hands, earned);

@@ -24,9 +24,11 @@ import {
   blockSize,
   extra,
   finished,
+  firstMill,
   flying,
   leastMen,
   levels,
+  linesPerPoint,
   perMill,
   protection,
   rankHigh,
@@ -99,18 +101,25 @@ function takeAllBlack(block: u32, mills: i32): void {
   removePlane(thereSafe, thereWon, size);
 }
 
+/** The same where the first mill wins. */
+function winAll(): void {
+  fillThere(thereWon);
+  memory.fill(thereSafe, 0, size);
+}
+
 /** White's captures, out of every position of the block. */
 export function captureByWhite(block: u32): void {
   if (whiteInMills === 0) return;
   layPlanes();
   listEdges(false, true);
   startPushing(whiteStates, 0, NEWLY_WON | <u32>levels, 0);
-  const most = perMill ? 4 : 1;
+  const most = perMill ? linesPerPoint : 1;
   for (let mills = 1; mills <= most; mills++) {
     let wanted = false;
     for (let edge = 0; edge < edgeCount; edge++) wanted = wanted || (perMill ? edgeMills(edge) : 1) === mills;
     if (!wanted) continue;
-    takeAllBlack(block, mills);
+    if (firstMill) winAll();
+    else takeAllBlack(block, mills);
     for (let edge = 0; edge < edgeCount; edge++) {
       if ((perMill ? edgeMills(edge) : 1) !== mills) continue;
       openEdge(edge);
@@ -151,7 +160,7 @@ export function captureByBlack(block: u32): void {
     findClosers(point);
     addPlane(thereAsked, closing);
   }
-  if (w === leastMen) memory.copy(thereWon, thereAsked, size);
+  if (w === leastMen || firstMill) memory.copy(thereWon, thereAsked, size);
   else takeEachWhite(victims, b);
   removePlane(thereSafe, thereWon, size);
   startTelling(blackStates + block * blockSize, NEWLY_WON | <u32>levels, 0);

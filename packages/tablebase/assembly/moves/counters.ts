@@ -1,10 +1,11 @@
 // First phase: how many turns of each position stay within the subspace. What is blocked is settled at once.
 
-import { ALWAYS, LOSES, PASSES } from '../../src/abi';
+import { ALWAYS, PASSES } from '../../src/abi';
 import {
   freeCount,
   freeMask,
   isBlackShut,
+  losesWhenStuck,
   nearFree,
   pairFree,
   placeOf,
@@ -21,9 +22,10 @@ import {
   blockSize,
   finished,
   flying,
+  linesPerPoint,
   mobilityTable,
   near,
-  partners,
+  partnersOf,
   points,
   protection,
   scratch,
@@ -36,7 +38,7 @@ import { AFTER_EDGES } from './edges';
 
 /** The state of a position without a move: lost, drawn for good, or waiting for the result of its pass. */
 function stuck(): u8 {
-  return blocked === LOSES ? <u8>NEWLY_LOST : blocked === PASSES ? 1 : <u8>SAFE;
+  return losesWhenStuck(w + b) ? <u8>NEWLY_LOST : blocked === PASSES ? 1 : <u8>SAFE;
 }
 
 /** Three tables of 256 bytes: how many of White's quiet moves end on the points of a set; three more for closing ones. */
@@ -105,8 +107,8 @@ function prepareMoves(): void {
     for (; movers !== 0; movers &= movers - 1) {
       const rest = white & ~(movers & (0 - movers));
       let closes = false;
-      for (let i = 0; i < 4; i++) {
-        const pair = load<u32>(partners + (((to << 2) + i) << 2));
+      for (let i = 0; i < linesPerPoint; i++) {
+        const pair = partnersOf(to, i);
         if ((rest & pair) === pair) closes = true;
       }
       if (closes) closing++;
@@ -147,7 +149,8 @@ export function countClosing(block: u32): void {
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
     if ((whiteReach & ~black) === 0) {
-      const value = blocked === PASSES ? packedAt(others, block * blockSize + rank) : blocked === LOSES ? WIN : DRAW;
+      const value =
+        blocked === PASSES ? packedAt(others, block * blockSize + rank) : losesWhenStuck(w + b) ? WIN : DRAW;
       store<u8>(base + rank, <u8>(value === WIN ? NEWLY_LOST : value === LOSS ? NEWLY_WON : SAFE));
     } else store<u8>(base + rank, <u8>(allClosing - sum(CLOSING, black)));
   }
@@ -179,8 +182,8 @@ export function buildMobility(men: i32, at: usize): void {
       if (movers === 0) continue;
       reach |= bit;
       let closing: u32 = 0;
-      for (let i = 0; i < 4; i++) {
-        const pair = load<u32>(partners + (((to << 2) + i) << 2));
+      for (let i = 0; i < linesPerPoint; i++) {
+        const pair = partnersOf(to, i);
         if ((set & pair) === pair) closing |= movers & ~pair;
       }
       const quiet = popcnt(movers & ~closing);
@@ -234,7 +237,7 @@ function countBlackSlowly(block: u32): void {
       any = 1;
       let closing: u32 = 0;
       if (!whiteShut) {
-        for (let i = 0; i < 4; i++) {
+        for (let i = 0; i < linesPerPoint; i++) {
           const pair = pairFree(to, i);
           if ((black & pair) === pair) closing |= movers & ~pair;
         }

@@ -8,11 +8,11 @@
 import { freeCount, isSymmetric, placeOf, white, whiteInMills } from '../board/block';
 import { AFTER_IMAGES } from '../board/images';
 import { CANONICAL_MASK, classify, permute, SYMMETRIC } from '../board/sets';
-import { classSets, flying, inverses, near, partners, scratch, symmetries, w } from '../config';
+import { classSets, flying, inverses, linesPerPoint, near, partnersOf, scratch, symmetries, w } from '../config';
 
 const LIST: usize = AFTER_IMAGES;
 const ENTRY: usize = 12;
-/** More than 9 men from 15 free points, each through at most 16 symmetries, can make. */
+/** More than 12 men from 12 free points, each through at most 16 symmetries, can make. */
 const MOST: i32 = 4096;
 export const AFTER_EDGES: usize = LIST + ENTRY * 4096;
 
@@ -62,8 +62,8 @@ export function listEdges(quiet: bool, closing: bool): void {
     const isClosing = ((whiteInMills >> arrived) & 1) !== 0;
     if (isClosing ? !closing : !quiet) continue;
     let mills = 0;
-    for (let i = 0; i < 4; i++) {
-      const pair = load<u32>(partners + (((arrived << 2) + i) << 2));
+    for (let i = 0; i < linesPerPoint; i++) {
+      const pair = partnersOf(arrived, i);
       if ((white & pair) === pair) mills++;
     }
     const around = load<u32>(near + (arrived << 2));

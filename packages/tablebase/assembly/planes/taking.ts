@@ -1,16 +1,16 @@
 // Takes men in all positions of a plane at once: one man after the other, in the positions that are not yet won.
 
-import { NEVER, NO_PAIR } from '../../src/abi';
+import { MOST_MEN, NEVER, NO_PAIR } from '../../src/abi';
 import { freeCount, pairFree, placeOf, white } from '../board/block';
 import { packedAt } from '../board/lookup';
 import { choose, classify, classSet, imageOf, rankBy } from '../board/sets';
-import { b, finished, points, protection, rankHigh, rankLow, scratch, sourceSets, w } from '../config';
+import { b, finished, linesPerPoint, points, protection, rankHigh, rankLow, scratch, sourceSets, w } from '../config';
 import { AFTER_COUNTERS } from '../moves/counters';
 import { addBits, closing, holding, setAt, sourcePlane, there, thereAsked, thereSafe, thereWon } from './planes';
 
 /** For each white man that may be taken first: its block, and three tables of 256 words: what a black set is there. */
 const VICTIM: usize = 3 * 1024 + 16;
-export const AFTER_VICTIMS: usize = AFTER_COUNTERS + 9 * VICTIM;
+export const AFTER_VICTIMS: usize = AFTER_COUNTERS + MOST_MEN * VICTIM;
 
 function victimAt(index: i32): usize {
   return scratch + AFTER_COUNTERS + <usize>index * VICTIM;
@@ -125,7 +125,7 @@ export function takeEachBlack(block: u32): void {
 /** The sets with men on both points of some pair that makes a line with a point, into a plane. */
 export function findMills(point: i32, to: usize): void {
   memory.fill(to, 0, sourcePlane);
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < linesPerPoint; i++) {
     const pair = pairFree(point, i);
     if (pair === NO_PAIR) continue;
     const one = holding(ctz(pair));

@@ -1,11 +1,12 @@
 // The value of a position with men in hand from each of its turns and captures: slow, and it shares nothing with how such
 // positions are solved but the rules of taking men (after-entry.ts), so it can check the solver.
 
-import { FORBIDDEN, FURTHER_TURN, LOSES, PASSES, TAKES } from '../../src/abi';
-import { canMoveOn, enterBlock, millsAt, onBoard, white } from '../board/block';
+import { ENDS, FORBIDDEN, FURTHER_TURN, PASSES, TAKES } from '../../src/abi';
+import { canMoveOn, enterBlock, losesWhenStuck, millsAt, onBoard, white } from '../board/block';
 import { packedAt, probe } from '../board/lookup';
 import { atEntry, b, blackStates, blocked, blockSize, flying, near, perMill, points, setOfRank, w } from '../config';
 import { afterEntry } from '../entries/after-entry';
+import { isOver } from '../moves/first-mill';
 import { better, DRAW, flip, LOSS, WIN } from '../states';
 
 /** The value of a position for the side that is to enter a man; `hand` is the other side's. */
@@ -18,6 +19,7 @@ function valueByEntries(own: u32, opponent: u32, hand: i32): u32 {
     const after = own | ((<u32>1) << to);
     const mills = millsAt(after, to);
     if (mills > 0 && atEntry === FORBIDDEN) continue;
+    if (mills > 0 && atEntry === ENDS) return WIN;
     open = true;
     const taken = mills === 0 || atEntry !== TAKES ? 0 : perMill ? mills : 1;
     best = better(afterEntry(after, opponent, hand, taken), best);
@@ -43,7 +45,7 @@ function valueKeeping(own: u32, opponent: u32, men: i32): u32 {
     return best;
   }
   if (!canMoveOn(own, opponent))
-    return blocked === LOSES ? LOSS : blocked === PASSES ? flip(probe(opponent, own)) : DRAW;
+    return losesWhenStuck(w + b) ? LOSS : blocked === PASSES ? flip(probe(opponent, own)) : DRAW;
   for (let rest = own; rest !== 0; rest &= rest - 1) {
     let targets = men <= flying ? free : free & load<u32>(near + (ctz(rest) << 2));
     for (; targets !== 0; targets &= targets - 1)
@@ -75,11 +77,10 @@ export function valueOfEntering(black: u32, side: u32, hands: u32): u32 {
 export function checkEntries(block: u32, side: u32, hands: u32, step: u32): u32 {
   enterBlock(block);
   let wrong: u32 = 0;
-  for (let rank = (block * 7) % step; rank < blockSize; rank += step)
-    if (
-      packedAt(blackStates, block * blockSize + rank) !==
-      valueOfEntering(load<u32>(setOfRank + (rank << 2)), side, hands)
-    )
-      wrong++;
+  for (let rank = (block * 7) % step; rank < blockSize; rank += step) {
+    const black = load<u32>(setOfRank + (rank << 2));
+    if (isOver(black)) continue;
+    if (packedAt(blackStates, block * blockSize + rank) !== valueOfEntering(black, side, hands)) wrong++;
+  }
   return wrong;
 }

@@ -1,7 +1,7 @@
 // Checks finished tables of the movement phase: each value and distance against those that the position's turns lead to.
 
-import { LOSES, PASSES } from '../../src/abi';
-import { canMoveOn, canPlayOn, enterBlock, millsAt, onBoard, white } from '../board/block';
+import { PASSES } from '../../src/abi';
+import { canMoveOn, canPlayOn, enterBlock, losesWhenStuck, millsAt, onBoard, white } from '../board/block';
 import { indexOf, probe } from '../board/lookup';
 import {
   b,
@@ -9,6 +9,7 @@ import {
   blocked,
   blockSize,
   extra,
+  firstMill,
   flying,
   levels,
   near,
@@ -19,6 +20,7 @@ import {
   whiteDistances,
 } from '../config';
 import { afterTakingOn, NOTHING } from '../moves/captures';
+import { isOver } from '../moves/first-mill';
 import { better, DRAW, flip, LOSS, WIN } from '../states';
 
 /** The most plies that a byte says: that many or more. */
@@ -44,7 +46,7 @@ function byTurns(own: u32, opponent: u32): void {
   shortest = MOST_PLIES;
   longest = 0;
   if (!canMoveOn(own, opponent)) {
-    if (blocked === LOSES) return;
+    if (losesWhenStuck(w + b)) return;
     if (blocked === PASSES && canMoveOn(opponent, own))
       consider(flip(probe(opponent, own)), pliesOf(opponent, own) + 1);
     else best = DRAW;
@@ -58,7 +60,8 @@ function byTurns(own: u32, opponent: u32): void {
       const to = ctz(targets);
       const after = rest | ((<u32>1) << to);
       const mills = millsAt(after, to);
-      const value = mills === 0 ? NOTHING : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
+      const value =
+        mills === 0 ? NOTHING : firstMill ? WIN : afterTakingOn(after, opponent, opponent, perMill ? mills : 1);
       if (value !== NOTHING) consider(value, 1);
       else if (mills > 0 && extra && canPlayOn(after, opponent))
         consider(probe(after, opponent), pliesOf(after, opponent) + 1);
@@ -89,7 +92,9 @@ export function checkBlock(block: u32, first: u32, step: u32): u32 {
   enterBlock(block);
   let wrong: u32 = 0;
   for (let rank = first; rank < blockSize; rank += step) {
-    const black = onBoard(load<u32>(setOfRank + (rank << 2)));
+    const set = load<u32>(setOfRank + (rank << 2));
+    if (isOver(set)) continue;
+    const black = onBoard(set);
     if (!isRight(white, black)) wrong++;
     if (w !== b && !isRight(black, white)) wrong++;
   }

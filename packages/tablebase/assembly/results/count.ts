@@ -7,6 +7,7 @@ import {
   blackDistances,
   blackStates,
   blockSize,
+  firstMill,
   scratch,
   setOfRank,
   symmetries,
@@ -14,6 +15,7 @@ import {
   whiteStates,
 } from '../config';
 import { AFTER_COUNTERS, expand, prepareBoards } from '../moves/counters';
+import { isOver } from '../moves/first-mill';
 import { DRAW, LOSS, LOW_BITS, valueOfState, WIN } from '../states';
 
 /** Where a thread's counts are: see abi.ts. */
@@ -26,12 +28,12 @@ function addTo(counts: usize, word: i32, by: u32): void {
   store<u32>(at, load<u32>(at) + by);
 }
 
-/** Adds the positions of a block to the counts, each class of symmetric ones once. */
+/** Adds the positions of a block that are not over to the counts, each class of symmetric ones once. */
 export function countBlock(block: u32): void {
   enterBlock(block);
   const result = scratch + RESULT;
   const first = block * blockSize;
-  if (!isSymmetric && whiteDistances === 0) {
+  if (!isSymmetric && whiteDistances === 0 && !firstMill) {
     countStates(result, whiteStates + first);
     if (blackStates !== whiteStates) countStates(result + BLACK_COUNTS, blackStates + first);
     return;
@@ -40,7 +42,8 @@ export function countBlock(block: u32): void {
   for (let s = 1; s < symmetries; s++) if (permute(white, s) === white) fixing |= (<u32>1) << (<u32>s);
   const boards = prepareBoards();
   for (let rank: u32 = 0; rank < blockSize; rank++) {
-    if (!isFirstOfClass(expand(load<u32>(setOfRank + (rank << 2)), boards), fixing)) continue;
+    const black = load<u32>(setOfRank + (rank << 2));
+    if (isOver(black) || !isFirstOfClass(expand(black, boards), fixing)) continue;
     const at = first + rank;
     add(result, load<u8>(whiteStates + at), whiteDistances, at);
     add(result + BLACK_COUNTS, load<u8>(blackStates + at), blackDistances, at);

@@ -6,7 +6,7 @@ import { Places } from '../place.ts';
 import { type Entry, type Table, UNKNOWN } from '../table.ts';
 import { CHUNK } from '../table-file.ts';
 import { longestByMen, type Tables } from '../tables.ts';
-import type { Variant } from '../variant.ts';
+import { MOST_MEN, type Variant } from '../variant.ts';
 import type { DiskTable } from './disk-table.ts';
 import { layerFile, openLayer, openTable, tableFile, tableFolder } from './folder.ts';
 
@@ -47,7 +47,7 @@ export class DiskTables implements Tables {
   static open(variant: Variant, folder: string): DiskTables | null {
     if (!existsSync(tableFolder(folder, variant))) return null;
     const names = new Set(readdirSync(tableFolder(folder, variant)));
-    const pairs: readonly Pair[] = pairsUpTo(9).filter((pair) => names.has(`${pairName(pair)}.table`));
+    const pairs: readonly Pair[] = pairsUpTo(MOST_MEN).filter((pair) => names.has(`${pairName(pair)}.table`));
     if (pairs.length === 0) return null;
     return new DiskTables(
       variant,

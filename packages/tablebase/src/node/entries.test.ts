@@ -39,6 +39,14 @@ describe.each([
   ['merels', { men: 4, begins: 'black', 'mill-at-entry': 'nothing' }],
   ['merels-diagonals', { men: 4, protection: 'always', captures: 'per-mill' }],
   ['marelle', { men: 4, protection: 'never', 'mill-at-entry': 'forbidden', blocked: 'passes' }],
+  ['marelle-a-3', {}],
+  ['marelle-a-3-diagonales', { men: 4, flying: 3 }],
+  ['marelle-a-3', { 'mill-at-entry': 'forbidden' }],
+  ['marelle-a-6', { men: 4, 'mill-at-entry': 'wins', 'mill-by-moving': 'wins' }],
+  ['marelle-a-7', { men: 4 }],
+  ['marelle-a-7', { men: 5, captures: 'per-mill', flying: 3 }],
+  ['marelle-a-7', { men: 4, captures: 'per-mill', 'mill-at-entry': 'forbidden' }],
+  ['marelle-a-6', { men: 8, blocked: 'loses-unless-full' }],
 ])('the whole game of %s %o', (id, changes) => {
   const variant = solvable(id, changes);
   const { rules, men } = variant;

@@ -44,7 +44,8 @@ const pairAfter = ({ hands, own, opponent }: Layer): Pair =>
 function millsKept(variant: Variant, layer: Layer): number {
   if (layer.own + 1 < layer.opponent) return 0;
   const keepsTurn = variant.entries === 'extra-turn' && layer.own >= 2;
-  return keepsTurn ? 1 : Math.min(capturesBy(variant, layer.own), layer.own >= layer.opponent ? 4 : 1);
+  const mills = keepsTurn ? 1 : capturesBy(variant, layer.own);
+  return layer.own >= layer.opponent ? mills : Math.min(mills, 1);
 }
 
 async function enterLayer(crew: ThreadCrew, layer: Layer, folder: string): Promise<void> {

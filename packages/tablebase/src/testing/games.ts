@@ -32,8 +32,10 @@ export function worthIn(rules: MillRuleSet, disk: DiskTables, position: MillPosi
   return value === WIN ? 1 : value === LOSS ? -1 : 0;
 }
 
-/** What the best turn of a position leads to, by the tables. */
+/** What the best turn of a position leads to, by the tables; where a mill has ended the game, what it came to. */
 export function bestTurn(rules: MillRuleSet, disk: DiskTables, position: MillPosition): PlainValue {
+  const outcome = rules.outcome(position);
+  if (outcome?.reason === 'mill') return outcome.winner === position.toPlay ? 1 : -1;
   const turns = exactTurns(rules, disk, position) ?? [];
   return Math.max(...turns.map(({ value }) => NUMBERS[value])) as PlainValue;
 }

@@ -16,7 +16,8 @@ const DRAWN = 0;
 /**
  * Solves the movement phase with three men a side by nothing but the rules: every position, every turn, ply by ply until
  * nothing changes. No symmetry, no retrograde moves, no code shared with the solver that it is there to check. Captures
- * end the game here: who loses the third man has lost.
+ * end the game here: who loses the third man has lost; where the first mill wins, so does a mill, and positions in which
+ * one stands are left out.
  */
 export function solvePlainly(rules: MillRuleSet): PlainResult {
   const points = rules.board.names.length;
@@ -40,8 +41,9 @@ export function solvePlainly(rules: MillRuleSet): PlainResult {
       const at = i * count + j;
       first[at] = end;
       if (white & black) continue;
-      isPosition[at] = 1;
       const position: MillPosition = { white, black, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+      if (rules.outcome(position)?.reason === 'mill') continue;
+      isPosition[at] = 1;
       const legal = rules.turns(position);
       if (legal.length === 0) {
         if (rules.outcome(position)?.winner === 'black') found[at] = -1;
@@ -49,10 +51,11 @@ export function solvePlainly(rules: MillRuleSet): PlainResult {
       }
       for (const turn of legal) {
         const after = rules.play(position, turn);
-        const outcome = turn.captures.length > 0 ? rules.outcome(after) : null;
-        if (outcome) {
+        const ends = turn.captures.length > 0 || rules.parameters['mill-by-moving'] === 'wins';
+        const outcome = ends ? rules.outcome(after) : null;
+        if (outcome && outcome.reason !== 'blocked') {
           if (outcome.winner === 'white') found[at] = 1;
-          else throw new Error('a capture with three men a side wins');
+          else throw new Error('a mill wins, or a capture with three men a side');
           continue;
         }
         if (end === turns.length) {

@@ -5,6 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../browser/chance.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { BoardSection } from '../../parts/board-section.tsx';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { useAnalysis } from './analysis-context.ts';
@@ -32,11 +33,8 @@ export function AnalysisBoard(): JSX.Element {
     }),
   );
   return (
-    <section class="board-area" id="board" aria-describedby="board-help">
-      <p id="board-help" class="hidden">
-        {language.s().boardHelp}
-      </p>
-      <p class="hidden">{positionSaid(language, analysis.rules(), analysis.view())}</p>
+    <BoardSection rules={analysis.rules()} position={analysis.position()} draws>
+      <p class="hidden">{`${positionSaid(language, analysis.rules(), analysis.view())} ${analysis.own.said()}`}</p>
       <BoardView
         board={analysis.rules().board}
         view={analysis.view()}
@@ -45,6 +43,7 @@ export function AnalysisBoard(): JSX.Element {
         bottom={analysis.bottom()}
         last={analysis.last()}
         arrows={arrows()}
+        sketch={analysis.own.sketch}
         marks={marks()}
         onStep={exact.setDone}
         names
@@ -67,7 +66,7 @@ export function AnalysisBoard(): JSX.Element {
           if (refusal) notices.announce(language.words().refusal(refusal, analysis.rules()));
         }}
       />
-    </section>
+    </BoardSection>
   );
 }
 
@@ -77,10 +76,7 @@ export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
   const analysis = useAnalysis();
   const rules = () => props.board.setUp().rules;
   return (
-    <section class="board-area" id="board" aria-describedby="board-help">
-      <p id="board-help" class="hidden">
-        {language.s().boardHelp}
-      </p>
+    <BoardSection rules={rules()} position={analysis.position()}>
       <BoardView
         board={rules().board}
         view={props.board.view()}
@@ -97,7 +93,7 @@ export function SetUpBoard(props: { readonly board: SettingUp }): JSX.Element {
         onTurn={() => undefined}
         onRefused={() => undefined}
       />
-    </section>
+    </BoardSection>
   );
 }
 

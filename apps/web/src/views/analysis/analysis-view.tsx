@@ -146,6 +146,18 @@ function Tools(): JSX.Element {
         <a class="link" href={addressOf('analysis', SET_UP)}>
           {s().setUp}
         </a>
+        <Show when={analysis.own.marks().length > 0}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              analysis.own.clear();
+              focusBoard();
+            }}
+          >
+            {language.s().sketch.clear}
+          </button>
+        </Show>
         <ThinkingSwitch />
       </div>
       <PasteField open={pasting()} close={() => setPasting(false)} />
@@ -165,16 +177,15 @@ function SetUpPage(): JSX.Element {
     session: useSession(),
     analysis,
   });
+  const leave = (): void => {
+    navigation.show('analysis');
+    focusBoard();
+  };
   onMount(() => document.getElementById('set-up-title')?.focus({ preventScroll: true }));
   return (
     <BoardLayout title={s().setUp} view="analysis" class="analysis" board={<SetUpBoard board={board} />}>
-      <SetUpPanel
-        board={board}
-        onLeave={() => {
-          navigation.show('analysis');
-          focusBoard();
-        }}
-      />
+      <SetUpPanel board={board} onLeave={leave} />
+      <PasteField open={false} close={leave} />
     </BoardLayout>
   );
 }

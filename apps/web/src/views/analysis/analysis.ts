@@ -2,6 +2,7 @@ import type { SearchLine } from '@merellier/engine';
 import {
   addTurn,
   annotate,
+  type Drawn,
   endOfLine,
   type Game,
   goTo,
@@ -22,6 +23,7 @@ import { createAnalyst } from '../../analyst/analyst.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { isVariation, promoted, withoutTurn } from '../../lines/lines.ts';
 import { lastTrace, positionBefore } from '../../lines/trace.ts';
+import { createOwnMarks } from '../../parts/own-marks.ts';
 import { readSession, writeSession } from '../../session/saved-session.ts';
 import type { Boards } from '../../state/boards.ts';
 import type { LanguageState } from '../../state/language.ts';
@@ -31,6 +33,7 @@ import { createReview } from './review/review.ts';
 import { createThinking } from './thinking.ts';
 
 const NO_WALKS: readonly Walk[] = [];
+const NOTHING: readonly Drawn[] = [];
 
 /** The analysis board: a game with all its variations, and the engine that thinks about where it stands. */
 export type Analysis = ReturnType<typeof createAnalysis>;
@@ -67,15 +70,21 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
     isExact: createMemo(() => exact.sorted() !== null),
   });
 
+  const own = createOwnMarks({
+    ...{ language, notices, marks: board.drawn },
+    board: createMemo(() => rules().board),
+    keep: (drawn) => void setGame(annotate(game(), { drawn })),
+  });
   const [bottom, setBottom] = createSignal<Side>('white');
   return {
-    ...{ ...board, review, exact, canThink, ...thinking },
+    ...{ ...board, review, exact, canThink, own, ...thinking },
     ...createEditing(
       board,
       (text) => {
         const end = outcome();
         const { words } = language;
-        notices.announce(`${text} ${end ? words().outcome(end) : words().toPlay(rules(), position())}`);
+        const next = end ? words().outcome(end) : `${words().toPlay(rules(), position())}.`;
+        notices.announce(`${text} ${next} ${own.said()}`.trim());
       },
       language,
     ),
@@ -108,6 +117,8 @@ function createBoard(first: Game) {
   return {
     ...{ game, setGame, rules, position, outcome, awaitsThrow, after },
     view: createMemo(() => rules().view(position())),
+    /** What is drawn on the position that is looked at. */
+    drawn: createMemo(() => game().nodes[game().at]?.drawn ?? NOTHING),
     walks: createMemo(() => (outcome() || awaitsThrow() ? NO_WALKS : rules().walks(position()))),
     last: createMemo(() => lastTrace(game())),
     /** The turn before on that line; null at its beginning. */

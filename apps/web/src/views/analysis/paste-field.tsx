@@ -13,7 +13,11 @@ const FILES = '.pgn,.pdn,.txt,.fen,text/plain';
  * Opens a game or a position as soon as it is pasted, or dropped as a file, anywhere in the view; where there is no keyboard,
  * in a field of its own.
  */
-export function PasteField(props: { readonly open: boolean; readonly close: () => void }): JSX.Element {
+export function PasteField(props: {
+  readonly open: boolean;
+  /** Called once a game is opened. */
+  readonly close: () => void;
+}): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
   const analysis = useAnalysis();

@@ -52,6 +52,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
       title={text().title}
       titleOf={props.titleOf}
       rules={rules}
+      position={exercise.shown()}
       view={view()}
       isTurn={exercise.phase() === 'play'}
       spoken={() => spokenOf(exercise, s().touch)}

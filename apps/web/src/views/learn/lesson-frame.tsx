@@ -1,9 +1,10 @@
 import { MiniBoard } from '@merellier/board';
-import type { PositionView, RuleSet } from '@merellier/rules';
-import { For, type JSX, Show } from 'solid-js';
-import { canSpeak, speak } from '../../browser/speech.ts';
+import type { Position, PositionView, RuleSet } from '@merellier/rules';
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { canSpeak, hush, speak } from '../../browser/speech.ts';
 import { useLanguage } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
+import { BoardSection } from '../../parts/board-section.tsx';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { isLearnt } from './progress.ts';
@@ -33,6 +34,7 @@ interface FrameProps {
   readonly title: string;
   readonly titleOf: (stop: Stop) => string;
   readonly rules: RuleSet;
+  readonly position: Position;
   readonly view: PositionView;
   /** Whether it is the reader's turn. */
   readonly isTurn: boolean;
@@ -45,10 +47,15 @@ interface FrameProps {
   readonly controls: JSX.Element;
 }
 
+/** More stops than this stand in two rows; on a telephone only their number is told. */
+const MANY = 7;
+
 /** A stop on the board: the board in its place, what is said of it beside it, and all stops of the track as small boards. */
 export function LessonFrame(props: FrameProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
+  createEffect(on(() => props.spoken(), hush, { defer: true }));
+  onCleanup(hush);
   return (
     <BoardLayout
       title={`${props.where.name} – ${props.title}`}
@@ -61,16 +68,20 @@ export function LessonFrame(props: FrameProps): JSX.Element {
             <small>{s().stopOf(props.where.place, props.where.at + 1, props.where.track.stops.length)}</small>
           </p>
           <Show when={props.where.track.stops.length > 1}>
-            <div class="lesson-way" aria-hidden="true">
+            <div
+              class="lesson-way"
+              classList={{ 'lesson-way-long': props.where.track.stops.length > MANY }}
+              aria-hidden="true"
+            >
               <Points where={props.where} />
             </div>
           </Show>
         </div>
       }
       board={
-        <section class="board-area" id="board">
+        <BoardSection rules={props.rules} position={props.position}>
           {props.board}
-        </section>
+        </BoardSection>
       }
       bottom={
         <section
@@ -115,7 +126,7 @@ function Stops(props: FrameProps): JSX.Element {
   const s = useStrings();
   return (
     <nav class="stops" aria-label={s().exercises}>
-      <ol class="stops-list">
+      <ol class="stops-list" classList={{ 'stops-many': props.where.track.stops.length > MANY }}>
         <For each={props.where.track.stops}>
           {(stop, i) => (
             <li>

@@ -121,6 +121,7 @@ export function SmallGame(props: SmallGameProps): JSX.Element {
       title={s().smallGame}
       titleOf={props.titleOf}
       rules={rules}
+      position={position()}
       view={view()}
       isTurn={isOwn()}
       spoken={() => (outcome() ? `${verdict()} ${task()}` : `${task()} ${note()}`)}

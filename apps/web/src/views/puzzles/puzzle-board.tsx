@@ -4,6 +4,7 @@ import { For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
+import { BoardSection } from '../../parts/board-section.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -113,7 +114,7 @@ function AttemptBoard(props: { readonly attempt: AttemptState }): JSX.Element {
   const { attempt } = props;
   const { rules, position } = attempt.opened;
   return (
-    <section class="board-area" id="board">
+    <BoardSection rules={rules} position={attempt.position()} done={attempt.done()}>
       <BoardView
         board={rules.board}
         view={attempt.view()}
@@ -135,7 +136,7 @@ function AttemptBoard(props: { readonly attempt: AttemptState }): JSX.Element {
         onRefused={attempt.refuse}
         onStep={attempt.stepped}
       />
-    </section>
+    </BoardSection>
   );
 }
 

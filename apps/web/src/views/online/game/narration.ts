@@ -2,6 +2,7 @@ import { shownMen } from '@merellier/board';
 import { other, type Side } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { type Told, tellMill, tellTurn } from '../../../play/told.ts';
+import { tellWhy } from '../../../play/why.ts';
 import type { LanguageState } from '../../../state/language.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import { whoWords } from './game-words.ts';
@@ -12,6 +13,8 @@ import { outcomeWords } from './outcome-words.ts';
 export interface Narration {
   /** What was done last, with the men that it names; null at the beginning and at the end. */
   readonly happened: Accessor<Told | null>;
+  /** Why it matters, as far as the rules make it certain; in rated games both see that for themselves. */
+  readonly why: Accessor<Told | null>;
   /** What is to be done now, or how the game ended, in one sentence. */
   readonly task: Accessor<string>;
   /** How it ended for who reads it: won, lost, drawn; null while it goes on, and where nothing was decided. */
@@ -34,6 +37,10 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     if (isDone() && game.lookedAt() === null) return null;
     return tellHalf() ?? tellTurn(language.s(), game.shown(), game.mySide());
   });
+  const why = createMemo((): Told | null => {
+    const isOwn = isDone() || game.state()?.options.rated || game.underWay.done().length > 0;
+    return isOwn ? null : tellWhy(language.s(), game.shown(), game.mySide());
+  });
   const task = createMemo((): string => {
     const state = game.state();
     if (!state) return '';
@@ -55,5 +62,5 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     const state = game.state();
     return state && whoWords(s(), state, null);
   });
-  return { happened, task, verdict };
+  return { happened, why, task, verdict };
 }

@@ -4,7 +4,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
 import { focusBoard } from '../../../parts/focus.ts';
+import type { OwnMarks } from '../../../parts/own-marks.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
+import type { Told } from '../../../play/told.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
 import type { Narration } from './narration.ts';
@@ -12,7 +14,12 @@ import { Claim, Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
 
 /** The narrator: what happened, what is to be done now, and the buttons of this moment. */
-export function OnlineStatus(props: { readonly game: OnlineGame; readonly narration: Narration }): JSX.Element {
+export function OnlineStatus(props: {
+  readonly game: OnlineGame;
+  readonly narration: Narration;
+  /** What was drawn on the board here. */
+  readonly own: OwnMarks;
+}): JSX.Element {
   const language = useLanguage();
   const { game, narration } = props;
   const hasDice = createMemo(() => THROWS.some(({ dice }) => game.rules().isSpecial(dice)));
@@ -40,9 +47,9 @@ export function OnlineStatus(props: { readonly game: OnlineGame; readonly narrat
         <Dice game={game} />
       </Show>
       <div class="note">
-        <Note game={game} />
+        <Note game={game} why={narration.why()} />
       </div>
-      <TurnActs game={game} />
+      <TurnActs game={game} own={props.own} />
       <Show
         when={game.state()?.phase === 'over'}
         fallback={
@@ -58,7 +65,7 @@ export function OnlineStatus(props: { readonly game: OnlineGame; readonly narrat
   );
 }
 
-function Note(props: { readonly game: OnlineGame }): JSX.Element {
+function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
@@ -81,8 +88,22 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
       ? `${language.words().rulesName(game.rules())} · ${s().timeSaid(options.time)}`
       : '';
   };
+  /** Whether nothing else is to be said: of a throw, a capture that was missed, a planned turn. */
+  const saysWhy = (): boolean =>
+    game.mySeat() !== null && !game.premove() && !game.position().dice && !game.underWay.canHuff();
   return (
-    <Show when={game.notice()} fallback={<p>{text()}</p>}>
+    <Show
+      when={game.notice()}
+      fallback={
+        <Show when={saysWhy() ? props.why : null} fallback={<p>{text()}</p>}>
+          {(why) => (
+            <p>
+              <ToldText told={why()} />
+            </p>
+          )}
+        </Show>
+      }
+    >
       {(notice) => <p classList={{ refusal: notice().kind === 'refusal' }}>{notice().text}</p>}
     </Show>
   );
@@ -111,7 +132,7 @@ function Dice(props: { readonly game: OnlineGame }): JSX.Element {
 }
 
 /** What a turn needs beside the board: huffing’s choices, what is only said, stopping halfway; a turn planned. */
-function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
+function TurnActs(props: { readonly game: OnlineGame; readonly own: OwnMarks }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
@@ -158,6 +179,11 @@ function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={game.premove()}>
         <button type="button" class="button" onClick={act(() => game.setPremove(null))}>
           {s().premoveCancel}
+        </button>
+      </Show>
+      <Show when={props.own.marks().length > 0}>
+        <button type="button" class="link" onClick={props.own.clear}>
+          {language.s().sketch.clear}
         </button>
       </Show>
       <Show when={game.lookedAt() !== null}>

@@ -1,8 +1,11 @@
 import { BoardView } from '@merellier/board';
-import { createMemo, type JSX, onCleanup, onMount } from 'solid-js';
+import type { Drawn } from '@merellier/rules';
+import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
+import { BoardSection } from '../../../parts/board-section.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
+import { createOwnMarks, type OwnMarks } from '../../../parts/own-marks.ts';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
 import { marksOf, plainText } from '../../../play/told.ts';
 import { LinkState } from '../link-state.tsx';
@@ -22,6 +25,7 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
   const spoken = (): string => [plainText(narration.happened() ?? []), narration.task()].join(' ');
   // What the menu says of a game is about this one: its rules, its text, a link to it.
   const { id, shown } = props.game;
+  const own = createDrawn(props.game);
   boards.setOtherBoard({ game: shown, id });
   onCleanup(() => boards.setOtherBoard(null));
   // Who has scrolled to accept finds the whole board.
@@ -33,12 +37,12 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
       view="online"
       class="table"
       top={<OnlineStrip game={props.game} edge="top" />}
-      board={<OnlineBoard game={props.game} narration={narration} />}
+      board={<OnlineBoard game={props.game} own={own} narration={narration} />}
       bottom={<OnlineStrip game={props.game} edge="bottom" />}
     >
       <LinkState />
       {props.children}
-      <OnlineStatus game={props.game} narration={narration} />
+      <OnlineStatus game={props.game} own={own} narration={narration} />
       <TurnTree
         game={props.game.shown()}
         onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
@@ -48,13 +52,32 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
   );
 }
 
-function OnlineBoard(props: { readonly game: OnlineGame; readonly narration: Narration }): JSX.Element {
+/** What somebody who looks on draws, or a player once the game is over: kept for each position until the view is left. */
+function createDrawn(game: OnlineGame): OwnMarks {
+  const [drawn, setDrawn] = createSignal<ReadonlyMap<number, readonly Drawn[]>>(new Map());
+  const at = (): number => game.shown().at;
+  return createOwnMarks({
+    ...{ language: useLanguage(), notices: useNotices() },
+    board: createMemo(() => game.rules().board),
+    marks: createMemo(() => drawn().get(at()) ?? []),
+    keep: (marks) => void setDrawn((all) => new Map(all).set(at(), marks)),
+  });
+}
+
+interface BoardProps {
+  readonly game: OnlineGame;
+  readonly own: OwnMarks;
+  readonly narration: Narration;
+}
+
+function OnlineBoard(props: BoardProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
   const { game } = props;
   const { underWay } = game;
+  const mayDraw = createMemo(() => game.mySide() === null || game.isOver());
   const view = createMemo(() => game.rules().view(game.position()));
   const states = createMemo(() => ({
     ...language.s().states,
@@ -77,10 +100,7 @@ function OnlineBoard(props: { readonly game: OnlineGame; readonly narration: Nar
     }
   }
   return (
-    <section class="board-area" id="board" aria-describedby="board-help">
-      <p id="board-help" class="hidden">
-        {language.s().boardHelp}
-      </p>
+    <BoardSection rules={game.rules()} position={game.position()} done={underWay.done()} draws={mayDraw()}>
       <BoardView
         board={game.rules().board}
         view={view()}
@@ -92,6 +112,7 @@ function OnlineBoard(props: { readonly game: OnlineGame; readonly narration: Nar
         hint={premoveTrace()}
         told={marksOf(props.narration.happened())}
         won={isWon()}
+        sketch={mayDraw() ? props.own.sketch : null}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(game.rules().board, { ...view(), men: man ? [man] : [] }, place)
@@ -109,6 +130,6 @@ function OnlineBoard(props: { readonly game: OnlineGame; readonly narration: Nar
           notices.announce(steps.length > 0 ? asked : `${language.s().undone} ${asked}`);
         }}
       />
-    </section>
+    </BoardSection>
   );
 }

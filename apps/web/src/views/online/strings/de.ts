@@ -54,7 +54,6 @@ export const de: OnlineStrings = {
     none: ['Frei', 'ohne Uhr'],
   },
   otherChoices: 'Name, Farbe, andere Uhren',
-  inviting: 'Die Einladung wird vorbereitet …',
   running: 'Partien zum Zuschauen',
   follow: 'Zuschauen',
   seeks: 'Wartende Spieler',
@@ -72,6 +71,8 @@ export const de: OnlineStrings = {
   otherTurn: 'Ihr Gegner ist am Zug',
   ownWaiting: 'wartet auf einen Gegner',
   against: (name) => `gegen ${name}`,
+  gameAgainst: (name) => `Ihre Partie mit ${name}`,
+  inviting: 'Link wird erstellt …',
   openGame: 'Öffnen',
 
   kind: 'Partie',

@@ -54,7 +54,6 @@ export const en: OnlineStrings = {
     none: ['Free', 'no clock'],
   },
   otherChoices: 'Name, colour, other clocks',
-  inviting: 'Preparing the invitation…',
   running: 'Games to watch',
   follow: 'Watch',
   seeks: 'Players waiting',
@@ -72,6 +71,8 @@ export const en: OnlineStrings = {
   otherTurn: 'your opponent’s turn',
   ownWaiting: 'waiting for an opponent',
   against: (name) => `against ${name}`,
+  gameAgainst: (name) => `Your game with ${name}`,
+  inviting: 'Creating the link…',
   openGame: 'Open',
 
   kind: 'Game',

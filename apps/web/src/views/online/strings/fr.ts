@@ -112,7 +112,6 @@ export const fr = {
     none: ['Libre', 'sans pendule'],
   },
   otherChoices: 'Nom, couleur, autres pendules',
-  inviting: 'Préparation de l’invitation…',
   running: 'Parties à suivre',
   follow: 'Suivre',
   seeks: 'Joueurs en attente',
@@ -130,6 +129,8 @@ export const fr = {
   otherTurn: 'c’est à l’adversaire',
   ownWaiting: 'attend un adversaire',
   against: (name: string): string => `contre ${name}`,
+  gameAgainst: (name: string): string => `Votre partie avec ${name}`,
+  inviting: 'Création du lien…',
   openGame: 'Ouvrir',
 
   kind: 'Partie',
