@@ -3,6 +3,7 @@ import { analysePositions } from './analyse-command.ts';
 import type { Context } from './context.ts';
 import { runEngine } from './engine-command.ts';
 import { Failure } from './failure.ts';
+import { handleGames } from './games-command.ts';
 import { countLeaves } from './perft-command.ts';
 import { playGame } from './play-command.ts';
 import { probePositions } from './probe-command.ts';
@@ -48,6 +49,18 @@ export function makeProgram(context: Context): Command {
     .option('--verify-dice', options.verifyDice)
     .option('--json', options.json)
     .action((files, chosen) => replayFiles(context, files, chosen));
+  withRules(command('games', commands.games, ['<FILE...>', texts.arguments.files]))
+    .option('--rules <RULES>', options.rules)
+    .option('--to <FORMAT>', options.to)
+    .option('--out <PATH>', options.gamesOut)
+    .option('--split <N>', options.split)
+    .option('--unique', options.unique)
+    .option('--position <FEN>', options.position)
+    .option('--pattern <MEN>', options.pattern)
+    .option('--tree [DEPTH]', options.tree)
+    .option('--quiet', options.quiet)
+    .option('--json', options.json)
+    .action((files, chosen) => handleGames(context, files, chosen));
   withRules(command('play', commands.play, ['[RULES]', texts.arguments.rules]))
     .option('--fen <FEN>', options.startFen)
     .option('--white <NAME>', options.white)

@@ -27,6 +27,14 @@ export const FRENCH = {
     men: 'seulement jusqu’à tant de pions par camp',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
+    gamesOut: 'fichier où écrire ; dossier avec --split',
+    split: 'tant de parties par fichier, dans le dossier de --out',
+    unique: 'chaque partie une seule fois',
+    position: 'seulement les parties qui passent par cette position, plateau tourné ou non',
+    pattern: 'seulement celles où ces pions se trouvent ensemble : Wa1,d1:Bb4:Ed7 (E : libre)',
+    tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
+    quiet: 'ne pas énumérer les réparations',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -49,6 +57,7 @@ export const FRENCH = {
     turns: 'les coups permis dans une position',
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
+    games: 'vérifier, convertir, trier et fouiller des recueils de parties',
     play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
     analyse: 'les meilleurs coups d’une position, et leurs suites',
     engine: 'moteur pour d’autres programmes',
@@ -65,6 +74,7 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  nameRules: 'Nommez la règle avec --rules, par exemple : --rules international.',
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
@@ -90,6 +100,20 @@ export const FRENCH = {
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
 
   // Answers
+  games: {
+    badFormat: (text: string, formats: string): string => `--to attend ${formats}, et non « ${text} ».`,
+    badPattern: (text: string): string => `--pattern attend des pions comme Wa1,d1:Bb4:Ed7, et non « ${text} ».`,
+    exists: (file: string): string => `${file} existe déjà : choisissez un autre nom.`,
+    unwritable: (file: string, code: string): string => `${file} ne peut pas être écrit (${code}).`,
+    found: (place: string, line: string, turn: string, about: string): string =>
+      `${place}, ligne ${line}, coup ${turn}${about === '' ? '' : ` : ${about}`}`,
+    games: (count: number, said: string): string => `${said} ${count < 2 ? 'partie' : 'parties'}`,
+    taken: (said: string): string => `dont ${said} retenues`,
+    repeated: (_: number, said: string): string => `${said} en double`,
+    unreadable: (count: number, said: string): string => `${said} ${count < 2 ? 'illisible' : 'illisibles'}`,
+    remarks: (count: number, said: string): string => `${said} ${count < 2 ? 'remarque' : 'remarques'}`,
+  },
+
   house: 'règle maison :',
   source: (source: string, status: string) => `Source : ${source} (${status}).`,
   values: (values: string) => `au choix : ${values}`,
@@ -181,8 +205,7 @@ export const FRENCH = {
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
-    held: (pid: string, file: string) =>
-      `Le processus ${pid} résout les mêmes tables : attendez-le. S’il n’existe plus, supprimez ${file}.`,
+    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,

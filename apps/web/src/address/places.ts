@@ -43,6 +43,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: ':id/settings',
       path: { fr: 'tournois/:id/reglages', en: 'tournaments/:id/settings', de: 'turniere/:id/einstellungen' },
     },
+    {
+      rest: ':id/tools',
+      path: { fr: 'tournois/:id/outils', en: 'tournaments/:id/tools', de: 'turniere/:id/werkzeuge' },
+    },
     { rest: ':id/wall', path: { fr: 'tournois/:id/mur', en: 'tournaments/:id/wall', de: 'turniere/:id/wand' } },
     {
       rest: ':id/print/*',
@@ -52,6 +56,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
   online: [
     { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },
+    { rest: 'invite', path: { fr: 'en-ligne/inviter', en: 'online/invite', de: 'online/einladen' } },
     { rest: 'mine', path: { fr: 'en-ligne/parties', en: 'online/games', de: 'online/partien' } },
     { rest: 'account/sign-in', path: { fr: 'compte/connexion', en: 'account/sign-in', de: 'konto/anmelden' } },
     { rest: 'account/recovery', path: { fr: 'compte/recuperation', en: 'account/recovery', de: 'konto/zugang' } },

@@ -93,7 +93,7 @@ function describeLearning(
 }
 
 /** Words that stand where the id of an online game may stand. */
-const OWN = ['mine', 'player', 'account'];
+const OWN = ['invite', 'mine', 'player', 'account'];
 
 async function describeOnline(
   voice: Voice,

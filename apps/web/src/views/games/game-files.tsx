@@ -71,20 +71,31 @@ export function GameFiles(props: {
   return (
     <section class="game-files">
       <h2>{s().files}</h2>
-      <Show when={props.games.length > 0}>
-        <p class="faint">{s().exportHelp}</p>
-        <div class="acts">
-          <button type="button" class="button" onClick={exportAll}>
-            {s().exportAll}
-          </button>
-          <button type="button" class="button" onClick={exportTexts}>
-            {s().exportTexts}
-          </button>
+      <div class="columns">
+        <Show when={props.games.length > 0}>
+          <div>
+            <p class="faint">{s().exportHelp}</p>
+            <div class="acts">
+              <button type="button" class="button" onClick={exportAll}>
+                {s().exportAll}
+              </button>
+              <button type="button" class="button" onClick={exportTexts}>
+                {s().exportTexts}
+              </button>
+            </div>
+          </div>
+        </Show>
+        <div>
+          <p class="faint">{s().importHelp}</p>
+          <div class="acts">
+            <FileChoice
+              label={s().import}
+              multiple
+              accept=".json,.txt,.pdn,.pgn,text/plain,application/json"
+              take={take}
+            />
+          </div>
         </div>
-      </Show>
-      <p class="faint">{s().importHelp}</p>
-      <div class="acts">
-        <FileChoice label={s().import} multiple accept=".json,.txt,.pdn,.pgn,text/plain,application/json" take={take} />
       </div>
       <div role="status">
         <For each={told()}>{(text) => <p>{text}</p>}</For>

@@ -17,9 +17,11 @@ import {
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
+import { ByHand } from './by-hand.tsx';
 import { useListed } from './listed.ts';
 import { createNow } from './now.ts';
 import { PairingRow } from './pairing-row.tsx';
+import { pointsOf } from './points-text.ts';
 import { roundTitle } from './round-title.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
@@ -186,6 +188,9 @@ function NextStep(): JSX.Element {
             >
               {label()}
             </button>
+            <Show when={!isFlowing(format())}>
+              <ByHand />
+            </Show>
           </Show>
         </Show>
       </Show>
@@ -225,7 +230,9 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
     const pairing = open.state().rounds[props.round.number - 1]?.pairings[table];
     if (!pairing || pairing.second === null) return;
     const names = [nameOf(pairing.first), nameOf(pairing.second)] as const;
-    notices.announce(result === null ? s().resultBack(...names) : s().resultSaid(...names, s().results[result]));
+    notices.announce(
+      result === null ? s().resultBack(...names) : s().resultSaid(...names, pointsOf(open.state(), result)),
+    );
   }
 
   return (
