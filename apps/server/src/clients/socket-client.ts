@@ -131,7 +131,7 @@ export class SocketClient implements Client {
   }
 
   private fault(where: string, id: unknown = null): void {
-    const now = Date.now();
+    const now = performance.now();
     this.faults = Math.max(0, this.faults - Math.floor((now - this.faultAt) / FORGIVEN_AFTER)) + 1;
     this.faultAt = now;
     if (this.faults > MOST_FAULTS) this.close(CLOSE_CODES.abuse, 'too many messages that are none');

@@ -21,6 +21,9 @@ export interface Limits {
   readonly requestsOfAddress: TokenBuckets;
   readonly blocksOfPlayer: TokenBuckets;
   readonly reportsOfPlayer: TokenBuckets;
+  /** Following, choosing what others may do, declining. */
+  readonly followsOfPlayer: TokenBuckets;
+  readonly challengesOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -41,6 +44,8 @@ export function makeLimits(): Limits {
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
     blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
     reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
+    followsOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.2 }),
+    challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
   };
 }
 
@@ -61,5 +66,7 @@ export function noLimits(): Limits {
     requestsOfAddress: endless,
     blocksOfPlayer: endless,
     reportsOfPlayer: endless,
+    followsOfPlayer: endless,
+    challengesOfPlayer: endless,
   };
 }

@@ -3,12 +3,14 @@ import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECON
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
+import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
+import { Company } from './company.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What one node of the service is made from. */
@@ -66,6 +68,8 @@ export class Online {
   readonly metrics: Metrics;
   readonly rooms: Rooms;
   readonly games: GameService;
+  readonly liveGames: LiveGames;
+  readonly company: Company;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -85,6 +89,8 @@ export class Online {
     this.report = report;
     this.heartbeat = heartbeat;
     this.rooms = new Rooms(store, bus, this.node);
+    this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
+    this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
@@ -97,6 +103,7 @@ export class Online {
     await parts.bus.subscribe('lobby', () => online.showLobbySoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
+    await parts.bus.subscribe('here', (text) => online.company.hear(text));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
     online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
@@ -168,6 +175,7 @@ export class Online {
       for (const room of open) this.rooms.tellPresence(room);
     }
     this.showLobbySoon();
+    this.company.tell();
     await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }

@@ -59,6 +59,8 @@ export const de: Strings = {
   dailyPuzzle: 'Aufgabe des Tages',
   dailyLine: 'Jeden Tag eine Stellung, für alle dieselbe',
   ownOnline: 'Ihre Online-Partien',
+  liveNow: 'Die Partie der Stunde',
+  nameless: 'Anonym',
   compareRules: 'Regeln vergleichen',
   forProgrammers: 'Für Programmierer',
   you: 'Sie',

@@ -58,6 +58,8 @@ export const en: Strings = {
   dailyPuzzle: 'Puzzle of the day',
   dailyLine: 'One position a day, the same for everybody',
   ownOnline: 'Your online games',
+  liveNow: 'Game of the moment',
+  nameless: 'Anonymous',
   compareRules: 'Compare the rules',
   forProgrammers: 'For programmers',
   you: 'You',

@@ -61,6 +61,8 @@ export const fr = {
   dailyPuzzle: 'Le problème du jour',
   dailyLine: 'Une position par jour, la même pour tous',
   ownOnline: 'Vos parties en ligne',
+  liveNow: 'La partie du moment',
+  nameless: 'Anonyme',
   compareRules: 'Comparer les règles',
   forProgrammers: 'Pour les programmeurs',
   you: 'Vous',

@@ -8,6 +8,8 @@ import { useTournament } from './tournament-context.ts';
 export function StandingsTable(props: {
   readonly most?: number;
   readonly whole?: boolean;
+  /** Points alone, to be read from afar. */
+  readonly plain?: boolean;
   readonly ageClass?: string | null;
 }): JSX.Element {
   const s = useStrings();
@@ -23,7 +25,7 @@ export function StandingsTable(props: {
   /** Within a class the places count anew. */
   const rankOf = (row: Standing): number =>
     props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
-  const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : 1);
+  const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
   return (
     <table class="data tour-data">
       <thead>
