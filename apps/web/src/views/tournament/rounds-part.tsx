@@ -56,13 +56,13 @@ export function RoundsPart(): JSX.Element {
           </Show>
         </section>
         <Show when={open.state().players.length > 0}>
-          <section class="tour-standings" aria-labelledby="tour-standings-title">
-            <h2 id="tour-standings-title">{s().standings}</h2>
+          <div class="tour-standings">
+            <h2>{s().standings}</h2>
             <StandingsTable most={12} />
             <a class="sheet-link" href={addressOf('tournament', open.state().id, 'standings')}>
               {s().whole}
             </a>
-          </section>
+          </div>
         </Show>
       </div>
     </>
