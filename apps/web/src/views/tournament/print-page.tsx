@@ -18,7 +18,7 @@ import { useTournament } from './tournament-context.ts';
 export const PRINTED = ['pairings', 'sheets', 'standings', 'certificates'] as const;
 
 /** How many turns fit on half a page. */
-const ROWS = 16;
+const ROWS = 14;
 
 /** What is printed of a tournament, as it will be on paper. */
 export function PrintPage(props: { readonly what: string | undefined }): JSX.Element {
