@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { LOOKS } from '../apps/web/src/settings/settings.ts';
-import { beginHere, boxOf, loadDice, openAt, playTurn, settled, tap } from './support.ts';
+import { beginHere, boxOf, loadDice, openAt, place, playTurn, settled, tap, task } from './support.ts';
 
 // What the page looks like, kept as small pictures in e2e/pictures; docs/contributing.md says how they are renewed. Views are
 // kept smaller than they are and without the grain of the wood, which is what makes pictures large; of each look a piece of
@@ -69,6 +69,7 @@ const VIEWS: readonly (readonly [name: string, sight: Sight, open: (page: Page) 
     async (page) => {
       await openAt(page, POSITION);
       await tap(page, 'a1');
+      await expect(task(page)).toContainText('prenez');
     },
   ],
   [
@@ -77,6 +78,7 @@ const VIEWS: readonly (readonly [name: string, sight: Sight, open: (page: Page) 
     async (page) => {
       await openAt(page, { rules: 'marelle', fen: 'W:Wa7,a4,d1,f4:Bb4,b6,d5' });
       await playTurn(page, 'd1-a1xb4');
+      await expect(page.locator('.verdict')).toBeVisible();
     },
   ],
   [
@@ -85,7 +87,7 @@ const VIEWS: readonly (readonly [name: string, sight: Sight, open: (page: Page) 
     async (page) => {
       await beginHere(page, 'Marelle cubique');
       await tap(page, '331');
-      await tap(page, '223');
+      await expect(place(page, '331')).toHaveAccessibleName(/pion blanc/);
     },
   ],
   [
@@ -119,6 +121,7 @@ for (const kind of LOOKS)
         );
         await openAt(page, POSITION);
         await tap(page, 'a1');
+        await expect(task(page)).toContainText('prenez');
         const { x, y } = await boxOf(page.locator('.board-view'));
         await compare(page, `${kind}-${theme}`, { clip: { x: x + 235, y: y + 130, width: 150, height: 150 } });
       });
