@@ -156,6 +156,9 @@ function Note(): JSX.Element {
             <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
           )}
         </Match>
+        <Match when={!isLatest(session.current()) && !play.outcome()}>
+          <p>{language.s().past}</p>
+        </Match>
         <Match when={play.why()}>
           {(told) => (
             <p>
@@ -164,9 +167,6 @@ function Note(): JSX.Element {
           )}
         </Match>
         <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>
-        <Match when={!isLatest(session.current()) && !play.outcome()}>
-          <p>{language.s().past}</p>
-        </Match>
         <Match when={!device.keeps()}>
           <p>{language.s().notKept}</p>
         </Match>

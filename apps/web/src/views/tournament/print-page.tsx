@@ -1,13 +1,16 @@
+import { MiniBoard } from '@merellier/board';
 import { playerOf, type Round, standingsOf } from '@merellier/tournament';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
+import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announceLink } from './announce-link.ts';
 import { CrossTable } from './cross-table.tsx';
 import { pointsText } from './points-text.ts';
 import { roundTitle } from './round-title.ts';
+import { rulesOfTournament } from './settings-form.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTournament } from './tournament-context.ts';
@@ -171,6 +174,7 @@ function Certificates(): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const open = useTournament();
+  const rules = () => rulesOfTournament(open.state().settings);
   const standings = () => standingsOf(open.state()).filter(({ annulled }) => !annulled);
   const day = (): string =>
     new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(
@@ -180,6 +184,13 @@ function Certificates(): JSX.Element {
     <For each={standings()}>
       {({ player, rank, points }) => (
         <article class="tour-certificate">
+          <Show when={rules()}>
+            {(known) => (
+              <div class="tour-certificate-board">
+                <MiniBoard board={known().board} view={pictureOf(known())} />
+              </div>
+            )}
+          </Show>
           <h2>{s().certificate}</h2>
           <p>{s().certificateTo}</p>
           <p class="tour-certificate-name">{playerOf(open.state(), player)?.name}</p>

@@ -1,8 +1,9 @@
-import { isFinished, isFlowing, playerOf, type Tournament } from '@merellier/tournament';
+import { isFinished, isFlowing, matchPoints, type Pairing, playerOf, type Tournament } from '@merellier/tournament';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { createNow } from './now.ts';
+import { pointsText } from './points-text.ts';
 import { roundTitle } from './round-title.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
@@ -18,7 +19,7 @@ export function WallPage(): JSX.Element {
   onMount(() => title?.focus({ preventScroll: true }));
   const nameOf = (id: number | null): string => (id === null ? '' : (playerOf(open.state(), id)?.name ?? ''));
   const round = () => open.state().rounds.at(-1);
-  const waiting = createMemo(() => toPlay(open.state()));
+  const shown = createMemo(() => pairingsOnWall(open.state()));
   const clock = (): string => {
     const { started, settings } = open.state();
     if (started !== null && 'minutes' in settings.format) {
@@ -42,16 +43,23 @@ export function WallPage(): JSX.Element {
           </Show>
         </h2>
         <ol>
-          <For each={waiting()} fallback={<li>{s().wallNone}</li>}>
-            {({ first, second, table }) => (
+          <For each={shown()} fallback={<li>{s().wallNone}</li>}>
+            {({ pairing, table }) => (
               <li>
                 <span class="tour-table">{table}</span>
                 <span>
-                  <span class="tour-man tour-man-white" /> {nameOf(first)}
+                  <span class="tour-man tour-man-white" /> {nameOf(pairing.first)}
                 </span>
                 <span>
-                  <span class="tour-man tour-man-black" /> {nameOf(second)}
+                  <Show when={pairing.second !== null} fallback={s().byeShort}>
+                    <span class="tour-man tour-man-black" /> {nameOf(pairing.second)}
+                  </Show>
                 </span>
+                <strong class="tour-wall-result">
+                  {pairing.second !== null && isFinished(pairing)
+                    ? matchPoints(open.state(), pairing).map(pointsText).join(' – ')
+                    : ''}
+                </strong>
               </li>
             )}
           </For>
@@ -59,7 +67,7 @@ export function WallPage(): JSX.Element {
       </section>
       <section>
         <h2>{s().standings}</h2>
-        <StandingsTable most={16} />
+        <StandingsTable most={16} plain />
       </section>
       <a class="sheet-link tour-wall-leave" href={addressOf('tournament', open.state().id)}>
         {s().leaveWall}
@@ -68,10 +76,13 @@ export function WallPage(): JSX.Element {
   );
 }
 
-/** Pairings without all results: those of the last round, or in an arena all that are being played. */
-function toPlay({ rounds, settings }: Tournament): readonly { first: number; second: number | null; table: number }[] {
-  const shown = isFlowing(settings.format) ? rounds : rounds.slice(-1);
-  return shown.flatMap(({ pairings }) =>
-    pairings.flatMap((pairing, i) => (isFinished(pairing) ? [] : [{ ...pairing, table: i + 1 }])),
+/** The pairings of the last round; in an arena, those that are being played. */
+function pairingsOnWall({
+  rounds,
+  settings,
+}: Tournament): readonly { readonly pairing: Pairing; readonly table: number }[] {
+  const isArena = isFlowing(settings.format);
+  return (isArena ? rounds : rounds.slice(-1)).flatMap(({ pairings }) =>
+    pairings.flatMap((pairing, i) => (isArena && isFinished(pairing) ? [] : [{ pairing, table: i + 1 }])),
   );
 }
