@@ -149,7 +149,7 @@ async function tellProblem(
 }
 
 /** What is wrong with a game, and what the command line can do about it. */
-function problemSaid({ words, texts }: Context, problem: GameProblem, where: string): string {
+export function problemSaid({ words, texts }: Context, problem: GameProblem, where: string): string {
   const said = words.problem(problem, where);
   const isRules = problem.problem === 'game-without-rules' || problem.problem === 'game-type';
   return isRules ? `${said} ${texts.nameRules}` : said;

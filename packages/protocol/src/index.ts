@@ -68,9 +68,12 @@ export {
 export {
   type Charge,
   type Clock,
+  charge,
+  charged,
   goneLimit,
   initialTime,
   isLive,
+  newClock,
   shownClock,
   startLimit,
   type TimeControl,

@@ -62,6 +62,7 @@ export const de: Strings = {
   liveNow: 'Die Partie der Stunde',
   nameless: 'Anonym',
   compareRules: 'Regeln vergleichen',
+  forProgrammers: 'Für Programmierer',
   you: 'Sie',
   computer: 'Der Computer',
   colourOf: (side) => (side === 'white' ? 'Weiß' : 'Schwarz'),

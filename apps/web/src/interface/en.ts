@@ -61,6 +61,7 @@ export const en: Strings = {
   liveNow: 'Game of the moment',
   nameless: 'Anonymous',
   compareRules: 'Compare the rules',
+  forProgrammers: 'For programmers',
   you: 'You',
   computer: 'The computer',
   colourOf: (side) => (side === 'white' ? 'White' : 'Black'),

@@ -64,6 +64,7 @@ export const fr = {
   liveNow: 'La partie du moment',
   nameless: 'Anonyme',
   compareRules: 'Comparer les règles',
+  forProgrammers: 'Pour les programmeurs',
   you: 'Vous',
   computer: 'L’ordinateur',
   colourOf: (side: Side): string => the[side],

@@ -1,8 +1,8 @@
-import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
+import { Dice } from '../../../parts/dice.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import type { OwnMarks } from '../../../parts/own-marks.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
@@ -44,7 +44,7 @@ export function OnlineStatus(props: {
         })}
       </p>
       <Show when={hasDice()}>
-        <Dice game={game} />
+        <Dice rules={game.rules()} dice={game.position().dice} />
       </Show>
       <div class="note">
         <Note game={game} why={narration.why()} />
@@ -106,28 +106,6 @@ function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): 
     >
       {(notice) => <p classList={{ refusal: notice().kind === 'refusal' }}>{notice().text}</p>}
     </Show>
-  );
-}
-
-function Dice(props: { readonly game: OnlineGame }): JSX.Element {
-  const language = useLanguage();
-  const { game } = props;
-  const dice = () => game.position().dice;
-  const special = (): boolean => {
-    const thrown = dice();
-    return thrown !== null && game.rules().isSpecial(thrown);
-  };
-  const said = (): string => {
-    const thrown = dice();
-    return thrown ? language.words().throwSaid(game.rules(), thrown) : '';
-  };
-  return (
-    <div class="dice" classList={{ 'dice-special': special() }}>
-      <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
-      </div>
-      <p class="dice-said">{said()}</p>
-    </div>
   );
 }
 
