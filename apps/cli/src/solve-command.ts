@@ -149,7 +149,7 @@ export function tableFailure(context: Context, error: unknown): unknown {
   if (code !== undefined && UNUSABLE.includes(code)) return new Failure(texts.tables.badFolder(path ?? '', code), 1);
   if (!(error instanceof SolveError)) return error;
   const { problem } = error;
-  if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.file), 1);
+  if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.host), 1);
   if (problem.problem === 'space')
     return new Failure(texts.tables.noSpace(size(context, problem.needed), size(context, problem.free)), 1);
   return new Failure(

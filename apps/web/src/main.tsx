@@ -1,6 +1,7 @@
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import '@merellier/board/looks.css';
 import { watchAddress } from './address/open-address.ts';
 import { openingLanguage } from './address/opening-language.ts';
 import { App } from './app.tsx';

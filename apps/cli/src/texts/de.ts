@@ -218,8 +218,7 @@ export const GERMAN: Texts = {
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
     diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
     badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
-    held: (pid, file) =>
-      `Der Prozess ${pid} löst dieselben Tabellen: Warten Sie auf ihn. Gibt es ihn nicht mehr, löschen Sie ${file}.`,
+    held: (pid, host) => `Der Prozess ${pid} auf ${host} löst dieselben Tabellen: Warten Sie auf ihn.`,
     badNumber: (option, least, most, text) => `${option} verlangt eine Zahl von ${least} bis ${most}, nicht „${text}“.`,
     badSize: (text) => `--memory verlangt eine Größe wie 1500M oder 2G, nicht „${text}“.`,
     badVerify: (text) => `--verify verlangt „full“ oder nichts, nicht „${text}“.`,

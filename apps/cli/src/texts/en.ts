@@ -216,8 +216,7 @@ export const ENGLISH: Texts = {
     noSpace: (needed, free) => `${needed} are needed on the disk, and ${free} are free.`,
     diskFull: 'The disk is full. What is finished stays: make room, and the same command goes on from there.',
     badFolder: (path, code) => `Tables cannot be written to ${path} (${code}): see --out.`,
-    held: (pid, file) =>
-      `Process ${pid} is solving the same tables: wait for it. If there is no such process any more, delete ${file}.`,
+    held: (pid, host) => `Process ${pid} is solving the same tables on ${host}: wait for it.`,
     badNumber: (option, least, most, text) => `${option} wants a number from ${least} to ${most}, not “${text}”.`,
     badSize: (text) => `--memory wants a size such as 1500M or 2G, not “${text}”.`,
     badVerify: (text) => `--verify wants “full” or nothing, not “${text}”.`,

@@ -227,8 +227,7 @@ export const FRENCH = {
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
-    held: (pid: string, file: string) =>
-      `Le processus ${pid} résout les mêmes tables : attendez-le. S’il n’existe plus, supprimez ${file}.`,
+    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,

@@ -43,6 +43,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: ':id/settings',
       path: { fr: 'tournois/:id/reglages', en: 'tournaments/:id/settings', de: 'turniere/:id/einstellungen' },
     },
+    {
+      rest: ':id/tools',
+      path: { fr: 'tournois/:id/outils', en: 'tournaments/:id/tools', de: 'turniere/:id/werkzeuge' },
+    },
     { rest: ':id/wall', path: { fr: 'tournois/:id/mur', en: 'tournaments/:id/wall', de: 'turniere/:id/wand' } },
     {
       rest: ':id/print/*',

@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import { outcomeOf, positionOf, ruleSet } from '@merellier/rules';
-import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
@@ -9,9 +9,10 @@ import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
 
 const Daily = lazy(async () => ({ default: (await import('./daily.tsx')).Daily }));
+const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
 const OnlineGames = lazy(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
 
-/** What is on: the game that was begun and not finished, one's games online, the puzzle of the day. */
+/** What is on: the game that was begun and not finished, one's games online, the best game being played, the puzzle of the day. */
 export function Today(): JSX.Element {
   const { s, words } = useLanguage();
   const navigation = useNavigation();
@@ -23,7 +24,13 @@ export function Today(): JSX.Element {
   const isOnline = !['null', '[]'].includes(String(readStored('local', 'online')));
   // The puzzles are as large as the page: they come once it is there, or with it where this device has them already.
   const [isQuiet, setQuiet] = createSignal(Boolean(navigator.serviceWorker?.controller));
-  onMount(() => atLeisure(() => setQuiet(true)));
+  const [isAtLeisure, setAtLeisure] = createSignal(false);
+  onMount(() =>
+    atLeisure(() => {
+      setQuiet(true);
+      setAtLeisure(navigator.onLine);
+    }),
+  );
   return (
     <ul class="list home-today">
       <Show when={running()}>
@@ -56,6 +63,13 @@ export function Today(): JSX.Element {
           <OnlineGames fallback={<OnlineRow />} />
         </Suspense>
       </Show>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Show when={isAtLeisure()}>
+            <LiveNow />
+          </Show>
+        </Suspense>
+      </ErrorBoundary>
       <li>
         <Show when={isQuiet()} fallback={<DailyRow />}>
           <Suspense fallback={<DailyRow />}>

@@ -57,5 +57,21 @@ export async function putTournament(next: KeptTournament, expected: number): Pro
   const before = await change.store.get(next.id);
   const isExpected = (before?.revision ?? 0) === expected;
   await Promise.all([...(isExpected ? [change.store.put(next)] : []), change.done]);
+  if (isExpected) tell(next.id);
   return isExpected;
+}
+
+const CHANNEL = 'merellier-tournaments';
+
+function tell(id: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(id);
+  channel.close();
+}
+
+/** Hears when another window has kept a tournament, so that the wall follows. Gives what ends it. */
+export function watchTournament(id: string, hear: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => data === id && hear();
+  return () => channel.close();
 }

@@ -14,7 +14,7 @@ import { ThreadCrew } from './crew.ts';
 import { Estimate, partDone } from './estimate.ts';
 import { layerFile, layerFolder, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
-import { holdFolder } from './solving-lock.ts';
+import { type Held, holdFolder } from './solving-lock.ts';
 import { type Written, writeTable } from './write-table.ts';
 
 export interface SolveOptions {
@@ -67,8 +67,8 @@ export interface SolvedPair {
 export type SolveProblem =
   | { readonly problem: 'memory'; readonly needed: number; readonly allowed: number; readonly men: number }
   | { readonly problem: 'space'; readonly needed: number; readonly free: number }
-  /** Another process solves into the same folder; `file` is how it says so. */
-  | { readonly problem: 'held'; readonly pid: number; readonly file: string };
+  /** Another process solves into the same folder, perhaps in another container or on another machine; `file` is how it says so. */
+  | ({ readonly problem: 'held' } & Held);
 
 /** Solving cannot begin: there is too little memory or space, or another process is solving. */
 export class SolveError extends Error {
@@ -91,10 +91,14 @@ export class SolveError extends Error {
 export async function solveToFolder(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const folder = tableFolder(options.folder, variant);
   await makeFolder(folder);
-  const release = await holdFolder(join(folder, 'solving.lock'));
+  const lost = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, lost.signal]) : lost.signal;
+  const release = await holdFolder(join(folder, 'solving.lock'), (by) =>
+    lost.abort(new SolveError({ problem: 'held', ...by })),
+  );
   if (typeof release !== 'function') throw new SolveError({ problem: 'held', ...release });
   try {
-    return await solveAll(variant, options);
+    return await solveAll(variant, { ...options, signal });
   } finally {
     await release();
   }

@@ -16,6 +16,9 @@ const PlayerConduct = lazy(async () => ({
   default: (await import('../conduct/player-conduct.tsx')).PlayerConduct,
 }));
 
+const Meet = lazy(async () => ({ default: (await import('../company/meet.tsx')).Meet }));
+const Choices = lazy(async () => ({ default: (await import('../company/choices.tsx')).Choices }));
+
 /** `/joueurs/ID`: who somebody is, how well they play, and their games. */
 export function PlayerPage(props: { readonly id: string; readonly own: boolean }): JSX.Element {
   return (
@@ -65,6 +68,11 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
       <FoundView found={profile} again={() => void refetch()}>
         {(found) => (
           <>
+            <Suspense>
+              <Show when={props.own} fallback={<Meet player={found().player} />}>
+                <Choices />
+              </Show>
+            </Suspense>
             <GameList player={props.id} own={props.own} />
             <Show when={!props.own}>
               <Suspense>

@@ -10,7 +10,12 @@ import {
 } from '@merellier/tournament';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { readTournament, type TournamentProblem, writeTournament } from '../../tournament/tournament-schema.ts';
-import { getTournament, type KeptTournament, putTournament } from '../../tournament/tournament-store.ts';
+import {
+  getTournament,
+  type KeptTournament,
+  putTournament,
+  watchTournament,
+} from '../../tournament/tournament-store.ts';
 
 /** Whether what was done is kept: `unkept`, the browser refuses; `elsewhere`, another tab was quicker, and its state is shown. */
 export type Keeping = 'kept' | 'unkept' | 'elsewhere';
@@ -78,11 +83,11 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
     setKeeping(said);
   }
 
-  const refresh = (): void => {
-    if (document.visibilityState === 'visible') writing = writing.then(() => takeOver('kept'));
-  };
-  document.addEventListener('visibilitychange', refresh);
-  onCleanup(() => document.removeEventListener('visibilitychange', refresh));
+  onCleanup(
+    watchTournament(id, () => {
+      writing = writing.then(() => takeOver('kept'));
+    }),
+  );
 
   return {
     ...{ log, state, refusal, keeping },

@@ -1,14 +1,7 @@
-import {
-  type GameResult,
-  gamePoints,
-  matchPoints,
-  needsWinner,
-  type Pairing,
-  playerOf,
-  whiteOf,
-} from '@merellier/tournament';
-import { For, type JSX, Show } from 'solid-js';
-import { pointsText } from './points-text.ts';
+import { type GameResult, matchPoints, needsWinner, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
+import { For, Index, type JSX, Show } from 'solid-js';
+import { usePlayHere } from './play-here.ts';
+import { pointsOf, pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { useTournament } from './tournament-context.ts';
 
@@ -24,6 +17,7 @@ export function PairingRow(props: {
 }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
+  const playHere = usePlayHere(open);
   const nameOf = (id: number): string => playerOf(open.state(), id)?.name ?? '';
   const first = (): string => nameOf(props.pairing.first);
   const second = (): string => nameOf(props.pairing.second ?? 0);
@@ -54,18 +48,19 @@ export function PairingRow(props: {
           <span class="tour-sum">{matchPoints(open.state(), props.pairing).map(pointsText).join(' – ')}</span>
         </Show>
         <div class="tour-games">
-          <For each={props.pairing.games}>
+          <Index each={props.pairing.games}>
             {(result, game) => (
               <GameResultButtons
-                result={result}
-                game={game()}
+                result={result()}
+                game={game}
                 several={hasSeveral()}
                 names={[first(), second()]}
-                firstIsWhite={whiteOf(props.pairing, game()) === props.pairing.first}
-                give={(given) => props.give(game(), given === result ? null : given)}
+                firstIsWhite={whiteOf(props.pairing, game) === props.pairing.first}
+                give={(given) => props.give(game, given === result() ? null : given)}
+                play={() => playHere(props.pairing, props.round, props.table, game)}
               />
             )}
-          </For>
+          </Index>
         </div>
       </Show>
     </li>
@@ -98,6 +93,7 @@ function GameResultButtons(props: {
   readonly names: readonly [string, string];
   readonly firstIsWhite: boolean;
   readonly give: (result: GameResult) => void;
+  readonly play: () => void;
 }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
@@ -113,7 +109,6 @@ function GameResultButtons(props: {
     };
     return props.several ? `${s().game(props.game + 1)}, ${texts[result]}` : texts[result];
   };
-  const points = (result: GameResult): string => gamePoints(open.state(), result).map(pointsText).join(' – ');
   const isAbsent = (): boolean => props.result?.endsWith('absent') ?? false;
   return (
     <fieldset class="tour-result">
@@ -129,13 +124,23 @@ function GameResultButtons(props: {
             aria-label={said(result)}
             onClick={() => props.give(result)}
           >
-            {points(result)}
+            {pointsOf(open.state(), result)}
           </button>
         )}
       </For>
       <details class="tour-more">
         <summary aria-label={s().otherResultsWhich(...props.names)}>{isAbsent() ? '†' : '…'}</summary>
         <div class="tour-menu">
+          <Show when={props.result === null}>
+            <button
+              type="button"
+              class="button primary"
+              aria-label={s().playWhich(...props.names)}
+              onClick={() => props.play()}
+            >
+              {s().playHere}
+            </button>
+          </Show>
           <For each={ABSENT}>
             {(result) => (
               <button

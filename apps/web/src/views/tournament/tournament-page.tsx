@@ -1,20 +1,26 @@
-import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { playerOf } from '@merellier/tournament';
+import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useListed } from './listed.ts';
 import { loadTournament, openTournament } from './open-tournament.ts';
+import { takePlayedGames } from './play-here.ts';
 import { PlayersPart } from './players-part.tsx';
+import { pointsOf } from './points-text.ts';
+import { PrintPage } from './print-page.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { RoundsPart } from './rounds-part.tsx';
 import { rulesOfTournament } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { StandingsPart } from './standings-part.tsx';
 import { useStrings } from './strings/strings.ts';
+import { ToolsPart } from './tools-part.tsx';
 import { TournamentContext, useTournament } from './tournament-context.ts';
+import { WallPage } from './wall-page.tsx';
 
-const PARTS = ['rounds', 'standings', 'players', 'settings'] as const;
+const PARTS = ['rounds', 'standings', 'players', 'tools', 'settings'] as const;
 
 /** One tournament: loaded, then whatever part of it the address names. */
 export function TournamentPage(props: { readonly id: string; readonly part: readonly string[] }): JSX.Element {
@@ -46,7 +52,14 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
       <Match when={log()} keyed>
         {(now) => (
           <TournamentContext.Provider value={openTournament(props.id, now)}>
-            <OpenPage part={props.part} />
+            <Switch fallback={<OpenPage part={props.part} />}>
+              <Match when={props.part[0] === 'wall'}>
+                <WallPage />
+              </Match>
+              <Match when={props.part[0] === 'print'}>
+                <PrintPage what={props.part[1]} />
+              </Match>
+            </Switch>
           </TournamentContext.Provider>
         )}
       </Match>
@@ -59,6 +72,7 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
   const s = useStrings();
   const listed = useListed();
   const open = useTournament();
+  const [taken, setTaken] = createSignal<readonly string[]>([]);
   const settings = () => open.state().settings;
   const rules = () => rulesOfTournament(settings());
   const lead = (): string => {
@@ -72,9 +86,19 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
     const keeping = open.keeping();
     return keeping === 'kept' ? null : s().keepingFaults[keeping];
   };
+  onMount(() => {
+    const nameOf = (id: number | null): string => playerOf(open.state(), id ?? 0)?.name ?? '';
+    void takePlayedGames(open, ({ first, second }, result) => {
+      const said = s().resultSaid(nameOf(first), nameOf(second), pointsOf(open.state(), result));
+      setTaken([...taken(), s().playTaken(said)]);
+    });
+  });
   const part = () => PARTS.find((each) => each === props.part[0]) ?? 'rounds';
   return (
     <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />}>
+      <div role="status">
+        <For each={taken()}>{(text) => <p class="notice">{text}</p>}</For>
+      </div>
       <nav class="tabs" aria-label={s().partsLabel}>
         <For each={PARTS}>
           {(each) => (
@@ -100,6 +124,9 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
         </Match>
         <Match when={part() === 'players'}>
           <PlayersPart />
+        </Match>
+        <Match when={part() === 'tools'}>
+          <ToolsPart />
         </Match>
         <Match when={part() === 'settings'}>
           <SettingsPart />

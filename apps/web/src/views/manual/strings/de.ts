@@ -143,6 +143,20 @@ export const de: ManualStrings = {
       ],
     },
     {
+      id: 'programs',
+      title: 'Für Programmierer',
+      text: [
+        'Regeln, Notationen, Computergegner, exakte Tabellen und Brett sind freie Bibliotheken in TypeScript, unter der MIT-Lizenz. Hier alle Züge einer Stellung, nach „npm install @merellier/rules“:',
+      ],
+      list: [
+        '@merellier/rules: Regeln, Stellungen, Partietexte.',
+        '@merellier/engine und @merellier/tablebase: der beste Zug und exakte Werte.',
+        '@merellier/board: das Brett für Ihre Seite, mit dem Element <merellier-board>.',
+        'npx merellier: all das auf der Befehlszeile.',
+        '/api/v1/openapi.json: die Schnittstelle dieses Servers, für Ihre Programme und Bots.',
+      ],
+    },
+    {
       id: 'trouble',
       title: 'Wenn etwas nicht geht',
       text: [],

@@ -143,6 +143,20 @@ export const en: ManualStrings = {
       ],
     },
     {
+      id: 'programs',
+      title: 'For programmers',
+      text: [
+        'The rules, the notations, the computer player, the exact tables and the board are free libraries in TypeScript, under the MIT licence. Here are all moves of a position, after “npm install @merellier/rules”:',
+      ],
+      list: [
+        '@merellier/rules: rules, positions, texts of games.',
+        '@merellier/engine and @merellier/tablebase: the best move, and exact values.',
+        '@merellier/board: the board for your page, with the element <merellier-board>.',
+        'npx merellier: all of it on the command line.',
+        '/api/v1/openapi.json: the interface of this server, for your programs and bots.',
+      ],
+    },
+    {
       id: 'trouble',
       title: 'When something goes wrong',
       text: [],

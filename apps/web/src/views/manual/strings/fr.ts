@@ -156,6 +156,20 @@ export const fr: ManualStrings = {
       ],
     },
     {
+      id: 'programs',
+      title: 'Pour les programmeurs',
+      text: [
+        'Les règles, les notations, l’ordinateur, les tables exactes et le plateau sont des bibliothèques libres, en TypeScript, sous licence MIT. Voici tous les coups d’une position, après « npm install @merellier/rules » :',
+      ],
+      list: [
+        '@merellier/rules : les règles, les positions, les textes de parties.',
+        '@merellier/engine et @merellier/tablebase : le meilleur coup, et les valeurs exactes.',
+        '@merellier/board : le plateau pour votre page, avec l’élément <merellier-board>.',
+        'npx merellier : tout cela en ligne de commande.',
+        '/api/v1/openapi.json : l’interface de ce serveur, pour vos programmes et vos robots.',
+      ],
+    },
+    {
       id: 'trouble',
       title: 'Si quelque chose ne va pas',
       text: [],

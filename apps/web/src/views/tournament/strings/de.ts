@@ -76,7 +76,6 @@ export const de: TournamentStrings = {
   bye: 'Spielfrei',
   byes: { win: 'Zählt wie ein Sieg', draw: 'Zählt wie ein Unentschieden', none: 'Zählt nichts' },
   teamsApart: 'Begegnungen innerhalb eines Teams vermeiden',
-  tieBreaks: 'Feinwertung',
   tieBreak: (number) => `${number}. Wertung bei Gleichstand`,
   noTieBreak: 'Keine',
   tieBreakNames: {
@@ -115,7 +114,13 @@ export const de: TournamentStrings = {
     elsewhere:
       'Dieses Turnier wurde in einem anderen Tab geändert: So steht es jetzt. Ihr letzter Schritt wurde nicht übernommen.',
   },
-  parts: { rounds: 'Runden', standings: 'Rangliste', players: 'Spieler', settings: 'Einstellungen' },
+  parts: {
+    rounds: 'Runden',
+    standings: 'Rangliste',
+    players: 'Spieler',
+    settings: 'Einstellungen',
+    tools: 'Wand und Dateien',
+  },
   partsLabel: 'Teile des Turniers',
   undo: 'Rückgängig',
   redo: 'Wiederherstellen',
@@ -177,19 +182,10 @@ export const de: TournamentStrings = {
   draws: (name, other) => `Unentschieden zwischen ${name} und ${other}`,
   absentWhich: (name) => `${name} fehlt`,
   bothAbsent: 'Beide fehlen',
-  otherResults: 'Andere Ergebnisse',
   otherResultsWhich: (name, other) => `Andere Ergebnisse: ${name} gegen ${other}`,
   playHere: 'Hier spielen',
   playWhich: (name, other) => `Hier spielen: ${name} gegen ${other}`,
   hasWhite: (name) => `Weiß: ${name}`,
-  results: {
-    first: 'der Erste gewinnt',
-    draw: 'unentschieden',
-    second: 'der Zweite gewinnt',
-    'second-absent': 'der Zweite fehlt',
-    'first-absent': 'der Erste fehlt',
-    'both-absent': 'beide fehlen',
-  },
   missing: (number) =>
     number === 0
       ? 'Alle Ergebnisse sind da.'
@@ -212,7 +208,6 @@ export const de: TournamentStrings = {
   rank: 'Rang',
   player: 'Spieler',
   pointsHead: 'Punkte',
-  played: 'Gespielt',
   record: 'S – U – N',
   annulled: 'Ergebnisse zählen nicht (weniger als die Hälfte der Partien gespielt)',
   allClasses: 'Alle Altersklassen',
@@ -222,7 +217,6 @@ export const de: TournamentStrings = {
   cross: 'Kreuztabelle',
   crossHelp: 'Jede Zeile zeigt die Punkte des Spielers gegen jeden anderen.',
 
-  tools: 'Wand, Druck, Dateien',
   wall: 'Anzeige für die Wand',
   leaveWall: 'Anzeige verlassen',
   wallNext: 'Zu spielen',
@@ -236,7 +230,8 @@ export const de: TournamentStrings = {
     certificates: 'Urkunden',
   },
   back: 'Zurück zum Turnier',
-  day: 'Datum',
+  tableHead: 'Tisch',
+  byeShort: 'spielfrei',
   result: 'Ergebnis',
   signatures: 'Unterschriften',
   turn: 'Zug',
@@ -279,6 +274,7 @@ export const de: TournamentStrings = {
   moveCodeLabel: 'Das Turnier als QR-Code',
   moveTooLong: 'Dieses Turnier ist für einen QR-Code zu lang geworden: Nehmen Sie die Datei.',
   receiving: 'Das Turnier kommt an…',
+  export: 'Export',
   exportCsv: 'Rangliste als CSV',
   exportPicture: 'Kreuztabelle als Bild',
   exportGames: 'Hier gespielte Partien als eine Datei',

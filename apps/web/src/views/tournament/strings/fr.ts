@@ -1,5 +1,5 @@
 import type { TimeControl } from '@merellier/protocol';
-import type { Format, GameResult, Order, TieBreak } from '@merellier/tournament';
+import type { Format, Order, TieBreak } from '@merellier/tournament';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
@@ -84,7 +84,6 @@ export const fr = {
   bye: 'Exempt',
   byes: { win: 'Compte comme une victoire', draw: 'Compte comme une nulle', none: 'Ne compte pas' },
   teamsApart: 'Éviter les rencontres dans une même équipe',
-  tieBreaks: 'Départage',
   tieBreak: (number: number): string => `Départage ${number}`,
   noTieBreak: 'Aucun',
   tieBreakNames: {
@@ -120,7 +119,13 @@ export const fr = {
     unkept: 'Le navigateur n’a pas pu enregistrer ce dernier changement : exportez le tournoi avant de fermer la page.',
     elsewhere: 'Ce tournoi a changé dans un autre onglet : voici où il en est. Votre dernier geste n’a pas été pris.',
   },
-  parts: { rounds: 'Rondes', standings: 'Classement', players: 'Joueurs', settings: 'Réglages' },
+  parts: {
+    rounds: 'Rondes',
+    standings: 'Classement',
+    players: 'Joueurs',
+    settings: 'Réglages',
+    tools: 'Mur et fichiers',
+  },
   partsLabel: 'Parties du tournoi',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -182,19 +187,10 @@ export const fr = {
   draws: (name: string, other: string): string => `Nulle entre ${name} et ${other}`,
   absentWhich: (name: string): string => `${name} est absent`,
   bothAbsent: 'Les deux sont absents',
-  otherResults: 'Autres résultats',
   otherResultsWhich: (name: string, other: string): string => `Autres résultats : ${name} contre ${other}`,
   playHere: 'Jouer ici',
   playWhich: (name: string, other: string): string => `Jouer ici : ${name} contre ${other}`,
   hasWhite: (name: string): string => `Blancs : ${name}`,
-  results: {
-    first: 'le premier gagne',
-    draw: 'nulle',
-    second: 'le second gagne',
-    'second-absent': 'le second est absent',
-    'first-absent': 'le premier est absent',
-    'both-absent': 'les deux sont absents',
-  } satisfies Record<GameResult, string>,
   missing: (number: number): string =>
     number === 0 ? 'Tous les résultats sont là.' : `Il manque ${count(number, 'résultat', 'résultats')}.`,
   resultSaid: (name: string, other: string, points: string): string => `${name} – ${other} : ${points}`,
@@ -215,7 +211,6 @@ export const fr = {
   rank: 'Rang',
   player: 'Joueur',
   pointsHead: 'Points',
-  played: 'Jouées',
   record: 'V – N – D',
   annulled: 'résultats annulés (moins de la moitié des parties jouées)',
   allClasses: 'Toutes les catégories',
@@ -225,7 +220,6 @@ export const fr = {
   cross: 'Tableau croisé',
   crossHelp: 'Chaque ligne donne les points du joueur contre chacun des autres.',
 
-  tools: 'Mur, impression, fichiers',
   wall: 'Affichage mural',
   leaveWall: 'Quitter l’affichage mural',
   wallNext: 'À jouer',
@@ -239,7 +233,8 @@ export const fr = {
     certificates: 'Diplômes',
   },
   back: 'Retour au tournoi',
-  day: 'Date',
+  tableHead: 'Table',
+  byeShort: 'exempt',
   result: 'Résultat',
   signatures: 'Signatures',
   turn: 'Coup',
@@ -282,6 +277,7 @@ export const fr = {
   moveCodeLabel: 'Le tournoi en code QR',
   moveTooLong: 'Ce tournoi est devenu trop long pour un code QR : passez par le fichier.',
   receiving: 'Le tournoi arrive…',
+  export: 'Exports',
   exportCsv: 'Classement en CSV',
   exportPicture: 'Tableau croisé en image',
   exportGames: 'Parties jouées ici, en un fichier',
