@@ -11,6 +11,7 @@ import { showRules } from './rules-command.ts';
 import { servePage } from './serve-command.ts';
 import { solveRules } from './solve-command.ts';
 import { listTurns } from './turns-command.ts';
+import { verifyTables } from './verify-command.ts';
 import { version } from './version.ts';
 
 const collect = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
@@ -83,6 +84,10 @@ export function makeProgram(context: Context): Command {
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
     .option('--tables <DIR>', options.tables)
     .action((id, chosen) => probePositions(context, id, chosen));
+  command('verify', commands.verify, ['<FOLDER>', texts.arguments.tables])
+    .option('--part <K/N>', options.part)
+    .option('--json', options.json)
+    .action((folder, chosen) => verifyTables(context, folder, chosen));
   command('serve', commands.serve)
     .option('--port <N>', options.port)
     .option('--host <ADDRESS>', options.host)

@@ -24,6 +24,7 @@ export const GERMAN: Texts = {
     men: 'nur bis zu so vielen Steinen je Seite',
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
+    part: 'nur der K-te von N Teilen, für mehrere Prozesse',
     verifyDice: 'auch Würfel und Los online gespielter Partien prüfen',
     tables: 'Ordner der Tabellen',
     noTables: 'ohne Tabellen suchen',
@@ -40,6 +41,7 @@ export const GERMAN: Texts = {
     rules: 'Name eines Regelsatzes; „merellier rules“ nennt alle',
     depth: 'Tiefe in Zügen',
     files: 'Dateien mit Partien; - für die Standardeingabe',
+    tables: 'Ordner mit Tabellen, oder mit Ordnern davon',
   },
   commands: {
     rules: 'der Katalog der Regeln, oder ein Regelsatz mit allen Einstellungen',
@@ -51,6 +53,7 @@ export const GERMAN: Texts = {
     engine: 'Engine für andere Programme',
     solve: 'eine Regel lösen: der genaue Wert jeder Stellung',
     probe: 'der genaue Wert einer Stellung und jedes Zuges',
+    verify: 'jeden Wert von Tabellen prüfen, mit einem Programm, das mit dem Löser nichts teilt',
     serve: 'die Seite zum Spielen bereitstellen',
     help: 'Hilfe zu einem Befehl',
   },
@@ -131,7 +134,8 @@ export const GERMAN: Texts = {
       enter: 'einsetzen',
       write: 'schreiben',
     },
-    progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · noch ${left}`,
+    progress: (pair, phase, share, left, ready) =>
+      `${pair} ${phase} · ${share} · noch ${left}${ready === null ? '' : `, fertig um ${ready}`}`,
     minutes: (minutes) => `${minutes} min`,
     present: (count) => `schon da: ${count === '1' ? '1 Tabelle' : `${count} Tabellen`}`,
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
@@ -186,6 +190,16 @@ export const GERMAN: Texts = {
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
     },
+  },
+
+  verify: {
+    progress: (bar, name, left) => `${bar} · ${name} · noch ${left}`,
+    wrong: (table, count) => `${table}: ${count} falsch`,
+    checked: (tables, positions, time) => `${positions} Werte aus ${tables} Tabellen in ${time} geprüft.`,
+    failed: (count) => `${count} Werte widersprechen den Zügen ihrer Stellungen.`,
+    none: (folder) => `In ${folder} sind keine Tabellen.`,
+    missing: (file) => `${file} fehlt: „merellier solve“ macht sie.`,
+    badPart: (text) => `--part verlangt zwei Zahlen wie 1/2, nicht „${text}“.`,
   },
 
   analysis: {
