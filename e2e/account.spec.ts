@@ -19,8 +19,9 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
 
   // A guest with a game that waits.
   await page.goto('/#/online');
+  await page.getByText('Nom, couleur, autres pendules').click();
   await page.getByLabel('Nom', { exact: true }).fill('Anna');
-  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await page.getByRole('button', { name: 'Inviter un ami' }).click();
   await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/\/parties\/[\w-]{16,32}$/);
 
   // The account, and the code to get it back by.

@@ -169,6 +169,8 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
   await expect(page.locator('.review-here')).toContainText('Meilleur coup – Blancs');
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
+  // On the board the turn itself and the better one, and no others.
+  await expect(page.locator('.board-arrow-label')).toHaveText(['?', '!']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);

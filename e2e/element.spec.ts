@@ -296,3 +296,21 @@ test('where there is no page it can be imported all the same', async () => {
     expect(module.MerellierBoard).toBeInstanceOf(Function);
   }
 });
+
+test('a look has its own colours, by day and by night', async ({ page }) => {
+  const looks = ['wood', 'slate', 'parchment', 'contrast'] as const;
+  const elements = looks.flatMap((look) =>
+    ['', 'theme="dark"'].map((theme) => `<merellier-board look="${look}" ${theme}></merellier-board>`),
+  );
+  await openElement(page, elements.join(''));
+  const lines = (): Promise<readonly string[]> =>
+    page
+      .locator('merellier-board')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).getPropertyValue('--board-line')));
+  const [woodDay, woodNight, slateDay, slateNight, vellumDay, vellumNight, plainDay, plainNight] = await lines();
+  // Chalk by day too, ink by night too; and each look in a colour of its own.
+  expect(new Set([woodDay, slateDay, vellumDay, plainDay]).size).toBe(4);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const nights = [woodNight, woodNight, slateNight, slateNight, vellumNight, vellumNight, plainNight, plainNight];
+  expect(await lines()).toEqual(nights);
+});

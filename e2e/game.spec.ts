@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginHere, boxOf, menu, openAt, playTurn, settled, tap, task, turns } from './support.ts';
+import { beginHere, boxOf, menu, note, openAt, playTurn, settled, tap, task, turns } from './support.ts';
 
 /** Keeps a game against the computer, with White at this screen and the computer’s turn played already. */
 async function against(page: Page, fen: string, turn: string): Promise<void> {
@@ -71,6 +71,31 @@ test('the turns and the controls stay where they are when a game begins', async 
   await expect(turns(page)).toHaveCount(2);
   await settled(page);
   expect([await boxOf(list), await boxOf(bar)]).toEqual(before);
+});
+
+test('the narrator says why a turn matters, marks the men that it names, and is heard', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    speechSynthesis.speak = ({ text, lang }) => void said.push(`${lang}: ${text}`);
+  });
+  await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g1,b6:Bf2,f6,g7,c5' });
+  await playTurn(page, 'g1-g4');
+  await expect(note(page)).toHaveText('Le moulin a1-d1-g1 est ouvert\u202f; il peut se refermer au prochain coup.');
+  await expect(page.locator('.board-gilded > circle')).toHaveCount(2);
+  await expect(page.getByRole('status')).toContainText('Le moulin a1-d1-g1 est ouvert');
+  await page.getByRole('button', { name: 'Écouter' }).click();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'fr: Les Blancs déplacent un pion de G 1 en G 4. C’est aux Noirs\u202f: déplacez un pion. Le moulin A 1, D 1, G 1 est ouvert\u202f; il peut se refermer au prochain coup.',
+  ]);
+});
+
+test('a board says its keys, those of the cube too', async ({ page }) => {
+  await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g1,b6:Bf2,f6,g4,c5' });
+  await expect(page.locator('#board-help')).toContainText('P dit tous les pions, M les moulins, T ce qui menace.');
+  await expect(page.locator('#board-help')).not.toContainText('cube');
+  await page.goto('/en/cubic-marelle');
+  await expect(page.locator('#board-help')).toContainText('Shift and an arrow key turn the cube, C swaps the cube');
 });
 
 test('keys say all men, the mills and what threatens', async ({ page }) => {

@@ -164,3 +164,10 @@ const isTurned = (page: Page, what: string): Promise<boolean> =>
       if (getComputedStyle(at).rotate === '180deg') turned = !turned;
     return turned;
   });
+
+test('a board whose pictures do not arrive is whole, without any sign of what is missing', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(place(page, 'a1')).toBeVisible();
+  await expect(page.locator('.board-view image, .board-tray image, .board-mini image')).toHaveCount(0);
+});

@@ -21,15 +21,16 @@ export interface Invitation {
 /** Makes an invitation and gives its address. */
 export async function invite(
   page: Page,
-  { name, rules = 'Marelle à trois', colour, clock, rated = false, at = '' }: Invitation,
+  { name, rules = 'Marelle à trois', colour, clock = 'Sans pendule', rated = false, at = '' }: Invitation,
 ): Promise<string> {
   await page.goto(`${at}/#/online`);
-  if (name !== undefined) await page.getByLabel('Nom', { exact: true }).fill(name);
   await page.getByLabel('Règle', { exact: true }).selectOption({ label: rules });
+  await page.getByText('Nom, couleur, autres pendules').click();
+  if (name !== undefined) await page.getByLabel('Nom', { exact: true }).fill(name);
   if (colour !== undefined) await page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
-  if (clock !== undefined) await page.getByLabel('Pendule').selectOption({ label: clock });
+  await page.getByRole('combobox', { name: 'Pendule' }).selectOption({ label: clock });
   if (rated) await page.getByRole('radio', { name: 'classée', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await page.getByRole('button', { name: 'Inviter un ami' }).click();
   const link = page.getByLabel('Lien d’invitation');
   await expect(link).toHaveValue(/\/parties\/[\w-]{16,32}$/);
   return link.inputValue();

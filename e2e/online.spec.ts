@@ -37,8 +37,8 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   for (const page of [anna, ben, carl]) await expect(task(page)).toContainText('Les Blancs gagnent');
   await expect(anna.getByText('La partie est enregistrée dans Mes parties.')).toBeVisible();
   await anna.goto('/#/games');
-  await expect(anna.getByText('Anna – …')).toBeVisible();
-  await carl.getByRole('button', { name: 'Analyser' }).click();
+  await expect(anna.locator('.games .sides')).toContainText('Anna');
+  await carl.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(carl).toHaveURL(/\/analyse$/);
   // The list holds the last turn, wherever the review has gone meanwhile.
   await expect(carl.getByRole('listitem').getByRole('button', { name: /^c1/ }).first()).toBeVisible();
@@ -54,10 +54,10 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await ben.keyboard.press('Escape');
   await tap(anna, 'a1');
   await shows(ben, 'a1', 'white man');
-  await anna.getByText('Messages et propositions').click();
+  await anna.getByRole('button', { name: 'Messages' }).click();
   await anna.getByRole('button', { name: 'Bonne chance' }).click();
   await expect(note(ben)).toContainText('Anna: “Good luck!”');
-  await anna.getByRole('button', { name: 'Demander à reprendre' }).click();
+  await anna.getByRole('button', { name: /Demander à reprendre/ }).click();
   await ben.getByRole('button', { name: 'Allow the takeback' }).click();
   await shows(anna, 'a1', 'libre');
   for (const name of ['a1', 'b1'] as const) {
@@ -73,7 +73,7 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await expect(note(anna)).toContainText('La nulle est refusée.');
   await expect(anna).toHaveTitle(/Anna – Ben/);
   await ben.getByRole('button', { name: 'Resign' }).click();
-  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(task(anna)).toContainText('abandon');
   await expect(note(anna)).not.toContainText('refusée');
   await expect(anna.getByText(/^Gagné.!$/)).toBeVisible();
@@ -110,8 +110,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
   const isWhite = (await anna.locator('.strip-bottom').getAttribute('aria-label')) === 'Blancs';
   await tap(isWhite ? anna : ben, 'a1');
   await shows(isWhite ? ben : anna, 'a1', 'pion blanc');
-  await anna.getByText('Messages et propositions').click();
-  await anna.getByRole('button', { name: 'Annuler la partie' }).click();
+  await anna.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(task(ben)).toContainText('Partie annulée');
   await ben.getByRole('button', { name: 'Vérifier' }).click();
   await expect(ben.getByText('Le tirage au sort des couleurs, refait, donne le même camp.')).toBeVisible();
@@ -126,9 +125,10 @@ test('who waits in the lobby is seen there, joined there, or withdraws', async (
   const name = `Anna ${Date.now() % 100_000}`;
   await ben.goto('/#/online');
   await anna.goto('/#/online');
+  await anna.getByText('Nom, couleur, autres pendules').click();
   await anna.getByLabel('Nom', { exact: true }).fill(name);
-  await anna.getByRole('button', { name: 'Trouver un adversaire' }).click();
-  await ben.getByRole('button', { name: `Jouer avec ${name}` }).click();
+  await anna.getByRole('button', { name: 'Jouer', exact: true }).click();
+  await ben.getByRole('link', { name: `Jouer avec ${name}` }).click();
   await ben.getByRole('button', { name: 'Accepter et jouer' }).click();
   await expect(task(anna)).toBeVisible();
   // The game is found again among those under way.
@@ -163,7 +163,7 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
     expect(await overflows(page)).toBe(false);
   };
   await anna.goto('/#/online');
-  await expect(anna.getByRole('button', { name: 'Créer le lien' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Inviter un ami' })).toBeVisible();
   await check(anna);
   const link = await invite(anna, { name: 'Anna', rules: 'Marelle avec dés', clock: '3 min + 2 s par coup' });
   await check(anna);
@@ -171,7 +171,10 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
   await expect(ben.getByRole('button', { name: 'Accepter et jouer' })).toBeVisible();
   await check(ben);
   await accept(ben, link, 'Ben');
-  await anna.getByText('Messages et propositions').click();
+  await anna.getByRole('button', { name: 'Messages' }).click();
+  await check(anna);
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('button', { name: 'Plus' }).click();
   await anna.getByRole('button', { name: 'Bloquer ou signaler' }).click();
   await check(anna);
 });
@@ -183,16 +186,49 @@ test('a double press on resigning asks, and resigns nothing', async ({ browser }
   await shows(ben, 'a1', 'pion blanc');
   await tap(ben, 'a3');
   await shows(anna, 'a3', 'pion noir');
-  await anna.getByRole('button', { name: 'Abandonner' }).dblclick();
+  await anna.getByRole('button', { name: /Abandonner/ }).dblclick();
+  await expect(anna.getByRole('dialog', { name: /^Abandonner la partie/ })).toBeVisible();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   // A game goes on where turns are played.
   await tap(anna, 'b1');
   await shows(ben, 'b1', 'pion blanc');
-  const resign = anna.getByRole('button', { name: 'Abandonner' });
-  if (!(await anna.getByRole('group', { name: /Abandonner la partie/ }).isVisible())) await resign.click();
-  await expect(anna.getByText(/^Abandonner la partie/)).toBeVisible();
-  await anna.getByRole('button', { name: 'Continuer' }).click();
-  await expect(anna.getByText(/^Abandonner la partie/)).toHaveCount(0);
-  await resign.click();
-  await resign.click();
+  await anna.getByRole('button', { name: /Abandonner/ }).click();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(task(ben)).toContainText('abandon');
+});
+
+test('one tap on the first page makes an invitation by the rules that lie there', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await anna.goto('/marelle-de-ceylan');
+  await anna.getByRole('link', { name: 'Inviter' }).click();
+  const link = anna.getByLabel('Lien d’invitation');
+  await expect(link).toHaveValue(/\/parties\/[\w-]{16,32}$/);
+  await expect(anna.getByRole('img', { name: 'Code QR' })).toBeVisible();
+  const address = await link.inputValue();
+  // Back is the first page again, and a reload there makes no second game.
+  await anna.goBack();
+  await expect(anna).toHaveURL(/\/marelle-de-ceylan$/);
+  await ben.goto(address);
+  await expect(ben.getByRole('heading', { name: 'Anonyme vous invite à jouer.' })).toBeVisible();
+  await expect(ben.getByText('Marelle de Ceylan · Sans pendule')).toBeVisible();
+  await expect(ben.locator('.rule-short li')).toHaveCount(3);
+  await expect(ben.getByRole('link', { name: 'Lire la règle' })).toHaveAttribute('href', '/regles/marelle-de-ceylan');
+});
+
+test('a game that is played now is followed in the lobby and from the first page', async ({ browser }) => {
+  const [anna, ben, carl] = [await person(browser), await person(browser), await person(browser)];
+  const name = `Inès ${Date.now() % 100_000}`;
+  await anna.goto('/#/online');
+  await anna.getByText('Nom, couleur, autres pendules').click();
+  await anna.getByLabel('Nom', { exact: true }).fill(name);
+  await anna.getByRole('button', { name: 'Jouer', exact: true }).click();
+  await expect(anna.getByLabel('Lien d’invitation')).toBeVisible();
+  await accept(ben, await anna.getByLabel('Lien d’invitation').inputValue(), 'Théo');
+  await tap(anna, 'd7');
+  await shows(ben, 'd7', 'pion blanc');
+  await carl.goto('/en-ligne');
+  await expect(carl.getByText(name).first()).toBeVisible();
+  await carl.goto('/');
+  await carl.getByRole('link', { name: /La partie du moment/ }).click();
+  await expect(note(carl)).toContainText('Vous suivez cette partie');
 });

@@ -19,16 +19,24 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where an element lies once it lies still: while the page is being laid out it may still move. */
+/**
+ * Where an element lies once it lies still: while the page is being laid out it may still move. What is about to slide may
+ * stand still for some frames, on a busy machine, so its animations and those of what it lies in are waited for.
+ */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate(async (node) => {
     const box = (): Box => node.getBoundingClientRect().toJSON();
+    const isSliding = (): boolean =>
+      document.getAnimations().some(({ playState, effect }) => {
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+        return effect.target?.contains(node) && effect.getComputedTiming().endTime !== Infinity;
+      });
     let [before, now] = [box(), box()];
     do {
       before = now;
       await new Promise((drawn) => requestAnimationFrame(drawn));
       now = box();
-    } while (JSON.stringify(before) !== JSON.stringify(now));
+    } while (isSliding() || JSON.stringify(before) !== JSON.stringify(now));
     return now;
   });
 

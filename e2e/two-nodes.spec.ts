@@ -57,5 +57,5 @@ test('two people play a whole rated game with a clock across two nodes, one by k
   await expect(ben.getByRole('heading', { name: 'Anna' })).toBeVisible();
   await expect(ben.getByRole('img', { name: /^Courbe\s: Marelle à trois, de 1662/ })).toBeVisible();
   await anna.goto(`${here}/#/online/mine`);
-  await expect(anna.getByRole('listitem').filter({ hasText: 'classée +162' })).toContainText('gagnée contre Ben');
+  await expect(anna.getByRole('listitem').filter({ hasText: 'classée +162' })).toContainText('Gagnée contre Ben');
 });

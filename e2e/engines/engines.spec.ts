@@ -88,7 +88,7 @@ test('two people play online, each in a browser of their own', async ({ person, 
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     return true;
   })()`);
-  await anna.tap('Créer le lien');
+  await anna.tap('Inviter un ami');
   const link = `document.querySelector('input[value*="/parties/"], input[readonly]')?.value`;
   await anna.waitFor(`/.parties.[\\w-]{16,32}$/.test(${link})`);
   await ben.open(await anna.ask<string>(link));
@@ -97,7 +97,7 @@ test('two people play online, each in a browser of their own', async ({ person, 
   const turns = ['a1', 'a3', 'b1', 'b3', 'c1'];
   for (const [i, name] of turns.entries()) {
     const [mover, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
-    await mover.sees('C’est à vous');
+    await mover.sees('À vous');
     await mover.play(name);
     await other.seesAt(name, i % 2 === 0 ? 'pion blanc' : 'pion noir');
   }

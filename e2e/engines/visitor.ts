@@ -100,8 +100,11 @@ const HELPERS = `
       const { x, y, width, height } = node.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     };
+    // What is about to slide may stand still for some frames, on a busy machine.
+    const isSliding = () => document.getAnimations().some(({ playState, effect }) => playState === 'running'
+      && effect.target?.contains(node) && effect.getComputedTiming().endTime !== Infinity);
     for (let before = null, now = middle(); ; before = now, now = middle()) {
-      if (before && before.x === now.x && before.y === now.y) return now;
+      if (before && before.x === now.x && before.y === now.y && !isSliding()) return now;
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   };

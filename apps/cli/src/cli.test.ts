@@ -308,8 +308,13 @@ describe('replay', () => {
         ...{ file: '-', game: 2, rules: 'marelle', changes: { men: 3 }, turns: 5, result: '1-0', reason: 'few-men' },
         fen: 'B:Wa1,d1,g1:Bb6:H0,1',
       },
-      { file: '-', game: 3, error: 'standard input, game 3: move 2, White: d6 — point d6 is already occupied.' },
-      { file: '-', game: 4, error: expect.stringContaining('line 17') },
+      {
+        file: '-',
+        game: 3,
+        error: 'standard input, game 3: move 2, White: d6 — point d6 is already occupied.',
+        line: 14,
+      },
+      { file: '-', game: 4, error: expect.stringContaining('line 17'), line: 17 },
     ]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
   });
@@ -322,6 +327,35 @@ describe('replay', () => {
       status: 0,
       stdout: 'bare.pgn, game 1 — Merels, house rules, 3 moves, * — unfinished\n',
     });
+  });
+
+  it('tells what it repaired or guessed, on which line, and reads the game', async () => {
+    writeFileSync(
+      join(cli.folder, 'old.pdn'),
+      '[GameType "21"]\n1. 11x15 22-18 *\n\n[GameType "70,0"]\n{caf\xe9} 1. 5 *',
+      'latin1',
+    );
+    const { status, stdout, stderr } = await cli.run(['replay', 'old.pdn']);
+    expect(stdout.split('\n')).toHaveLength(3);
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: [
+        'old.pdn, game 1: line 2: 11x15 takes nothing; read as a simple move.',
+        'old.pdn, game 2: line 5: some letters are not UTF-8; read as Windows-1252 (Latin-1).',
+        'old.pdn, game 2: line 4: the rules are not named; read as “Nine men’s morris”.',
+        '',
+      ].join('\n'),
+    });
+    const { stdout: told } = await cli.run(['replay', 'old.pdn', '--json']);
+    expect(lines(told)).toMatchObject([
+      { remarks: [{ remark: 'quiet-with-x', line: 2, said: 'Line 2: 11x15 takes nothing; read as a simple move.' }] },
+      { remarks: [{ remark: 'encoding' }, { remark: 'rules-assumed', line: 4 }] },
+    ]);
+  });
+
+  it('says how a game of draughts is given its rules', async () => {
+    const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "40"]\n1. 32-28 *' });
+    expect(stderr).toContain('Name the rules with --rules');
   });
 
   it('goes on after a file that cannot be read', async () => {

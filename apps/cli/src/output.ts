@@ -5,6 +5,8 @@ import type { WriteStream } from 'node:tty';
 export interface Output {
   /** Writes one line (or several) to standard output, waiting where the reader is slower. */
   line(text: string): Promise<void>;
+  /** Writes one sentence to standard error that is no fault. */
+  note(sentence: string): void;
   /** Writes one sentence to standard error, and has the command end with this status. */
   fail(sentence: string, status?: 1 | 2): void;
   /** Characters to a line. */
@@ -29,6 +31,9 @@ export function processOutput(unwritable: (code: string) => string): Output {
   return {
     async line(text) {
       if (!stdout.write(`${text}\n`)) await once(stdout, 'drain');
+    },
+    note(sentence) {
+      stderr.write(`${sentence}\n`);
     },
     fail(sentence, status = 2) {
       stderr.write(`${sentence}\n`);

@@ -1,15 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { readChanceTags } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
-import { type GameProblem, readGames, resultOf, writeFen } from '@merellier/rules/notation';
+import { examineGames, type GameProblem, type GameRemark, resultOf, writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
 import { describeFileError } from './files.ts';
-import { gameChunks } from './game-chunks.ts';
 import { type GameExport, readExport } from './game-export.ts';
+import { type FilePart, fileParts } from './game-file.ts';
 
 export interface ReplayOptions {
   readonly set?: readonly string[];
@@ -27,25 +25,20 @@ export async function replayFiles(context: Context, files: readonly string[], op
   for (const file of files) {
     let number = 0;
     try {
-      const input = file === '-' ? process.stdin : createReadStream(file);
-      // An error of the file is one of this loop: readline itself would not tell.
-      const lines = createInterface({ input: input.setEncoding('utf8'), crlfDelay: Number.POSITIVE_INFINITY });
-      const failed = new Promise<never>((_, reject) => input.once('error', reject));
-      const games = gameChunks(lines);
-      for (;;) {
-        const chunk = await Promise.race([games.next(), failed]);
-        if (chunk.done) break;
-        const exported = await readExport(chunk.value.text);
+      for await (const part of fileParts(file)) {
+        const exported = await readExport(part.text);
         if (exported) {
           number++;
-          if (exported.ok) await tellGame(context, { file, number }, exported.value, options);
+          if (exported.ok) await tellGame(context, { file, number }, exported.value, [], options);
           else await tellFile(context, file, context.texts.badExport(nameOf(context, file), exported.error), options);
           continue;
         }
-        for (const read of readGames(chunk.value.text, rules ? { rules } : {})) {
+        const readings = examineGames(part.text, rules ? { rules } : {});
+        for (const [i, { read, remarks }] of readings.entries()) {
           number++;
-          if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), options);
-          else await tellProblem(context, { file, number }, inFile(read.error, chunk.value.linesBefore), options);
+          const told = remarksInFile(part, i === 0, remarks, options);
+          if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), told, options);
+          else await tellProblem(context, { file, number }, inFile(read.error, part.linesBefore), told, options);
         }
       }
       if (number === 0) await tellFile(context, file, context.texts.noGame(nameOf(context, file)), options);
@@ -75,6 +68,24 @@ interface Place {
 const inFile = (problem: GameProblem, linesBefore: number): GameProblem =>
   'line' in problem ? { ...problem, line: problem.line + linesBefore } : problem;
 
+/**
+ * What there is to tell of a game, with lines counted from the beginning of the file: of letters in another encoding once, and
+ * nothing of rules that were named on the command line.
+ */
+function remarksInFile(
+  part: FilePart,
+  isFirst: boolean,
+  remarks: readonly GameRemark[],
+  { rules }: ReplayOptions,
+): readonly GameRemark[] {
+  return [
+    ...(isFirst ? part.remarks.slice(0, 1) : []),
+    ...remarks
+      .filter(({ remark }) => remark !== 'rules-assumed' || rules === undefined)
+      .map((remark) => ({ ...remark, line: remark.line + part.linesBefore })),
+  ];
+}
+
 const placeIn = (context: Context, { file, number }: Place): string =>
   context.texts.gameOf(nameOf(context, file), context.words.number(number));
 
@@ -84,6 +95,7 @@ async function tellGame(
   context: Context,
   place: Place,
   { game, claim }: GameExport,
+  remarks: readonly GameRemark[],
   options: ReplayOptions,
 ): Promise<void> {
   const { words, texts, out } = context;
@@ -105,12 +117,14 @@ async function tellGame(
         reason: outcome?.reason ?? null,
         fen: writeFen(game.rules, positionOf(game, end)),
         ...(dice && { dice: diceJson(dice) }),
+        ...remarksJson(context, remarks),
       }),
     );
   }
   const count = texts.turnsPlayed(turns === 1, words.number(turns));
   const said = outcome ? words.outcome(outcome) : texts.goesOn;
   const where = placeIn(context, place);
+  for (const remark of remarks) out.note(words.remark(remark, where));
   await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`);
   if (!dice) return;
   const sentence = `${where} — ${diceSentence(context, dice)}`;
@@ -122,14 +136,32 @@ async function tellProblem(
   context: Context,
   place: Place,
   problem: GameProblem,
+  remarks: readonly GameRemark[],
   { json }: ReplayOptions,
 ): Promise<void> {
   const { words, out } = context;
-  const sentence = words.problem(problem, placeIn(context, place));
-  return json ? answerError(context, place, sentence) : out.fail(sentence);
+  const where = placeIn(context, place);
+  const sentence = problemSaid(context, problem, where);
+  const line = 'line' in problem ? { line: problem.line } : {};
+  if (json) return answerError(context, place, sentence, { ...line, ...remarksJson(context, remarks) });
+  for (const remark of remarks) out.note(words.remark(remark, where));
+  out.fail(sentence);
 }
 
-function answerError({ out }: Context, { file, number }: Place, error: string): Promise<void> {
+/** What is wrong with a game, and what the command line can do about it. */
+export function problemSaid({ words, texts }: Context, problem: GameProblem, where: string): string {
+  const said = words.problem(problem, where);
+  const isRules = problem.problem === 'game-without-rules' || problem.problem === 'game-type';
+  return isRules ? `${said} ${texts.nameRules}` : said;
+}
+
+/** The remarks for a program: the kind, the line, and the sentence. */
+const remarksJson = ({ words }: Context, remarks: readonly GameRemark[]) =>
+  remarks.length === 0
+    ? {}
+    : { remarks: remarks.map((remark) => ({ remark: remark.remark, line: remark.line, said: words.remark(remark) })) };
+
+function answerError({ out }: Context, { file, number }: Place, error: string, more: object = {}): Promise<void> {
   process.exitCode = 2;
-  return out.line(JSON.stringify({ file, game: number, error }));
+  return out.line(JSON.stringify({ file, game: number, error, ...more }));
 }

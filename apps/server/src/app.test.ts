@@ -63,6 +63,42 @@ describe('the page', () => {
   });
 });
 
+describe('the server itself', () => {
+  it('answers to addresses and to names of its own network, and to no other name', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'atelier', 'salon.local:3000', '192.168.1.7'])
+      expect((await app.inject({ url: '/', headers: { ...VISIT, host } })).statusCode).toBe(200);
+    for (const url of ['/', '/metrics', '/api/v1/session']) {
+      const answer = await app.inject({ url, headers: { host: 'evil.example' } });
+      expect(answer.statusCode).toBe(421);
+      expect(answer.json()).toMatchObject({ reason: 'foreign-host' });
+    }
+  });
+
+  it('answers to the name that it was told of, or that a proxy passes on', async () => {
+    const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: ['https://play.example.org'] };
+    const named = await buildApp({ root, online });
+    const proxied = await buildApp({ root, trustProxy: 1 });
+    const headers = { ...VISIT, host: 'play.example.org' };
+    expect((await named.inject({ url: '/', headers })).statusCode).toBe(200);
+    expect((await named.inject({ url: '/', headers: { ...headers, host: 'other.example.org' } })).statusCode).toBe(421);
+    expect((await proxied.inject({ url: '/', headers })).statusCode).toBe(200);
+    // Who comes by HTTPS is to stay with it; over plain HTTP nothing of the kind is said.
+    const secure = await proxied.inject({ url: '/', headers: { ...headers, 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    expect((await app.inject({ url: '/', headers: VISIT })).headers['strict-transport-security']).toBeUndefined();
+    await Promise.all([named.close(), proxied.close()]);
+  });
+
+  it('asks nothing of a device, and lets no page of another scheme act', async () => {
+    expect((await app.inject({ url: '/', headers: VISIT })).headers['permissions-policy']).toContain('camera=()');
+    const ask = async (origin: string): Promise<number> =>
+      (await app.inject({ method: 'DELETE', url: '/api/v1/session', headers: { host: 'localhost:3000', origin } }))
+        .statusCode;
+    expect(await ask('https://localhost:3000')).toBe(403);
+    expect(await ask('http://localhost:3000')).toBe(200);
+  });
+});
+
 describe('the board for other people’s pages', () => {
   it('may be shown in anybody’s frame, and is as strict otherwise', async () => {
     const answer = await app.inject({ url: '/embed?rules=marelle', headers: VISIT });

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { prepareApi } from './http/api.ts';
+import { limitConnections } from './http/connections.ts';
+import { guardRequests } from './http/guard.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { makeLogger } from './logging.ts';
 import { OnlineGate } from './node/online-gate.ts';
@@ -17,8 +19,8 @@ export interface AppOptions {
   readonly root?: string;
   /** How games between players are run; on one node, with its data in memory, by default. */
   readonly online?: OnlineOptions;
-  /** Whether a proxy in front says who asks and how (`X-Forwarded-For`, `X-Forwarded-Proto`), or which proxies may. */
-  readonly trustProxy?: boolean | string;
+  /** Which proxies in front say who asks and how (`X-Forwarded-For`, `X-Forwarded-Proto`): their addresses, or how many there are. */
+  readonly trustProxy?: false | string | number;
   /** The folder of the tables of exact values that are served and asked; none by default. */
   readonly tables?: string | null;
   /** How much is logged, as one line of JSON each: `error` by default, `info` for every request. */
@@ -28,6 +30,10 @@ export interface AppOptions {
 /** One node whose games last as long as it runs. */
 const SINGLE: OnlineOptions = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
 
+/** A request has so many milliseconds to arrive whole: who sends a byte now and then holds nothing for long. */
+const REQUEST_TIMEOUT = 20_000;
+const CHECKED_EVERY = 5_000;
+
 /** Clients of a server that stops come back after so many milliseconds. */
 const RETRY_AFTER = 1_000;
 
@@ -35,11 +41,19 @@ const RETRY_AFTER = 1_000;
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, tables = null, logLevel = 'error' } = options;
   // Browsers keep connections open; a server that stops does not wait for them.
-  const app = fastify({ forceCloseConnections: true, trustProxy, logger: makeLogger(logLevel) });
+  const app = fastify({
+    forceCloseConnections: true,
+    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: CHECKED_EVERY },
+    logger: makeLogger(logLevel),
+  });
+  if (trustProxy === false) limitConnections(app.server);
   // Bodies are JSON.
   app.removeContentTypeParser('text/plain');
   const gate = new OnlineGate(online, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
+  guardRequests(app, { origins: online.origins, isProxied: trustProxy !== false });
   await app.register(helmet, SECURITY_HEADERS);
   const api = await prepareApi(app, gate);
   for (const routes of ROUTES) await api.register(async (scope) => routes(scope, gate));

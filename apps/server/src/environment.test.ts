@@ -31,3 +31,20 @@ describe('the environment', () => {
     expect(() => optionsFromEnvironment(env)).not.toThrow(/secret/);
   });
 });
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+    ['127.0.0.1, ::1', '127.0.0.1, ::1'],
+    ['loopback', 'loopback'],
+    ['false', false],
+  ])('is how many proxies there are, or their addresses: %s', (text, trustProxy) => {
+    expect(optionsFromEnvironment({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+  });
+
+  it.each(['true', 'yes', '0', 'proxy.example.org'])('is not what lets a visitor name any address: %s', (text) => {
+    expect(() => optionsFromEnvironment({ TRUST_PROXY: text })).toThrow(/how many proxies/);
+  });
+});

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './data-folder.ts';
@@ -25,7 +26,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
       origins: origins(env.PUBLIC_ORIGIN ?? ''),
       ...(env.EXPORT_FOLDER && { exportFolder: env.EXPORT_FOLDER }),
     },
-    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    trustProxy: proxies(env.TRUST_PROXY ?? ''),
     ...(env.TABLES && { tables: folderOf(env.TABLES) }),
     logLevel,
   };
@@ -39,6 +40,20 @@ function folderOf(text: string): string {
     `TABLES is "${text}", and there is no such folder: name one that "merellier solve" was given with --out.`,
   );
 }
+
+/** How many proxies pass a request on, or their addresses. Whoever believed all of them would believe the visitor, too. */
+function proxies(text: string): false | string | number {
+  if (text === '' || text === 'false') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  if (text.split(/[\s,]+/).every((each) => NAMED_PROXIES.includes(each) || isIP(each.split('/')[0] ?? '') !== 0))
+    return text;
+  throw new Error(
+    `TRUST_PROXY is "${text}": write how many proxies pass a request on, such as 1, or their addresses, such as 10.0.0.0/8.`,
+  );
+}
+
+/** Words for addresses that proxies often have. */
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
   const text = env[name];

@@ -1,6 +1,7 @@
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import '@merellier/board/looks.css';
 import { watchAddress } from './address/open-address.ts';
 import { openingLanguage } from './address/opening-language.ts';
 import { App } from './app.tsx';
@@ -19,7 +20,7 @@ import './styles/index.css';
 
 // Not awaited at the top level: what is loaded here may itself be waiting for this module to finish.
 async function start(): Promise<void> {
-  const settings = readSettings([openingLanguage(location.pathname, navigator.languages)]);
+  const settings = await readSettings([openingLanguage(location.pathname, navigator.languages)]);
   applyTheme(settings);
   const [tongue, before] = await Promise.all([loadTongue(settings.language), readKept()]);
   const page = createRoot(() => createPage({ tongue, settings, before }));

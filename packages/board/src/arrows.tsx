@@ -6,7 +6,9 @@ import type { Arrow, PlaceMark } from './props.ts';
 /** Turns pointed at, those that matter most on top. Turns over the same places share one arrow. */
 export function Arrows(props: { readonly layout: Layout; readonly arrows: readonly Arrow[] }): JSX.Element {
   const shown = createMemo(() => joined(props.arrows).reverse());
-  return <For each={shown()}>{(arrow) => <OneArrow layout={props.layout} arrow={arrow} />}</For>;
+  /** Where one arrow alone begins, its text stands on the man. */
+  const isAlone = (arrow: Arrow): boolean => shown().filter(({ path }) => path[0] === arrow.path[0]).length === 1;
+  return <For each={shown()}>{(arrow) => <OneArrow layout={props.layout} arrow={arrow} alone={isAlone(arrow)} />}</For>;
 }
 
 function joined(arrows: readonly Arrow[]): Arrow[] {
@@ -21,11 +23,17 @@ function joined(arrows: readonly Arrow[]): Arrow[] {
   return [...ways.values()];
 }
 
-function OneArrow(props: { readonly layout: Layout; readonly arrow: Arrow }): JSX.Element {
+function OneArrow(props: {
+  readonly layout: Layout;
+  readonly arrow: Arrow;
+  /** Whether no other arrow begins at the same place. */
+  readonly alone: boolean;
+}): JSX.Element {
   // Clear of the man that stands where it begins; its tip reaches into the place where it ends.
   const shape = createMemo(() => arrowAlong(wayOver(props.layout, props.arrow.path), props.layout.man + 4, 14));
   const end = (): Point => props.layout.at[props.arrow.path.at(-1) ?? -1] ?? [0, 0];
-  const at = (): Point => shape()?.label ?? end();
+  const start = (): Point | undefined => props.layout.at[props.arrow.path[0] ?? -1];
+  const at = (): Point => (props.alone ? start() : shape()?.label) ?? end();
   const wide = (): number => 22 + Math.max(0, props.arrow.label.length - 1) * 8;
   return (
     <g class="board-arrow" classList={{ 'board-arrow-best': props.arrow.best }}>

@@ -23,6 +23,7 @@ import { layOut, seenPlaces } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
 import { Crosses, Dots, Gilded, Gone, Invites, Lit, Rings, ToldMarks, TraceMark } from './marks.tsx';
 import { Men } from './men.tsx';
+import { takeOutMissing } from './missing-pictures.ts';
 import { LIT, pace, SLIDE } from './motion.ts';
 import { type Change, followMen, fullLines } from './pieces.ts';
 import { Places } from './places.tsx';
@@ -286,7 +287,10 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   return (
     <svg
-      ref={svg}
+      ref={(node) => {
+        svg = node;
+        takeOutMissing(node);
+      }}
       class="board-view"
       classList={{
         'board-squares': board().kind === 'squares',

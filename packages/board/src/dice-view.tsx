@@ -3,6 +3,7 @@ import { materialOf } from './current-material.ts';
 import { die } from './drawing/die.ts';
 import { pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
+import { takeOutMissing } from './missing-pictures.ts';
 import { isStill, pace } from './motion.ts';
 import type { DiceProps } from './props.ts';
 
@@ -67,6 +68,7 @@ export function DiceView(props: DiceProps): JSX.Element {
   const face = (i: number): number => rolling()?.[i] || (props.dice?.[i] ?? 0);
   return (
     <svg
+      ref={takeOutMissing}
       class="board-dice"
       classList={{ 'board-special': props.special === true && !rolling() }}
       viewBox="-70 -75 400 150"

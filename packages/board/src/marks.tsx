@@ -58,14 +58,17 @@ export function Gone(props: { readonly layout: Layout; readonly places: Iterable
   return (
     <For each={[...props.places]}>
       {(place) => (
-        <>
+        <g classList={{ 'board-faint': isHidden(props.layout, place) }}>
           <circle class="board-gone-key" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
           <circle class="board-gone" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
-        </>
+        </g>
       )}
     </For>
   );
 }
+
+/** Whether a place lies on the far side of a body: what marks it is faint, like the man there. */
+const isHidden = ({ body }: Layout, place: number): boolean => body?.hidden.has(place) === true;
 
 function middle({ at }: Layout, place: number): { readonly cx: number; readonly cy: number } {
   const [cx, cy] = at[place] ?? [0, 0];
@@ -181,12 +184,31 @@ export function Lit(props: LitProps): JSX.Element {
 export function Gilded(props: LitProps): JSX.Element {
   return (
     <g class="board-gilded">
-      <path class="board-gilded-key" d={data(props)} />
-      <path d={data(props)} />
-      <For each={[...new Set(props.lines.flat())]}>
-        {(place) => <circle {...middle(props.layout, place)} r={props.layout.man + 4} />}
+      <For each={props.lines}>
+        {(line) => (
+          <g classList={{ 'board-faint': line.some((place) => isHidden(props.layout, place)) }}>
+            <path class="board-gilded-key" d={pathData(wayOver(props.layout, line))} />
+            <path d={pathData(wayOver(props.layout, line))} />
+          </g>
+        )}
       </For>
+      <NamedMen layout={props.layout} places={new Set(props.lines.flat())} />
     </g>
+  );
+}
+
+/** A thin ring around each man. */
+function NamedMen(props: { readonly layout: Layout; readonly places: Iterable<number> }): JSX.Element {
+  return (
+    <For each={[...props.places]}>
+      {(place) => (
+        <circle
+          classList={{ 'board-faint': isHidden(props.layout, place) }}
+          {...middle(props.layout, place)}
+          r={props.layout.man + 4}
+        />
+      )}
+    </For>
   );
 }
 
@@ -202,9 +224,7 @@ export function ToldMarks(props: { readonly layout: Layout; readonly told: Told 
         {(place) => <circle class="board-from" {...middle(props.layout, place)} r={props.layout.man * 0.78} />}
       </For>
       <g class="board-gilded">
-        <For each={props.told.men ?? []}>
-          {(place) => <circle {...middle(props.layout, place)} r={props.layout.man + 4} />}
-        </For>
+        <NamedMen layout={props.layout} places={props.told.men ?? []} />
       </g>
     </>
   );

@@ -3,6 +3,7 @@ import { materialOf } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
 import { smallBoard } from './drawing/small-board.ts';
 import { layOut } from './geometry.ts';
+import { takeOutMissing } from './missing-pictures.ts';
 import type { MiniBoardProps } from './props.ts';
 
 /** A small picture of a board, with or without men: for cards and lists, many on a page. */
@@ -15,6 +16,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const box = () => layout().frame;
   return (
     <svg
+      ref={takeOutMissing}
       class="board-mini"
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
       role={props.title ? 'img' : undefined}

@@ -6,6 +6,7 @@ import { type Pen, pagePen } from './drawing/pen.ts';
 import { shadows } from './drawing/shared.ts';
 import { trough } from './drawing/slab.ts';
 import { ManShape } from './man-shape.tsx';
+import { takeOutMissing } from './missing-pictures.ts';
 import type { TrayProps } from './props.ts';
 
 const R = 39;
@@ -26,7 +27,7 @@ export function Tray(props: TrayProps): JSX.Element {
   const total = (): number => Math.max(width(props.size), row(props.hand) + row(props.captured));
   const box = (): string => `-34 ${-R - 20} ${total() + 68} ${2 * R + 40}`;
   return (
-    <svg class="board-tray" role="img" aria-label={props.label}>
+    <svg ref={takeOutMissing} class="board-tray" role="img" aria-label={props.label}>
       <defs innerHTML={shadows(pen())} />
       <g innerHTML={trough(pen())} />
       {/* Each keeps to its own end, however wide the tray is. */}

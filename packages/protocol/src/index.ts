@@ -31,15 +31,20 @@ export * from './limits.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
 export { type GameOptions, NAMELESS, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
 export type { OnlineOutcome, OnlineReason } from './outcome.ts';
-export type {
-  GroupRating,
-  Leaderboard,
-  LeaderboardRow,
-  PlayerGame,
-  PlayerGames,
-  PlayerProfile,
-  RatingPoint,
-  Tally,
+export {
+  type Acquaintance,
+  CHALLENGERS,
+  type Challenge,
+  type CompanyChoices,
+  type GroupRating,
+  type Leaderboard,
+  type LeaderboardRow,
+  type LiveGame,
+  type PlayerGame,
+  type PlayerGames,
+  type PlayerProfile,
+  type RatingPoint,
+  type Tally,
 } from './people.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { chanceProofOf } from './proof.ts';
@@ -63,9 +68,12 @@ export {
 export {
   type Charge,
   type Clock,
+  charge,
+  charged,
   goneLimit,
   initialTime,
   isLive,
+  newClock,
   shownClock,
   startLimit,
   type TimeControl,

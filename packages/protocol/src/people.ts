@@ -79,3 +79,44 @@ export interface Leaderboard {
   readonly players: readonly LeaderboardRow[];
   readonly own: LeaderboardRow | null;
 }
+
+/** A game that is being played and that anyone may watch. */
+export interface LiveGame {
+  readonly game: string;
+  readonly options: GameOptions;
+  readonly players: Readonly<Record<Side, Player>>;
+  /** The position, as docs/notation.md writes it. */
+  readonly fen: string;
+  /** How many turns and throws were made. */
+  readonly turns: number;
+  readonly toPlay: Side;
+  /** Milliseconds left; null without a clock. */
+  readonly clock: Readonly<Record<Side, number>> | null;
+}
+
+/** From whom a player takes challenges: everybody, players whom one follows, nobody. */
+export const CHALLENGERS = ['all', 'followed', 'none'] as const;
+
+/** What a player lets others do. */
+export interface CompanyChoices {
+  readonly challenges: (typeof CHALLENGERS)[number];
+  /** Whether others see that one is here. */
+  readonly seen: boolean;
+}
+
+/** A player as lists of people show one. */
+export interface Acquaintance {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+  /** Whether whoever asks follows them. */
+  readonly followed: boolean;
+}
+
+/** A game that one player was asked to join. */
+export interface Challenge {
+  readonly game: string;
+  readonly host: Player;
+  readonly guest: { readonly id: string; readonly name: string };
+  readonly options: GameOptions;
+}

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Player } from './options.ts';
 import { shownRatingSchema } from './rating-schemas.ts';
+import { isOfOneScript } from './script.ts';
+
+/** Letters and signs that show nothing: fillers of Hangul, the empty pattern of Braille, and vowels that are not written. */
+const BLANK = /[\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
 
 /** The public id of a player. */
 export const playerIdSchema = z
@@ -10,12 +14,16 @@ export const playerIdSchema = z
     'must be the id of a player: 8 to 32 letters, digits, - or _',
   ) satisfies z.ZodType<string>;
 
-/** The name of a player: 1 to 24 characters, none of them invisible, spaces inside only and one at a time. */
+/** The name of a player: 1 to 24 characters in one script, none of them invisible, spaces inside only and one at a time. */
 export const nameSchema = z
   .string()
   .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
   .pipe(
-    z.string().regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u, 'must have 1 to 24 characters, none of them invisible'),
+    z
+      .string()
+      .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,24}$/u, 'must have 1 to 24 characters, none of them invisible')
+      .refine((name) => !BLANK.test(name), 'must have 1 to 24 characters, none of them invisible')
+      .refine(isOfOneScript, 'must be written in one script'),
   ) satisfies z.ZodType<string>;
 
 export const playerSchema = z.strictObject({

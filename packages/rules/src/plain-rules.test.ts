@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
 import { readRuleSet, ruleSet } from './catalogue.ts';
-import type { DraughtsPosition, DraughtsRuleSet } from './draughts/index.ts';
+import { DRAUGHTS, type DraughtsPosition, type DraughtsRuleSet } from './draughts/index.ts';
 import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
 import { MILL, type MillPosition, type MillRuleSet } from './mill/index.ts';
 import { readFen, writeFen } from './notation/index.ts';
@@ -184,6 +184,27 @@ it('plays the dames as the rule table reads, whatever its values', () => {
     }),
     RUNS,
   );
+});
+
+it.each(DRAUGHTS.removal.choices)('captures past what it has taken as the rule table reads (%s)', (removal) => {
+  const rules = ruleSet('dames', { removal, 'king-landing': 'any' });
+  const plain = new PlainDraughts(rules.parameters);
+  const below = numbers(7);
+  const squares = rules.board.names.map((_, at) => at);
+  const inside = squares.filter((at) => Math.floor(at / 4) % 2 === 1 && at < 28);
+  for (let i = 0; i < 60; i++) {
+    // Men with gaps between them: a king comes round to where it has been.
+    const men = inside.filter(() => below(3) > 0);
+    const free = squares.filter((at) => !men.includes(at));
+    const pieces = new Map<number, { side: 'white' | 'black'; king: boolean }>();
+    for (const at of men) pieces.set(at, { side: 'black', king: false });
+    pieces.set(free[below(free.length)] as number, { side: 'white', king: true });
+    const position: PlainDraughtsPosition = { ...plain.start(), pieces, toPlay: 'white' };
+    const read = readFen(rules, fenOf(plain, position));
+    expect(read.ok && sorted(rules.turns(read.value).map(draughtsTurnText))).toEqual(
+      sorted(plain.turns(position).map(draughtsTurnText)),
+    );
+  }
 });
 
 /** One to ten pieces of each side, most of them kings, anywhere. */

@@ -10,7 +10,7 @@ export { freePlayers } from './formats/arena.ts';
 export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
-export { gamePoints, loserOf, matchPoints, winnerOf } from './match.ts';
+export { gamePoints, loserOf, matchPoints, needsWinner, winnerOf } from './match.ts';
 export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
 export {
   type Draw,

@@ -1,4 +1,5 @@
 import type { Reason, RuleSet, Side } from '@merellier/rules';
+import type { GameRemark } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
@@ -94,6 +95,12 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     },
     problem: (problem, where, of) => {
       const fault = makeSayings(catalogue, of?.board.kind).problem(quotable(problem));
+      return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
+    },
+    remark: (remark, where) => {
+      const words = catalogue.remarks[remark.remark] as (remark: GameRemark, rules: string) => string;
+      const said = words(quotable(remark), 'rules' in remark ? rules(remark.rules).name : '');
+      const fault = catalogue.onLine(catalogue.numbers.number(remark.line), said);
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
     },
     placeLabel: (board, view, place) =>

@@ -15,10 +15,17 @@ export interface Numbers {
 }
 
 export function numbersOf(language: string): Numbers {
-  const format = new Intl.NumberFormat(language);
-  const cardinal = new Intl.PluralRules(language);
-  const number = (value: number): string => format.format(value);
-  const form = (value: number, forms: Forms): string => forms[cardinal.select(value)] ?? forms.other;
+  // Made when they are first asked: the platform's tables take longer to read than all words.
+  let format: Intl.NumberFormat | undefined;
+  let cardinal: Intl.PluralRules | undefined;
+  const number = (value: number): string => {
+    format ??= new Intl.NumberFormat(language);
+    return format.format(value);
+  };
+  const form = (value: number, forms: Forms): string => {
+    cardinal ??= new Intl.PluralRules(language);
+    return forms[cardinal.select(value)] ?? forms.other;
+  };
   return {
     number,
     form,

@@ -9,7 +9,7 @@ import type {
   RuleSetId,
   Side,
 } from '@merellier/rules';
-import type { NotationProblem } from '@merellier/rules/notation';
+import type { GameRemark, NotationProblem } from '@merellier/rules/notation';
 
 /** Points (the marelle) or squares (dames): each has its own words for a place and for what stands on it. */
 export type Kind = Board['kind'];
@@ -45,6 +45,11 @@ type AnyProblem = NotationProblem | ParameterProblem;
 /** One clause for each fault in a text or a parameter. */
 export type ProblemWords = {
   readonly [Name in AnyProblem['problem']]: (problem: Extract<AnyProblem, { problem: Name }>, say: Sayings) => string;
+};
+
+/** What was done to a game text, as one clause for each kind; `rules` is the name of the rule set by which the game is read. */
+export type RemarkWords = {
+  readonly [Name in GameRemark['remark']]: (remark: Extract<GameRemark, { remark: Name }>, rules: string) => string;
 };
 
 /** A parameter that is one of some words, with a text for each of them. */

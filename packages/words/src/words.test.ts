@@ -6,7 +6,13 @@ import { FRENCH } from './fr/catalogue.ts';
 import { fr } from './fr/index.ts';
 import { LANGUAGES, loadWords } from './index.ts';
 import type { ParameterEntry } from './shapes.ts';
-import { OUTCOME_SAMPLES, PROBLEM_SAMPLES, REASON_SAMPLES, REFUSAL_SAMPLES } from './testing/samples.ts';
+import {
+  OUTCOME_SAMPLES,
+  PROBLEM_SAMPLES,
+  REASON_SAMPLES,
+  REFUSAL_SAMPLES,
+  REMARK_SAMPLES,
+} from './testing/samples.ts';
 import type { Words } from './words.ts';
 
 const ALL = { fr, en, de };
@@ -40,6 +46,7 @@ function everything(words: Words): string[] {
     ...reasonsSaid(words),
     ...Object.values(OUTCOME_SAMPLES).flatMap((samples) => samples.map(words.outcome)),
     ...Object.values(PROBLEM_SAMPLES).flatMap((samples) => samples.map((problem) => words.problem(problem))),
+    ...Object.values(REMARK_SAMPLES).flatMap((samples) => samples.map((remark) => words.remark(remark))),
     ...ruleSets.flatMap((rules) =>
       THROWS.slice(0, 3).flatMap(({ dice }) => [words.throwSaid(rules, dice), words.throwAllows(rules, dice)]),
     ),

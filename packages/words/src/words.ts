@@ -13,7 +13,7 @@ import type {
   Throw,
   Turn,
 } from '@merellier/rules';
-import type { NotationProblem } from '@merellier/rules/notation';
+import type { GameRemark, NotationProblem } from '@merellier/rules/notation';
 import type { Language } from './languages.ts';
 
 /** What is said of a named rule set. */
@@ -78,6 +78,8 @@ export interface Words {
   outcome(outcome: Outcome): string;
   /** What is wrong with a text or a parameter and where, in one sentence. `where` (a file, a game in it) goes first. */
   problem(problem: NotationProblem | ParameterProblem, where?: string, rules?: RuleSet): string;
+  /** What was repaired, guessed or left out in a game text, and on which line. `where` (a file, a game in it) goes first. */
+  remark(remark: GameRemark, where?: string): string;
   /** What stands on a place: "d6, pion blanc, dans un moulin"; "d6, libre". */
   placeLabel(board: Board, view: PositionView, place: number): string;
   /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */

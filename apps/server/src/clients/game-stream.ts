@@ -63,7 +63,7 @@ export class GameStream implements Client {
   readonly isInLobby = false;
   readonly openedAt: number;
   private readonly online: Online;
-  private readonly player: Player | null;
+  readonly player: Player | null;
   private room: Room | null = null;
 
   private constructor(online: Online, player: Player | null) {

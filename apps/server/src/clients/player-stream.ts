@@ -14,7 +14,7 @@ export class PlayerStream implements Client {
   readonly isInLobby = false;
   readonly openedAt: number;
   private readonly online: Online;
-  private readonly player: Player;
+  readonly player: Player;
   private readonly games = new Map<string, { readonly room: Room; told: string }>();
   private stop: () => Promise<void> = async () => undefined;
   private work: Promise<void> = Promise.resolve();

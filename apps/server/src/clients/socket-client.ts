@@ -131,7 +131,7 @@ export class SocketClient implements Client {
   }
 
   private fault(where: string, id: unknown = null): void {
-    const now = Date.now();
+    const now = performance.now();
     this.faults = Math.max(0, this.faults - Math.floor((now - this.faultAt) / FORGIVEN_AFTER)) + 1;
     this.faultAt = now;
     if (this.faults > MOST_FAULTS) this.close(CLOSE_CODES.abuse, 'too many messages that are none');
@@ -202,7 +202,8 @@ export class SocketClient implements Client {
       return said ? undefined : this.refuse({ reason: 'wrong-seat' }, null, game);
     }
     if (message.type === 'create') {
-      const wait = limits.gamesOfPlayer.take(player.id);
+      const wait =
+        limits.gamesOfPlayer.take(player.id) || (message.options.listed ? limits.seeksOfAddress.take(this.address) : 0);
       if (wait > 0) return this.refuse({ reason: 'too-many', retryAfter: wait }, id);
     }
     const request = { player, id: message.id };

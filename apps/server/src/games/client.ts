@@ -1,7 +1,10 @@
+import type { Player } from '@merellier/protocol';
 import type { Watcher } from './room.ts';
 
 /** A connected client, as the service sees it. */
 export interface Client extends Watcher {
+  /** Who is connected; null for nobody known. */
+  readonly player: Player | null;
   /** When it connected, by the clock of the database. */
   readonly openedAt: number;
   /** Whether it shows the lobby. */

@@ -144,7 +144,9 @@ export class GameService {
 
   /** Whether a game is not for this player, who has no seat in it yet. */
   private async isShutTo({ state }: Room, player: Player): Promise<boolean> {
-    return !seatOf(state, player.id) && (await this.parts.store.isShut(state.players.host.id, player.id));
+    if (seatOf(state, player.id)) return false;
+    const guest = await this.parts.store.challengedTo(state.id);
+    return (guest !== null && guest !== player.id) || this.parts.store.isShut(state.players.host.id, player.id);
   }
 
   /** Carries out what the server itself asks of a game. With a command id it does so once. */

@@ -140,7 +140,7 @@ export class Rooms {
     } else if (message.kind === 'said') {
       for (const watcher of room.watchers) watcher.said(room.id, message.side, message.phrase);
     } else if (message.node !== this.node) {
-      room.elsewhere.set(message.node, { here: message.here, spectators: message.spectators, at: Date.now() });
+      room.elsewhere.set(message.node, { here: message.here, spectators: message.spectators, at: performance.now() });
       showPresence(room);
     }
   }
@@ -164,7 +164,7 @@ export function presenceOf(room: Room): {
   const here = { ...own.here };
   let { spectators } = own;
   for (const [node, told] of room.elsewhere) {
-    if (told.at < Date.now() - PRESENCE_HOLDS) {
+    if (told.at < performance.now() - PRESENCE_HOLDS) {
       room.elsewhere.delete(node);
       continue;
     }

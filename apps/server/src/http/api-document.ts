@@ -17,6 +17,7 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'seeks', description: 'The lobby' },
     { name: 'account', description: 'Who one is' },
     { name: 'players', description: 'Players, their games and ratings, the leaderboard' },
+    { name: 'people', description: 'Who is here, whom one follows, challenges to one player' },
     { name: 'conduct', description: 'Blocking and reporting players' },
     { name: 'bots', description: 'Playing by a program, with a token' },
     { name: 'values', description: 'Exact values' },

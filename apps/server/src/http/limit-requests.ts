@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../limits/address-group.ts';
 import type { Limits } from '../limits/limits.ts';
 import { sendRefusal } from './refusals.ts';
 import { credentialOf } from './who-asks.ts';
@@ -12,7 +13,8 @@ export function limitRequests(app: FastifyInstance, limits: Limits): void {
     if (!request.url.startsWith('/api/')) return;
     // The address first: invented tokens get a bucket each, but no additional requests.
     const wait =
-      limits.requestsOfAddress.take(request.ip) || limits.requestsOfSession.take(credentialOf(request) ?? request.ip);
+      limits.requestsOfAddress.take(addressGroup(request.ip)) ||
+      limits.requestsOfSession.take(credentialOf(request) ?? addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
   });
 }

@@ -10,8 +10,14 @@ export function isOwnOrigin(request: FastifyRequest, trusted: readonly string[])
   if (origin === undefined) return true;
   if (trusted.includes(origin)) return true;
   const own = URL.canParse(origin) ? new URL(origin) : null;
-  return own !== null && (own.protocol === 'http:' || own.protocol === 'https:') && own.host === host;
+  return (
+    own !== null && own.host === host && (own.protocol === `${request.protocol}:` || isSecureOutside(request, own))
+  );
 }
+
+/** A proxy that holds the certificate says so, though its word on addresses is not taken; no page can say it. */
+const isSecureOutside = ({ headers }: FastifyRequest, origin: URL): boolean =>
+  origin.protocol === 'https:' && headers['x-forwarded-proto'] === 'https';
 
 /** The site of a request that comes from an own page, or from none. */
 export function siteOf(request: FastifyRequest): SiteOrigin {

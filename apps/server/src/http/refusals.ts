@@ -12,6 +12,9 @@ export type ApiRefusal =
   | { readonly reason: 'no-token' }
   | { readonly reason: 'too-many-tokens'; readonly limit: number }
   | { readonly reason: 'too-many-blocked'; readonly limit: number }
+  | { readonly reason: 'too-many-followed'; readonly limit: number }
+  /** The player takes no challenge from whoever asks; why is not told. */
+  | { readonly reason: 'no-challenges' }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 
@@ -38,6 +41,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'wrong-seat': 403,
   'account-needed': 403,
   'not-available': 403,
+  'no-challenges': 403,
   'no-account': 403,
   'not-found': 404,
   'too-large': 413,

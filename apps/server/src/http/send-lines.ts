@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonLines } from '../clients/json-lines.ts';
 import type { Client } from '../games/client.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { sendRefusal } from './refusals.ts';
@@ -19,7 +20,7 @@ export async function sendLines<Reply extends FastifyReply>(
   open: (online: Online) => Promise<LineClient | null>,
 ): Promise<Reply> {
   const online = await gate.get();
-  const wait = online.limits.connectionsOfAddress.take(request.ip);
+  const wait = online.limits.connectionsOfAddress.take(addressGroup(request.ip));
   if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
   const client = await open(online);
   if (!client) return sendRefusal(reply, { reason: 'not-found' });

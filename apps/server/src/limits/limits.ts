@@ -11,6 +11,8 @@ export interface Limits {
   readonly connectionsOfAddress: TokenBuckets;
   readonly sessionsOfAddress: TokenBuckets;
   readonly gamesOfPlayer: TokenBuckets;
+  /** Games for the lobby: it is everybody's, and one address must not fill it. */
+  readonly seeksOfAddress: TokenBuckets;
   readonly phrasesOfPlayer: TokenBuckets;
   /** Ways into accounts, which are counted in the database. */
   readonly attempts: AttemptSizes;
@@ -21,6 +23,9 @@ export interface Limits {
   readonly requestsOfAddress: TokenBuckets;
   readonly blocksOfPlayer: TokenBuckets;
   readonly reportsOfPlayer: TokenBuckets;
+  /** Following, choosing what others may do, declining. */
+  readonly followsOfPlayer: TokenBuckets;
+  readonly challengesOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -30,6 +35,7 @@ export function makeLimits(): Limits {
     connectionsOfAddress: new TokenBuckets({ capacity: 200, perSecond: 5 }),
     sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
     gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
+    seeksOfAddress: new TokenBuckets({ capacity: 30, perSecond: 1 / 20 }),
     phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
     attempts: {
       accountsOfAddress: { points: 40, seconds: 800 },
@@ -41,6 +47,8 @@ export function makeLimits(): Limits {
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
     blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
     reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
+    followsOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.2 }),
+    challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
   };
 }
 
@@ -54,6 +62,7 @@ export function noLimits(): Limits {
     connectionsOfAddress: endless,
     sessionsOfAddress: endless,
     gamesOfPlayer: endless,
+    seeksOfAddress: endless,
     phrasesOfPlayer: endless,
     attempts: { accountsOfAddress: untold, triesOfAddress: untold, triesOfLogin: untold },
     exportsOfPlayer: endless,
@@ -61,5 +70,7 @@ export function noLimits(): Limits {
     requestsOfAddress: endless,
     blocksOfPlayer: endless,
     reportsOfPlayer: endless,
+    followsOfPlayer: endless,
+    challengesOfPlayer: endless,
   };
 }

@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TokenBuckets } from './token-buckets.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('the clock of the machine may be set back: nobody has to wait for it', () => {
+  const buckets = new TokenBuckets({ capacity: 2, perSecond: 1_000_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  expect(buckets.take('anna')).toBe(0);
+  vi.setSystemTime(Date.now() - 600_000);
+  for (let i = 0; i < 5; i++) expect(buckets.take('anna')).toBeLessThanOrEqual(1);
+});
 
 it('a bucket gives what it holds, then what runs in, to each its own', () => {
   let now = 0;

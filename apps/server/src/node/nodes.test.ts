@@ -260,7 +260,17 @@ describe('a node', () => {
     await store.createPlayer(ben, 'hash', 0);
     const sent: string[] = [];
     const client = (playerId: string): Client => ({
-      ...{ playerId, openedAt: 0, isInLobby: false, events() {}, said() {}, presence() {}, write() {}, beat() {} },
+      ...{
+        player: null,
+        playerId,
+        openedAt: 0,
+        isInLobby: false,
+        events() {},
+        said() {},
+        presence() {},
+        write() {},
+        beat() {},
+      },
       restart: () => sent.push(playerId),
     });
     node.connections.add(client(ben.id)).add(client('somebody-else'));

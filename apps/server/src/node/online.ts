@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
+import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
+import { Company } from './company.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What one node of the service is made from. */
@@ -39,6 +41,9 @@ const RESTART_GIFT = 10 * SECOND;
 /** A game is taken out of the lobby once its host has been gone this long. */
 const HOST_GONE = 10 * SECOND;
 
+/** A database that has not answered within so many milliseconds is not to be played on. */
+const ANSWERS_WITHIN = 1_500;
+
 /** Earlier connections are ended this long after signing in or out, so that the answer with its cookie arrives first. */
 const AFTER_ANSWER = 300;
 
@@ -66,6 +71,8 @@ export class Online {
   readonly metrics: Metrics;
   readonly rooms: Rooms;
   readonly games: GameService;
+  readonly liveGames: LiveGames;
+  readonly company: Company;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -85,6 +92,8 @@ export class Online {
     this.report = report;
     this.heartbeat = heartbeat;
     this.rooms = new Rooms(store, bus, this.node);
+    this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
+    this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
@@ -97,6 +106,7 @@ export class Online {
     await parts.bus.subscribe('lobby', () => online.showLobbySoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
+    await parts.bus.subscribe('here', (text) => online.company.hear(text));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
     online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
@@ -115,10 +125,15 @@ export class Online {
   /** Whether games can be played here at present. Without the bus they can: news come later. */
   async isReady(): Promise<boolean> {
     if (this.stopping) return false;
-    return this.store.now().then(
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWERS_WITHIN);
+    });
+    const answer = this.store.now().then(
       () => true,
       () => false,
     );
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
   count(command: string, result: string): void {
@@ -168,6 +183,7 @@ export class Online {
       for (const room of open) this.rooms.tellPresence(room);
     }
     this.showLobbySoon();
+    this.company.tell();
     await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }
@@ -211,7 +227,7 @@ export class Online {
     if (!seat) return;
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
-    if (phase !== 'waiting' || seat !== 'host' || !options.listed || !isLive(options.time)) return;
+    if (phase !== 'waiting' || seat !== 'host' || !options.listed || options.time.kind === 'correspondence') return;
     this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
   }
 

@@ -2,6 +2,7 @@ import { cardSvg, readPath } from '@merellier/page/documents';
 import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { CardPainter } from './card-painter.ts';
@@ -23,7 +24,7 @@ export function cardRoutes(app: ApiServer, gate: OnlineGate): void {
   app.addHook('onClose', async () => painter.close());
   const schema = { hide: true, params, querystring, response: { 200: z.instanceof(Buffer), ...REFUSALS } };
   app.get('/cards/*', { schema }, async (request, reply) => {
-    const wait = buckets.take(request.ip);
+    const wait = buckets.take(addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
     const path = request.params['*'].slice(0, -'.png'.length);
     const page = await describe(readPath(path === 'index' ? '/' : path), gate);

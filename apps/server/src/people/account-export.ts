@@ -3,8 +3,8 @@ import { writeGame } from '@merellier/rules/notation';
 import type { Accounts, Service } from './accounts.ts';
 
 /**
- * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked, and each of its games
- * with its record and all its events.
+ * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it lets others do,
+ * and each of its games with its record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -14,7 +14,10 @@ export async function* accountExport(
   const { account } = await accounts.overview(player);
   const ratings = await store.ratingsOf(player.id);
   const blocked = await store.blockedBy(player.id);
-  const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, blocked };
+  const followed = await store.followedBy(player.id);
+  const choices = await store.choicesOf(player.id);
+  const people = { blocked, followed, choices };
+  const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, ...people };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   let separator = '';

@@ -217,7 +217,10 @@ export class Accounts {
     if (!owner.ok) return owner;
     if (before && before.id !== id) {
       if (bring && !before.registered) await this.bring(before, owner.value.player);
-      if (!before.registered) await this.service.store.carryBlocks(before.id, id);
+      if (!before.registered) {
+        await this.service.store.carryBlocks(before.id, id);
+        await this.service.store.carryFollows(before.id, id);
+      }
       this.service.changed(before.id);
     }
     return owner;

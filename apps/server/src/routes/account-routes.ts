@@ -12,6 +12,7 @@ import type { ApiServer } from '../http/api.ts';
 import { isOwnOrigin, siteOf } from '../http/origin.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { changeSession, endSession, playerOf } from '../http/sessions.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { accountExport } from '../people/account-export.ts';
@@ -136,7 +137,7 @@ async function ask<Value>(
   const accounts = await gate.accounts();
   const online = await gate.get();
   const player = await playerOf(request, online.store, online.clock.now());
-  return work({ online, accounts, asker: { player, site: siteOf(request), address: request.ip } });
+  return work({ online, accounts, asker: { player, site: siteOf(request), address: addressGroup(request.ip) } });
 }
 
 const answer = <Value>(

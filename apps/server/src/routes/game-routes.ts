@@ -9,6 +9,7 @@ import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { sendLines } from '../http/send-lines.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { withClocks } from './pdn-clocks.ts';
+import { liveGameSchema } from './people-schemas.ts';
 import { sinceSchema } from './since.ts';
 
 const tags = ['games'];
@@ -32,8 +33,21 @@ const exportSchema = z
   })
   .describe('The whole game, as it can be replayed and verified');
 
-/** `/api/v1/games/…`: games, for anybody who knows the id; read only. */
+/** `/api/v1/games/…`: games, for anybody who knows the id, and those being played that anyone may watch; read only. */
 export function gameRoutes(app: ApiServer, gate: OnlineGate): void {
+  const live = {
+    tags,
+    summary: 'Games being played now that anyone may watch, the best first',
+    querystring: z.strictObject({ limit: z.coerce.number().pipe(z.int().min(1).max(12)).default(12) }),
+    response: { 200: z.object({ games: z.array(liveGameSchema) }), ...REFUSALS },
+  };
+  app.get('/api/v1/games/live', { schema: live }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // The first page asks for this: where nobody plays, no database is opened for it.
+    const games = (await gate.present?.liveGames.list()) ?? [];
+    return { games: games.slice(0, request.query.limit) };
+  });
+
   const view = {
     tags,
     summary: 'How a game stands',

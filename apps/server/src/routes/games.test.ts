@@ -73,6 +73,18 @@ describe('a game', () => {
     expect(view.options.rules.id).toBe('marelle');
   });
 
+  it('that is played now can be found by anybody, unless it is only for those who have its link', async () => {
+    const [anna, , game] = await two({ listed: true });
+    const [, , hidden] = await two({ listed: false });
+    await anna.turn(game, 'd6');
+    await expect
+      .poll(async () => (await anybody.get('/games/live')).games.find((each: { game: string }) => each.game === game))
+      .toMatchObject({ players: { white: { name: 'Anna' }, black: { name: 'Ben' } }, turns: 1, toPlay: 'black' });
+    const { games } = await anybody.get('/games/live');
+    expect(games.map((each: { game: string }) => each.game)).not.toContain(hidden);
+    expect(await anybody.get('/games/live?limit=0')).toMatchObject({ status: 400, reason: 'malformed' });
+  });
+
   it('that there is not is not found', async () => {
     for (const path of ['', '/export', '/stream'])
       expect(await anybody.get(`/games/no-such-game-0000${path}`)).toMatchObject({ status: 404, reason: 'not-found' });

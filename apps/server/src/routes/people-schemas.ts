@@ -2,6 +2,7 @@ import type {
   GroupRating,
   Leaderboard,
   LeaderboardRow,
+  LiveGame,
   PlayerGame,
   PlayerGames,
   PlayerProfile,
@@ -81,3 +82,17 @@ export const leaderboardSchema = z.object({
   players: z.array(leaderboardRow).readonly(),
   own: leaderboardRow.nullable().describe('The row of the player who asks; null without a settled rating'),
 }) satisfies z.ZodType<Leaderboard>;
+
+const side = z.enum(['white', 'black']);
+
+export const liveGameSchema = z
+  .object({
+    game: gameIdSchema,
+    options: gameOptionsSchema,
+    players: z.object({ white: playerSchema, black: playerSchema }),
+    fen: z.string().describe('The position, as docs/notation.md writes it'),
+    turns: z.int(),
+    toPlay: side,
+    clock: z.object({ white: z.number(), black: z.number() }).nullable().describe('Milliseconds left'),
+  })
+  .meta({ id: 'LiveGame' }) satisfies z.ZodType<LiveGame>;

@@ -2,6 +2,7 @@ import type { ApiServer } from '../http/api.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { accountRoutes } from './account-routes.ts';
 import { botRoutes } from './bot-routes.ts';
+import { companyRoutes } from './company-routes.ts';
 import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Routes[] = [
   sessionRoutes,
   accountRoutes,
   conductRoutes,
+  companyRoutes,
   playerRoutes,
   socketRoute,
   tokenRoutes,

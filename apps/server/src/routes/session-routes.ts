@@ -4,6 +4,7 @@ import type { ApiServer } from '../http/api.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { endSession, playerOf, renewSession, startSession } from '../http/sessions.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 
 const path = '/api/v1/session';
@@ -36,7 +37,7 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
       if (present.name !== name) await online.store.rename(present.id, name);
       return { player: { ...present, name } };
     }
-    const wait = online.limits.sessionsOfAddress.take(request.ip);
+    const wait = online.limits.sessionsOfAddress.take(addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
     return { player: await startSession(request, reply, online.store, name, now) };
   });

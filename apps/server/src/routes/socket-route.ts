@@ -7,6 +7,7 @@ import type { ApiServer } from '../http/api.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { sendRefusal } from '../http/refusals.ts';
 import { playerOf } from '../http/sessions.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 
 /** So many messages may wait while one is being worked on. */
@@ -63,11 +64,11 @@ function serve(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): vo
 async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): Promise<SocketClient | null> {
   try {
     const online = await gate.get();
-    const wait = online.limits.connectionsOfAddress.take(request.ip);
+    const wait = online.limits.connectionsOfAddress.take(addressGroup(request.ip));
     if (wait > 0) return turnAway(socket, CLOSE_CODES.abuse, { reason: 'too-many', retryAfter: wait });
     const player = await playerOf(request, online.store, online.clock.now());
     if (socket.readyState !== socket.OPEN) return null;
-    const client = new SocketClient(socket, online, player, request.ip);
+    const client = new SocketClient(socket, online, player, addressGroup(request.ip));
     online.connections.add(client);
     return client;
   } catch {

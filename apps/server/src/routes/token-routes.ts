@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { playerOfSession } from '../http/who-asks.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { hashOf, newBearer, newPlayerId } from '../store/ids.ts';
 import type { TokenInfo } from '../store/store.ts';
@@ -56,7 +57,7 @@ export function tokenRoutes(app: ApiServer, gate: OnlineGate): void {
     const { id: self } = owner.value;
     const { length } = await online.store.tokensOf(self);
     if (length >= MOST_TOKENS) return sendRefusal(reply, { reason: 'too-many-tokens', limit: MOST_TOKENS });
-    const wait = online.limits.sessionsOfAddress.take(request.ip);
+    const wait = online.limits.sessionsOfAddress.take(addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
     const token = newBearer();
     const info: TokenInfo = {

@@ -192,6 +192,35 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create table attempts (key varchar(255) primary key, points integer not null default 0, expire bigint)',
     ],
   },
+  {
+    name: '008 games to watch',
+    statements: ["create index games_live on games (changed_at) where phase = 'playing' and (listed or rated)"],
+  },
+  {
+    name: '009 company',
+    statements: [
+      `create table follows (
+        player text not null references players (id) on delete cascade,
+        followed text not null references players (id) on delete cascade,
+        at bigint not null,
+        primary key (player, followed)
+      )`,
+      `create table company_choices (
+        player text primary key references players (id) on delete cascade,
+        challenges text not null,
+        seen boolean not null
+      )`,
+      // Games that wait for one player alone.
+      `create table challenged (
+        game text primary key references games (id) on delete cascade,
+        host text not null,
+        guest text not null references players (id) on delete cascade
+      )`,
+      'create index challenged_guest on challenged (guest)',
+      'create index challenged_host on challenged (host)',
+      'create index players_name on players (lower(name) text_pattern_ops)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -51,6 +51,8 @@ export interface RatingStore {
   gamesOver(player: string, wanted: GamesWanted): Promise<readonly PlayerGame[]>;
   /** Games of a player that are not over, the one that changed last first. */
   gamesUnderWay(player: string, limit: number): Promise<readonly PlayerGame[]>;
+  /** Games being played that anyone may see and in which something has happened since then, the one that changed last first. */
+  gamesLive(since: number, limit: number): Promise<readonly PlayerGame[]>;
   /** The best of a group whose rating is settled and who are not banned, and the row of `own`, wherever that stands. */
   leaderboard(group: RatingGroup, now: number, limit: number, own: string | null): Promise<readonly LeaderboardRow[]>;
 }

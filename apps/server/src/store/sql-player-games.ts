@@ -34,6 +34,10 @@ const GAMES_UNDER_WAY = told(
   'select * from games where deadline is not null and (host = $1 or guest = $1) order by changed_at desc limit $2::int',
   'f.changed_at desc, f.id',
 );
+const GAMES_LIVE = told(
+  `select * from games where phase = 'playing' and ${PUBLIC} and changed_at > $1::bigint order by changed_at desc limit $2::int`,
+  'f.changed_at desc, f.id',
+);
 const TALLY = `select count(*) filter (where winner is null)::int as drawn,
     count(*) filter (where (winner = 'white') = (white = $1))::int as won,
     count(*) filter (where (winner = 'white') <> (white = $1))::int as lost
@@ -42,7 +46,7 @@ const TALLY = `select count(*) filter (where winner is null)::int as drawn,
 /** Players and their games on a database. */
 export function playerGamesStore(
   database: Database,
-): Pick<RatingStore, 'person' | 'tallyOf' | 'gamesOver' | 'gamesUnderWay'> {
+): Pick<RatingStore, 'person' | 'tallyOf' | 'gamesOver' | 'gamesUnderWay' | 'gamesLive'> {
   return {
     person: async (player) => {
       interface Row {
@@ -69,6 +73,8 @@ export function playerGamesStore(
     },
     gamesUnderWay: async (player, limit) =>
       (await database.query<GameRow>(GAMES_UNDER_WAY, [player, limit])).map(asListed),
+    gamesLive: async (since, limit) =>
+      (await database.query<GameRow>(GAMES_LIVE, [Math.floor(since), limit])).map(asListed),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { RatingStore } from './rating-store.ts';
 
@@ -117,6 +118,14 @@ export interface TokenStore {
   deleteToken(owner: string, id: string): Promise<string | null>;
 }
 
-export interface Store extends GameStore, PresenceStore, NodeStore, PlayerStore, TokenStore, RatingStore, ConductStore {
+export interface Store
+  extends GameStore,
+    PresenceStore,
+    NodeStore,
+    PlayerStore,
+    TokenStore,
+    RatingStore,
+    ConductStore,
+    CompanyStore {
   close(): Promise<void>;
 }

@@ -150,5 +150,13 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
           .slice(0, limit)
           .map(asListed),
       ),
+    gamesLive: (since, limit) =>
+      soon(() =>
+        list()
+          .filter((game) => game.phase === 'playing' && isPublic(game) && game.changed_at > since)
+          .sort((a, b) => b.changed_at - a.changed_at || (a.id < b.id ? -1 : 1))
+          .slice(0, limit)
+          .map(asListed),
+      ),
   };
 }

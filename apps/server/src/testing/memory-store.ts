@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
+import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
 
@@ -205,6 +206,11 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (player) players.set(id, { ...player, registered: true });
       }),
     ...conduct,
+    ...memoryCompany({
+      ...{ players, soon, conduct },
+      isProgram: (player) => ownerOf(player) !== undefined,
+      isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
+    }),
     close: async () => undefined,
   };
 }

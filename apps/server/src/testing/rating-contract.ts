@@ -138,6 +138,19 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
     expect(await store.tallyOf(ben.id)).toEqual({ won: 1, drawn: 1, lost: 0 });
   });
 
+  it('shows games being played that anyone may see, the one that changed last first', async () => {
+    const { store, now } = parts();
+    const pair = await two();
+    const early = await playedGame(store, pair, 'under-way', now + 2_000, { rated: false, listed: true });
+    const late = await playedGame(store, pair, 'under-way', now + 3_000);
+    const hidden = await playedGame(store, pair, 'under-way', now + 4_000, { rated: false, listed: false });
+    const over = await playedGame(store, pair, 'white', now + 4_000);
+    const live = (await store.gamesLive(now + 1_000, 100)).map(({ game }) => game);
+    expect(live.filter((game) => [early, late, hidden, over].includes(game))).toEqual([late, early]);
+    expect(await store.gamesLive(now + 1_000, 1)).toMatchObject([{ game: late, phase: 'playing', white: 'host' }]);
+    expect(await store.gamesLive(now + 60_000, 100)).toEqual([]);
+  });
+
   it('ranks players with an account whose rating is settled', async () => {
     const { store, now, register } = parts();
     const [anna, ben] = await two();

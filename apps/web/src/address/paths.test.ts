@@ -17,7 +17,7 @@ const ROUTES: readonly Route[] = [
   route('start', 'marelle', 'men=7&flying=0'),
   route('play'),
   route('online'),
-  ...[[GAME], ['mine'], ['player', GAME], ['leaderboard'], ['leaderboard', 'nine']].map((rest) =>
+  ...[[GAME], ['invite'], ['mine'], ['player', GAME], ['leaderboard'], ['leaderboard', 'nine']].map((rest) =>
     route('online', ...rest),
   ),
   ...[[], ['sign-in'], ['recovery']].map((rest) => route('online', 'account', ...rest)),

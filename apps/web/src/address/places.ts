@@ -24,9 +24,39 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: ':rules/*', path: everywhere(':rules/*') },
   ],
   play: [{ rest: '', path: { fr: 'jouer', en: 'play', de: 'spielen' } }],
+  tournament: [
+    { rest: '', path: { fr: 'tournois', en: 'tournaments', de: 'turniere' } },
+    { rest: 'new', path: { fr: 'tournois/nouveau', en: 'tournaments/new', de: 'turniere/neu' } },
+    { rest: 'clock', path: { fr: 'tournois/pendule', en: 'tournaments/clock', de: 'turniere/uhr' } },
+    { rest: 'receive/*', path: { fr: 'tournois/recevoir/*', en: 'tournaments/receive/*', de: 'turniere/empfangen/*' } },
+    { rest: 'result/*', path: { fr: 'tournois/resultat/*', en: 'tournaments/result/*', de: 'turniere/ergebnis/*' } },
+    { rest: ':id', path: { fr: 'tournois/:id', en: 'tournaments/:id', de: 'turniere/:id' } },
+    {
+      rest: ':id/players',
+      path: { fr: 'tournois/:id/joueurs', en: 'tournaments/:id/players', de: 'turniere/:id/spieler' },
+    },
+    {
+      rest: ':id/standings',
+      path: { fr: 'tournois/:id/classement', en: 'tournaments/:id/standings', de: 'turniere/:id/rangliste' },
+    },
+    {
+      rest: ':id/settings',
+      path: { fr: 'tournois/:id/reglages', en: 'tournaments/:id/settings', de: 'turniere/:id/einstellungen' },
+    },
+    {
+      rest: ':id/tools',
+      path: { fr: 'tournois/:id/outils', en: 'tournaments/:id/tools', de: 'turniere/:id/werkzeuge' },
+    },
+    { rest: ':id/wall', path: { fr: 'tournois/:id/mur', en: 'tournaments/:id/wall', de: 'turniere/:id/wand' } },
+    {
+      rest: ':id/print/*',
+      path: { fr: 'tournois/:id/imprimer/*', en: 'tournaments/:id/print/*', de: 'turniere/:id/drucken/*' },
+    },
+  ],
   games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
   online: [
     { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },
+    { rest: 'invite', path: { fr: 'en-ligne/inviter', en: 'online/invite', de: 'online/einladen' } },
     { rest: 'mine', path: { fr: 'en-ligne/parties', en: 'online/games', de: 'online/partien' } },
     { rest: 'account/sign-in', path: { fr: 'compte/connexion', en: 'account/sign-in', de: 'konto/anmelden' } },
     { rest: 'account/recovery', path: { fr: 'compte/recuperation', en: 'account/recovery', de: 'konto/zugang' } },

@@ -5,7 +5,17 @@
 export type View = 'start' | 'play' | SheetName;
 
 /** The views without the game's board, in the order in which they are offered. */
-export const SHEETS = ['online', 'learn', 'puzzles', 'analysis', 'games', 'print', 'settings', 'manual'] as const;
+export const SHEETS = [
+  'online',
+  'learn',
+  'puzzles',
+  'analysis',
+  'tournament',
+  'games',
+  'print',
+  'settings',
+  'manual',
+] as const;
 export type SheetName = (typeof SHEETS)[number] | 'missing';
 
 /** A view, and which part of it: the page of a rule set is the view `learn` with the rest `['marelle']`. */

@@ -1,7 +1,7 @@
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { canSpeak, hush, speak } from '../browser/speech.ts';
 import { useComputer, useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Control } from '../parts/control.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -70,35 +70,5 @@ function TurnsControl(): JSX.Element {
       long={s().turnsShown(play.game().nodes.length - 1)}
       run={() => navigation.setDialog('turns')}
     />
-  );
-}
-
-interface ControlProps {
-  readonly icon: IconName;
-  readonly id?: string | undefined;
-  readonly label: string;
-  /** What it does, where the label is too short to say so. */
-  readonly long?: string;
-  readonly off?: boolean;
-  readonly run: () => void;
-}
-
-function Control(props: ControlProps): JSX.Element {
-  // Kept in the tab order when there is nothing to do: the focus must not fall off the bar.
-  return (
-    <button
-      type="button"
-      class="control"
-      id={props.id}
-      title={props.long}
-      aria-disabled={props.off ?? false}
-      onClick={() => !props.off && props.run()}
-    >
-      <Icon name={props.icon} />
-      <span>{props.label}</span>
-      <Show when={props.long && !props.long.startsWith(props.label)}>
-        <span class="hidden">: {props.long}</span>
-      </Show>
-    </button>
   );
 }

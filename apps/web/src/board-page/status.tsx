@@ -1,4 +1,3 @@
-import { DiceView } from '@merellier/board';
 import { other, THROWS } from '@merellier/rules';
 import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import {
@@ -21,6 +20,7 @@ import { isLatest, isShared } from '../session/session.ts';
 import { EASY_LEVEL, LEVEL_NUMBERS } from '../settings/levels.ts';
 import { ToldText } from './told-text.tsx';
 
+const Dice = lazy(async () => ({ default: (await import('../parts/dice.tsx')).Dice }));
 const Learnt = lazy(async () => ({ default: (await import('./learnt.tsx')).Learnt }));
 const TypedTurn = lazy(async () => ({ default: (await import('../parts/typed-turn.tsx')).TypedTurn }));
 
@@ -41,6 +41,10 @@ export function Status(): JSX.Element {
   });
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
+  const throwDice = (): void => {
+    play.throwNow();
+    focusBoard();
+  };
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
@@ -65,7 +69,20 @@ export function Status(): JSX.Element {
         {positionSaid(language, play.rules(), play.view(), { side: session.position().toPlay, done: play.done() })}
       </p>
       <Show when={hasDice()}>
-        <Dice />
+        {/* Their place is kept until they are here: nothing jumps. */}
+        <Suspense
+          fallback={
+            <div class="dice">
+              <div class="dice-box" />
+            </div>
+          }
+        >
+          <Dice
+            rules={play.rules()}
+            dice={session.position().dice}
+            throwNow={play.awaitsThrow() && play.seat() === 'person' ? throwDice : null}
+          />
+        </Suspense>
       </Show>
       <Note />
       <Show when={settings.current().typed && play.walks().length > 0}>
@@ -84,41 +101,6 @@ export function Status(): JSX.Element {
 /** The sign of thinking; the words beside it say so too. */
 function Dot(): JSX.Element {
   return <span class="thinking" aria-hidden="true" />;
-}
-
-/** The dice, and what the throw is worth. While a throw is awaited, a press anywhere here throws them. */
-function Dice(): JSX.Element {
-  const language = useLanguage();
-  const session = useSession();
-  const play = usePlay();
-  const dice = () => session.position().dice;
-  const said = (): string => {
-    const thrown = dice();
-    return thrown ? language.words().throwSaid(play.rules(), thrown) : '';
-  };
-  const special = (): boolean => {
-    const thrown = dice();
-    return thrown !== null && play.rules().isSpecial(thrown);
-  };
-  return (
-    <div class="dice" classList={{ 'dice-special': special() }}>
-      <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
-      </div>
-      <Show when={play.awaitsThrow() && play.seat() === 'person'} fallback={<p class="dice-said">{said()}</p>}>
-        <button
-          type="button"
-          class="button primary dice-throw"
-          onClick={() => {
-            play.throwNow();
-            focusBoard();
-          }}
-        >
-          {language.s().throwDice}
-        </button>
-      </Show>
-    </div>
-  );
 }
 
 /** A refusal, a piece of news, or what the moment is about: one sentence. */
@@ -174,6 +156,9 @@ function Note(): JSX.Element {
             <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
           )}
         </Match>
+        <Match when={!isLatest(session.current()) && !play.outcome()}>
+          <p>{language.s().past}</p>
+        </Match>
         <Match when={play.why()}>
           {(told) => (
             <p>
@@ -182,9 +167,6 @@ function Note(): JSX.Element {
           )}
         </Match>
         <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>
-        <Match when={!isLatest(session.current()) && !play.outcome()}>
-          <p>{language.s().past}</p>
-        </Match>
         <Match when={!device.keeps()}>
           <p>{language.s().notKept}</p>
         </Match>

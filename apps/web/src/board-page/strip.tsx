@@ -15,6 +15,9 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
   // Two at one screen go by their colours; against the computer it is "you" and "the computer".
   const seat = (): 'person' | 'computer' | null =>
     isShared(session.current()) ? null : session.current().seats[side()];
+  /** The name of somebody at this screen, where the game has one. */
+  const named = (): string | undefined =>
+    seat() ? undefined : session.current().game.tags[side() === 'white' ? 'White' : 'Black']?.replace(/^\?$/, '');
   return (
     <section
       class={`strip strip-${props.edge}`}
@@ -22,7 +25,17 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
       aria-label={language.words().side(side())}
     >
       <p class="strip-name">
-        <Show when={seat()} fallback={language.words().side(side())}>
+        <Show
+          when={seat()}
+          fallback={
+            <>
+              {named() || language.words().side(side())}
+              <Show when={named()}>
+                <small>{language.words().side(side())}</small>
+              </Show>
+            </>
+          }
+        >
           {seat() === 'computer' ? language.s().computer : language.s().you}
           <small>
             {seat() === 'computer' ? levelName(language, session.current().level) : language.s().colourOf(side())}

@@ -1,8 +1,17 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
- * it, the one analysed, puzzles solved, lessons learnt, online games under way.
+ * it, the one analysed, puzzles solved, lessons learnt, online games under way, one's name in them.
  */
-export type StorageKey = 'settings' | 'game' | 'turn' | 'previous' | 'analysis' | 'puzzles' | 'learn' | 'online';
+export type StorageKey =
+  | 'settings'
+  | 'game'
+  | 'turn'
+  | 'previous'
+  | 'analysis'
+  | 'puzzles'
+  | 'learn'
+  | 'online'
+  | 'name';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

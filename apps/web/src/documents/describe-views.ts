@@ -7,6 +7,7 @@ import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
 import { positionFor } from '../views/learn/lesson.ts';
 import { lessonsFor } from '../views/learn/rule-lessons.ts';
 import { lessonText } from '../views/learn/strings/find-text.ts';
+import { EXAMPLE, PROGRAMS } from '../views/manual/example.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { type Html, html } from './html.ts';
 import { boardHtml, linkTo, linkToPlay, linkToRule, sheetHtml } from './parts.ts';
@@ -149,7 +150,7 @@ export function describeManual(voice: Voice, route: Route, part: string | undefi
     ...{ title, text, listed: part === undefined },
     body: html`${parts.map(
       (each) =>
-        html`<section class="manual-part"><h2>${each.title}</h2>${each.text.map((paragraph) => html`<p>${paragraph}</p>`)}${
+        html`<section class="manual-part"><h2>${each.title}</h2>${each.text.map((paragraph) => html`<p>${paragraph}</p>`)}${each.id !== PROGRAMS ? null : html`<pre class="manual-code"><code>${EXAMPLE}</code></pre>`}${
           each.list ? html`<ul>${each.list.map((item) => html`<li>${item}</li>`)}</ul>` : null
         }</section>`,
     )}`,

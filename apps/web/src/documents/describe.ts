@@ -52,6 +52,8 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return rest.length > 1 ? null : describeManual(voice, route, first);
     case 'print':
       return rest.length > 2 ? null : describeView(voice, route);
+    case 'tournament':
+      return describeView(voice, route);
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;
@@ -91,7 +93,7 @@ function describeLearning(
 }
 
 /** Words that stand where the id of an online game may stand. */
-const OWN = ['mine', 'player', 'account'];
+const OWN = ['invite', 'mine', 'player', 'account'];
 
 async function describeOnline(
   voice: Voice,

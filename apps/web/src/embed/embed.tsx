@@ -2,6 +2,7 @@ import { type Language, loadWords } from '@merellier/words';
 import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
+import '@merellier/board/looks.css';
 import { setAddressLanguage } from '../address/route.ts';
 import { DEFAULTS } from '../settings/settings.ts';
 import { applyTheme } from '../settings/theme.ts';

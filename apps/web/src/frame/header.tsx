@@ -1,7 +1,8 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { useLanguage, useNavigation } from '../context.ts';
 import { Icon, Mark } from '../parts/icons.tsx';
+import { ownName } from './own-name.ts';
 import { WAYS } from './ways.ts';
 
 /** The top of every view, always the same: the name, the ways to the views, the account and the menu. */
@@ -29,8 +30,13 @@ export function Header(): JSX.Element {
         </For>
       </nav>
       <div class="tools">
-        <a class="icon-button" href={addressOf('online', 'account')} aria-label={s().account}>
+        <a
+          class="icon-button own"
+          href={addressOf('online', 'account')}
+          aria-label={ownName() ? `${ownName()}, ${s().account}` : s().account}
+        >
           <Icon name="account" />
+          <Show when={ownName()}>{(name) => <span class="own-name">{name()}</span>}</Show>
         </a>
         <button
           type="button"

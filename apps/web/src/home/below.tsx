@@ -42,9 +42,11 @@ export function Below(): JSX.Element {
       </section>
       <footer class="foot">
         <a href={addressOf('manual')}>{s().sheets.manual}</a>
+        <a href={addressOf('tournament')}>{s().sheets.tournament}</a>
         <a href={addressOf('games')}>{s().sheets.games}</a>
         <a href={addressOf('print')}>{s().sheets.print}</a>
         <a href={addressOf('learn', 'compare')}>{s().compareRules}</a>
+        <a href={addressOf('manual', 'programs')}>{s().forProgrammers}</a>
         <a href={addressOf('settings')}>{s().sheets.settings}</a>
         <LanguageChoice />
       </footer>

@@ -68,7 +68,7 @@ export function HomePanel(): JSX.Element {
             <Icon name="face" />
             {s().here}
           </button>
-          <a class="button" href={addressOf('online')}>
+          <a class="button" href={addressOf('online', 'invite')}>
             <Icon name="link" />
             {s().invite}
           </a>

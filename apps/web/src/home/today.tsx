@@ -1,14 +1,18 @@
 import { MiniBoard } from '@merellier/board';
 import { outcomeOf, positionOf, ruleSet } from '@merellier/rules';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
+import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
 import { useLanguage, useNavigation, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
-import { pictureOf } from '../parts/pictures.ts';
 
-/** What is on: the game that was begun and not finished, one's games online, the puzzle of the day. */
+const Daily = lazy(async () => ({ default: (await import('./daily.tsx')).Daily }));
+const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
+const OnlineGames = lazy(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
+
+/** What is on: the game that was begun and not finished, one's games online, the best game being played, the puzzle of the day. */
 export function Today(): JSX.Element {
   const { s, words } = useLanguage();
   const navigation = useNavigation();
@@ -18,7 +22,15 @@ export function Today(): JSX.Element {
     return kept && kept.game.nodes.length > 1 ? kept.game : null;
   };
   const isOnline = !['null', '[]'].includes(String(readStored('local', 'online')));
-  const puzzle = ruleSet('jeu-du-moulin');
+  // The puzzles are as large as the page: they come once it is there, or with it where this device has them already.
+  const [isQuiet, setQuiet] = createSignal(Boolean(navigator.serviceWorker?.controller));
+  const [isAtLeisure, setAtLeisure] = createSignal(false);
+  onMount(() =>
+    atLeisure(() => {
+      setQuiet(true);
+      setAtLeisure(navigator.onLine);
+    }),
+  );
   return (
     <ul class="list home-today">
       <Show when={running()}>
@@ -47,28 +59,58 @@ export function Today(): JSX.Element {
         )}
       </Show>
       <Show when={isOnline}>
-        <li>
-          <a class="item" href={addressOf('online')}>
-            <span class="item-picture">
-              <Icon name="online" />
-            </span>
-            <span class="item-name">{s().ownOnline}</span>
-            <Icon name="right" />
-          </a>
-        </li>
+        <Suspense fallback={<OnlineRow />}>
+          <OnlineGames fallback={<OnlineRow />} />
+        </Suspense>
       </Show>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Show when={isAtLeisure()}>
+            <LiveNow />
+          </Show>
+        </Suspense>
+      </ErrorBoundary>
       <li>
-        <a class="item" href={addressOf('puzzles')}>
-          <span class="item-picture">
-            <MiniBoard board={puzzle.board} view={pictureOf(puzzle)} />
-          </span>
-          <span>
-            <span class="item-name">{s().dailyPuzzle}</span>
-            <span class="item-line">{s().dailyLine}</span>
-          </span>
-          <Icon name="right" />
-        </a>
+        <Show when={isQuiet()} fallback={<DailyRow />}>
+          <Suspense fallback={<DailyRow />}>
+            <Daily fallback={<DailyRow />} />
+          </Suspense>
+        </Show>
       </li>
     </ul>
+  );
+}
+
+/** One's games online, until it is known how they stand. */
+function OnlineRow(): JSX.Element {
+  const { s } = useLanguage();
+  return (
+    <li>
+      <a class="item" href={addressOf('online', 'mine')}>
+        <span class="item-picture">
+          <Icon name="online" />
+        </span>
+        <span class="item-name">{s().ownOnline}</span>
+        <Icon name="right" />
+      </a>
+    </li>
+  );
+}
+
+/** The puzzle of the day, until it is here. */
+function DailyRow(): JSX.Element {
+  const { s } = useLanguage();
+  const rules = ruleSet('jeu-du-moulin');
+  return (
+    <a class="item" href={addressOf('puzzles')}>
+      <span class="item-picture">
+        <MiniBoard board={rules.board} view={rules.view(rules.start())} />
+      </span>
+      <span>
+        <span class="item-name">{s().dailyPuzzle}</span>
+        <span class="item-line">{s().dailyLine}</span>
+      </span>
+      <Icon name="right" />
+    </a>
   );
 }

@@ -10,6 +10,8 @@ export function Dialog(props: {
   readonly wide?: boolean;
   /** Leaves the board to be seen. */
   readonly low?: boolean;
+  /** Called when it closes; a dialog that the page's navigation opened is closed there. */
+  readonly onClose?: () => void;
   readonly children: JSX.Element;
 }): JSX.Element {
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function Dialog(props: {
       if (!document.querySelector('dialog[open]')) target?.focus();
     });
   });
-  const close = (): void => void navigation.setDialog(null);
+  const close = (): void => (props.onClose ? props.onClose() : void navigation.setDialog(null));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
     <dialog

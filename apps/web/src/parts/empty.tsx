@@ -5,7 +5,7 @@ export function Empty(props: {
   /** A small board, if one goes with it. */
   readonly picture?: JSX.Element;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (

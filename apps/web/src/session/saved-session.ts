@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { newId } from '../browser/chance.ts';
 import { readJson, word } from '../browser/schema.ts';
 import { followOrdinals, ordinalsTo } from '../lines/lines.ts';
-import { LEVEL } from '../settings/levels.ts';
+import { LEVEL } from '../settings/level-schema.ts';
 import type { Session } from './session.ts';
 
 const VERSION = 1;

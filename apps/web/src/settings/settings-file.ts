@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isRecord } from '../browser/json.ts';
 import { readJson } from '../browser/schema.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
-import { settingsFrom } from './stored-settings.ts';
+import { settingsFrom } from './settings-from.ts';
 
 const FORMAT = 'merellier-settings';
 const VERSION = 1;

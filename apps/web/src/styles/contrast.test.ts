@@ -4,8 +4,8 @@ import { LOOKS, type Look } from '../settings/settings.ts';
 
 /** The properties of a look as they hold in the light or in the dark: those of wood, and over them its own. */
 function properties(look: Look, dark: boolean): ReadonlyMap<string, string> {
-  const board = read('../../../../packages/board/src/board.css');
-  const files = [board, read('./themes/wood.css'), ...(look === 'wood' ? [] : [read(`./themes/${look}.css`)])];
+  const boards = ['board', 'looks'].map((name) => read(`../../../../packages/board/src/${name}.css`));
+  const files = [...boards, read('./themes/wood.css'), ...(look === 'wood' ? [] : [read(`./themes/${look}.css`)])];
   const values = new Map<string, string>();
   for (const css of files)
     for (const [, selectors = '', body = ''] of css

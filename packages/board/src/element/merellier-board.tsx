@@ -3,6 +3,7 @@ import { resultOf, writeFen, writeGame, writeTurn } from '@merellier/rules/notat
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import boardCss from '../board.css?inline';
+import looksCss from '../looks.css?inline';
 import { type BoardArrow, type BoardMark, type Playable, readChanges, writeChanges } from './attributes.ts';
 import elementCss from './element.css?inline';
 import { ElementView } from './element-view.tsx';
@@ -29,7 +30,7 @@ let sheets: CSSStyleSheet[] | null = null;
 
 /** The style sheets that all elements share. */
 function styleSheets(): CSSStyleSheet[] {
-  sheets ??= [boardCss, elementCss].map((css) => {
+  sheets ??= [boardCss, looksCss, elementCss].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;

@@ -16,7 +16,7 @@ import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
 import { DraughtsTally } from './tally.ts';
 import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
-import { boardTurns } from './turns.ts';
+import { boardTurns, boardTurnsBetween } from './turns.ts';
 import { walksOf } from './walks.ts';
 
 const SPECS: readonly ParameterSpec<keyof DraughtsParameters>[] = Object.values(DRAUGHTS);
@@ -59,6 +59,11 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
     if (countPieces(position, position.toPlay) === 0) return [];
     const turns: readonly DraughtsTurn[] = boardTurns(this.core, position);
     return position.huff ? [...turns, ...position.huff.places.map(makeHuff), DEMAND] : turns;
+  }
+
+  /** The legal moves and captures from one place to another. */
+  turnsBetween(position: DraughtsPosition, from: number, to: number): readonly DraughtsTurn[] {
+    return countPieces(position, position.toPlay) === 0 ? [] : boardTurnsBetween(this.core, position, from, to);
   }
 
   play(position: DraughtsPosition, turn: DraughtsTurn): DraughtsPosition {

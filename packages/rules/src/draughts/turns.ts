@@ -36,6 +36,26 @@ export function captureAt(list: TurnList, index: number): BoardTurn {
   return { kind: 'capture', from, to, path: pathOf(list, index), captures: takenBy(list, index) };
 }
 
+/**
+ * The moves and captures that the side to play may choose from with these squares as ends: those of `boardTurns`, without making
+ * a turn of every other.
+ */
+export function boardTurnsBetween(
+  core: DraughtsCore,
+  position: DraughtsPosition,
+  from: number,
+  to: number,
+): BoardTurn[] {
+  if (core.huffing) return boardTurns(core, position).filter((turn) => turn.from === from && turn.to === to);
+  const list = search(core, position, 'legal');
+  const captures = list.count > 0;
+  if (!captures) generatorOf(core).findMoves(placementOf(position, position.toPlay), list);
+  const turns: BoardTurn[] = [];
+  for (let i = 0; i < list.count; i++)
+    if (list.from[i] === from && list.to[i] === to) turns.push(captures ? captureAt(list, i) : makeMove(from, to));
+  return turns;
+}
+
 /** The captures that are legal where capturing is enforced. */
 export const legalCaptures = (core: DraughtsCore, position: DraughtsPosition): BoardTurn[] =>
   capturesOf(core, position, 'legal');

@@ -86,14 +86,8 @@ function readPlain(rules: DraughtsRuleSet, position: DraughtsPosition, text: str
   const [, first = '', sign, last = ''] = PLAIN.exec(text) ?? [];
   if (sign === undefined) return null;
   const [from, to] = [readSquare(rules.board, first), readSquare(rules.board, last)];
-  let found: DraughtsTurn | null = null;
-  for (const turn of rules.turns(position)) {
-    if (!isBoardTurn(turn) || turn.from !== from || turn.to !== to) continue;
-    if (sign === 'x' && turn.kind !== 'capture') continue;
-    if (found) return null;
-    found = turn;
-  }
-  return found;
+  const [turn, ...others] = rules.turnsBetween(position, from, to);
+  return turn && others.length === 0 && (sign === '-' || turn.kind === 'capture') ? turn : null;
 }
 
 /** The squares of a turn, in the order of the text; null if it is none. */

@@ -1,11 +1,13 @@
 export { type BoardTextOptions, type TextSigns, writeBoard } from './board-text.ts';
 export type { Paint, TextPart } from './canvas.ts';
 export { readFen, writeFen } from './fen.ts';
+export { GameCutter, type GamePart } from './game-cutter.ts';
 export type { GameReading, ReadOptions } from './game-reader.ts';
 export { examineGames, readGame, readGames, writeGame } from './games.ts';
 export type { FenProblem, GameProblem, NotationProblem, TurnProblem } from './problem.ts';
 export type { GameRemark, TextEncodingName } from './remark.ts';
 export { resultOf } from './result.ts';
 export { readSanmill, writeSanmill } from './sanmill.ts';
+export { decodeGameText, GameTextDecoder } from './text-decoder.ts';
 export { readThrow, writeThrow } from './throw.ts';
 export { readTurn, writeTurn, writeTurns } from './turn.ts';

@@ -82,7 +82,7 @@ export function readGameType(text: string): (GameType & { readonly naming: Squar
   const asked: Parameters = { begins, orientation: inverted === '1' ? 'dark-right' : 'dark-left' };
   const { parameters } = preset.value;
   const changes = Object.entries(asked).filter(([name, value]) => (parameters as Parameters)[name] !== value);
-  const naming: SquareNaming = { letters: kind !== 'N', corner: cornerOf(standard, kind, corner), begins };
+  const naming: SquareNaming = { letters: kind !== 'N', corner: cornerOf(standard, kind, corner, begins), begins };
   return { number, rules, changes: Object.fromEntries(changes), naming };
 }
 
@@ -90,8 +90,8 @@ export function readGameType(text: string): (GameType & { readonly naming: Squar
  * PlayOK declares numbers from White's near right in its games of international draughts, and writes them from the far
  * left as everybody does: that corner is believed only where it is the game's own.
  */
-const cornerOf = (standard: string, kind = '', corner = ''): number =>
-  kind === 'N' && corner === '1' ? Number(/N(\d)/.exec(standard)?.[1] ?? 2) : Number(corner);
+const cornerOf = (standard: string, kind: string | undefined, corner: string | undefined, begins: string): number =>
+  kind === 'N' && corner === '1' && begins === 'white' ? Number(/N(\d)/.exec(standard)?.[1] ?? 2) : Number(corner);
 
 /**
  * The GameType tag of a rule set, in full; null where PDN has none: the rulebook's dames, and national rules that were

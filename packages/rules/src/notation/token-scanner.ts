@@ -41,6 +41,13 @@ export const plainTurn = (text: string): string => {
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xfeff || code === 0xa0;
 
+/** Where the digits end that begin at a place. */
+function afterDigits(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
+  return at;
+}
+
 /** Reads one token after another. Every character is looked at a few times at most, whatever the text. */
 export class TokenScanner {
   /** Where the next token is looked for. */
@@ -65,6 +72,8 @@ export class TokenScanner {
       this.#skipSpace();
       if (this.at >= text.length) return null;
       const { at, line } = this;
+      const plain = this.#readPlain(at, line);
+      if (plain) return plain;
       const content = this.#read(at);
       if (this.at === at) throw new RangeError('a token without a character');
       for (let i = at; i < this.at; i++) if (text.charCodeAt(i) === 10) this.line++;
@@ -75,6 +84,30 @@ export class TokenScanner {
       else if (content.kind === 'tag') this.#depth = 0;
       return { ...content, at, line, raw: text.slice(at, this.at) } as GameToken;
     }
+  }
+
+  /** What most of a collection is: a number with its dot, two squares in digits, each with a space behind it. Null for the rest. */
+  #readPlain(at: number, line: number): GameToken | null {
+    const text = this.#text;
+    const dot = afterDigits(text, at);
+    if (dot === at || dot > at + 4) return null;
+    const sign = text.charCodeAt(dot);
+    if (sign === 46) {
+      const next = text.charCodeAt(dot + 2);
+      if (text.charCodeAt(dot + 1) !== 32 || next === 46 || next === 0x2026) return null;
+      this.at = dot + 1;
+      return { kind: 'number', number: Number(text.slice(at, dot)), dots: 1, at, line, raw: text.slice(at, dot + 1) };
+    }
+    if (sign !== 45 && sign !== 120) return null;
+    const end = afterDigits(text, dot + 1);
+    // Results look alike, and a turn may go on after a space.
+    if (end === dot + 1 || end > dot + 4 || end - at < 4 || text.charCodeAt(end) !== 32) return null;
+    const next = text.charCodeAt(end + 1);
+    if (!((next >= 48 && next <= 57) || next === 123 || next === 40)) return null;
+    this.at = end;
+    this.#turnEnd = end;
+    const turn = text.slice(at, end);
+    return { kind: 'turn', text: turn, at, line, raw: turn };
   }
 
   /** Goes on where the next line begins that has a tag, or at the end. */

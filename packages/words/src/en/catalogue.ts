@@ -7,6 +7,7 @@ import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
+import { REMARKS } from './remarks.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
@@ -23,6 +24,8 @@ export const ENGLISH: Catalogue = {
   itToo: (words) => `It ${words}`,
   outcomes: OUTCOMES,
   problems: PROBLEMS,
+  remarks: REMARKS,
+  onLine: (line, clause) => `line ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
   placeLabel,

@@ -4,6 +4,7 @@ import type {
   ProblemWords,
   ReasonWords,
   RefusalWords,
+  RemarkWords,
   RuleSetEntries,
   TurnReasonWords,
 } from '../shapes.ts';
@@ -15,6 +16,7 @@ import { MILL_RULE_SETS } from './mill-rule-sets.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
+import { REMARKS } from './remarks.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
@@ -34,6 +36,8 @@ export const FRENCH = {
   itToo: (words: string): string => `Il ${words}`,
   outcomes: OUTCOMES,
   problems: PROBLEMS as ProblemWords,
+  remarks: REMARKS as RemarkWords,
+  onLine: (line: string, clause: string): string => `ligne ${line} : ${clause}`,
   parameters: PARAMETERS,
   ruleSets: RULE_SETS,
   placeLabel,

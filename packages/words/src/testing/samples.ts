@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeReason, ParameterProblem, Reason, Refusal } from '@merellier/rules';
-import type { NotationProblem } from '@merellier/rules/notation';
+import type { GameRemark, NotationProblem } from '@merellier/rules/notation';
 
 type Samples<Item, Key extends keyof Item> = {
   readonly [Name in Item[Key] & string]: readonly Extract<Item, Record<Key, Name>>[];
@@ -238,4 +238,33 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   ],
   'game-result': [{ problem: 'game-result', text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
   'game-two-results': [{ problem: 'game-two-results', tag: '1-0', text: '0-1' }],
+};
+
+/** Remarks of every kind, in every shape that the words make a difference of. */
+export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
+  'rules-assumed': [{ remark: 'rules-assumed', line: 1, rules: 'jeu-du-moulin' }],
+  'rules-and-type': [{ remark: 'rules-and-type', line: 2, rules: 'dames', type: '20' }],
+  'type-ignored': [{ remark: 'type-ignored', line: 2, type: '40' }],
+  'tag-twice': [{ remark: 'tag-twice', line: 3, name: 'White', dropped: 'Anne' }],
+  'result-unread': [{ remark: 'result-unread', line: 3, text: '3-0' }],
+  'side-assumed': [
+    { remark: 'side-assumed', line: 3, side: 'white' },
+    { remark: 'side-assumed', line: 3, side: 'black' },
+  ],
+  'quiet-with-x': [{ remark: 'quiet-with-x', line: 5, text: '11x15' }],
+  'jumps-joined': [{ remark: 'jumps-joined', line: 5, text: '22x15x8' }],
+  'capture-guessed': [
+    { remark: 'capture-guessed', line: 5, text: '1x25', read: '1x23x14x25', sure: true },
+    { remark: 'capture-guessed', line: 5, text: '1x25', read: '1x23x14x25', sure: false },
+  ],
+  'bare-text': [{ remark: 'bare-text', line: 1234, text: 'bien joué' }],
+  'text-dropped': [{ remark: 'text-dropped', line: 9, text: 'fin' }],
+  'variation-unclosed': [{ remark: 'variation-unclosed', line: 6 }],
+  'number-off': [{ remark: 'number-off', line: 6, text: '4.', number: 3, side: 'black' }],
+  'draws-off': [{ remark: 'draws-off', line: 7, reason: 'repetition' }],
+  'result-turned': [{ remark: 'result-turned', line: 8, text: '1-0' }],
+  encoding: [
+    { remark: 'encoding', line: 1, encoding: 'windows-1252' },
+    { remark: 'encoding', line: 1, encoding: 'utf-16le' },
+  ],
 };

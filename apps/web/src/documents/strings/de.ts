@@ -33,6 +33,10 @@ export const de: DocumentStrings = {
       'Analyse',
       'Eine Stellung oder Partie auf einem eigenen Brett, mit dem Urteil des Computers und genauen Werten.',
     ],
+    tournament: [
+      'Turniere',
+      'Ein Turnier auf diesem Gerät, ohne Konto und ohne Netz: Paarungen, Ergebnisse, Rangliste, Uhr und Zettel zum Drucken.',
+    ],
     games: ['Meine Partien', 'Ihre Partien, auf diesem Gerät gespeichert: weiterspielen, ansehen, exportieren.'],
     print: ['Drucken', 'Bretter, Regeln, Aufgaben und Spielzettel zum Ausdrucken.'],
     settings: ['Einstellungen', 'Aussehen, Brett, Ton und Sprache.'],

@@ -27,6 +27,10 @@ export const en: DocumentStrings = {
     learn: ['Learn to play', 'The rules, a page for each game, and two courses on small boards you can play on.'],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
+    tournament: [
+      'Tournaments',
+      'A tournament on this device, without an account or a network: pairings, results, standings, a clock and sheets to print.',
+    ],
     games: ['My games', 'Your games, kept on this device: resume them, review them, export them.'],
     print: ['Print', 'Boards, rules, puzzles and score sheets to print.'],
     settings: ['Settings', 'Appearance, board, sound and language.'],

@@ -33,6 +33,10 @@ export const fr = {
       'Analyse',
       'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',
     ],
+    tournament: [
+      'Tournois',
+      'Un tournoi sur cet appareil, sans compte ni réseau : appariements, résultats, classement, pendule et feuilles à imprimer.',
+    ],
     games: ['Mes parties', 'Vos parties, gardées sur cet appareil : à continuer, à revoir, à exporter.'],
     print: ['Imprimer', 'Des plateaux, des règles, des problèmes et des feuilles de partie à imprimer.'],
     settings: ['Réglages', 'L’apparence, le plateau, le son et la langue.'],

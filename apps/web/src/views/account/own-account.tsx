@@ -1,4 +1,4 @@
-import type { Account, Player, Proof } from '@merellier/protocol';
+import type { Account, Proof } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import {
@@ -20,30 +20,35 @@ import { createOpening, Part } from './part.tsx';
 import { useStrings } from './strings/strings.ts';
 import { Tokens } from './tokens.tsx';
 
-/** An account, for its owner: how it is opened, what it holds, and how it ends. */
-export function OwnAccount(props: { readonly account: Account; readonly player: Player }): JSX.Element {
+/** The ways out, beside the name. */
+export function SignOut(): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   async function leave(end: () => Promise<boolean>): Promise<void> {
     if (await end()) account.left(s().signedOut);
   }
   return (
-    <>
-      <p>{props.account.login === null ? s().noLogin : s().loginIs(props.account.login)}</p>
-      <div class="acts">
-        <button type="button" class="button" onClick={() => void leave(signOut)}>
-          {s().signOut}
-        </button>
-        <button type="button" class="button" onClick={() => void leave(async () => (await signOutEverywhere()).ok)}>
-          {s().signOutAll}
-        </button>
-      </div>
+    <div class="acts">
+      <button type="button" class="button" onClick={() => void leave(signOut)}>
+        {s().signOut}
+      </button>
+      <button type="button" class="button" onClick={() => void leave(async () => (await signOutEverywhere()).ok)}>
+        {s().signOutAll}
+      </button>
+    </div>
+  );
+}
+
+/** An account, for its owner: how it is opened, what it holds, and how it ends. */
+export function OwnAccount(props: { readonly account: Account }): JSX.Element {
+  return (
+    <div>
       <ChangePassword account={props.account} />
       <Passkeys account={props.account} />
       <NewCode account={props.account} />
       <Tokens />
       <Data account={props.account} />
-    </>
+    </div>
   );
 }
 
@@ -138,7 +143,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
   return (
     <Part title={s().passkeys} part={part}>
       <Show when={props.account.passkeys.length > 0} fallback={<p class="faint">{s().noPasskeys}</p>}>
-        <ul class="online-list">
+        <ul class="account-list">
           <For each={props.account.passkeys}>
             {({ id, createdAt, usedAt }) => (
               <li>
@@ -218,7 +223,7 @@ function Data(props: { readonly account: Account }): JSX.Element {
       <Part title={s().data} part={data}>
         <p>{s().exportHelp}</p>
         <div class="acts">
-          <a class="button online-open" href={EXPORT_ADDRESS} download="merellier-account.json">
+          <a class="button" href={EXPORT_ADDRESS} download="merellier-account.json">
             {s().export}
           </a>
         </div>

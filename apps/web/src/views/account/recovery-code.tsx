@@ -10,9 +10,7 @@ export function RecoveryCode(props: { readonly code: string }): JSX.Element {
   const s = useStrings();
   const [told, setTold] = createSignal('');
   return (
-    <section class="account-part account-code-part" aria-labelledby="code-title">
-      <h2 id="code-title">{s().codeTitle}</h2>
-      <p>{s().codeLead}</p>
+    <div class="account-code-part">
       <output class="account-code">{props.code}</output>
       <div class="acts">
         <button
@@ -39,6 +37,6 @@ export function RecoveryCode(props: { readonly code: string }): JSX.Element {
           {s().noted}
         </button>
       </div>
-    </section>
+    </div>
   );
 }

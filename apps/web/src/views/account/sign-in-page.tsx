@@ -32,36 +32,39 @@ export function SignInPage(): JSX.Element {
 
   return (
     <>
-      <section class="account-part" aria-labelledby="sign-in-title">
-        <h2 id="sign-in-title">{s().signIn}</h2>
-        <BringField bring={bring()} set={setBring} />
+      <BringField bring={bring()} set={setBring} />
+      <div class="columns">
         <Show when={passkeysWork()}>
-          <Form
-            form={passkeyForm}
-            label={s().signInByPasskey}
-            act={s().signInByPasskey}
-            onSend={() => void byPasskey()}
-          />
-          <h3>{s().or}</h3>
+          <section aria-labelledby="by-passkey">
+            <h2 id="by-passkey">{s().byPasskey}</h2>
+            <p class="faint">{s().passkeyHelp}</p>
+            <Form
+              form={passkeyForm}
+              label={s().signInByPasskey}
+              act={s().signInByPasskey}
+              onSend={() => void byPasskey()}
+            />
+          </section>
         </Show>
-        <Form
-          form={form}
-          label={s().signIn}
-          act={s().signIn}
-          quiet={passkeysWork()}
-          onSend={(field) => void byPassword(field)}
-        >
-          <LoginField />
-          <PasswordField label={s().password} kind="current-password" />
-        </Form>
-      </section>
-      <p>
-        <a class="link account-link" href={addressOf('online', 'account', 'recovery')}>
+        <section aria-labelledby="by-password">
+          <h2 id="by-password">{s().byPassword}</h2>
+          <Form
+            form={form}
+            label={s().signIn}
+            act={s().signIn}
+            quiet={passkeysWork()}
+            onSend={(field) => void byPassword(field)}
+          >
+            <LoginField />
+            <PasswordField label={s().password} kind="current-password" />
+          </Form>
+        </section>
+      </div>
+      <p class="sheet-links">
+        <a class="sheet-link" href={addressOf('online', 'account', 'recovery')}>
           {s().forgotten}
         </a>
-      </p>
-      <p>
-        <a class="link account-link" href={addressOf('online', 'account')}>
+        <a class="sheet-link" href={addressOf('online', 'account')}>
           {s().haveNone}
         </a>
       </p>
@@ -83,9 +86,7 @@ export function RecoveryPage(): JSX.Element {
   }
   return (
     <>
-      <section class="account-part" aria-labelledby="recovery-title">
-        <h2 id="recovery-title">{s().recover}</h2>
-        <p>{s().recoverLead}</p>
+      <section aria-label={s().recover}>
         <BringField bring={bring()} set={setBring} />
         <Form form={form} label={s().recover} act={s().recoverAct} onSend={(field) => void send(field)}>
           <div class="field">
@@ -108,8 +109,8 @@ export function RecoveryPage(): JSX.Element {
           <PasswordField label={s().newPassword} kind="new-password" help={s().passwordHelp} />
         </Form>
       </section>
-      <p>
-        <a class="link account-link" href={addressOf('online', 'account', 'sign-in')}>
+      <p class="sheet-links">
+        <a class="sheet-link" href={addressOf('online', 'account', 'sign-in')}>
           {s().haveOne}
         </a>
       </p>

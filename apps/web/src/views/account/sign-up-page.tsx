@@ -41,38 +41,43 @@ export function SignUpPage(): JSX.Element {
 
   return (
     <>
-      <p class="sheet-lead">{s().lead}</p>
       <Show when={online.player()}>
-        <p>{s().guestStays}</p>
+        <p class="faint">{s().guestStays}</p>
       </Show>
-      <section class="account-part" aria-labelledby="sign-up-title">
-        <h2 id="sign-up-title">{s().create}</h2>
-        <Show when={guest() === ''}>
+      <Show when={guest() === ''}>
+        <div class="account-form">
           <NameField name={name()} set={setName} />
-        </Show>
-        <Show when={passkeysWork()} fallback={<p class="faint">{s().passkeysFail}</p>}>
-          <p class="faint">{s().passkeyHelp}</p>
+        </div>
+      </Show>
+      <div class="columns">
+        <section aria-labelledby="by-passkey">
+          <h2 id="by-passkey">{s().byPasskey}</h2>
+          <Show when={passkeysWork()} fallback={<p class="faint">{s().passkeysFail}</p>}>
+            <p class="faint">{s().passkeyHelp}</p>
+            <Form
+              form={passkeyForm}
+              label={s().createByPasskey}
+              act={s().createByPasskey}
+              onSend={() => void byPasskey()}
+            />
+          </Show>
+        </section>
+        <section aria-labelledby="by-password">
+          <h2 id="by-password">{s().byPassword}</h2>
           <Form
-            form={passkeyForm}
-            label={s().createByPasskey}
-            act={s().createByPasskey}
-            onSend={() => void byPasskey()}
-          />
-          <h3>{s().or}</h3>
-        </Show>
-        <Form
-          form={form}
-          label={s().createByPassword}
-          act={s().createByPassword}
-          quiet={passkeysWork()}
-          onSend={(field) => void byPassword(field)}
-        >
-          <LoginField help value={guest()} />
-          <PasswordField label={s().password} kind="new-password" help={s().passwordHelp} />
-        </Form>
-      </section>
-      <p>
-        <a class="link account-link" href={addressOf('online', 'account', 'sign-in')}>
+            form={form}
+            label={s().createByPassword}
+            act={s().createByPassword}
+            quiet={passkeysWork()}
+            onSend={(field) => void byPassword(field)}
+          >
+            <LoginField help value={guest()} />
+            <PasswordField label={s().password} kind="new-password" help={s().passwordHelp} />
+          </Form>
+        </section>
+      </div>
+      <p class="sheet-links">
+        <a class="sheet-link" href={addressOf('online', 'account', 'sign-in')}>
           {s().haveOne}
         </a>
       </p>

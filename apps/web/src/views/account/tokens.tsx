@@ -55,7 +55,7 @@ function TokenList(): JSX.Element {
   return (
     <>
       <Show when={(tokens.latest ?? []).length > 0} fallback={<p class="faint">{s().noTokens}</p>}>
-        <ul class="online-list">
+        <ul class="account-list">
           <For each={tokens.latest}>
             {({ id, name, scope, createdAt, usedAt }) => (
               <li>

@@ -1,10 +1,11 @@
 import { type Arrow, BoardView, DiceView } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
-import { other, type Side, THROWS } from '@merellier/rules';
+import { other, type Side, THROWS, type Turn } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../browser/chance.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
+import { positionBefore } from '../../lines/trace.ts';
 import { BoardSection } from '../../parts/board-section.tsx';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
@@ -25,7 +26,20 @@ export function AnalysisBoard(): JSX.Element {
   const short = ({ value, distance, beyondLimit }: ExactTurn): string =>
     `${s().exactLetters[value]}${beyondLimit ? STAR : (distance ?? '')}`;
   const marks = createMemo(() => exact.marks(short));
-  const arrows = createMemo((): readonly Arrow[] =>
+  /** A turn that the review found fault with, and the one that was better. */
+  const faultArrows = createMemo((): readonly Arrow[] => {
+    const { turn } = analysis.game().nodes[analysis.game().at] ?? {};
+    const reviewed = analysis.review.judgedAt(analysis.game().at)?.reviewed;
+    if (!turn || !reviewed || reviewed.verdict === 'good') return [];
+    const before = positionBefore(analysis.game(), analysis.game().at);
+    const [better] = reviewed.best.turns;
+    const arrow = (shown: Turn, label: string, best: boolean): readonly Arrow[] => {
+      const trace = turnTrace(analysis.rules(), before, shown);
+      return trace ? [{ path: trace.path, label, best }] : [];
+    };
+    return [...(better ? arrow(better, '!', true) : []), ...arrow(turn, '?', false)];
+  });
+  const lineArrows = createMemo((): readonly Arrow[] =>
     // One thing at a time: exact values take the place of the engine’s arrows.
     (marks().length > 0 ? [] : (analysis.current()?.result.lines ?? [])).flatMap(({ turns: [turn] }, i) => {
       const trace = turn && turnTrace(analysis.rules(), analysis.position(), turn);
@@ -42,7 +56,7 @@ export function AnalysisBoard(): JSX.Element {
         walks={analysis.walks()}
         bottom={analysis.bottom()}
         last={analysis.last()}
-        arrows={arrows()}
+        arrows={faultArrows().length > 0 ? faultArrows() : lineArrows()}
         sketch={analysis.own.sketch}
         marks={marks()}
         onStep={exact.setDone}

@@ -7,6 +7,7 @@ import { useBoards, useLanguage, useSession } from '../../context.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { textOf } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
+import { Sides } from '../../parts/sides.tsx';
 import { readSession } from '../../session/saved-session.ts';
 import type { GameHeading } from './game-heading.ts';
 import { useStrings } from './strings/strings.ts';
@@ -53,25 +54,29 @@ export function GameItem(props: {
   }
 
   return (
-    <li class="game">
-      <div class="game-picture">
+    <li class="card">
+      <div>
         <Picture game={props.game} />
       </div>
-      <div class="game-text">
-        <h2 class="game-rules">{props.heading.rules}</h2>
-        <p>{props.heading.state}</p>
-        <p class="faint">
-          {props.heading.players} · {props.heading.turns} · {props.heading.date}
+      <div class="card-text">
+        <h2 class="card-name">
+          <button type="button" class="card-open" aria-label={s().openWhich(which())} onClick={open}>
+            {props.heading.rules}
+          </button>
+        </h2>
+        <Show when={props.heading.sides} fallback={<p>{s().here}</p>}>
+          {(sides) => <Sides names={sides()} />}
+        </Show>
+        <p class="card-line">{props.heading.state}</p>
+        <p class="card-line">
+          {props.heading.turns} · {props.heading.day}
         </p>
         <Show when={damaged()}>
           <p class="refusal" role="alert">
             {s().damaged}
           </p>
         </Show>
-        <div class="game-acts">
-          <button type="button" class="link" aria-label={s().openWhich(which())} onClick={open}>
-            {s().open}
-          </button>
+        <div class="card-acts">
           <button type="button" class="link" aria-label={s().analyseWhich(which())} onClick={analyse}>
             {language.s().analyse}
           </button>

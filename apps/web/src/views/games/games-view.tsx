@@ -1,11 +1,15 @@
+import { MiniBoard } from '@merellier/board';
 import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { SheetProps } from '../../address/route.ts';
-import { useLanguage, useNotices } from '../../context.ts';
+import { addressOf, type SheetProps } from '../../address/route.ts';
+import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
+import { Empty } from '../../parts/empty.tsx';
 import { faultOf } from '../../parts/fault.ts';
+import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { GameFiles } from './game-files.tsx';
 import { gameHeading, headingText } from './game-heading.ts';
 import { GameItem } from './game-item.tsx';
@@ -61,12 +65,17 @@ function Games(props: SheetProps): JSX.Element {
     document.getElementById('games-found')?.focus();
   }
 
+  const isEmpty = (): boolean => !games.loading && (games.latest ?? []).length === 0;
   return (
-    <Sheet title={language.s().sheets.games} lead={s().lead} fault={faultOf(language, props.rest[0])}>
-      <Show when={games.latest !== null} fallback={<p class="refusal">{s().unkept}</p>}>
-        <Show when={(games.latest ?? []).length > 0} fallback={<p>{games.loading ? '' : s().none}</p>}>
-          <div class="games-search">
-            <label class="games-field">
+    <Sheet
+      title={language.s().sheets.games}
+      lead={s().lead}
+      fault={faultOf(language, props.rest[0])}
+      wide
+      beside={
+        <Show when={(games.latest ?? []).length > 0}>
+          <search class="games-search">
+            <label class="labelled">
               <span>{s().search}</span>
               <input
                 type="search"
@@ -79,46 +88,69 @@ function Games(props: SheetProps): JSX.Element {
                 }}
               />
             </label>
-            <fieldset class="segments">
-              <legend>{s().state}</legend>
-              <For each={STATES}>
-                {(name) => (
-                  <label>
-                    <input type="radio" name="state" checked={state() === name} onChange={() => setState(name)} />
-                    <span>{s().states[name]}</span>
-                  </label>
-                )}
-              </For>
-            </fieldset>
-          </div>
-          <p class="faint" id="games-found" role="status" tabindex="-1">
-            {s().found(found().length)}
-          </p>
+            <Segments
+              name="state"
+              title={s().state}
+              values={STATES}
+              labels={s().states}
+              value={state()}
+              change={setState}
+            />
+          </search>
         </Show>
-        <Show when={removed()}>
-          {(game) => (
-            <p class="note">
-              {s().removed}
-              <button type="button" class="link" id="games-undo" onClick={() => void bringBack(game())}>
-                {s().undo}
-              </button>
+      }
+    >
+      <Show when={games.latest !== null} fallback={<p class="notice bad">{s().unkept}</p>}>
+        <Show when={!games.loading || games.latest} fallback={<Waiting />}>
+          <Show when={!isEmpty()} fallback={<NoGames />}>
+            <p class="faint" id="games-found" role="status" tabindex="-1">
+              {s().found(found().length)}
             </p>
-          )}
-        </Show>
-        <ul class="games">
-          <For each={found().slice(0, most())}>
+          </Show>
+          <Show when={removed()}>
             {(game) => (
-              <GameItem game={game} heading={gameHeading(language, s(), game)} remove={() => void remove(game)} />
+              <p class="notice">
+                {s().removed}
+                <button type="button" class="link" id="games-undo" onClick={() => void bringBack(game())}>
+                  {s().undo}
+                </button>
+              </p>
             )}
-          </For>
-        </ul>
-        <Show when={found().length > most()}>
-          <button type="button" class="button" onClick={() => setMost(most() + PAGE)}>
-            {s().more}
-          </button>
+          </Show>
+          <ul class="cards games">
+            <For each={found().slice(0, most())}>
+              {(game) => (
+                <GameItem game={game} heading={gameHeading(language, s(), game)} remove={() => void remove(game)} />
+              )}
+            </For>
+          </ul>
+          <Show when={found().length > most()}>
+            <button type="button" class="button games-more" onClick={() => setMost(most() + PAGE)}>
+              {s().more}
+            </button>
+          </Show>
+          <GameFiles games={games.latest ?? []} changed={refetch} />
         </Show>
-        <GameFiles games={games.latest ?? []} changed={refetch} />
       </Show>
     </Sheet>
+  );
+}
+
+/** Before the first game: what will be here, and the way to begin. */
+function NoGames(): JSX.Element {
+  const { s: words } = useLanguage();
+  const settings = useSettings();
+  const s = useStrings();
+  const rules = settings.chosen();
+  return (
+    <Empty
+      picture={<MiniBoard board={rules.board} view={rules.view(rules.start())} />}
+      title={s().none}
+      text={s().noneHelp}
+    >
+      <a class="button primary" href={addressOf('start')}>
+        {words().ways.start}
+      </a>
+    </Empty>
   );
 }

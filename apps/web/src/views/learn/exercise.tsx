@@ -2,11 +2,11 @@ import { BoardView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage, useSettings } from '../../context.ts';
+import { Dice } from '../../parts/dice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createExercise, type ExerciseState } from './exercise-state.ts';
-import { LessonDice } from './lesson-dice.tsx';
 import { LessonControl, LessonFrame, type LessonPlace, nextAddress } from './lesson-frame.tsx';
 import { isLearnt, useLearning } from './progress.ts';
 import { lessonText } from './strings/find-text.ts';
@@ -43,6 +43,10 @@ export function Exercise(props: ExerciseProps): JSX.Element {
   });
   const hasDice = THROWS.some(({ dice }) => rules.isSpecial(dice));
   const view = createMemo(() => rules.view(exercise.shown()));
+  const throwDice = (): void => {
+    exercise.throwDice();
+    focusBoard();
+  };
   const isDone = (): boolean => exercise.phase() === 'done';
   const ideas = (): readonly string[] => (isDone() || props.told ? props.ideas : []);
   const isLast = (): boolean => props.where.at + 1 === props.where.track.stops.length;
@@ -91,7 +95,7 @@ export function Exercise(props: ExerciseProps): JSX.Element {
       <Said exercise={exercise} />
       <p class="hidden">{positionSaid(language, rules, view())}</p>
       <Show when={hasDice && (exercise.awaitsThrow() || exercise.shown().dice)}>
-        <LessonDice rules={rules} exercise={exercise} afterThrow={focusBoard} />
+        <Dice rules={rules} dice={exercise.shown().dice} throwNow={exercise.awaitsThrow() ? throwDice : null} />
       </Show>
       <Acts
         exercise={exercise}

@@ -47,6 +47,9 @@ interface FrameProps {
   readonly controls: JSX.Element;
 }
 
+/** More stops than this stand in two rows; on a telephone only their number is told. */
+const MANY = 7;
+
 /** A stop on the board: the board in its place, what is said of it beside it, and all stops of the track as small boards. */
 export function LessonFrame(props: FrameProps): JSX.Element {
   const language = useLanguage();
@@ -65,7 +68,11 @@ export function LessonFrame(props: FrameProps): JSX.Element {
             <small>{s().stopOf(props.where.place, props.where.at + 1, props.where.track.stops.length)}</small>
           </p>
           <Show when={props.where.track.stops.length > 1}>
-            <div class="lesson-way" aria-hidden="true">
+            <div
+              class="lesson-way"
+              classList={{ 'lesson-way-long': props.where.track.stops.length > MANY }}
+              aria-hidden="true"
+            >
               <Points where={props.where} />
             </div>
           </Show>
@@ -119,7 +126,7 @@ function Stops(props: FrameProps): JSX.Element {
   const s = useStrings();
   return (
     <nav class="stops" aria-label={s().exercises}>
-      <ol class="stops-list">
+      <ol class="stops-list" classList={{ 'stops-many': props.where.track.stops.length > MANY }}>
         <For each={props.where.track.stops}>
           {(stop, i) => (
             <li>

@@ -3,6 +3,7 @@ import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { EXAMPLE, PROGRAMS } from './example.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './manual.css';
 
@@ -56,6 +57,11 @@ function Manual(props: { readonly part: string | null }): JSX.Element {
               {part.title}
             </h2>
             <For each={part.text}>{(paragraph) => <p>{paragraph}</p>}</For>
+            <Show when={part.id === PROGRAMS}>
+              <pre class="manual-code">
+                <code>{EXAMPLE}</code>
+              </pre>
+            </Show>
             <Show when={part.list}>
               {(list) => (
                 <ul>

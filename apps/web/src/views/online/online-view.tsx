@@ -5,7 +5,7 @@ import { useLanguage } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { GamePage, NoGame } from './game/game-page.tsx';
-import { LinkState } from './link-state.tsx';
+import { InviteNow } from './lobby/invite-now.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { createOnline, OnlineContext, useOnline } from './online.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -22,7 +22,7 @@ const MinePage = lazy(async () => ({ default: (await import('../people/mine-page
 const PARTS: readonly string[] = ['player', 'leaderboard', 'mine', 'account'];
 
 /**
- * Playing with others over the network: `/en-ligne` is the lobby, `/parties/ID` a game; `player/ID`, `leaderboard` and `mine`
+ * Playing with others over the network: `/en-ligne` is the lobby, `invite` makes an invitation at once, `/parties/ID` is a game; `player/ID`, `leaderboard` and `mine`
  * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {
@@ -40,23 +40,20 @@ export function OnlineView(props: SheetProps): JSX.Element {
           }
         >
           <Show when={PARTS.includes(props.rest[0] ?? '')} fallback={<BoardPart rest={props.rest} />}>
-            <Sheet title={language.s().sheets.online} wide>
-              <LinkState />
-              <Switch>
-                <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
-                  {(id) => <PlayerPage id={id} own={id === online.player()?.id} />}
-                </Match>
-                <Match when={props.rest[0] === 'leaderboard'}>
-                  <LeaderboardPage group={props.rest[1]} />
-                </Match>
-                <Match when={props.rest[0] === 'mine'}>
-                  <MinePage player={online.player()?.id ?? null} />
-                </Match>
-                <Match when={props.rest[0] === 'account'}>
-                  <AccountPage part={props.rest[1]} />
-                </Match>
-              </Switch>
-            </Sheet>
+            <Switch>
+              <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
+                {(id) => <PlayerPage id={id} own={id === online.player()?.id} />}
+              </Match>
+              <Match when={props.rest[0] === 'leaderboard'}>
+                <LeaderboardPage group={props.rest[1]} />
+              </Match>
+              <Match when={props.rest[0] === 'mine'}>
+                <MinePage player={online.player()?.id ?? null} />
+              </Match>
+              <Match when={props.rest[0] === 'account'}>
+                <AccountPage part={props.rest[1]} />
+              </Match>
+            </Switch>
           </Show>
         </Show>
       </OnlineContext.Provider>
@@ -67,11 +64,17 @@ export function OnlineView(props: SheetProps): JSX.Element {
 /** The lobby, or a game: what has a board. */
 function BoardPart(props: SheetProps): JSX.Element {
   return (
-    <Show when={props.rest.length > 0} fallback={<LobbyPage />}>
-      <Show when={gameOf(props.rest)} keyed fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+    <Switch fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+      <Match when={props.rest.length === 0}>
+        <LobbyPage />
+      </Match>
+      <Match when={props.rest[0] === 'invite'}>
+        <InviteNow />
+      </Match>
+      <Match when={gameOf(props.rest)} keyed>
         {(id) => <GamePage id={id} />}
-      </Show>
-    </Show>
+      </Match>
+    </Switch>
   );
 }
 
@@ -90,14 +93,14 @@ function Absent(): JSX.Element {
   return (
     <Show when={why()} fallback={<Waiting text={s().looking} />}>
       {(reason) => (
-        <>
-          <p role="alert">{s().absent[reason()]}</p>
-          <div class="acts">
-            <button type="button" class="button" onClick={() => void online.look()}>
-              {s().tryAgain}
-            </button>
-          </div>
-        </>
+        <div class="empty">
+          <p class="empty-title" role="alert">
+            {s().absent[reason()]}
+          </p>
+          <button type="button" class="button" onClick={() => void online.look()}>
+            {s().tryAgain}
+          </button>
+        </div>
       )}
     </Show>
   );

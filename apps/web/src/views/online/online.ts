@@ -1,5 +1,6 @@
-import type { Player } from '@merellier/protocol';
+import { NAMELESS, type Player } from '@merellier/protocol';
 import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
+import { noteOwnName } from '../../frame/own-name.ts';
 import { connectHere } from '../../online/browser-connection.ts';
 import type { Connection, Link } from '../../online/connection.ts';
 import { type Absence, type Named, takeName, whoAmI } from '../../online/people/who.ts';
@@ -13,7 +14,7 @@ export type Online = ReturnType<typeof createOnline>;
 /** Finds out whether there is a server to play on, and connects to it; to be called within a Solid root. */
 export function createOnline() {
   const [absence, setAbsence] = createSignal<Absence | 'looking' | null>('looking');
-  const [player, setPlayer] = createSignal<Player | null>(null);
+  const [player, keepPlayer] = createSignal<Player | null>(null);
   const [link, setLink] = createSignal<Link>('connecting');
   const [connection, setConnection] = createSignal<Connection | null>(null);
   /** Whether the connection has come back a moment ago. */
@@ -23,6 +24,11 @@ export function createOnline() {
   let renews = false;
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function setPlayer(now: Player | null): void {
+    keepPlayer(now);
+    noteOwnName(now === null || now.name === NAMELESS ? null : now.name);
+  }
 
   function follow(next: Link): void {
     setIsBack(link() === 'lost' && next === 'open' && !renews);

@@ -1,7 +1,9 @@
 import { type Accessor, type JSX, type Resource, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import type { Found } from '../../online/people/people.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { useStrings } from './strings/strings.ts';
-import { Ways } from './ways.tsx';
 
 /** What was found, once it is there; else why not, and the way to try again. */
 export function FoundView<Value>(props: {
@@ -22,24 +24,26 @@ export function FoundView<Value>(props: {
     <Show
       when={value()}
       fallback={
-        <Show when={why()} fallback={<p class="faint">{s().looking}</p>}>
+        <Show when={why()} fallback={<Waiting />}>
           {(reason) => (
-            <>
-              <Show when={reason() === 'missing'}>
-                <h2>{s().missingTitle}</h2>
+            <div role="alert">
+              <Show
+                when={reason() === 'missing'}
+                fallback={
+                  <Empty title={s().unavailable}>
+                    <button type="button" class="button" onClick={() => props.again()}>
+                      {s().tryAgain}
+                    </button>
+                  </Empty>
+                }
+              >
+                <Empty title={s().missing}>
+                  <a class="button" href={addressOf('online')}>
+                    {s().toLobby}
+                  </a>
+                </Empty>
               </Show>
-              <p role="alert">{s()[reason()]}</p>
-              <Show when={reason() === 'missing'}>
-                <Ways to={['lobby']} />
-              </Show>
-              <Show when={reason() === 'unavailable'}>
-                <div class="acts">
-                  <button type="button" class="button" onClick={() => props.again()}>
-                    {s().tryAgain}
-                  </button>
-                </div>
-              </Show>
-            </>
+            </div>
           )}
         </Show>
       }

@@ -1,9 +1,13 @@
+import { MiniBoard } from '@merellier/board';
 import { type PlayerGame, rulesOf } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { gameFile, gamesFile, playerGames } from '../../online/people/people.ts';
 import { signed } from '../../online/people/rating-text.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { pictureOf } from '../../parts/pictures.ts';
+import { Waiting } from '../../parts/waiting.tsx';
 import { dateIn } from './dates.ts';
 import { nameOf } from './names.ts';
 import { resultFor } from './result.ts';
@@ -28,16 +32,24 @@ export function GameList(props: { readonly player: string; readonly own: boolean
     <section aria-labelledby="people-games">
       <h2 id="people-games">{s().games}</h2>
       <Show when={isEmpty()}>
-        <p class="faint">{props.own ? s().noOwnGames : s().noGames}</p>
+        <Empty title={props.own ? s().noOwnGames : s().noGames} text={props.own ? undefined : s().noGamesHelp}>
+          <Show when={props.own}>
+            <a class="button" href={addressOf('online')}>
+              {s().toLobby}
+            </a>
+          </Show>
+        </Empty>
       </Show>
       <Show when={state() === 'looking'}>
-        <p class="faint">{s().looking}</p>
+        <Waiting />
       </Show>
-      <ul class="online-list">
-        <For each={games()}>{(game) => <GameLine game={game} player={props.player} />}</For>
+      <ul class="cards">
+        <For each={games()}>{(game) => <GameCard game={game} player={props.player} />}</For>
       </ul>
       <Show when={state() === 'unavailable'}>
-        <p role="alert">{s().unavailable}</p>
+        <p class="notice bad" role="alert">
+          {s().unavailable}
+        </p>
       </Show>
       <div class="acts">
         <Show when={next() !== null || state() === 'unavailable'}>
@@ -60,40 +72,51 @@ export function GameList(props: { readonly player: string; readonly own: boolean
   );
 }
 
-function GameLine(props: { readonly game: PlayerGame; readonly player: string }): JSX.Element {
+/** One game: the board of its rules, how it ended for the player, against whom. */
+function GameCard(props: { readonly game: PlayerGame; readonly player: string }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game, player } = props;
   const { result, opponent, change } = resultFor(game, player);
+  const rules = rulesOf(game.options.rules);
   const name = (): string => nameOf(s(), opponent);
   const date = (): string => dateIn(language.tongue().language, game.endedAt ?? game.createdAt);
   return (
-    <li>
+    <li class="card">
       <div>
-        <strong>{s()[result]}</strong>{' '}
-        <Show when={opponent} fallback={s().against(name())}>
-          {(other) => (
-            <a class="link" href={addressOf('online', 'player', other().id)}>
-              {s().against(name())}
-            </a>
-          )}
-        </Show>
-        <p class="faint">
-          {language.words().rulesName(rulesOf(game.options.rules))} · {date()}
-          <Show when={game.options.rated}>
-            {' '}
-            · {s().rated}
-            {change === null ? '' : ` ${signed(change)}`}
-          </Show>
-        </p>
+        <MiniBoard board={rules.board} view={pictureOf(rules)} />
       </div>
-      <div class="people-acts">
-        <a class="link" href={addressOf('online', game.game)} aria-label={s().lookAt(name(), date())}>
-          {s().look}
-        </a>
-        <a class="link" href={gameFile(game.game)} download="" aria-label={s().textOf(name(), date())}>
-          {s().text}
-        </a>
+      <div class="card-text">
+        <h3 class="card-name">
+          <a
+            class="card-open"
+            href={addressOf('online', game.game)}
+            aria-label={s().lookAt(s()[result], name(), date())}
+          >
+            {s()[result]} {s().against(name())}
+          </a>
+        </h3>
+        <p class="card-line">
+          {language.words().rulesName(rules)} · {date()}
+        </p>
+        <Show when={game.options.rated}>
+          <p class="card-line">
+            {s().rated}
+            {change === null ? '' : ` ${signed(change)}`}
+          </p>
+        </Show>
+        <div class="card-acts">
+          <Show when={opponent}>
+            {(other) => (
+              <a class="link" href={addressOf('online', 'player', other().id)} aria-label={s().pageOf(name())}>
+                {s().theirPage}
+              </a>
+            )}
+          </Show>
+          <a class="link" href={gameFile(game.game)} download="" aria-label={s().textOf(name(), date())}>
+            {s().text}
+          </a>
+        </div>
       </div>
     </li>
   );

@@ -5,11 +5,13 @@ import {
   ratingGroupOf,
   type Tally,
 } from '@merellier/protocol';
-import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useNavigation, useSettings } from '../../context.ts';
 import { leaderboard } from '../../online/people/people.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { FoundView } from './found.tsx';
 import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -32,42 +34,39 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
   const settings = useSettings();
   const navigation = useNavigation();
   const s = useStrings();
-  const id = createUniqueId();
   const group = (): RatingGroup =>
     oneOf(RATING_GROUP_IDS, props.group ?? '', ratingGroupOf(settings.chosen().id) ?? 'nine');
   const [found, { refetch }] = createResource(group, (wanted) => leaderboard(wanted));
   return (
-    <>
-      <h2>{s().leaderboard}</h2>
-      <div class="field people-group">
-        <label class="field-name" for={id}>
-          {s().group}
-        </label>
-        <div class="field-value">
-          <select
-            class="select"
-            id={id}
-            value={group()}
-            aria-describedby={`${id}-help`}
-            onChange={({ currentTarget }) => navigation.show('online', 'leaderboard', currentTarget.value)}
-          >
-            <For each={RATING_GROUP_IDS}>{(each) => <option value={each}>{s().groups[each]}</option>}</For>
-          </select>
-        </div>
-        <p class="field-help" id={`${id}-help`}>
-          {s().groupsHelp}
-        </p>
-      </div>
+    <Sheet
+      title={s().leaderboard}
+      lead={s().groupsHelp}
+      class="people"
+      aside={
+        <>
+          <label class="labelled">
+            <span>{s().group}</span>
+            <select
+              class="select"
+              value={group()}
+              onChange={({ currentTarget }) => navigation.show('online', 'leaderboard', currentTarget.value)}
+            >
+              <For each={RATING_GROUP_IDS}>{(each) => <option value={each}>{s().groups[each]}</option>}</For>
+            </select>
+          </label>
+          <Ways to={['mine', 'lobby']} />
+        </>
+      }
+    >
       <FoundView found={found} again={() => void refetch()}>
         {(board) => (
-          <Show when={board().players.length > 0} fallback={<p>{s().noneYet}</p>}>
+          <Show when={board().players.length > 0} fallback={<Empty title={s().noneYet} text={s().noneYetHelp} />}>
             <Table rows={board().players} own={board().own} caption={s().groups[board().group]} />
-            <p class="faint">{s().onlySettled}</p>
+            <p class="faint people-settled">{s().onlySettled}</p>
           </Show>
         )}
       </FoundView>
-      <Ways to={['mine', 'lobby']} />
-    </>
+    </Sheet>
   );
 }
 
@@ -82,20 +81,24 @@ function Table(props: {
   const rows = (): readonly LeaderboardRow[] =>
     props.own && !props.rows.some(isOwn) ? [...props.rows, props.own] : props.rows;
   return (
-    <table class="people-table">
+    <table class="data">
       <caption class="hidden">{props.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{s().rank}</th>
           <th scope="col">{s().player}</th>
-          <th scope="col">{s().points}</th>
-          <th scope="col">{s().results}</th>
+          <th scope="col" class="number">
+            {s().points}
+          </th>
+          <th scope="col" class="number">
+            {s().results}
+          </th>
         </tr>
       </thead>
       <tbody>
         <For each={rows()}>
           {(row) => (
-            <tr classList={{ 'people-own': isOwn(row) }}>
+            <tr classList={{ 'data-own': isOwn(row) }}>
               <td>{row.rank}</td>
               <th scope="row">
                 <a class="link" href={addressOf('online', 'player', row.player.id)}>
@@ -103,8 +106,8 @@ function Table(props: {
                 </a>
                 <Show when={isOwn(row)}> ({s().me})</Show>
               </th>
-              <td>{row.points}</td>
-              <td>
+              <td class="number">{row.points}</td>
+              <td class="number">
                 <span aria-hidden="true">{shortTally(row.games)}</span>
                 <span class="hidden">{s().tally(row.games)}</span>
               </td>

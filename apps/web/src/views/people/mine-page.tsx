@@ -1,4 +1,8 @@
 import { type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { LinkState } from '../online/link-state.tsx';
 import { OwnGames } from '../online/lobby/lobby-page.tsx';
 import { GameList } from './game-list.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -17,9 +21,24 @@ export function MinePage(props: { readonly player: string | null }): JSX.Element
 function Page(props: { readonly player: string | null }): JSX.Element {
   const s = useStrings();
   return (
-    <>
-      <h2>{s().mine}</h2>
-      <Show when={props.player} keyed fallback={<p>{s().needsSession}</p>}>
+    <Sheet
+      title={s().mine}
+      wide
+      class="people"
+      beside={<Ways to={[...(props.player ? [{ ownPage: props.player }] : []), 'leaderboard', 'lobby']} />}
+    >
+      <LinkState />
+      <Show
+        when={props.player}
+        keyed
+        fallback={
+          <Empty title={s().needsSession}>
+            <a class="button primary" href={addressOf('online')}>
+              {s().toLobby}
+            </a>
+          </Empty>
+        }
+      >
         {(player) => (
           <>
             <OwnGames />
@@ -27,7 +46,6 @@ function Page(props: { readonly player: string | null }): JSX.Element {
           </>
         )}
       </Show>
-      <Ways to={[...(props.player ? [{ ownPage: props.player }] : []), 'leaderboard', 'lobby']} />
-    </>
+    </Sheet>
   );
 }

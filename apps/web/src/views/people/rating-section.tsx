@@ -70,12 +70,16 @@ function Table(props: { readonly points: readonly RatingPoint[] }): JSX.Element 
   const s = useStrings();
   const date = (at: number): string => dateIn(language.tongue().language, at);
   return (
-    <table class="people-table">
+    <table class="data">
       <thead>
         <tr>
           <th scope="col">{s().date}</th>
-          <th scope="col">{s().points}</th>
-          <th scope="col">{s().change}</th>
+          <th scope="col" class="number">
+            {s().points}
+          </th>
+          <th scope="col" class="number">
+            {s().change}
+          </th>
           <th scope="col">{s().game}</th>
         </tr>
       </thead>
@@ -84,8 +88,8 @@ function Table(props: { readonly points: readonly RatingPoint[] }): JSX.Element 
           {(point) => (
             <tr>
               <td>{date(point.at)}</td>
-              <td>{ratingText(point)}</td>
-              <td>{signed(point.change)}</td>
+              <td class="number">{ratingText(point)}</td>
+              <td class="number">{signed(point.change)}</td>
               <td>
                 <a class="link" href={addressOf('online', point.game)}>
                   {s().look}

@@ -15,10 +15,10 @@ export function Ways(props: { readonly to: readonly Way[] }): JSX.Element {
     return [addressOf('online', 'player', way.ownPage), s().myPage];
   };
   return (
-    <p class="people-ways">
+    <p class="sheet-links">
       <For each={props.to}>
         {(way) => (
-          <a class="link" href={link(way)[0]}>
+          <a class="sheet-link" href={link(way)[0]}>
             {link(way)[1]}
           </a>
         )}

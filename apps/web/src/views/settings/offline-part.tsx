@@ -11,8 +11,7 @@ export function OfflinePart(): JSX.Element {
   // Not awaited: the view is there meanwhile.
   if (can) void navigator.serviceWorker.ready.then(() => setKept(true));
   return (
-    <>
-      <h2>{s().offlineTitle}</h2>
+    <div>
       <p class="setting-help">{kept() ? s().offlineReady : can ? s().offlineSoon : s().offlineNever}</p>
       <Show when={device.install()}>
         {(install) => (
@@ -23,6 +22,6 @@ export function OfflinePart(): JSX.Element {
           </div>
         )}
       </Show>
-    </>
+    </div>
   );
 }

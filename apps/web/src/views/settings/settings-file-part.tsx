@@ -49,8 +49,8 @@ export function SettingsFilePart(): JSX.Element {
   }
 
   return (
-    <>
-      <h2>{s().fileTitle}</h2>
+    <section class="settings-part" aria-labelledby="settings-file">
+      <h2 id="settings-file">{s().fileTitle}</h2>
       <p class="setting-help">{s().fileHelp}</p>
       <div class="acts">
         <button
@@ -69,7 +69,7 @@ export function SettingsFilePart(): JSX.Element {
           {s().reset}
         </button>
       </div>
-      <div class="note">
+      <div class="settings-told">
         <Show when={told()}>
           {(news) => (
             <p classList={{ refusal: news().refused }}>
@@ -92,6 +92,6 @@ export function SettingsFilePart(): JSX.Element {
           )}
         </Show>
       </div>
-    </>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createUniqueId, type JSX, Show } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
@@ -37,64 +37,65 @@ function Settings(props: SheetProps): JSX.Element {
   const s = useStrings();
   const still = createMedia('(prefers-reduced-motion: reduce)');
   return (
-    <Sheet title={language.s().sheets.settings} lead={s().lead} fault={faultOf(language, props.rest[0])} keeps>
-      <h2>{s().page}</h2>
-      <div class="menu-settings">
-        <LanguageSetting />
-        <ThemeSetting />
-      </div>
-      <h2>{s().boardTitle}</h2>
-      <div class="menu-settings">
-        <LookChoice />
-        <Segments
-          name="size"
-          title={s().size}
-          values={BOARD_SIZES}
-          labels={s().sizes}
-          value={settings.current().size}
-          change={(size) => settings.change({ size })}
-        />
-        <NamesSetting />
-        <TypedSetting />
-        <div>
+    <Sheet title={language.s().sheets.settings} lead={s().lead} fault={faultOf(language, props.rest[0])} keeps wide>
+      <LookChoice />
+      <div class="columns">
+        <Part title={s().boardTitle}>
           <Segments
-            name="motion"
-            title={s().motion}
-            values={MOTIONS}
-            labels={s().motions}
-            value={settings.current().motion}
-            change={(motion) => settings.change({ motion })}
+            name="size"
+            title={s().size}
+            values={BOARD_SIZES}
+            labels={s().sizes}
+            value={settings.current().size}
+            change={(size) => settings.change({ size })}
           />
-          <Show when={still()}>
-            <p class="setting-help">{s().stillBySystem}</p>
-          </Show>
-        </div>
-      </div>
-      <h2>{s().playTitle}</h2>
-      <div class="menu-settings">
-        <LevelSetting level={settings.current().level} />
-        <div>
-          <TableSetting />
-          <p class="setting-help">{s().tableHelp}</p>
-        </div>
-        <div>
-          <Toggle label={s().sound} on={settings.current().sound} change={(sound) => settings.change({ sound })} />
-          <p class="setting-help">{s().soundHelp}</p>
-        </div>
-        <Show when={'vibrate' in navigator}>
           <div>
+            <Segments
+              name="motion"
+              title={s().motion}
+              values={MOTIONS}
+              labels={s().motions}
+              value={settings.current().motion}
+              change={(motion) => settings.change({ motion })}
+            />
+            <Show when={still()}>
+              <p class="setting-help">{s().stillBySystem}</p>
+            </Show>
+          </div>
+          <NamesSetting />
+          <TypedSetting />
+        </Part>
+        <Part title={s().playTitle}>
+          <LevelSetting level={settings.current().level} />
+          <Toggle label={s().sound} on={settings.current().sound} change={(sound) => settings.change({ sound })} />
+          <Show when={'vibrate' in navigator}>
             <Toggle
               label={s().vibrate}
               on={settings.current().vibrate}
               change={(vibrate) => settings.change({ vibrate })}
             />
-            <p class="setting-help">{s().vibrateHelp}</p>
-          </div>
-        </Show>
-        <NotifyPart />
+          </Show>
+          <TableSetting />
+          <NotifyPart />
+        </Part>
+        <Part title={s().page}>
+          <LanguageSetting />
+          <ThemeSetting />
+          <OfflinePart />
+        </Part>
+        <SettingsFilePart />
       </div>
-      <OfflinePart />
-      <SettingsFilePart />
     </Sheet>
+  );
+}
+
+/** Settings that belong together, one below the other. */
+function Part(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <section class="settings-part" aria-labelledby={id}>
+      <h2 id={id}>{props.title}</h2>
+      {props.children}
+    </section>
   );
 }

@@ -16,7 +16,8 @@ export const de: AccountStrings = {
     'Ein Passkey öffnet das Konto mit Ihrem Fingerabdruck, Ihrem Gesicht oder dem Code des Geräts: Sie müssen sich nichts merken.',
   passkeysFail:
     'Dieser Browser erlaubt hier keine Passkeys: Es braucht einen neueren, und eine Adresse mit https oder localhost.',
-  or: 'Oder mit einem Passwort',
+  byPasskey: 'Mit einem Passkey',
+  byPassword: 'Mit einem Passwort',
   haveOne: 'Ich habe schon ein Konto',
   haveNone: 'Ich habe noch kein Konto',
 

@@ -16,7 +16,8 @@ export const en: AccountStrings = {
     'A passkey opens the account with your fingerprint, your face or the device’s code: nothing to remember.',
   passkeysFail:
     'This browser does not allow passkeys here: you need a recent one, and an address with https or localhost.',
-  or: 'Or with a password',
+  byPasskey: 'With a passkey',
+  byPassword: 'With a password',
   haveOne: 'I already have an account',
   haveNone: 'I have no account yet',
 

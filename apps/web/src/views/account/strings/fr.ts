@@ -14,7 +14,8 @@ export const fr = {
     'Une clé d’accès ouvre le compte avec votre empreinte, votre visage ou le code de l’appareil : rien à retenir.',
   passkeysFail:
     'Ce navigateur ne permet pas de clé d’accès ici : il en faut un récent, et une adresse en https ou localhost.',
-  or: 'Ou avec un mot de passe',
+  byPasskey: 'Avec une clé d’accès',
+  byPassword: 'Avec un mot de passe',
   haveOne: 'J’ai déjà un compte',
   haveNone: 'Je n’ai pas encore de compte',
 

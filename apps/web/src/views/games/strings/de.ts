@@ -3,8 +3,9 @@ import type { GamesStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: GamesStrings = {
-  lead: 'Alle Partien, die Sie auf diesem Gerät gespielt oder geöffnet haben. Sie verlassen es nur, wenn Sie sie exportieren.',
-  none: 'Noch keine Partie: Sie kommen mit dem ersten Zug von selbst hierher.',
+  lead: 'Alle Partien, die Sie auf diesem Gerät gespielt oder geöffnet haben.',
+  none: 'Noch keine Partie',
+  noneHelp: 'Ihre Partien stehen vom ersten Zug an hier, auf diesem Gerät.',
   unkept: 'Dieser Browser speichert Ihre Partien nicht: privates Surfen, oder er gibt keinen Platz frei.',
   search: 'Suchen',
   searchHelp: 'Regel, Spieler, Ergebnis oder Datum',
@@ -13,9 +14,8 @@ export const de: GamesStrings = {
   states: { all: 'Alle', running: 'Laufende', over: 'Beendete' },
   running: 'Läuft',
   turns: (number) => count(number, 'Zug', 'Züge'),
-  computer: (level) => `gegen den Computer, Stufe ${level}`,
-  here: 'zu zweit',
-  open: 'Öffnen',
+  computer: (level) => `Computer, Stufe ${level}`,
+  here: 'Zu zweit',
   analyseWhich: (which) => `Analysieren: ${which}`,
   openWhich: (which) => `Öffnen: ${which}`,
   export: 'Exportieren',

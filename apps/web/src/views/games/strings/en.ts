@@ -3,8 +3,9 @@ import type { GamesStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en: GamesStrings = {
-  lead: 'Every game played or opened on this device. They leave it only if you export them.',
-  none: 'No games yet: they come here by themselves, from the first move.',
+  lead: 'Every game played or opened on this device.',
+  none: 'No games yet',
+  noneHelp: 'Your games are kept here, on this device, from the first move.',
   unkept: 'This browser does not save your games: private browsing, or it refuses the space.',
   search: 'Search',
   searchHelp: 'Rules, player, result or date',
@@ -13,9 +14,8 @@ export const en: GamesStrings = {
   states: { all: 'All', running: 'In progress', over: 'Finished' },
   running: 'In progress',
   turns: (number) => count(number, 'move', 'moves'),
-  computer: (level) => `against the computer, level ${level}`,
-  here: 'face to face',
-  open: 'Open',
+  computer: (level) => `Computer, level ${level}`,
+  here: 'Face to face',
   analyseWhich: (which) => `Analyse: ${which}`,
   openWhich: (which) => `Open: ${which}`,
   export: 'Export',

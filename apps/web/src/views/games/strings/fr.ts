@@ -2,8 +2,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** What the list of games says, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Toutes les parties jouées ou ouvertes sur cet appareil. Elles n’en sortent que si vous les exportez.',
-  none: 'Pas encore de partie : elles arrivent ici d’elles-mêmes, dès le premier coup.',
+  lead: 'Toutes les parties jouées ou ouvertes sur cet appareil.',
+  none: 'Pas encore de partie',
+  noneHelp: 'Vos parties se rangent ici, sur cet appareil, dès le premier coup.',
   unkept: 'Ce navigateur n’enregistre pas vos parties : la navigation est privée, ou il refuse la place.',
   search: 'Chercher',
   searchHelp: 'Règle, joueur, résultat ou date',
@@ -13,9 +14,8 @@ export const fr = {
   states: { all: 'Toutes', running: 'En cours', over: 'Terminées' },
   running: 'En cours',
   turns: (number: number): string => count(number, 'coup', 'coups'),
-  computer: (level: number): string => `contre l’ordinateur, niveau ${level}`,
-  here: 'à deux',
-  open: 'Ouvrir',
+  computer: (level: number): string => `L’ordinateur, niveau ${level}`,
+  here: 'Face à face',
   analyseWhich: (which: string): string => `Analyser : ${which}`,
   openWhich: (which: string): string => `Ouvrir : ${which}`,
   export: 'Exporter',

@@ -42,7 +42,7 @@ export const de: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, gibt „Online spielen“ einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
+        'Wo die Seite mit einem Spielserver kommt, gibt „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
         'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Andere können zuschauen.',
         'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
         'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird nur einmal gezeigt und gehört an einen anderen Ort.',
@@ -59,6 +59,9 @@ export const de: ManualStrings = {
         'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts.',
         'Eingabe oder Leertaste tippt die Stelle an. Escape geht im Zug einen Schritt zurück.',
         'Pos1 und Ende: die erste und die letzte Stelle des Bretts; beim Damebrett der Reihe.',
+        'P nennt alle Steine, M die geschlossenen Mühlen, T die Drohungen.',
+        'In der kubischen Marelle drehen Umschalt und eine Pfeiltaste den Würfel; C tauscht Würfel und Plan.',
+        'In der Analyse beginnt und beendet A einen Pfeil; zweimal A auf demselben Punkt zeichnet einen Ring, Entf löscht alles.',
         'Am Anfang der Seite führen zwei verborgene Tasten gleich zum Brett oder zu den Bedientasten.',
       ],
     },
@@ -102,6 +105,7 @@ export const de: ManualStrings = {
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
         '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Sie können Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Ihre Partien in dieser Stellung“ zeigt, was dort schon gespielt wurde.',
+        'Zeichnen Sie eigene Pfeile und Ringe: mit der rechten Maustaste ziehen, oder den Finger kurz liegen lassen und dann ziehen. Sie bleiben bei der Stellung und stehen im Text der Partie. Eine eingefügte Partie oder eine irgendwo abgelegte Datei öffnet sich sofort.',
       ],
     },
     {
@@ -136,6 +140,20 @@ export const de: ManualStrings = {
       text: [
         'Einige Sekunden nach dem ersten Besuch ist die ganze Seite gespeichert: Von da an geht sie ohne Netz, Computer und Übungen eingeschlossen. Der Browser kann sie als App installieren.',
         'Eine neue Version wird in einer Zeile angekündigt und wartet aufs Neuladen: Sie unterbricht keine Partie.',
+      ],
+    },
+    {
+      id: 'programs',
+      title: 'Für Programmierer',
+      text: [
+        'Regeln, Notationen, Computergegner, exakte Tabellen und Brett sind freie Bibliotheken in TypeScript, unter der MIT-Lizenz. Hier alle Züge einer Stellung, nach „npm install @merellier/rules“:',
+      ],
+      list: [
+        '@merellier/rules: Regeln, Stellungen, Partietexte.',
+        '@merellier/engine und @merellier/tablebase: der beste Zug und exakte Werte.',
+        '@merellier/board: das Brett für Ihre Seite, mit dem Element <merellier-board>.',
+        'npx merellier: all das auf der Befehlszeile.',
+        '/api/v1/openapi.json: die Schnittstelle dieses Servers, für Ihre Programme und Bots.',
       ],
     },
     {

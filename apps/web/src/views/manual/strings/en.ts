@@ -42,7 +42,7 @@ export const en: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Where the page comes with a game server, “Play online” gives you a link to send to a friend; or play with somebody who is waiting. You need no account: give a name, if you like.',
+        'Where the page comes with a game server, “Invite”, on the first page, gives you a link to send to a friend at once; or play with somebody who is waiting. You need no account: give a name, if you like.',
         'You choose rules, clock and colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
         'Each player adds a share of chance to dice and lots: after the game, anybody can check that nobody cheated.',
         'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an address. Keep the recovery code somewhere else: it is shown only once.',
@@ -59,6 +59,9 @@ export const en: ManualStrings = {
         'On the board the arrow keys follow the lines, or the squares of the draughts board.',
         'Enter or Space taps the place. Escape goes back one step in the move.',
         'Home and End: the first and the last place of the board; in draughts, of the row.',
+        'P says where all men stand, M which mills are closed, T what threatens.',
+        'In cubic marelle, Shift and an arrow key turn the cube; C swaps the cube and its map.',
+        'In analysis, A begins and ends an arrow; A twice at one place draws a ring, Delete wipes everything off.',
         'At the top of the page two hidden buttons lead straight to the board or to the controls.',
       ],
     },
@@ -102,6 +105,7 @@ export const en: ManualStrings = {
       text: [
         'Analysis starts from a game or a position and shows the best lines, as arrows and as moves you can play through. Where the exact value is known, that is what it gives.',
         'A review of a game says with which move the game was lost and what was better, and finds the mistakes, with their reasons. You can write comments, annotate moves, put variations in order, and set up a position by hand. “Your games in this position” lists what you have played there before.',
+        'Draw arrows and rings of your own: drag with the right mouse button, or rest your finger for a moment, then drag. They stay with the position and go into the game’s text. A game you paste, or a file you drop anywhere, opens at once.',
       ],
     },
     {
@@ -136,6 +140,20 @@ export const en: ManualStrings = {
       text: [
         'A few seconds after your first visit the whole page is saved: from then on it works without a network, computer and lessons included. You can also install it as an app.',
         'A new version is announced in one line and waits until you reload: it interrupts no game.',
+      ],
+    },
+    {
+      id: 'programs',
+      title: 'For programmers',
+      text: [
+        'The rules, the notations, the computer player, the exact tables and the board are free libraries in TypeScript, under the MIT licence. Here are all moves of a position, after “npm install @merellier/rules”:',
+      ],
+      list: [
+        '@merellier/rules: rules, positions, texts of games.',
+        '@merellier/engine and @merellier/tablebase: the best move, and exact values.',
+        '@merellier/board: the board for your page, with the element <merellier-board>.',
+        'npx merellier: all of it on the command line.',
+        '/api/v1/openapi.json: the interface of this server, for your programs and bots.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const fr: ManualStrings = {
       id: 'online',
       title: 'Jouer en ligne',
       text: [
-        'Quand la page est servie avec un serveur de jeu, « Jouer en ligne » vous donne un lien d’invitation à envoyer à un ami ; ou bien jouez avec un joueur qui attend. Pas besoin de compte : donnez un nom, si vous voulez.',
+        'Quand la page est servie avec un serveur de jeu, « Inviter », sur la page d’accueil, vous donne aussitôt un lien à envoyer à un ami ; ou bien jouez avec un joueur qui attend. Pas besoin de compte : donnez un nom, si vous voulez.',
         'Vous choisissez la règle, la pendule et la couleur. Pendant la partie, vous pouvez recharger la page, et prévoir votre prochain coup. D’autres personnes peuvent suivre la partie.',
         'Chaque joueur apporte sa part de hasard aux dés et au tirage au sort : après la partie, chacun peut vérifier que personne n’a triché.',
         'Si vous créez un compte, il garde vos parties et votre classement d’un appareil à l’autre : avec une clé d’accès ou un mot de passe, sans adresse. Gardez ailleurs le code de récupération, qui ne s’affiche qu’une fois.',
@@ -72,6 +72,9 @@ export const fr: ManualStrings = {
         'Sur le plateau, les flèches suivent les lignes, ou les cases du damier.',
         'Entrée ou Espace touche l’endroit. Échap revient d’un pas dans le coup.',
         'Origine et Fin : le premier et le dernier endroit du plateau ; au damier, de la rangée.',
+        'P dit où sont tous les pions, M quels moulins sont fermés, T ce qui menace.',
+        'Sur la marelle cubique, Maj et une flèche tournent le cube ; C échange le cube et son plan.',
+        'En analyse, A commence et termine une flèche ; deux fois A au même endroit trace un cercle, Suppr efface tout.',
         'Au début de la page, deux boutons cachés mènent droit au plateau ou aux commandes.',
       ],
     },
@@ -115,6 +118,7 @@ export const fr: ManualStrings = {
       text: [
         'L’analyse part d’une partie ou d’une position et montre les meilleures suites, en flèches et en coups que vous pouvez rejouer. Quand la valeur exacte est connue, c’est elle qu’elle donne.',
         '« Revoir la partie » dit à quel coup la partie a basculé et ce qui était mieux, et cherche les erreurs, avec leurs raisons. Vous pouvez écrire un commentaire, annoter un coup, ranger les variantes, et placer une position à la main. « Vos parties dans cette position » dit ce que vous y avez déjà joué.',
+        'Dessinez vos propres flèches et cercles : glissez avec le bouton droit de la souris, ou gardez le doigt posé un instant, puis glissez. Ils restent avec la position et vont dans le texte de la partie. Une partie collée ou un fichier déposé n’importe où s’ouvre aussitôt.',
       ],
     },
     {
@@ -149,6 +153,20 @@ export const fr: ManualStrings = {
       text: [
         'Quelques secondes après votre première visite, toute la page est enregistrée : elle marche ensuite sans réseau, ordinateur et leçons compris. Vous pouvez aussi l’installer comme une application.',
         'Une nouvelle version s’annonce en une ligne et attend que vous rechargiez : elle n’interrompt aucune partie.',
+      ],
+    },
+    {
+      id: 'programs',
+      title: 'Pour les programmeurs',
+      text: [
+        'Les règles, les notations, l’ordinateur, les tables exactes et le plateau sont des bibliothèques libres, en TypeScript, sous licence MIT. Voici tous les coups d’une position, après « npm install @merellier/rules » :',
+      ],
+      list: [
+        '@merellier/rules : les règles, les positions, les textes de parties.',
+        '@merellier/engine et @merellier/tablebase : le meilleur coup, et les valeurs exactes.',
+        '@merellier/board : le plateau pour votre page, avec l’élément <merellier-board>.',
+        'npx merellier : tout cela en ligne de commande.',
+        '/api/v1/openapi.json : l’interface de ce serveur, pour vos programmes et vos robots.',
       ],
     },
     {

@@ -1,13 +1,15 @@
 import { chanceProofOf, NAMELESS, otherSeat, recordOf } from '@merellier/protocol';
 import { ok } from '@merellier/rules';
-import { createMemo, createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useBoards, useLanguage } from '../../../context.ts';
 import { blockedPlayers } from '../../../online/people/conduct.ts';
 import { useStrings } from '../strings/strings.ts';
-import { Offers, Phrases } from './offer-panel.tsx';
+import { Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
 import { RatingChanges } from './rating-change.tsx';
+
+const Learnt = lazy(async () => ({ default: (await import('../../../board-page/learnt.tsx')).Learnt }));
 
 /** After the end: a rematch, a look back, and the check of the dice. */
 export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
@@ -30,12 +32,17 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   };
   const canAnalyse = (): boolean => game.shown().nodes.length > 1;
   return (
-    <>
+    <div class="end">
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="learnt" />}>
+          <Learnt game={game.shown()} />
+        </Suspense>
+      </ErrorBoundary>
       <RatingChanges game={game} />
       <Show when={game.mySide()}>
         <Offers game={game} kinds={['rematch']} />
       </Show>
-      <div class="acts">
+      <div class="two">
         <Show when={canRematch()}>
           <button
             type="button"
@@ -44,6 +51,13 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
           >
             {s().offer.rematch}
           </button>
+        </Show>
+        <Show when={game.state()?.rematch}>
+          {(next) => (
+            <a class="button primary" href={addressOf('online', next())}>
+              {language.s().rematch}
+            </a>
+          )}
         </Show>
         <Show when={canAnalyse()}>
           <button
@@ -54,31 +68,18 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
               if (state) boards.analyse(recordOf(state), 'game');
             }}
           >
-            {s().analyse}
+            {language.s().reviewGame}
           </button>
         </Show>
-        <Show when={game.state()?.rematch}>
-          {(next) => (
-            <a class="link" href={addressOf('online', next())}>
-              {language.s().rematch}
-            </a>
-          )}
-        </Show>
+      </div>
+      <p class="faint end-ways">
+        <Show when={game.mySeat() && canAnalyse()}>{s().kept} </Show>
         <a class="link" href={addressOf('online')}>
           {s().newGame}
         </a>
-      </div>
-      <Show when={game.mySeat() && canAnalyse()}>
-        <p class="faint">{s().kept}</p>
-      </Show>
+      </p>
       <Fairness game={game} />
-      <Show when={game.mySide()}>
-        <details class="deeper">
-          <summary>{s().speak}</summary>
-          <Phrases game={game} />
-        </details>
-      </Show>
-    </>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import type { OnlineStrings } from '../strings/fr.ts';
 import type { GameVoice } from './game-voice.ts';
 import { outcomeWords } from './outcome-words.ts';
 
-/** Who is to play, or who has won, by name; null where nobody is to be named. */
+/** Who is to play, or who has won, by name; null where nobody is to be named. `seated` is who reads it. */
 export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
   const name = (side: Side): string | null => {
     const player = playerOf(state, side);
@@ -27,7 +27,7 @@ export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null
   };
   if (state.outcome) {
     const { winner } = state.outcome;
-    return winner && s.won(winner, name(winner), seated && seated === winner);
+    return winner && s.won(winner, name(winner));
   }
   if (state.phase !== 'playing') return null;
   const { toPlay } = positionOf(state.game);

@@ -1,68 +1,71 @@
-import { DiceView } from '@merellier/board';
 import { THROWS } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
+import { Dice } from '../../../parts/dice.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
+import type { OwnMarks } from '../../../parts/own-marks.ts';
+import { positionSaid } from '../../../parts/position-said.ts';
+import type { Told } from '../../../play/told.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
-import { whoWords } from './game-words.ts';
-import { OfferPanel } from './offer-panel.tsx';
+import type { Narration } from './narration.ts';
+import { Claim, Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
-import { outcomeWords } from './outcome-words.ts';
 
-/** What is to be done now, what there is to say, and the buttons of this moment. */
-export function OnlineStatus(props: { readonly game: OnlineGame }): JSX.Element {
+/** The narrator: what happened, what is to be done now, and the buttons of this moment. */
+export function OnlineStatus(props: {
+  readonly game: OnlineGame;
+  readonly narration: Narration;
+  /** What was drawn on the board here. */
+  readonly own: OwnMarks;
+}): JSX.Element {
   const language = useLanguage();
-  const s = useStrings();
-  const { game } = props;
+  const { game, narration } = props;
   const hasDice = createMemo(() => THROWS.some(({ dice }) => game.rules().isSpecial(dice)));
-  const isAwaited = (): boolean => game.position().toPlay === game.mySide();
-  const task = (): string => {
-    const state = game.state();
-    if (!state) return '';
-    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
-    if (state.phase === 'agreeing') return s().agreeing;
-    // What is to be done is said to the player who does it; the others are told whom they wait for.
-    if (!isAwaited()) return who() ?? '';
-    return language
-      .words()
-      .toPlay(game.rules(), game.position(), { done: game.isMyTurn() ? game.underWay.done() : [] });
-  };
-  const who = (): string | null => {
-    const state = game.state();
-    return state && whoWords(s(), state, game.mySide());
-  };
   return (
     <section class="status" aria-labelledby="status-title">
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <p class="faint online-rules">{language.words().rulesName(game.rules())}</p>
-      <Show when={(isAwaited() || game.isOver()) && who()}>
-        {(text) => (
-          <p class="online-who" classList={{ 'online-who-here': game.isMyTurn() }}>
-            {text()}
+      <Show when={narration.happened()}>
+        {(told) => (
+          <p class="happened">
+            <ToldText told={told()} />
           </p>
         )}
       </Show>
-      <p class="task" classList={{ 'task-over': game.state()?.phase === 'over' }}>
-        {task()}
+      <Show when={narration.verdict()}>{(text) => <p class="verdict">{text()}</p>}</Show>
+      <p class="task">{narration.task()}</p>
+      <p class="hidden">
+        {positionSaid(language, game.rules(), game.rules().view(game.position()), {
+          side: game.position().toPlay,
+          done: game.underWay.done(),
+        })}
       </p>
       <Show when={hasDice()}>
-        <Dice game={game} />
+        <Dice rules={game.rules()} dice={game.position().dice} />
       </Show>
       <div class="note">
-        <Note game={game} />
+        <Note game={game} why={narration.why()} />
       </div>
-      <TurnActs game={game} />
-      <Show when={game.state()?.phase === 'over'} fallback={<OfferPanel game={game} />}>
+      <TurnActs game={game} own={props.own} />
+      <Show
+        when={game.state()?.phase === 'over'}
+        fallback={
+          <Show when={game.mySide()}>
+            <Offers game={game} kinds={['draw', 'takeback']} />
+            <Claim game={game} />
+          </Show>
+        }
+      >
         <GameOver game={game} />
       </Show>
     </section>
   );
 }
 
-function Note(props: { readonly game: OnlineGame }): JSX.Element {
+function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
@@ -79,39 +82,35 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
     }
     if (dice && !game.isOver()) return language.words().throwAllows(game.rules(), dice);
     if (!game.mySeat()) return s().watching;
-    return game.spectators() > 0 ? s().spectators(game.spectators()) : '';
+    if (game.spectators() > 0) return s().spectators(game.spectators());
+    const options = game.state()?.options;
+    return options && !game.isOver()
+      ? `${language.words().rulesName(game.rules())} · ${s().timeSaid(options.time)}`
+      : '';
   };
+  /** Whether nothing else is to be said: of a throw, a capture that was missed, a planned turn. */
+  const saysWhy = (): boolean =>
+    game.mySeat() !== null && !game.premove() && !game.position().dice && !game.underWay.canHuff();
   return (
-    <Show when={game.notice()} fallback={<p>{text()}</p>}>
+    <Show
+      when={game.notice()}
+      fallback={
+        <Show when={saysWhy() ? props.why : null} fallback={<p>{text()}</p>}>
+          {(why) => (
+            <p>
+              <ToldText told={why()} />
+            </p>
+          )}
+        </Show>
+      }
+    >
       {(notice) => <p classList={{ refusal: notice().kind === 'refusal' }}>{notice().text}</p>}
     </Show>
   );
 }
 
-function Dice(props: { readonly game: OnlineGame }): JSX.Element {
-  const language = useLanguage();
-  const { game } = props;
-  const dice = () => game.position().dice;
-  const special = (): boolean => {
-    const thrown = dice();
-    return thrown !== null && game.rules().isSpecial(thrown);
-  };
-  const said = (): string => {
-    const thrown = dice();
-    return thrown ? language.words().throwSaid(game.rules(), thrown) : '';
-  };
-  return (
-    <div class="dice" classList={{ 'dice-special': special() }}>
-      <div class="dice-box">
-        <DiceView dice={dice()} special={special()} label={said() || language.s().diceWaiting} />
-      </div>
-      <p class="dice-said">{said()}</p>
-    </div>
-  );
-}
-
 /** What a turn needs beside the board: huffing’s choices, what is only said, stopping halfway; a turn planned. */
-function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
+function TurnActs(props: { readonly game: OnlineGame; readonly own: OwnMarks }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
@@ -158,6 +157,16 @@ function TurnActs(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={game.premove()}>
         <button type="button" class="button" onClick={act(() => game.setPremove(null))}>
           {s().premoveCancel}
+        </button>
+      </Show>
+      <Show when={props.own.marks().length > 0}>
+        <button type="button" class="link" onClick={props.own.clear}>
+          {language.s().sketch.clear}
+        </button>
+      </Show>
+      <Show when={game.lookedAt() !== null}>
+        <button type="button" class="link" onClick={() => game.setLookedAt(null)}>
+          {s().toNow}
         </button>
       </Show>
     </div>

@@ -1,15 +1,17 @@
 import { BoardView } from '@merellier/board';
 import type { Drawn } from '@merellier/rules';
-import { createMemo, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { BoardSection } from '../../../parts/board-section.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
-import { Icon } from '../../../parts/icons.tsx';
 import { createOwnMarks, type OwnMarks } from '../../../parts/own-marks.ts';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
+import { marksOf, plainText } from '../../../play/told.ts';
 import { LinkState } from '../link-state.tsx';
 import { useStrings } from '../strings/strings.ts';
+import { createNarration, type Narration } from './narration.ts';
+import { OnlineControls } from './online-controls.tsx';
 import type { OnlineGame } from './online-game.ts';
 import { OnlineStatus } from './online-status.tsx';
 import { OnlineStrip } from './online-strip.tsx';
@@ -18,11 +20,16 @@ import { OnlineStrip } from './online-strip.tsx';
 export function Table(props: { readonly game: OnlineGame; readonly children?: JSX.Element }): JSX.Element {
   const language = useLanguage();
   const boards = useBoards();
+  const s = useStrings();
+  const narration = createNarration(language, props.game, s);
+  const spoken = (): string => [plainText(narration.happened() ?? []), narration.task()].join(' ');
   // What the menu says of a game is about this one: its rules, its text, a link to it.
   const { id, shown } = props.game;
   const own = createDrawn(props.game);
   boards.setOtherBoard({ game: shown, id });
   onCleanup(() => boards.setOtherBoard(null));
+  // Who has scrolled to accept finds the whole board.
+  onMount(() => window.scrollTo(0, 0));
   return (
     <BoardLayout
       title={language.words().rulesName(props.game.rules())}
@@ -30,32 +37,18 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
       view="online"
       class="table"
       top={<OnlineStrip game={props.game} edge="top" />}
-      board={<OnlineBoard game={props.game} own={own} />}
+      board={<OnlineBoard game={props.game} own={own} narration={narration} />}
       bottom={<OnlineStrip game={props.game} edge="bottom" />}
     >
       <LinkState />
       {props.children}
-      <OnlineStatus game={props.game} />
+      <OnlineStatus game={props.game} own={own} narration={narration} />
       <TurnTree
         game={props.game.shown()}
         onGo={(node) => props.game.setLookedAt(node === props.game.lastNode() ? null : node)}
       />
-      <BoardActs game={props.game} own={own} />
-      <Opponent game={props.game} />
+      <OnlineControls game={props.game} spoken={spoken} />
     </BoardLayout>
-  );
-}
-
-const PlayerConduct = lazy(async () => ({
-  default: (await import('../../conduct/player-conduct.tsx')).PlayerConduct,
-}));
-
-/** What can be done about the other player, for those who sit at the board. */
-function Opponent(props: { readonly game: OnlineGame }): JSX.Element {
-  return (
-    <Suspense>
-      <Show when={props.game.opponent()}>{(player) => <PlayerConduct player={player()} game={props.game.id} />}</Show>
-    </Suspense>
   );
 }
 
@@ -71,12 +64,13 @@ function createDrawn(game: OnlineGame): OwnMarks {
   });
 }
 
-interface OwnMarksProps {
+interface BoardProps {
   readonly game: OnlineGame;
   readonly own: OwnMarks;
+  readonly narration: Narration;
 }
 
-function OnlineBoard(props: OwnMarksProps): JSX.Element {
+function OnlineBoard(props: BoardProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
@@ -93,6 +87,11 @@ function OnlineBoard(props: OwnMarksProps): JSX.Element {
     const path = game.premove()?.flatMap((step) => ('at' in step && step.kind !== 'take' ? [step.at] : []));
     return path ? { path, taken: [] } : null;
   });
+  /** Whether the player here has won: the board celebrates nobody else's victory. */
+  const isWon = (): boolean => {
+    const winner = game.state()?.outcome?.winner;
+    return !!winner && winner === game.mySide() && game.lookedAt() === null;
+  };
   function refuse(taps: readonly number[]): void {
     const refusal = game.isMyTurn() ? game.rules().explain(game.position(), taps) : null;
     if (refusal) game.tell('refusal', language.words().refusal(refusal, game.rules()));
@@ -109,7 +108,10 @@ function OnlineBoard(props: OwnMarksProps): JSX.Element {
         walks={underWay.walks()}
         bottom={game.bottom()}
         last={game.last()}
+        begun={underWay.done()}
         hint={premoveTrace()}
+        told={marksOf(props.narration.happened())}
+        won={isWon()}
         sketch={mayDraw() ? props.own.sketch : null}
         names={settings.current().names}
         label={(place, man) =>
@@ -129,34 +131,5 @@ function OnlineBoard(props: OwnMarksProps): JSX.Element {
         }}
       />
     </BoardSection>
-  );
-}
-
-/** Turning the board, and the way back from a turn that is looked at. */
-function BoardActs(props: OwnMarksProps): JSX.Element {
-  const language = useLanguage();
-  const s = useStrings();
-  return (
-    <div class="table-acts">
-      <Show when={props.game.lookedAt() !== null}>
-        <button type="button" class="link" onClick={() => props.game.setLookedAt(null)}>
-          {s().toNow}
-        </button>
-      </Show>
-      <Show when={props.own.marks().length > 0}>
-        <button type="button" class="link" onClick={props.own.clear}>
-          {language.s().sketch.clear}
-        </button>
-      </Show>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={language.s().turnBoard}
-        title={language.s().turnBoard}
-        onClick={() => props.game.turnBoard()}
-      >
-        <Icon name="flip" />
-      </button>
-    </div>
   );
 }

@@ -5,12 +5,15 @@ import { addressOf } from '../../../address/route.ts';
 import { oneOf } from '../../../browser/json.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../../online/time-choices.ts';
+import { Icon } from '../../../parts/icons.tsx';
 import { COLOURS } from '../../../settings/settings.ts';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 
 const CHOICES = Object.keys(TIME_CHOICES) as TimeChoice[];
+/** The clocks that are offered first, each as a large choice. */
+const PACES = ['increment-3-2', 'increment-10-5', 'days-1', 'none'] as const satisfies readonly TimeChoice[];
 const HOUSE = 'house';
 
 /** The name under which one plays: none is needed. */
@@ -65,7 +68,7 @@ export function InviteForm(): JSX.Element {
   const s = useStrings();
   const id = createUniqueId();
   const [name, setName] = createSignal(firstName(online.player()?.name));
-  const [time, setTime] = createSignal<TimeChoice>('none');
+  const [time, setTime] = createSignal<TimeChoice>('increment-10-5');
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [rated, setRated] = createSignal(false);
@@ -106,112 +109,136 @@ export function InviteForm(): JSX.Element {
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault();
-        void create(false);
+        void create(true);
       }}
     >
-      <h2 id={`${id}-title`}>{s().invite}</h2>
-      <NameField name={name()} set={setName} />
-      <div class="field">
-        <label class="field-name" for={`${id}-rules`}>
+      <h2 id={`${id}-title`}>{s().createSeek}</h2>
+      <div class="online-rule">
+        <label class="hidden" for={`${id}-rules`}>
           {s().rules}
         </label>
-        <div class="field-value">
-          <select
-            class="select"
-            id={`${id}-rules`}
-            value={isHouse() ? HOUSE : settings.chosen().id}
-            onChange={({ currentTarget }) =>
-              currentTarget.value !== HOUSE && settings.change({ rules: { id: currentTarget.value, changes: {} } })
-            }
-          >
-            <Show when={isHouse()}>
-              <option value={HOUSE}>{language.words().rulesName(settings.chosen())}</option>
-            </Show>
-            <For each={RULE_SET_IDS}>
-              {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
-            </For>
-          </select>{' '}
-          <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
-            {language.s().changeRules}
-          </button>
-        </div>
-        <Show when={isHouse()}>
-          <p class="changes">{language.words().changes(settings.chosen()).join(' · ')}</p>
-        </Show>
+        <select
+          class="select"
+          id={`${id}-rules`}
+          value={isHouse() ? HOUSE : settings.chosen().id}
+          onChange={({ currentTarget }) =>
+            currentTarget.value !== HOUSE && settings.change({ rules: { id: currentTarget.value, changes: {} } })
+          }
+        >
+          <Show when={isHouse()}>
+            <option value={HOUSE}>{language.words().rulesName(settings.chosen())}</option>
+          </Show>
+          <For each={RULE_SET_IDS}>
+            {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
+          </For>
+        </select>
+        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+          {language.s().changeRules}
+        </button>
       </div>
-      <fieldset class="segments">
-        <legend>{language.s().colour}</legend>
-        <For each={COLOURS}>
-          {(colour) => (
+      <Show when={isHouse()}>
+        <p class="changes">{language.words().changes(settings.chosen()).join(' · ')}</p>
+      </Show>
+      <fieldset class="paces">
+        <legend class="hidden">{s().time}</legend>
+        <For each={PACES}>
+          {(pace) => (
             <label>
               <input
                 type="radio"
-                name={`${id}-colour`}
-                value={colour}
-                checked={settings.current().colour === colour}
-                onChange={() => settings.change({ colour })}
+                name={`${id}-pace`}
+                value={pace}
+                checked={time() === pace}
+                onChange={() => setTime(pace)}
               />
-              <span>{language.s().colours[colour]}</span>
+              <span>
+                <strong>{s().paces[pace][0]}</strong>
+                <small>{s().paces[pace][1]}</small>
+              </span>
             </label>
           )}
         </For>
       </fieldset>
-      <div class="field">
-        <label class="field-name" for={`${id}-time`}>
-          {s().time}
-        </label>
-        <div class="field-value">
-          <select
-            class="select"
-            id={`${id}-time`}
-            value={time()}
-            onChange={({ currentTarget }) => setTime(oneOf(CHOICES, currentTarget.value, 'none'))}
-          >
-            <For each={CHOICES}>{(choice) => <option value={choice}>{s().timeSaid(TIME_CHOICES[choice])}</option>}</For>
-          </select>
-        </div>
+      <p class="refusal" role="alert">
+        {problem()}
+      </p>
+      <div class="two">
+        <button type="submit" class="button primary" aria-disabled={busy()}>
+          {s().join}
+        </button>
+        <button type="button" class="button" aria-disabled={busy()} onClick={() => void create(false)}>
+          <Icon name="link" />
+          {s().invite}
+        </button>
       </div>
-      <Show when={couldRate() || isRegistered()}>
-        <Show when={isRegistered()} fallback={<NeedsAccount />}>
-          <fieldset
-            class="segments"
-            disabled={!couldRate()}
-            aria-describedby={couldRate() ? undefined : `${id}-unrated`}
-          >
-            <legend>{s().kind}</legend>
-            <For each={[false, true]}>
-              {(each) => (
+      <details class="deeper">
+        <summary>{s().otherChoices}</summary>
+        <div class="online-form">
+          <NameField name={name()} set={setName} />
+          <fieldset class="segments">
+            <legend>{language.s().colour}</legend>
+            <For each={COLOURS}>
+              {(colour) => (
                 <label>
                   <input
                     type="radio"
-                    name={`${id}-rated`}
-                    value={String(each)}
-                    checked={(mayRate() && rated()) === each}
-                    onChange={() => setRated(each)}
+                    name={`${id}-colour`}
+                    value={colour}
+                    checked={settings.current().colour === colour}
+                    onChange={() => settings.change({ colour })}
                   />
-                  <span>{each ? s().rated : s().friendly}</span>
+                  <span>{language.s().colours[colour]}</span>
                 </label>
               )}
             </For>
           </fieldset>
-          <Show when={!couldRate()}>
-            <p class="field-help" id={`${id}-unrated`}>
-              {s().refusals['not-rateable']}
-            </p>
+          <div class="field">
+            <label class="field-name" for={`${id}-time`}>
+              {s().time}
+            </label>
+            <div class="field-value">
+              <select
+                class="select"
+                id={`${id}-time`}
+                value={time()}
+                onChange={({ currentTarget }) => setTime(oneOf(CHOICES, currentTarget.value, 'none'))}
+              >
+                <For each={CHOICES}>
+                  {(choice) => <option value={choice}>{s().timeSaid(TIME_CHOICES[choice])}</option>}
+                </For>
+              </select>
+            </div>
+          </div>
+          <Show when={isRegistered()} fallback={<NeedsAccount />}>
+            <fieldset
+              class="segments"
+              disabled={!couldRate()}
+              aria-describedby={couldRate() ? undefined : `${id}-unrated`}
+            >
+              <legend>{s().kind}</legend>
+              <For each={[false, true]}>
+                {(each) => (
+                  <label>
+                    <input
+                      type="radio"
+                      name={`${id}-rated`}
+                      value={String(each)}
+                      checked={(mayRate() && rated()) === each}
+                      onChange={() => setRated(each)}
+                    />
+                    <span>{each ? s().rated : s().friendly}</span>
+                  </label>
+                )}
+              </For>
+            </fieldset>
+            <Show when={!couldRate()}>
+              <p class="field-help" id={`${id}-unrated`}>
+                {s().refusals['not-rateable']}
+              </p>
+            </Show>
           </Show>
-        </Show>
-      </Show>
-      <p class="refusal" role="alert">
-        {problem()}
-      </p>
-      <div class="acts">
-        <button type="submit" class="button primary" aria-disabled={busy()}>
-          {s().createLink}
-        </button>
-        <button type="button" class="button" aria-disabled={busy()} onClick={() => void create(true)}>
-          {s().createSeek}
-        </button>
-      </div>
+        </div>
+      </details>
     </form>
   );
 }

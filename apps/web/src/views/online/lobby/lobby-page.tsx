@@ -1,19 +1,34 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
 import { positionOf } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  For,
+  type JSX,
+  lazy,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
+import { useLanguage, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
+import type { LanguageState } from '../../../state/language.ts';
 import { LinkState } from '../link-state.tsx';
 import { nameOf } from '../names.ts';
 import { useOnline } from '../online.ts';
+import type { OnlineStrings } from '../strings/fr.ts';
 import { useStrings } from '../strings/strings.ts';
 import { InviteForm } from './invite-form.tsx';
 import { WaitingBoard } from './offered-game.tsx';
-import { PlayerName } from './player-name.tsx';
+import { BestBoard, BestEdge, createLiveGames, RunningGames, type ShownGame } from './running-games.tsx';
+
+const LobbyCompany = lazy(async () => ({ default: (await import('../../company/lobby-company.tsx')).LobbyCompany }));
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
@@ -21,18 +36,32 @@ export function LobbyPage(): JSX.Element {
   const language = useLanguage();
   const online = useOnline();
   const s = useStrings();
+  const live = createLiveGames(() => online.player()?.id ?? null);
+  const best = (): ShownGame | undefined => live()[0];
+  const others = (): readonly ShownGame[] => live().slice(1);
   return (
     <BoardLayout
       title={language.s().sheets.online}
       opens
       view="lobby"
       class="lobby"
-      board={<WaitingBoard rules={settings.chosen()} bottom="white" />}
+      top={<Show when={best()}>{(game) => <BestEdge game={game()} />}</Show>}
+      board={
+        <Show when={best()} fallback={<WaitingBoard rules={settings.chosen()} bottom="white" />}>
+          {(game) => <BestBoard game={game()} />}
+        </Show>
+      }
     >
       <LinkState />
       <InviteForm />
       <OwnGames />
       <Seeks />
+      <RunningGames games={others()} />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <LobbyCompany player={online.player()?.id ?? null} />
+        </Suspense>
+      </ErrorBoundary>
       <p class="online-ways">
         <a class="link" href={addressOf('online', 'mine')}>
           {s().mine}
@@ -49,7 +78,7 @@ export function LobbyPage(): JSX.Element {
 }
 
 function Seeks(): JSX.Element {
-  const navigation = useNavigation();
+  const language = useLanguage();
   const online = useOnline();
   const s = useStrings();
   const [seeks, setSeeks] = createSignal<readonly Seek[]>([]);
@@ -59,38 +88,18 @@ function Seeks(): JSX.Element {
     <section aria-labelledby="seeks-title">
       <h2 id="seeks-title">{s().seeks}</h2>
       <Show when={seeks().length > 0} fallback={<p class="faint">{s().noSeeks}</p>}>
-        <ul class="online-list">
+        <ul class="list">
           <For each={seeks()}>
             {(seek) => (
               <li>
-                <div>
-                  <strong>
-                    <PlayerName player={seek.host} />
-                  </strong>
-                  <p class="faint">
-                    <OptionsSaid options={seek.options} /> · {s().colourFor[seek.options.side](nameOf(s(), seek.host))}
-                  </p>
-                </div>
-                <Show
-                  when={!isOwn(seek)}
-                  fallback={
-                    <button
-                      type="button"
-                      class="button"
-                      onClick={() => void online.connection().command(seek.game, { kind: 'abort' })}
-                    >
-                      {s().withdraw}
-                    </button>
-                  }
-                >
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={s().joinWhom(nameOf(s(), seek.host))}
-                    onClick={() => navigation.show('online', seek.game)}
+                <Show when={!isOwn(seek)} fallback={<OwnSeek seek={seek} />}>
+                  <a
+                    class="item seek"
+                    href={addressOf('online', seek.game)}
+                    aria-label={`${s().joinWhom(nameOf(s(), seek.host))} : ${optionsSaid(language, s(), seek.options)}`}
                   >
-                    {s().join}
-                  </button>
+                    <SeekLine seek={seek} />
+                  </a>
                 </Show>
               </li>
             )}
@@ -101,16 +110,50 @@ function Seeks(): JSX.Element {
   );
 }
 
-/** Rules and clock of a game, in a few words. */
-export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {
+/** Who waits, with the men that the guest would have, for what game. */
+function SeekLine(props: { readonly seek: Seek }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   return (
     <>
-      {language.words().rulesName(rulesOf(props.options.rules))} · {s().timeSaid(props.options.time)}
-      {props.options.rated && ` · ${s().rated}`}
+      <span class={`seek-man seek-${props.seek.options.side}`} aria-hidden="true" />
+      <span>
+        <span class="item-name">{nameOf(s(), props.seek.host)}</span>
+        <span class="item-line">{optionsSaid(language, s(), props.seek.options)}</span>
+      </span>
+      <span class="player-rating">{props.seek.host.rating?.points ?? ''}</span>
     </>
   );
+}
+
+function OwnSeek(props: { readonly seek: Seek }): JSX.Element {
+  const online = useOnline();
+  const s = useStrings();
+  const withdraw = (): void => void online.connection().command(props.seek.game, { kind: 'abort' });
+  return (
+    <div class="own-seek">
+      <a class="item seek" href={addressOf('online', props.seek.game)}>
+        <SeekLine seek={props.seek} />
+      </a>
+      <button type="button" class="button" onClick={withdraw}>
+        {s().withdraw}
+      </button>
+    </div>
+  );
+}
+
+/** Rules and clock of a game, in a few words. */
+const optionsSaid = (language: LanguageState, s: OnlineStrings, options: GameOptions): string =>
+  [
+    language.words().rulesName(rulesOf(options.rules)),
+    s.timeSaid(options.time),
+    ...(options.rated ? [s.rated] : []),
+  ].join(' · ');
+
+export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  return <>{optionsSaid(language, s(), props.options)}</>;
 }
 
 export function OwnGames(): JSX.Element {

@@ -1,6 +1,6 @@
 import { BoardView } from '@merellier/board';
 import { type GameState, isLive } from '@merellier/protocol';
-import { other, type RuleSet, type Side } from '@merellier/rules';
+import { other, type PositionView, type RuleSet, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -12,15 +12,25 @@ import { useStrings } from '../strings/strings.ts';
 
 /** A board that is laid out and not yet played on. */
 export function WaitingBoard(props: { readonly rules: RuleSet; readonly bottom: Side }): JSX.Element {
+  return <StillBoard {...props} view={props.rules.view(props.rules.start())} toPlay="white" />;
+}
+
+/** A board on which one only looks. */
+export function StillBoard(props: {
+  readonly rules: RuleSet;
+  readonly view: PositionView;
+  readonly toPlay: Side;
+  readonly bottom: Side;
+}): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
-  const view = createMemo(() => props.rules.view(props.rules.start()));
+  const view = (): PositionView => props.view;
   return (
     <section class="board-area" id="board">
       <BoardView
         board={props.rules.board}
         view={view()}
-        toPlay="white"
+        toPlay={props.toPlay}
         walks={[]}
         bottom={props.bottom}
         last={null}

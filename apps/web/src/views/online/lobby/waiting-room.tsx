@@ -1,9 +1,11 @@
-import { type GameState, isLive } from '@merellier/protocol';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { GameState } from '@merellier/protocol';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, rulesAddress } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { newContribution } from '../../../online/contribution.ts';
+import { challenges } from '../../../online/people/company.ts';
+import { Icon } from '../../../parts/icons.tsx';
 import { LinkCode } from '../../../parts/link-code.tsx';
 import type { OnlineGame } from '../game/online-game.ts';
 import { nameOf } from '../names.ts';
@@ -34,20 +36,46 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
   const [told, setTold] = createSignal('');
   const link = (): string => `${location.origin}${addressOf('online', props.game.id)}`;
   const { options } = props.state;
+  const canShare = 'share' in navigator;
+  /** Whom this invitation is for, where it is for one player alone. */
+  const [challenged, setChallenged] = createSignal<string | null>(null);
+  onMount(async () => {
+    const found = (await challenges())?.find(({ game }) => game === props.game.id);
+    if (found) setChallenged(nameOf(s(), { name: found.guest.name }));
+  });
   async function copy(): Promise<void> {
     setTold((await toClipboard(link())) ? s().linkCopied : language.s().linkShown(link()));
   }
   return (
     <section class="online-wait" aria-labelledby="wait-title">
-      <h2 id="wait-title">{s().waitTitle}</h2>
+      <h2 id="wait-title">{challenged() === null ? s().waitTitle : s().challengeSent(challenged() ?? '')}</h2>
       <p class="faint">
         <OptionsSaid options={options} />
       </p>
-      <p>{options.listed ? s().waitSeek : s().waitLink}</p>
-      <p>{options.listed && isLive(options.time) ? s().waitHere : s().waitDays}</p>
-      <Show when={isThisComputer(location.hostname)}>
-        <p class="faint">{s().onlyHere}</p>
-      </Show>
+      <div class="two">
+        <Show when={canShare}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => navigator.share({ url: link() }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {s().share}
+          </button>
+        </Show>
+        <button type="button" class="button" classList={{ primary: !canShare }} onClick={() => void copy()}>
+          <Icon name="link" />
+          {language.s().copyLink}
+        </button>
+      </div>
+      <p role="status">{told()}</p>
+      <div class="wait-code">
+        <LinkCode link={link()} label={language.s().code} />
+        <div>
+          <p>{challenged() !== null ? s().waitChallenged : options.listed ? s().waitSeek : s().waitLink}</p>
+          <p class="faint">{options.listed && options.time.kind !== 'correspondence' ? s().waitHere : s().waitDays}</p>
+        </div>
+      </div>
       <input
         class="number online-address"
         readonly
@@ -55,21 +83,12 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         aria-label={s().link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div class="acts">
-        <button type="button" class="button primary" onClick={() => void copy()}>
-          {language.s().copyLink}
-        </button>
-        <Show when={'share' in navigator}>
-          <button type="button" class="button" onClick={() => navigator.share({ url: link() }).catch(() => undefined)}>
-            {s().share}
-          </button>
-        </Show>
-        <button type="button" class="button" onClick={() => void props.game.ask({ kind: 'abort' })}>
-          {s().cancelInvitation}
-        </button>
-      </div>
-      <p role="status">{told()}</p>
-      <LinkCode link={link()} label={language.s().code} />
+      <Show when={isThisComputer(location.hostname)}>
+        <p class="faint">{s().onlyHere}</p>
+      </Show>
+      <button type="button" class="link" onClick={() => void props.game.ask({ kind: 'abort' })}>
+        {s().cancelInvitation}
+      </button>
     </section>
   );
 }
@@ -116,16 +135,14 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
       <Show when={language.words().changes(props.state.rules).length > 0}>
         <p class="changes">{language.words().changes(props.state.rules).join(' · ')}</p>
       </Show>
-      <Show when={mayJoin()} fallback={<NeedsAccount />}>
-        <NameField name={name()} set={setName} />
-      </Show>
       <p class="refusal" role="alert">
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
-      <Show when={mayJoin()}>
+      <Show when={mayJoin()} fallback={<NeedsAccount />}>
         <button type="submit" class="button primary online-accept" aria-disabled={busy()}>
           {s().accept}
         </button>
+        <NameField name={name()} set={setName} />
       </Show>
       <div class="rule-short-place">
         <Suspense>

@@ -46,8 +46,16 @@ export const de: OnlineStrings = {
         return 'Ohne Uhr';
     }
   },
-  createLink: 'Link erstellen',
   createSeek: 'Gegner finden',
+  paces: {
+    'increment-3-2': ['3 min', 'schnell'],
+    'increment-10-5': ['10 min', 'ruhig'],
+    'days-1': ['1 Tag', 'pro Zug'],
+    none: ['Frei', 'ohne Uhr'],
+  },
+  otherChoices: 'Name, Farbe, andere Uhren',
+  running: 'Partien zum Zuschauen',
+  follow: 'Zuschauen',
   seeks: 'Wartende Spieler',
   noSeeks: 'Gerade wartet niemand.',
   colourFor: {
@@ -63,6 +71,8 @@ export const de: OnlineStrings = {
   otherTurn: 'Ihr Gegner ist am Zug',
   ownWaiting: 'wartet auf einen Gegner',
   against: (name) => `gegen ${name}`,
+  gameAgainst: (name) => `Ihre Partie mit ${name}`,
+  inviting: 'Link wird erstellt …',
   openGame: 'Öffnen',
 
   kind: 'Partie',
@@ -81,6 +91,9 @@ export const de: OnlineStrings = {
   waitTitle: 'Ihre Partie ist bereit',
   waitLink: 'Verschicken Sie diesen Link: Wer ihn zuerst annimmt, spielt mit Ihnen.',
   waitSeek: 'Andere Spieler sehen Ihr Angebot; Sie können auch diesen Link verschicken.',
+  challengeSent: (name) => `Herausforderung an ${name} gesendet`,
+  waitChallenged:
+    'Ihr Gegner sieht sie unter „Online“; Sie können auch diesen Link senden. Niemand sonst kann sie annehmen.',
   waitDays: 'Sie können diese Seite schließen: Die Partie wartet auf Sie.',
   waitHere: 'Lassen Sie diese Seite offen: Beim Schließen verfällt die Einladung.',
   onlyHere:
@@ -104,8 +117,7 @@ export const de: OnlineStrings = {
   yourTurn: 'Sie sind am Zug',
   toPlayHere: 'Sie sind am Zug',
   toPlayBy: (side, name) => `${name ?? names[side]} am Zug`,
-  won: (winner, name, own) =>
-    own ? 'Gewonnen!' : `${own === false ? 'Verloren: ' : ''}${name ?? names[winner]} gewinnt.`,
+  won: (winner, name) => `${name ?? names[winner]} gewinnt.`,
   secondsLeft: (seconds) => `Noch ${seconds} Sekunden.`,
   timeLow: 'fast vorbei',
   timeOf: (side) => `Zeit von ${names[side]}`,
@@ -115,11 +127,11 @@ export const de: OnlineStrings = {
   premoveCancel: 'Vorgemerkten Zug streichen',
   premoveGone: 'Der vorgemerkte Zug geht nicht mehr.',
   toNow: 'Zurück zur aktuellen Stellung',
-  acts: 'Nachrichten und Angebote',
   abort: 'Partie abbrechen',
+  abortShort: 'Abbrechen',
+  drawShort: 'Remis',
+  messages: 'Nachrichten',
   resign: 'Aufgeben',
-  resignSure: 'Partie aufgeben?',
-  goOn: 'Weiterspielen',
   offer: { draw: 'Remis anbieten', takeback: 'Um Rücknahme bitten', rematch: 'Revanche anbieten' },
   offered: {
     draw: 'Sie bieten Remis an: Ihr Gegner antwortet gleich.',
@@ -166,7 +178,6 @@ export const de: OnlineStrings = {
     abandoned: 'Remis: Niemand hat weitergespielt.',
     aborted: 'Partie abgebrochen, ohne Ergebnis.',
   },
-  analyse: 'Analysieren',
   newGame: 'Neue Einladung',
   kept: 'Die Partie ist unter Meine Partien gespeichert.',
   fair: 'Sie können den Zufall dieser Partie prüfen.',

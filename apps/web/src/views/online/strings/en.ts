@@ -46,8 +46,16 @@ export const en: OnlineStrings = {
         return 'No clock';
     }
   },
-  createLink: 'Create the link',
   createSeek: 'Find an opponent',
+  paces: {
+    'increment-3-2': ['3 min', 'fast'],
+    'increment-10-5': ['10 min', 'relaxed'],
+    'days-1': ['1 day', 'a move'],
+    none: ['Free', 'no clock'],
+  },
+  otherChoices: 'Name, colour, other clocks',
+  running: 'Games to watch',
+  follow: 'Watch',
   seeks: 'Players waiting',
   noSeeks: 'Nobody is waiting right now.',
   colourFor: {
@@ -63,6 +71,8 @@ export const en: OnlineStrings = {
   otherTurn: 'your opponent’s turn',
   ownWaiting: 'waiting for an opponent',
   against: (name) => `against ${name}`,
+  gameAgainst: (name) => `Your game with ${name}`,
+  inviting: 'Creating the link…',
   openGame: 'Open',
 
   kind: 'Game',
@@ -81,6 +91,8 @@ export const en: OnlineStrings = {
   waitTitle: 'Your game is ready',
   waitLink: 'Send this link: the first person to accept it plays with you.',
   waitSeek: 'Other players can see your offer; you can also send this link.',
+  challengeSent: (name) => `Challenge sent to ${name}`,
+  waitChallenged: 'Your opponent sees it under “Online”; you can also send this link. Nobody else can accept it.',
   waitDays: 'You can close this page: the game will wait for you.',
   waitHere: 'Keep this page open: if you close it, the invitation is gone.',
   onlyHere:
@@ -103,7 +115,7 @@ export const en: OnlineStrings = {
   yourTurn: 'Your turn',
   toPlayHere: 'Your turn',
   toPlayBy: (side, name) => `${name ?? names[side]} to move`,
-  won: (winner, name, own) => (own ? 'You win!' : `${own === false ? 'Lost: ' : ''}${name ?? names[winner]} wins.`),
+  won: (winner, name) => `${name ?? names[winner]} wins.`,
   secondsLeft: (seconds) => `${seconds} seconds left.`,
   timeLow: 'nearly up',
   timeOf: (side) => `${names[side]}’s time`,
@@ -112,11 +124,11 @@ export const en: OnlineStrings = {
   premoveCancel: 'Cancel the planned move',
   premoveGone: 'The planned move is no longer possible.',
   toNow: 'Back to the current position',
-  acts: 'Messages and offers',
   abort: 'Cancel the game',
+  abortShort: 'Cancel',
+  drawShort: 'Draw',
+  messages: 'Messages',
   resign: 'Resign',
-  resignSure: 'Resign the game?',
-  goOn: 'Keep playing',
   offer: { draw: 'Offer a draw', takeback: 'Ask to take back', rematch: 'Offer a rematch' },
   offered: {
     draw: 'You offer a draw: your opponent will answer.',
@@ -162,7 +174,6 @@ export const en: OnlineStrings = {
     abandoned: 'A draw: nobody went on with the game.',
     aborted: 'Game cancelled, no result.',
   },
-  analyse: 'Analyse',
   newGame: 'New invitation',
   kept: 'The game is saved in My games.',
   fair: 'You can check the dice and lots of this game.',

@@ -103,8 +103,17 @@ export const fr = {
         return 'Sans pendule';
     }
   },
-  createLink: 'Créer le lien',
   createSeek: 'Trouver un adversaire',
+  /** Clocks to choose from at once: how long, and what that is like. */
+  paces: {
+    'increment-3-2': ['3 min', 'rapide'],
+    'increment-10-5': ['10 min', 'tranquille'],
+    'days-1': ['1 jour', 'par coup'],
+    none: ['Libre', 'sans pendule'],
+  },
+  otherChoices: 'Nom, couleur, autres pendules',
+  running: 'Parties à suivre',
+  follow: 'Suivre',
   seeks: 'Joueurs en attente',
   noSeeks: 'Personne n’attend pour l’instant.',
   colourFor: {
@@ -120,6 +129,8 @@ export const fr = {
   otherTurn: 'c’est à l’adversaire',
   ownWaiting: 'attend un adversaire',
   against: (name: string): string => `contre ${name}`,
+  gameAgainst: (name: string): string => `Votre partie avec ${name}`,
+  inviting: 'Création du lien…',
   openGame: 'Ouvrir',
 
   kind: 'Partie',
@@ -138,6 +149,9 @@ export const fr = {
   waitTitle: 'Votre partie est prête',
   waitLink: 'Envoyez ce lien : la première personne qui l’accepte joue avec vous.',
   waitSeek: 'Les autres joueurs voient votre proposition ; vous pouvez aussi envoyer ce lien.',
+  challengeSent: (name: string): string => `Défi envoyé à ${name}`,
+  waitChallenged:
+    'Votre adversaire le voit dans « En ligne » ; vous pouvez aussi lui envoyer ce lien. Personne d’autre ne peut l’accepter.',
   waitDays: 'Vous pouvez fermer cette page : la partie vous attendra.',
   waitHere: 'Gardez cette page ouverte : si vous la fermez, l’invitation disparaît.',
   onlyHere:
@@ -162,11 +176,9 @@ export const fr = {
   /** `name` is null for a player without a name. */
   toPlayBy: (side: Side, name: string | null): string =>
     `C’est ${name === null ? `aux ${side === 'white' ? 'Blancs' : 'Noirs'}` : `à ${name}`}`,
-  /** `name` is null for a player without a name, `own` for those who only look on. */
-  won: (winner: Side, name: string | null, own: boolean | null): string =>
-    own
-      ? 'Gagné !'
-      : `${own === false ? 'Perdu : ' : ''}${name === null ? (own === null ? capital(the[winner]) : the[winner]) : name} ${name === null ? 'gagnent' : 'gagne'}.`,
+  /** `name` is null for a player without a name. */
+  won: (winner: Side, name: string | null): string =>
+    name === null ? `${capital(the[winner])} gagnent.` : `${name} gagne.`,
   secondsLeft: (seconds: number): string => `Il reste ${seconds} secondes.`,
   timeLow: 'bientôt fini',
   timeOf: (side: Side): string => `Temps ${of[side]}`,
@@ -176,11 +188,11 @@ export const fr = {
   premoveCancel: 'Annuler le coup prévu',
   premoveGone: 'Le coup prévu n’est plus possible.',
   toNow: 'Revenir à la position actuelle',
-  acts: 'Messages et propositions',
   abort: 'Annuler la partie',
+  abortShort: 'Annuler',
+  drawShort: 'Nulle',
+  messages: 'Messages',
   resign: 'Abandonner',
-  resignSure: 'Abandonner la partie ?',
-  goOn: 'Continuer',
   offer: { draw: 'Proposer nulle', takeback: 'Demander à reprendre', rematch: 'Proposer une revanche' },
   offered: {
     draw: 'Vous proposez la nulle : votre adversaire va répondre.',
@@ -218,7 +230,6 @@ export const fr = {
     abandoned: 'Partie nulle : personne ne l’a continuée.',
     aborted: 'Partie annulée, sans résultat.',
   },
-  analyse: 'Analyser',
   newGame: 'Nouvelle invitation',
   kept: 'La partie est enregistrée dans Mes parties.',
   fair: 'Vous pouvez vérifier le hasard de cette partie.',

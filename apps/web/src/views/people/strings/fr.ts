@@ -19,8 +19,6 @@ const groups: Readonly<Record<RatingGroup, string>> = {
 export const fr = {
   groups,
   groupsHelp: 'Les règles qui se ressemblent partagent un classement.',
-  looking: 'Chargement…',
-  missingTitle: 'Page introuvable',
   missing: 'Ce joueur n’existe pas, ou plus.',
   unavailable: 'Le serveur ne répond pas. Réessayez dans un moment.',
   tryAgain: 'Réessayer',
@@ -36,6 +34,11 @@ export const fr = {
   since: (date: string): string => `depuis le ${date}`,
   tally: ({ won, drawn, lost }: Tally): string =>
     `${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
+  tallyWords: {
+    won: (number: number): string => (number < 2 ? 'gagnée' : 'gagnées'),
+    drawn: (number: number): string => (number < 2 ? 'nulle' : 'nulles'),
+    lost: (number: number): string => (number < 2 ? 'perdue' : 'perdues'),
+  },
   ratings: 'Classements',
   noRatings: 'Pas encore de partie classée.',
   provisional: 'provisoire',
@@ -50,14 +53,18 @@ export const fr = {
   look: 'Revoir',
 
   games: 'Parties finies',
-  noGames: 'Aucune partie à montrer. Les parties ouvertes par un lien privé restent entre leurs joueurs.',
-  noOwnGames: 'Pas encore de partie finie.',
-  won: 'gagnée',
-  lost: 'perdue',
-  drawn: 'nulle',
+  noGames: 'Aucune partie à montrer',
+  noGamesHelp: 'Les parties ouvertes par un lien privé restent entre leurs joueurs.',
+  noOwnGames: 'Pas encore de partie finie',
+  won: 'Gagnée',
+  lost: 'Perdue',
+  drawn: 'Nulle',
   against: (name: string): string => `contre ${name}`,
   rated: 'classée',
-  lookAt: (name: string, date: string): string => `Revoir la partie contre ${name}, ${date}`,
+  lookAt: (result: string, name: string, date: string): string =>
+    `${result} contre ${name}, ${date} : revoir la partie`,
+  theirPage: 'Sa page',
+  pageOf: (name: string): string => `Sa page : ${name}`,
   text: 'Texte',
   textOf: (name: string, date: string): string => `Texte de la partie contre ${name}, ${date}`,
   older: 'Parties plus anciennes',
@@ -70,8 +77,9 @@ export const fr = {
   player: 'Joueur',
   results: 'Résultats',
   me: 'moi',
-  noneYet: 'Personne n’a encore de classement sûr : il faut une dizaine de parties classées.',
-  onlySettled: 'Les comptes au classement sûr : une dizaine de parties, et moins d’un an sans jouer.',
+  noneYet: 'Personne n’est encore classé',
+  noneYetHelp: 'Il faut une dizaine de parties classées.',
+  onlySettled: 'Y figurent les comptes qui ont une dizaine de parties classées et ont joué depuis un an.',
 };
 
 export type PeopleStrings = typeof fr;

@@ -1,7 +1,7 @@
 import type { SettingsStrings } from './fr.ts';
 
 export const de: SettingsStrings = {
-  lead: 'Änderungen gelten sofort und bleiben auf diesem Gerät.',
+  lead: 'Änderungen gelten sofort.',
   page: 'Die Seite',
   boardTitle: 'Das Brett',
   look: 'Brett und Steine',
@@ -18,15 +18,11 @@ export const de: SettingsStrings = {
   stillBySystem: 'Ihr Gerät wünscht wenig Bewegung: Die Steine gleiten nicht.',
   playTitle: 'Das Spiel',
   sound: 'Töne',
-  soundHelp: 'Holz auf Holz, Stein auf Schiefer; eine geschlossene Mühle klingt wie eine Glocke.',
   vibrate: 'Vibration',
-  vibrateHelp: 'Das Telefon tickt kurz bei jedem Zug.',
   notify: 'Benachrichtigungen',
   notifyHelp: 'Wenn die Seite verdeckt ist und Sie in einer Online-Partie am Zug sind.',
   notifyRefused: 'Der Browser verweigert sie dieser Seite: Erlauben Sie sie zuerst in seinen Einstellungen.',
   notifyMissing: 'Dieser Browser bietet keine an.',
-  tableHelp: 'Zu zweit an einem Bildschirm: Die Seite gegenüber ist ihrem Spieler zugewandt.',
-  offlineTitle: 'Ohne Netz',
   offlineReady: 'Die ganze Seite ist hier gespeichert: Sie läuft ohne Netz.',
   offlineSoon: 'Die Seite speichert sich von selbst, einige Sekunden nach Ihrem ersten Besuch.',
   offlineNever: 'Dieser Browser speichert die Seite nicht: Sie braucht das Netz.',

@@ -1,7 +1,7 @@
 import type { SettingsStrings } from './fr.ts';
 
 export const en: SettingsStrings = {
-  lead: 'Changes take effect at once and stay on this device.',
+  lead: 'Changes take effect at once.',
   page: 'The page',
   boardTitle: 'The board',
   look: 'Board and men',
@@ -18,15 +18,11 @@ export const en: SettingsStrings = {
   stillBySystem: 'Your device asks for little motion: the men do not slide.',
   playTitle: 'The game',
   sound: 'Sounds',
-  soundHelp: 'Wood on wood, stone on slate; a closed mill rings like a bell.',
   vibrate: 'Vibration',
-  vibrateHelp: 'Your phone ticks briefly at every move.',
   notify: 'Notifications',
   notifyHelp: 'When the page is hidden and it is your turn in an online game.',
   notifyRefused: 'The browser refuses them for this page: allow them first in its settings.',
   notifyMissing: 'This browser does not offer any.',
-  tableHelp: 'For two at one screen: the far side is turned towards its player.',
-  offlineTitle: 'Without a network',
   offlineReady: 'The whole page is saved here: it works without a network.',
   offlineSoon: 'The page saves itself, a few seconds after your first visit.',
   offlineNever: 'This browser does not save the page: it needs the network.',

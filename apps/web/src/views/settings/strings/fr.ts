@@ -1,6 +1,6 @@
 /** What the settings say, in French: the source of the other languages’ type. */
 export const fr = {
-  lead: 'Les changements s’appliquent aussitôt et restent sur cet appareil.',
+  lead: 'Les changements s’appliquent aussitôt.',
   page: 'La page',
   boardTitle: 'Le plateau',
   look: 'Plateau et pions',
@@ -17,15 +17,11 @@ export const fr = {
   stillBySystem: 'Votre appareil demande peu de mouvement : les pions ne glissent pas.',
   playTitle: 'Le jeu',
   sound: 'Sons',
-  soundHelp: 'Du bois sur du bois, de la pierre sur l’ardoise ; un moulin fermé sonne comme une cloche.',
   vibrate: 'Vibrations',
-  vibrateHelp: 'Le téléphone vibre un instant à chaque coup.',
   notify: 'Notifications',
   notifyHelp: 'Quand la page est cachée et que c’est à vous dans une partie en ligne.',
   notifyRefused: 'Le navigateur les refuse à cette page : permettez-les d’abord dans ses réglages.',
   notifyMissing: 'Ce navigateur n’en propose pas.',
-  tableHelp: 'À deux sur un écran : le côté d’en face est tourné vers son joueur.',
-  offlineTitle: 'Sans réseau',
   offlineReady: 'Toute la page est enregistrée ici : elle marche sans réseau.',
   offlineSoon: 'La page s’enregistre d’elle-même, quelques secondes après votre première visite.',
   offlineNever: 'Ce navigateur n’enregistre pas la page : il lui faut le réseau.',

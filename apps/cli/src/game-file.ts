@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { GameCutter, type GamePart, type GameRemark, GameTextDecoder } from '@merellier/rules/notation';
+
+/** A part of a file that holds whole games, with what there is to tell of its encoding. */
+export interface FilePart extends GamePart {
+  readonly remarks: readonly GameRemark[];
+  /** How many bytes of the file were read so far. */
+  readonly bytes: number;
+}
+
+/** Reads a file of games (`-` is standard input) part by part: never more of it is held than one game and one block. */
+export async function* fileParts(file: string): AsyncGenerator<FilePart> {
+  const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
+  const decoder = new GameTextDecoder();
+  const cutter = new GameCutter();
+  let bytes = 0;
+  let open: readonly GameRemark[] = [];
+  const withRemarks = (part: GamePart, next: number): FilePart => {
+    const remarks = open.filter(({ line }) => line <= next);
+    open = open.slice(remarks.length);
+    return { ...part, remarks, bytes };
+  };
+  const cut = function* (text: string): Generator<FilePart> {
+    const parts = cutter.push(text);
+    open = [...open, ...decoder.takeRemarks()];
+    for (const [i, part] of parts.entries()) {
+      const next = parts[i + 1]?.linesBefore ?? cutter.linesBefore;
+      yield withRemarks(part, next);
+    }
+  };
+  for await (const block of input as AsyncIterable<Uint8Array>) {
+    bytes += block.length;
+    yield* cut(decoder.decode(block));
+  }
+  yield* cut(decoder.decode(new Uint8Array(0), true));
+  const last = cutter.end();
+  if (last) yield withRemarks(last, Number.POSITIVE_INFINITY);
+}

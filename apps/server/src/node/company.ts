@@ -1,0 +1,79 @@
+import { NAMELESS, type Player } from '@merellier/protocol';
+import type { Bus } from '../games/bus.ts';
+import type { Client } from '../games/client.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a node told of who is connected to it holds for so long, in milliseconds. */
+const HOLDS = 35_000;
+/** So many of its players a node names, and so many are listed. */
+const NAMED = 500;
+const LISTED = 100;
+/** What was found is told again for so long. */
+const KEPT = 2_000;
+
+type Here = Pick<Player, 'id' | 'name' | 'bot'>;
+
+interface NodeMessage {
+  readonly node: string;
+  readonly players: readonly Here[];
+}
+
+/** Who is here, on all nodes: in memory and on the bus, never in the database. */
+export class Company {
+  private readonly parts: {
+    readonly node: string;
+    readonly bus: Bus;
+    readonly store: Pick<Store, 'unseenOf'>;
+    readonly connections: ReadonlySet<Client>;
+  };
+  private readonly elsewhere = new Map<string, { readonly players: readonly Here[]; readonly at: number }>();
+  private found: Promise<readonly Here[]> | null = null;
+  private foundAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: Company['parts']) {
+    this.parts = parts;
+  }
+
+  /** Tells the other nodes who is connected to this one. */
+  tell(): void {
+    const { bus, node } = this.parts;
+    void bus.publish('here', JSON.stringify({ node, players: this.own() } satisfies NodeMessage));
+  }
+
+  hear(text: string): void {
+    const { node, players } = JSON.parse(text) as NodeMessage;
+    if (node !== this.parts.node) this.elsewhere.set(node, { players, at: performance.now() });
+  }
+
+  /** The players with a name who are here and want to be seen. */
+  list(): Promise<readonly Here[]> {
+    const at = performance.now();
+    if (this.found && at - this.foundAt < KEPT) return this.found;
+    this.foundAt = at;
+    const found = this.find();
+    found.catch(() => {
+      if (this.found === found) this.found = null;
+    });
+    this.found = found;
+    return found;
+  }
+
+  private own(): readonly Here[] {
+    const players = new Map<string, Here>();
+    for (const { player } of this.parts.connections) {
+      if (!player || player.name === NAMELESS || players.size >= NAMED) continue;
+      players.set(player.id, { id: player.id, name: player.name, ...(player.bot && { bot: true }) });
+    }
+    return [...players.values()];
+  }
+
+  private async find(): Promise<readonly Here[]> {
+    const players = new Map(this.own().map((player) => [player.id, player]));
+    for (const [node, told] of this.elsewhere) {
+      if (told.at < performance.now() - HOLDS) this.elsewhere.delete(node);
+      else for (const player of told.players) players.set(player.id, player);
+    }
+    const unseen = new Set(await this.parts.store.unseenOf([...players.keys()]));
+    return [...players.values()].filter(({ id }) => !unseen.has(id)).slice(0, LISTED);
+  }
+}

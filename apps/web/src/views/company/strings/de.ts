@@ -1,0 +1,46 @@
+import type { CompanyRefusal } from '../../../online/people/company.ts';
+import type { CompanyStrings } from './fr.ts';
+
+const refusals: Readonly<Partial<Record<CompanyRefusal['reason'], string>>> = {
+  'no-challenges': 'Diese Person nimmt keine Herausforderungen an.',
+  'too-many': 'Das ist zu viel auf einmal: Versuchen Sie es gleich noch einmal.',
+  'too-many-games': 'Sie haben schon zu viele offene Einladungen: Nehmen Sie zuerst eine zurück.',
+  'too-many-followed': 'Sie folgen schon zu vielen.',
+  'no-session': 'Sie brauchen zuerst einen Namen: Laden Sie jemanden ein oder nehmen Sie eine Partie an.',
+  'not-found': 'Diese Person gibt es hier nicht oder nicht mehr.',
+  'account-needed': 'Eine gewertete Partie braucht auf beiden Seiten ein Konto.',
+};
+
+export const de: CompanyStrings = {
+  refused: ({ reason }) => refusals[reason] ?? 'Der Server konnte das nicht tun: Versuchen Sie es noch einmal.',
+  nameless: 'Anonym',
+  program: 'Programm',
+  followed: 'gefolgt',
+
+  challenge: (name) => `${name} herausfordern`,
+  challengeHelp: (rules) => `Nach den Regeln von der Startseite: ${rules}.`,
+  pace: 'Bedenkzeit',
+  follow: 'Folgen',
+  unfollow: 'Nicht mehr folgen',
+  nowFollowed: (name) => `Sie folgen ${name}.`,
+  nowUnfollowed: (name) => `Sie folgen ${name} nicht mehr.`,
+
+  challenges: 'Herausforderungen an Sie',
+  from: (name) => `${name} fordert Sie heraus`,
+  answer: 'Ansehen',
+  answerTo: (name) => `Die Herausforderung von ${name} ansehen`,
+  decline: 'Ablehnen',
+  declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
+
+  here: 'Wer online ist',
+  nobodyHere: 'Im Moment ist sonst niemand da.',
+  search: 'Jemanden mit Namen herausfordern',
+  noneFound: 'Kein Konto hat diesen Namen.',
+
+  choices: 'Die anderen und Sie',
+  whoChallenges: 'Wer Sie herausfordern darf',
+  challengers: { all: 'Alle', followed: 'Wem ich folge', none: 'Niemand' },
+  whetherSeen: 'Wenn Sie online sind',
+  seen: { yes: 'Zeigen', no: 'Nicht zeigen' },
+  kept: 'Gespeichert.',
+};

@@ -1,0 +1,66 @@
+import { shownMen } from '@merellier/board';
+import { other, type Side } from '@merellier/rules';
+import { type Accessor, createMemo } from 'solid-js';
+import { type Told, tellMill, tellTurn } from '../../../play/told.ts';
+import { tellWhy } from '../../../play/why.ts';
+import type { LanguageState } from '../../../state/language.ts';
+import type { OnlineStrings } from '../strings/fr.ts';
+import { whoWords } from './game-words.ts';
+import type { OnlineGame } from './online-game.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** What the narrator says of an online game. */
+export interface Narration {
+  /** What was done last, with the men that it names; null at the beginning and at the end. */
+  readonly happened: Accessor<Told | null>;
+  /** Why it matters, as far as the rules make it certain; in rated games both see that for themselves. */
+  readonly why: Accessor<Told | null>;
+  /** What is to be done now, or how the game ended, in one sentence. */
+  readonly task: Accessor<string>;
+  /** How it ended for who reads it: won, lost, drawn; null while it goes on, and where nothing was decided. */
+  readonly verdict: Accessor<string | null>;
+}
+
+/** Tells an online game as a game at one screen is told; to be called within a Solid root. */
+export function createNarration(language: LanguageState, game: OnlineGame, s: () => OnlineStrings): Narration {
+  const isDone = (): boolean => game.state()?.outcome != null;
+  const tellHalf = (): Told | null => {
+    if (!game.isMyTurn()) return null;
+    const done = game.underWay.done().filter((step) => step.kind !== 'say');
+    const last = done.at(-1);
+    if (last?.kind !== 'enter' && last?.kind !== 'land') return null;
+    const side = game.position().toPlay;
+    const men = shownMen({ men: game.rules().view(game.position()).men, side, done });
+    return tellMill(language.s(), game.rules(), men, game.underWay.done(), side, true);
+  };
+  const happened = createMemo((): Told | null => {
+    if (isDone() && game.lookedAt() === null) return null;
+    return tellHalf() ?? tellTurn(language.s(), game.shown(), game.mySide());
+  });
+  const why = createMemo((): Told | null => {
+    const isOwn = isDone() || game.state()?.options.rated || game.underWay.done().length > 0;
+    return isOwn ? null : tellWhy(language.s(), game.shown(), game.mySide());
+  });
+  const task = createMemo((): string => {
+    const state = game.state();
+    if (!state) return '';
+    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
+    if (state.phase === 'agreeing') return s().agreeing;
+    const toPlay: Side = game.position().toPlay;
+    // What is to be done is said to the player who does it; the others are told whom they wait for.
+    if (toPlay !== game.mySide()) return `${whoWords(s(), state, game.mySide()) ?? ''}.`;
+    if (tellHalf()) return language.s().touchToTake(other(toPlay));
+    const done = game.isMyTurn() ? game.underWay.done() : [];
+    return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;
+  });
+  const verdict = createMemo((): string | null => {
+    const outcome = game.state()?.outcome;
+    if (!outcome || outcome.reason === 'aborted') return null;
+    if (!outcome.winner) return language.s().verdict.draw;
+    const mine = game.mySide();
+    if (mine) return outcome.winner === mine ? language.s().verdict.won : language.s().verdict.lost;
+    const state = game.state();
+    return state && whoWords(s(), state, null);
+  });
+  return { happened, why, task, verdict };
+}

@@ -1,0 +1,155 @@
+import { GAME_RESULTS, type GameResult, playerOf, whiteOf } from '@merellier/tournament';
+import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
+import { LinkCode } from '../../parts/link-code.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { announceLink, readAnnounced } from './announce-link.ts';
+import { loadTournament, openTournament } from './open-tournament.ts';
+import { pointsOf } from './points-text.ts';
+import { useStrings } from './strings/strings.ts';
+import { TournamentContext, useTournament } from './tournament-context.ts';
+
+const COLOURS = ['white', 'draw', 'black'] as const;
+
+/**
+ * Where the code of a score sheet leads. On the device that runs the tournament the result is taken; on a player's own, the result is
+ * chosen and becomes a code, which that device scans.
+ */
+export function AnnouncePage(props: { readonly rest: readonly string[] }): JSX.Element {
+  const s = useStrings();
+  const id = (): string => props.rest[0] ?? '';
+  const [loaded] = createResource(id, (wanted) => loadTournament(wanted).catch(() => 'missing' as const));
+  const log = () => {
+    const now = loaded();
+    return now && typeof now !== 'string' ? now : null;
+  };
+  const given = (): GameResult | null => GAME_RESULTS.find((each) => each === props.rest[2]) ?? null;
+  return (
+    <Switch>
+      <Match when={log()} keyed>
+        {(now) => (
+          <TournamentContext.Provider value={openTournament(id(), now)}>
+            <Take word={props.rest[1]} given={given()} />
+          </TournamentContext.Provider>
+        )}
+      </Match>
+      <Match when={typeof loaded() === 'string'}>
+        <Show
+          when={readAnnounced(props.rest[1]) && !given()}
+          fallback={
+            <Sheet title={s().announce} fault={s().announceOther}>
+              {null}
+            </Sheet>
+          }
+        >
+          <HandOver id={id()} word={props.rest[1] ?? ''} />
+        </Show>
+      </Match>
+    </Switch>
+  );
+}
+
+/** On the device that runs the tournament. */
+function Take(props: { readonly word: string | undefined; readonly given: GameResult | null }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const [said, setSaid] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const game = () => readAnnounced(props.word);
+  const pairing = () => {
+    const named = game();
+    return named && open.state().rounds[named.round - 1]?.pairings[named.table];
+  };
+  const nameOf = (id: number | null | undefined): string => playerOf(open.state(), id ?? 0)?.name ?? '';
+  const known = (): boolean => {
+    const named = game();
+    return named !== null && pairing()?.games[named.game] !== undefined;
+  };
+  const text = (result: GameResult): string =>
+    s().resultSaid(nameOf(pairing()?.first), nameOf(pairing()?.second), pointsOf(open.state(), result));
+
+  function take(result: GameResult): void {
+    const named = game();
+    if (!named) return;
+    const before = pairing()?.games[named.game];
+    if (before && before !== result) return void setFault(s().announceDiffers(text(before)));
+    const { round, table } = named;
+    if (open.run({ kind: 'result', round, table, game: named.game, result })) setSaid(s().announceTaken(text(result)));
+    else setFault(s().refusals.closed);
+  }
+  onMount(() => {
+    if (!known()) setFault(s().announceWrong);
+    else if (props.given) take(props.given);
+  });
+  const resultOf = (colour: (typeof COLOURS)[number]): GameResult => {
+    if (colour === 'draw') return 'draw';
+    const named = game();
+    const pair = pairing();
+    const white = pair && named ? whiteOf(pair, named.game) === pair.first : true;
+    return (colour === 'white') === white ? 'first' : 'second';
+  };
+  return (
+    <Sheet title={s().announce} lead={open.state().settings.name} fault={fault()}>
+      <p role="status">{said()}</p>
+      <Show when={known() && said() === null && fault() === null}>
+        <p>
+          {nameOf(pairing()?.first)} – {nameOf(pairing()?.second)}
+        </p>
+        <div class="acts">
+          <For each={COLOURS}>
+            {(colour) => (
+              <button type="button" class="button" onClick={() => take(resultOf(colour))}>
+                {colour === 'draw'
+                  ? s().announceDraw
+                  : s().wins(
+                      nameOf(resultOf(colour) === 'first' ? pairing()?.first : pairing()?.second),
+                      nameOf(resultOf(colour) === 'first' ? pairing()?.second : pairing()?.first),
+                    )}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <p>
+        <a class="button" href={addressOf('tournament', open.state().id)}>
+          {s().back}
+        </a>
+      </p>
+    </Sheet>
+  );
+}
+
+/** On a player's own device: which result, then the code that says so. */
+function HandOver(props: { readonly id: string; readonly word: string }): JSX.Element {
+  const s = useStrings();
+  const [chosen, setChosen] = createSignal<(typeof COLOURS)[number] | null>(null);
+  const game = () => readAnnounced(props.word) ?? { round: 1, table: 0, game: 0 };
+  /** White has the first player in every other game. */
+  const result = (): GameResult => {
+    const colour = chosen() ?? 'draw';
+    if (colour === 'draw') return 'draw';
+    return (colour === 'white') === (game().game % 2 === 0) ? 'first' : 'second';
+  };
+  const labels = () => ({ white: s().announceWhite, draw: s().announceDraw, black: s().announceBlack });
+  return (
+    <Sheet title={s().announce} lead={s().announceShow}>
+      <div class="acts">
+        <For each={COLOURS}>
+          {(colour) => (
+            <button type="button" class="button" aria-pressed={chosen() === colour} onClick={() => setChosen(colour)}>
+              {labels()[colour]}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={chosen()}>
+        <div class="tour-code">
+          <LinkCode
+            link={announceLink(props.id, game().round, game().table, game().game, result())}
+            label={s().announceCode}
+          />
+        </div>
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,230 @@
+import { type Entrant, LONGEST_NAME, type Player } from '@merellier/tournament';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
+import { useNotices } from '../../context.ts';
+import { FileChoice } from '../../parts/file-choice.tsx';
+import { readEntrants } from '../../tournament/read-entrants.ts';
+import { useStrings } from './strings/strings.ts';
+import { useTournament } from './tournament-context.ts';
+
+/** Who plays: names typed, pasted or read from a file; who leaves, comes back or is written otherwise. */
+export function PlayersPart(): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const players = () => open.state().players;
+  return (
+    <div class="tour-players">
+      <AddOne />
+      <AddMany />
+      <Show when={players().length > 0} fallback={<p class="faint">{s().needPlayers}</p>}>
+        <h2>{s().players(players().length)}</h2>
+        <ol class="tour-list">
+          {/* By their numbers: what is done to a player leaves the focus where it is. */}
+          <For each={players().map(({ id }) => id)}>
+            {(id) => (
+              <Show when={players().find((each) => each.id === id)}>
+                {(player) => <PlayerItem player={player()} />}
+              </Show>
+            )}
+          </For>
+        </ol>
+        <Show when={open.state().rounds.length === 0 && players().length > 1}>
+          <a class="button primary" href={addressOf('tournament', open.state().id)}>
+            {s().toRounds}
+          </a>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** A name, typed; the field is empty and ready for the next one. */
+function AddOne(): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const notices = useNotices();
+  const id = createUniqueId();
+  let field: HTMLInputElement | undefined;
+  function add(): void {
+    const name = field?.value ?? '';
+    const [entrant] = readEntrants(name);
+    const entrants = [entrant ?? { name: '', team: null, ageClass: null, strength: null }];
+    if (open.run({ kind: 'enter', entrants }) && field) {
+      notices.announce(s().added(1));
+      field.value = '';
+    }
+    field?.focus();
+  }
+  return (
+    <form
+      class="tour-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label for={id}>{s().playerName}</label>
+      <input class="select" id={id} ref={field} autocomplete="off" enterkeyhint="done" maxLength={LONGEST_NAME} />
+      <button type="submit" class="button primary">
+        {s().add}
+      </button>
+    </form>
+  );
+}
+
+/** A list that is pasted, or a file. */
+function AddMany(): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const notices = useNotices();
+  const id = createUniqueId();
+  const [text, setText] = createSignal('');
+  const [fault, setFault] = createSignal<string | null>(null);
+  function add(): void {
+    const entrants = readEntrants(text());
+    setFault(entrants.length === 0 ? s().noNames : null);
+    if (entrants.length === 0 || !open.run({ kind: 'enter', entrants })) return;
+    setText('');
+    notices.announce(s().added(entrants.length));
+  }
+  return (
+    <details class="tour-many">
+      <summary>{s().addList}</summary>
+      <label for={id}>{s().listHelp}</label>
+      <textarea
+        class="select"
+        id={id}
+        rows={6}
+        value={text()}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Show when={fault()}>
+        <p class="refusal" role="alert">
+          {fault()}
+        </p>
+      </Show>
+      <div class="acts">
+        <button type="button" class="button primary" onClick={add}>
+          {s().addAll}
+        </button>
+        <FileChoice
+          label={s().fromFile}
+          accept=".txt,.csv,text/plain,text/csv"
+          take={async ([file]) => setText((await file?.text()) ?? '')}
+        />
+      </div>
+    </details>
+  );
+}
+
+function PlayerItem(props: { readonly player: Player }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const [isOpen, setOpen] = createSignal(false);
+  const name = (): string => props.player.name;
+  const facts = (): string =>
+    [
+      props.player.team,
+      props.player.ageClass,
+      props.player.strength,
+      props.player.from > 1 ? s().late(props.player.from) : null,
+      props.player.withdrawn ? s().withdrawn : null,
+    ]
+      .filter((fact) => fact !== null)
+      .join(' · ');
+  const hasBegun = (): boolean => open.state().rounds.length > 0;
+  return (
+    <li classList={{ 'tour-gone': props.player.withdrawn }}>
+      <div class="tour-player">
+        <span class="tour-player-name">
+          {name()}
+          <Show when={facts()}>
+            <small class="faint">{facts()}</small>
+          </Show>
+        </span>
+        <span class="tour-player-acts">
+          <button
+            type="button"
+            class="link"
+            aria-label={s().correctWhich(name())}
+            aria-expanded={isOpen()}
+            onClick={() => setOpen(!isOpen())}
+          >
+            {s().correct}
+          </button>
+          <Show
+            when={hasBegun()}
+            fallback={
+              <button
+                type="button"
+                class="link"
+                aria-label={s().removePlayerWhich(name())}
+                onClick={() => open.run({ kind: 'remove', player: props.player.id })}
+              >
+                {s().removePlayer}
+              </button>
+            }
+          >
+            <button
+              type="button"
+              class="link"
+              aria-label={props.player.withdrawn ? s().returnWhich(name()) : s().withdrawWhich(name())}
+              onClick={() =>
+                open.run({ kind: props.player.withdrawn ? 'return' : 'withdraw', player: props.player.id })
+              }
+            >
+              {props.player.withdrawn ? s().giveBack : s().withdraw}
+            </button>
+          </Show>
+        </span>
+      </div>
+      <Show when={isOpen()}>
+        <CorrectForm player={props.player} close={() => setOpen(false)} />
+      </Show>
+    </li>
+  );
+}
+
+function CorrectForm(props: { readonly player: Player; readonly close: () => void }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  function save(data: FormData): void {
+    const text = (name: string): string => String(data.get(name) ?? '').trim();
+    const strength = Number(text('strength').replace(',', '.'));
+    const entrant: Entrant = {
+      name: text('name'),
+      team: text('team') || null,
+      ageClass: text('class') || null,
+      strength: text('strength') !== '' && Number.isFinite(strength) ? strength : null,
+    };
+    if (open.run({ kind: 'correct', player: props.player.id, entrant })) props.close();
+  }
+  const field = (name: string, label: string, value: string | number | null): JSX.Element => (
+    <label>
+      <span>{label}</span>
+      <input class="select" name={name} value={value ?? ''} maxLength={LONGEST_NAME} autocomplete="off" />
+    </label>
+  );
+  return (
+    <form
+      class="tour-correct"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+    >
+      {field('name', s().playerName, props.player.name)}
+      {field('team', s().team, props.player.team)}
+      {field('class', s().ageClass, props.player.ageClass)}
+      {field('strength', s().strength, props.player.strength)}
+      <div class="acts">
+        <button type="submit" class="button primary">
+          {s().saveIt}
+        </button>
+        <button type="button" class="button" onClick={() => props.close()}>
+          {s().cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

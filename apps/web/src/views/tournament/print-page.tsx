@@ -1,0 +1,205 @@
+import { MiniBoard } from '@merellier/board';
+import { playerOf, type Round, standingsOf } from '@merellier/tournament';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
+import { LinkCode } from '../../parts/link-code.tsx';
+import { pictureOf } from '../../parts/pictures.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { announceLink } from './announce-link.ts';
+import { CrossTable } from './cross-table.tsx';
+import { pointsText } from './points-text.ts';
+import { roundTitle } from './round-title.ts';
+import { rulesOfTournament } from './settings-form.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import { useStrings } from './strings/strings.ts';
+import { useTournament } from './tournament-context.ts';
+
+export const PRINTED = ['pairings', 'sheets', 'standings', 'certificates'] as const;
+
+/** How many turns fit on half a page. */
+const ROWS = 16;
+
+/** What is printed of a tournament, as it will be on paper. */
+export function PrintPage(props: { readonly what: string | undefined }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const what = () => PRINTED.find((each) => each === props.what) ?? 'pairings';
+  const round = () => open.state().rounds.at(-1);
+  return (
+    <Sheet title={`${s().printed[what()]} – ${open.state().settings.name}`} wide class="tour-print">
+      <div class="acts tour-no-print">
+        <button type="button" class="button primary" onClick={() => print()}>
+          {s().print}
+        </button>
+        <a class="button" href={addressOf('tournament', open.state().id)}>
+          {s().back}
+        </a>
+      </div>
+      <nav class="tabs tour-no-print" aria-label={s().print}>
+        <For each={PRINTED}>
+          {(each) => (
+            <a
+              href={addressOf('tournament', open.state().id, 'print', each)}
+              aria-current={what() === each ? 'page' : undefined}
+            >
+              {s().printed[each]}
+            </a>
+          )}
+        </For>
+      </nav>
+      <Switch>
+        <Match when={what() === 'standings'}>
+          <StandingsTable whole />
+          <h2>{s().cross}</h2>
+          <CrossTable />
+        </Match>
+        <Match when={what() === 'certificates'}>
+          <Certificates />
+        </Match>
+        <Match when={true}>
+          <Show when={round()} fallback={<p>{s().notStarted}</p>}>
+            {(last) => (what() === 'sheets' ? <ScoreSheets round={last()} /> : <PairingList round={last()} />)}
+          </Show>
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}
+
+function PairingList(props: { readonly round: Round }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const nameOf = (id: number): string => playerOf(open.state(), id)?.name ?? '';
+  return (
+    <>
+      <h2>{roundTitle(s(), open.state(), props.round)}</h2>
+      <table class="data tour-data tour-large">
+        <thead>
+          <tr>
+            <th scope="col">{s().tableHead}</th>
+            <th scope="col">{s().white}</th>
+            <th scope="col">{s().black}</th>
+            <th scope="col">{s().result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.round.pairings}>
+            {({ first, second }, i) => (
+              <tr>
+                <td>{second === null ? '' : i() + 1}</td>
+                <td>{nameOf(first)}</td>
+                <td>{second === null ? s().byeShort : nameOf(second)}</td>
+                <td />
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A sheet for each game of the round, two to a page, with a code by which its result is reported. */
+function ScoreSheets(props: { readonly round: Round }): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const nameOf = (id: number | null): string => (id === null ? '' : (playerOf(open.state(), id)?.name ?? ''));
+  const games = () =>
+    props.round.pairings.flatMap(({ first, second, games }, table) =>
+      games.map((_, game) => ({
+        ...{ table, game, of: games.length },
+        white: nameOf(game % 2 === 0 ? first : second),
+        black: nameOf(game % 2 === 0 ? second : first),
+      })),
+    );
+  return (
+    <For each={games()}>
+      {({ table, game, of, white, black }) => (
+        <article class="tour-score">
+          <header>
+            <h2>{open.state().settings.name}</h2>
+            <p>
+              {roundTitle(s(), open.state(), props.round)} · {s().table(table + 1)}
+              <Show when={of > 1}> · {s().game(game + 1)}</Show>
+            </p>
+            <p>
+              {s().white} <strong>{white}</strong>
+            </p>
+            <p>
+              {s().black} <strong>{black}</strong>
+            </p>
+          </header>
+          <figure>
+            <LinkCode link={announceLink(open.state().id, props.round.number, table, game)} label={s().announce} />
+            <figcaption>{s().scan}</figcaption>
+          </figure>
+          <div class="tour-score-rows">
+            <For each={[0, ROWS]}>
+              {(from) => (
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{s().turn}</th>
+                      <th scope="col">{s().white}</th>
+                      <th scope="col">{s().black}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <For each={Array.from({ length: ROWS }, (_, i) => from + i + 1)}>
+                      {(row) => (
+                        <tr>
+                          <th scope="row">{row}</th>
+                          <td />
+                          <td />
+                        </tr>
+                      )}
+                    </For>
+                  </tbody>
+                </table>
+              )}
+            </For>
+          </div>
+          <p class="tour-sign">
+            <span>{s().result}</span>
+            <span>{s().signatures}</span>
+          </p>
+        </article>
+      )}
+    </For>
+  );
+}
+
+function Certificates(): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  const open = useTournament();
+  const rules = () => rulesOfTournament(open.state().settings);
+  const standings = () => standingsOf(open.state()).filter(({ annulled }) => !annulled);
+  const day = (): string =>
+    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(
+      open.state().started ?? Date.now(),
+    );
+  return (
+    <For each={standings()}>
+      {({ player, rank, points }) => (
+        <article class="tour-certificate">
+          <Show when={rules()}>
+            {(known) => (
+              <div class="tour-certificate-board">
+                <MiniBoard board={known().board} view={pictureOf(known())} />
+              </div>
+            )}
+          </Show>
+          <h2>{s().certificate}</h2>
+          <p>{s().certificateTo}</p>
+          <p class="tour-certificate-name">{playerOf(open.state(), player)?.name}</p>
+          <p class="tour-certificate-rank">{s().certificateSaid(rank, standings().length)}</p>
+          <p>{s().certificateAt(open.state().settings.name)}</p>
+          <p>{s().certificatePoints(pointsText(points))}</p>
+          <p class="tour-certificate-day">{day()}</p>
+        </article>
+      )}
+    </For>
+  );
+}

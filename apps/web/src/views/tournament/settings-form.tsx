@@ -1,0 +1,328 @@
+import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import {
+  type Format,
+  LONGEST_NAME,
+  MOST_PLAYERS,
+  ORDERS,
+  type Settings,
+  TIE_BREAKS,
+  type TieBreak,
+} from '@merellier/tournament';
+import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { useLanguage, useNavigation, useSettings } from '../../context.ts';
+import { Segments } from '../../parts/segments.tsx';
+import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
+import { useStrings } from './strings/strings.ts';
+
+const KINDS: readonly Format['kind'][] = ['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'];
+
+/** What each format begins with. */
+const FRESH: Readonly<Record<Format['kind'], Format>> = {
+  'round-robin': { kind: 'round-robin', cycles: 1 },
+  rutsch: { kind: 'rutsch' },
+  swiss: { kind: 'swiss', rounds: 5 },
+  'knock-out': { kind: 'knock-out', thirdPlace: true },
+  groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
+  arena: { kind: 'arena', minutes: 60 },
+  hill: { kind: 'hill', minutes: 15 },
+};
+
+/** The scales of points that clubs use. */
+const SCALES = { '2-1': { win: 2, draw: 1 }, '1-half': { win: 1, draw: 0.5 }, '3-1': { win: 3, draw: 1 } } as const;
+type Scale = keyof typeof SCALES;
+const SCALE_LABELS: Readonly<Record<Scale, string>> = { '2-1': '2 – 1', '1-half': '1 – ½', '3-1': '3 – 1' };
+
+/** How many tie-breaks can be chosen. */
+const PLACES = [0, 1, 2] as const;
+
+/** What tie-breaks decide usually, format by format. */
+export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
+  kind === 'swiss'
+    ? ['buchholz', 'sonneborn-berger']
+    : kind === 'arena' || kind === 'hill'
+      ? ['wins']
+      : ['sonneborn-berger', 'direct-encounter'];
+
+/** A rule set as a tournament names it; null where this version does not know it. */
+export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet | null {
+  const read = readRuleSet(id, changes as RuleSet['changes']);
+  return read.ok ? read.value : null;
+}
+
+/** Everything that is agreed before a tournament. Where it has begun, what pairings follow from is fixed. */
+export function SettingsForm(props: {
+  readonly settings: Settings;
+  readonly begun: boolean;
+  readonly change: (settings: Settings) => void;
+}): JSX.Element {
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const pageSettings = useSettings();
+  const s = useStrings();
+  const id = createUniqueId();
+  const set = (change: Partial<Settings>): void => props.change({ ...props.settings, ...change });
+  const format = (): Format => props.settings.format;
+  const scale = (): Scale =>
+    (Object.keys(SCALES) as Scale[]).find(
+      (each) => SCALES[each].win === props.settings.points.win && SCALES[each].draw === props.settings.points.draw,
+    ) ?? '2-1';
+  const rules = (): RuleSet | null => rulesOfTournament(props.settings);
+  const isHouse = (): boolean => Object.keys(props.settings.rules.changes).length > 0;
+  const chosen = (): RuleSet => pageSettings.chosen();
+
+  function chooseRules(value: string): void {
+    if (value === 'chosen') set({ rules: { id: chosen().id, changes: chosen().changes } });
+    else if (value !== 'house') set({ rules: { id: value, changes: {} } });
+  }
+
+  function setTieBreak(place: number, value: string): void {
+    const next = PLACES.map((each) => (each === place ? value : (props.settings.tieBreaks[each] ?? '')));
+    const known = next.filter((each): each is TieBreak => TIE_BREAKS.includes(each as TieBreak));
+    set({ tieBreaks: [...new Set(known)] });
+  }
+
+  return (
+    <div class="tour-form">
+      <label>
+        <span>{s().name}</span>
+        <input
+          class="select"
+          name="name"
+          maxLength={LONGEST_NAME}
+          placeholder={s().namePlaceholder}
+          value={props.settings.name}
+          onInput={({ currentTarget }) => set({ name: currentTarget.value })}
+        />
+      </label>
+      <div>
+        <label for={`${id}-rules`}>{s().rules}</label>
+        <select
+          class="select"
+          id={`${id}-rules`}
+          value={isHouse() ? 'house' : props.settings.rules.id}
+          onChange={({ currentTarget }) => chooseRules(currentTarget.value)}
+        >
+          <Show when={isHouse() && rules()}>
+            {(house) => <option value="house">{language.words().rulesName(house())}</option>}
+          </Show>
+          <Show when={Object.keys(chosen().changes).length > 0}>
+            <option value="chosen">{language.words().rulesName(chosen())}</option>
+          </Show>
+          <For each={RULE_SET_IDS}>
+            {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
+          </For>
+        </select>
+        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+          {s().houseRules}
+        </button>
+      </div>
+      <div>
+        <label for={`${id}-format`}>{s().format}</label>
+        <select
+          class="select"
+          id={`${id}-format`}
+          disabled={props.begun}
+          value={format().kind}
+          onChange={({ currentTarget }) => {
+            const kind = currentTarget.value as Format['kind'];
+            set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
+          }}
+        >
+          <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
+        </select>
+        <p class="faint">{s().formatHelp[format().kind]}</p>
+      </div>
+      <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
+      <fieldset class="tour-fixed" disabled={props.begun}>
+        <Segments
+          name="games"
+          title={s().games}
+          values={['1', '2']}
+          labels={{ '1': s().oneGame, '2': s().twoGames }}
+          value={props.settings.games === 2 ? '2' : '1'}
+          change={(value) => set({ games: value === '2' ? 2 : 1 })}
+        />
+        <Segments
+          name="points"
+          title={s().points}
+          values={Object.keys(SCALES) as Scale[]}
+          labels={SCALE_LABELS}
+          value={scale()}
+          change={(value) => set({ points: SCALES[value] })}
+        />
+      </fieldset>
+      <div>
+        <label for={`${id}-clock`}>{s().clock}</label>
+        <select
+          class="select"
+          id={`${id}-clock`}
+          value={props.settings.clock}
+          onChange={({ currentTarget }) => set({ clock: currentTarget.value })}
+        >
+          <For each={Object.entries(TABLE_CLOCKS)}>
+            {([name, time]) => <option value={name}>{s().clockSaid(time)}</option>}
+          </For>
+        </select>
+      </div>
+      <details>
+        <summary>{s().more}</summary>
+        <div class="tour-form">
+          <For each={PLACES}>
+            {(place) => (
+              <label>
+                <span>{s().tieBreak(place + 1)}</span>
+                <select
+                  class="select"
+                  value={props.settings.tieBreaks[place] ?? ''}
+                  onChange={({ currentTarget }) => setTieBreak(place, currentTarget.value)}
+                >
+                  <option value="">{s().noTieBreak}</option>
+                  <For each={TIE_BREAKS}>{(each) => <option value={each}>{s().tieBreakNames[each]}</option>}</For>
+                </select>
+                <Show when={props.settings.tieBreaks[place]}>
+                  {(tieBreak) => <small class="faint">{s().tieBreakHelp[tieBreak()]}</small>}
+                </Show>
+              </label>
+            )}
+          </For>
+          <fieldset class="tour-fixed" disabled={props.begun}>
+            <Segments
+              name="order"
+              title={s().order}
+              values={ORDERS}
+              labels={s().orders}
+              value={props.settings.order}
+              change={(order) => set({ order })}
+            />
+            <Show when={format().kind === 'swiss'}>
+              <Segments
+                name="bye"
+                title={s().bye}
+                values={['win', 'draw', 'none']}
+                labels={s().byes}
+                value={props.settings.bye}
+                change={(bye) => set({ bye })}
+              />
+            </Show>
+          </fieldset>
+          <Show when={format().kind === 'swiss'}>
+            <label class="toggle">
+              <input
+                type="checkbox"
+                checked={props.settings.teamsApart}
+                onChange={({ currentTarget }) => set({ teamsApart: currentTarget.checked })}
+              />
+              {s().teamsApart}
+            </label>
+          </Show>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** What belongs to one format alone. */
+function FormatFields(props: {
+  readonly format: Format;
+  readonly begun: boolean;
+  readonly change: (format: Format) => void;
+}): JSX.Element {
+  const s = useStrings();
+  const of = <Kind extends Format['kind']>(kind: Kind): Extract<Format, { kind: Kind }> | null =>
+    props.format.kind === kind ? (props.format as Extract<Format, { kind: Kind }>) : null;
+  const third = (format: { readonly thirdPlace: boolean }): JSX.Element => (
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={format.thirdPlace}
+        onChange={({ currentTarget }) => props.change({ ...props.format, thirdPlace: currentTarget.checked } as Format)}
+      />
+      {s().thirdPlace}
+    </label>
+  );
+  return (
+    <Switch>
+      <Match when={of('round-robin')}>
+        {(format) => (
+          <fieldset class="tour-fixed" disabled={props.begun}>
+            <Segments
+              name="cycles"
+              title={s().cycles}
+              values={['1', '2']}
+              labels={{ '1': s().once, '2': s().twice }}
+              value={format().cycles === 2 ? '2' : '1'}
+              change={(value) => props.change({ kind: 'round-robin', cycles: value === '2' ? 2 : 1 })}
+            />
+          </fieldset>
+        )}
+      </Match>
+      <Match when={of('swiss')}>
+        {(format) => (
+          <NumberField
+            label={s().rounds}
+            value={format().rounds}
+            most={MOST_PLAYERS - 1}
+            change={(rounds) => props.change({ kind: 'swiss', rounds })}
+          />
+        )}
+      </Match>
+      <Match when={of('knock-out')}>{(format) => third(format())}</Match>
+      <Match when={of('groups')}>
+        {(format) => (
+          <fieldset class="tour-fixed" disabled={props.begun}>
+            <NumberField
+              label={s().groups}
+              value={format().groups}
+              most={16}
+              change={(groups) => props.change({ ...format(), groups })}
+            />
+            <NumberField
+              label={s().advance}
+              value={format().advance}
+              most={8}
+              change={(advance) => props.change({ ...format(), advance })}
+            />
+            {third(format())}
+          </fieldset>
+        )}
+      </Match>
+      <Match when={of('arena') ?? of('hill')}>
+        {(format) => (
+          <NumberField
+            label={s().minutes}
+            value={format().minutes}
+            most={1440}
+            change={(minutes) => props.change({ ...format(), minutes })}
+          />
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+/** A whole number from 1; what is none is left as it was. */
+function NumberField(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly change: (value: number) => void;
+}): JSX.Element {
+  return (
+    <label>
+      <span>{props.label}</span>
+      <input
+        class="number"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={props.most}
+        value={props.value}
+        onChange={({ currentTarget }) => {
+          const value = Math.round(Number(currentTarget.value));
+          if (value >= 1 && value <= props.most) props.change(value);
+          currentTarget.value = String(props.value);
+        }}
+      />
+    </label>
+  );
+}

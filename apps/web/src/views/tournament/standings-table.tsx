@@ -1,0 +1,82 @@
+import { playerOf, type Standing, standingsOf } from '@merellier/tournament';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { pointsText } from './points-text.ts';
+import { useStrings } from './strings/strings.ts';
+import { useTournament } from './tournament-context.ts';
+
+/** The standings: the first few, or all with every column; of one age class alone where one is named. */
+export function StandingsTable(props: {
+  readonly most?: number;
+  readonly whole?: boolean;
+  /** Points alone, to be read from afar. */
+  readonly plain?: boolean;
+  readonly ageClass?: string | null;
+}): JSX.Element {
+  const s = useStrings();
+  const open = useTournament();
+  const all = createMemo(() => standingsOf(open.state()));
+  const rows = createMemo((): readonly Standing[] => {
+    const wanted = props.ageClass ?? null;
+    const inClass = all().filter(
+      ({ player }) => wanted === null || playerOf(open.state(), player)?.ageClass === wanted,
+    );
+    return inClass.slice(0, props.most ?? inClass.length);
+  });
+  /** Within a class the places count anew. */
+  const rankOf = (row: Standing): number =>
+    props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
+  const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
+  return (
+    <section class="tour-wide" tabindex="0" aria-label={s().standings}>
+      <table class="data tour-data">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden">{s().rank}</span>
+            </th>
+            <th scope="col">{s().player}</th>
+            <Show when={props.whole}>
+              <th scope="col" class="tour-number">
+                {s().record}
+              </th>
+            </Show>
+            <th scope="col" class="tour-number">
+              {s().pointsHead}
+            </th>
+            <For each={tieBreaks()}>
+              {(tieBreak) => (
+                <th scope="col" class="tour-number">
+                  {s().tieBreakNames[tieBreak]}
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={rows()}>
+            {(row) => (
+              <tr classList={{ 'tour-gone': playerOf(open.state(), row.player)?.withdrawn ?? false }}>
+                <td class="faint">{rankOf(row)}</td>
+                <th scope="row">
+                  {playerOf(open.state(), row.player)?.name}
+                  <Show when={row.annulled}>
+                    <small class="faint">{s().annulled}</small>
+                  </Show>
+                </th>
+                <Show when={props.whole}>
+                  <td class="tour-number">
+                    {row.wins} – {row.draws} – {row.losses}
+                  </td>
+                </Show>
+                <td class="tour-number tour-points">{pointsText(row.points)}</td>
+                <For each={tieBreaks()}>
+                  {(_, i) => <td class="tour-number faint">{pointsText(row.tieBreaks[i()] ?? 0)}</td>}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { accept, person } from './online-people.ts';
+import { chooseGame, expectAccessible, playTurn } from './support.ts';
+
+test('the puzzle of the day on the first page is the one that opens', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('link', { name: 'Le problème du jour' });
+  await expect(row).toContainText(/jouent et (gagnent|sauvent la nulle)/);
+  const goal = (await row.locator('.item-line').textContent()) ?? '';
+  await row.click();
+  await expect(page).toHaveURL(/\/problemes\/.+/);
+  await expect(page.locator('.task')).toHaveText(goal);
+});
+
+test('“Inviter” makes the link at once, with the game that is chosen; a friend accepts, and both find the game again', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await chooseGame(page, 'Marelle à trois');
+  await page.getByRole('link', { name: 'Inviter' }).click();
+  const link = page.getByLabel('Lien d’invitation');
+  await expect(link).toHaveValue(/\/parties\/[\w-]{16,32}$/);
+  await expect(page.locator('.online-wait')).toContainText('Marelle à trois');
+  await expectAccessible(page);
+  const address = await link.inputValue();
+  // Going back leads to the first page, where the game waits; no other invitation is made.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /attend un adversaire/i })).toBeVisible();
+
+  const friend = await person(browser);
+  await accept(friend, address, 'Ben');
+  await page.reload();
+  const row = page.getByRole('link', { name: 'Votre partie avec Ben' });
+  await expect(row).toContainText('C’est à vous');
+  await row.click();
+  await playTurn(page, 'b2');
+  await page.goto('/');
+  await expect(row).toContainText('C’est à l’adversaire');
+  // The name under which one plays stands in the header, here and on other pages.
+  await friend.goto('/#/settings');
+  await expect(friend.getByRole('link', { name: 'Ben, Votre compte' })).toContainText('Ben');
+  await friend.context().close();
+});

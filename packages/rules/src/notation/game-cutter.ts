@@ -1,0 +1,84 @@
+/** A part of a text that holds whole games, and how many lines come before it. */
+export interface GamePart {
+  readonly text: string;
+  readonly linesBefore: number;
+}
+
+/**
+ * Cuts a text that comes block by block, whole lines each, into parts of whole games, so that files of any size are read a game at a
+ * time: a part ends before a line with a tag, outside of comments, that follows turns.
+ */
+export class GameCutter {
+  #pieces: string[] = [];
+  /** The lines before the part at hand, and those in it. */
+  #before = 0;
+  #lines = 0;
+  #inComment = false;
+  #hasTurns = false;
+  #hasText = false;
+
+  /** How many lines come before the part that is not ended yet. */
+  get linesBefore(): number {
+    return this.#before;
+  }
+
+  /** The parts that end in this block. */
+  push(block: string): readonly GamePart[] {
+    const parts: GamePart[] = [];
+    let from = 0;
+    for (let at = 0; at < block.length; ) {
+      const newline = block.indexOf('\n', at);
+      const end = newline < 0 ? block.length : newline + 1;
+      const isTag = !this.#inComment && beginsTag(block, at, end);
+      if (isTag && this.#hasTurns) {
+        this.#pieces.push(block.slice(from, at));
+        parts.push(this.#close());
+        from = at;
+      }
+      if (isTag) this.#hasText = true;
+      else this.#scan(block, at, end);
+      this.#lines++;
+      at = end;
+    }
+    if (from < block.length) this.#pieces.push(block.slice(from));
+    return parts;
+  }
+
+  /** The last part, if there is anything in it; an empty text is one part. */
+  end(): GamePart | null {
+    return this.#hasText || this.#before === 0 ? this.#close() : null;
+  }
+
+  #close(): GamePart {
+    const part = { text: this.#pieces.join(''), linesBefore: this.#before };
+    this.#before += this.#lines;
+    this.#lines = 0;
+    this.#pieces = [];
+    this.#hasTurns = false;
+    this.#hasText = false;
+    return part;
+  }
+
+  /** Sees whether a line has text outside of comments, and whether a comment in braces is open at its end. */
+  #scan(text: string, from: number, end: number): void {
+    for (let i = from; i < end; i++) {
+      const code = text.charCodeAt(i);
+      if (code <= 32) continue;
+      this.#hasText = true;
+      if (this.#inComment) this.#inComment = code !== 125;
+      else if (code === 123) this.#inComment = true;
+      else if (code === 59) return;
+      else this.#hasTurns = true;
+    }
+  }
+}
+
+/** Whether a line begins with a tag. */
+function beginsTag(text: string, from: number, end: number): boolean {
+  let at = from;
+  while (at < end && text.charCodeAt(at) <= 32) at++;
+  if (text.charCodeAt(at) !== 91) return false;
+  at++;
+  while (at < end && text.charCodeAt(at) <= 32) at++;
+  return at < end && /[A-Za-z]/.test(text[at] ?? '');
+}

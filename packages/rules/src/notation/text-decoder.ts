@@ -1,0 +1,149 @@
+import type { GameRemark, TextEncodingName } from './remark.ts';
+
+type EncodingRemark = Extract<GameRemark, { remark: 'encoding' }>;
+
+/** The decoder that browsers and Node both have: this package is compiled for neither. */
+declare class TextDecoder {
+  constructor(label: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes: Uint8Array, options?: { readonly stream?: boolean }): string;
+}
+
+const NEWLINE = 10;
+/** How many bytes are looked at to tell the encoding. */
+const HEAD = 64;
+
+/** What Windows-1252 has from 0x80 to 0x9f; some platforms read Latin-1 under its name. Free places keep their control character. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const CONTROLS = /[\u0080-\u009f]/g;
+
+/**
+ * Turns the bytes of a file of games into text, block by block. UTF-8 is expected; UTF-16 is known by its mark, or by its zero
+ * bytes; a line that is not UTF-8 is read as Windows-1252, which Latin-1 is part of. Lines end with `\n`, and every block but the
+ * last one ends with a line.
+ */
+export class GameTextDecoder {
+  #wide: TextDecoder | null = null;
+  #wideName: TextEncodingName = 'utf-16le';
+  #begun = false;
+  #head: Uint8Array[] = [];
+  /** What came since the last end of a line: bytes, or text of a wide encoding. */
+  #bytes: Uint8Array[] = [];
+  #text: string[] = [];
+  #line = 1;
+  #remarks: EncodingRemark[] = [];
+  readonly #utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  readonly #windows = new TextDecoder('windows-1252');
+
+  /** The text of these bytes and of those left over before, up to the end of the last line in them; all of it at the end. */
+  decode(bytes: Uint8Array, last: boolean = false): string {
+    if (!this.#begun) {
+      this.#head.push(bytes);
+      const head = join(this.#head);
+      if (head.length < HEAD && !last) return '';
+      this.#begin(head);
+      return this.decode(head, last);
+    }
+    const text = this.#wide ? this.#decodeWide(this.#wide, bytes, last) : this.#decodeBytes(bytes, last);
+    const plain = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+    for (let at = plain.indexOf('\n'); at >= 0; at = plain.indexOf('\n', at + 1)) this.#line++;
+    return plain;
+  }
+
+  /** The remarks on lines that were decoded since this was asked last. */
+  takeRemarks(): readonly EncodingRemark[] {
+    const remarks = this.#remarks;
+    this.#remarks = [];
+    return remarks;
+  }
+
+  #begin(bytes: Uint8Array): void {
+    this.#begun = true;
+    const [first, second] = bytes;
+    const head = bytes.subarray(0, HEAD);
+    const zeros = (from: number): number => head.filter((byte, i) => i % 2 === from && byte === 0).length;
+    const many = head.length / 4;
+    if ((first === 0xff && second === 0xfe) || zeros(1) > many) this.#wideName = 'utf-16le';
+    else if ((first === 0xfe && second === 0xff) || zeros(0) > many) this.#wideName = 'utf-16be';
+    else return;
+    this.#wide = new TextDecoder(this.#wideName);
+    this.#remarks.push({ remark: 'encoding', line: 1, encoding: this.#wideName });
+  }
+
+  #decodeWide(wide: TextDecoder, bytes: Uint8Array, last: boolean): string {
+    const text = wide.decode(bytes, { stream: !last });
+    const end = last ? text.length : text.lastIndexOf('\n') + 1;
+    if (end === 0 && !last) {
+      this.#text.push(text);
+      return '';
+    }
+    const whole = this.#text.join('') + text.slice(0, end);
+    this.#text = [text.slice(end)];
+    return whole;
+  }
+
+  #decodeBytes(bytes: Uint8Array, last: boolean): string {
+    const end = last ? bytes.length : bytes.lastIndexOf(NEWLINE) + 1;
+    if (end === 0 && !last) {
+      if (bytes.length > 0) this.#bytes.push(bytes);
+      return '';
+    }
+    const whole = this.#bytes.length === 0 ? bytes.subarray(0, end) : join([...this.#bytes, bytes.subarray(0, end)]);
+    this.#bytes = end < bytes.length ? [bytes.subarray(end)] : [];
+    return this.#readUtf8(whole) ?? this.#decodeLines(whole);
+  }
+
+  #readUtf8(bytes: Uint8Array): string | null {
+    try {
+      return this.#utf8.decode(bytes);
+    } catch {
+      return null;
+    }
+  }
+
+  #decodeLines(bytes: Uint8Array): string {
+    const lines: string[] = [];
+    for (let at = 0; at < bytes.length; ) {
+      const newline = bytes.indexOf(NEWLINE, at);
+      const end = newline < 0 ? bytes.length : newline + 1;
+      const line = bytes.subarray(at, end);
+      const text = this.#readUtf8(line);
+      if (text === null)
+        this.#remarks.push({ remark: 'encoding', line: this.#line + lines.length, encoding: 'windows-1252' });
+      lines.push(
+        text ?? this.#windows.decode(line).replace(CONTROLS, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign),
+      );
+      at = end;
+    }
+    return lines.join('');
+  }
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/**
+ * The text of a file of games, and what there is to tell of its encoding: see {@link GameTextDecoder}.
+ *
+ * @example
+ * ```ts
+ * import { decodeGameText } from '@merellier/rules/notation';
+ *
+ * const { text, remarks } = decodeGameText(new Uint8Array([0x7b, 0x63, 0x61, 0x66, 0xe9, 0x7d]));
+ * console.log(text, remarks.map(({ encoding }) => encoding)); // {café} [ 'windows-1252' ]
+ * ```
+ */
+export function decodeGameText(bytes: Uint8Array): {
+  readonly text: string;
+  readonly remarks: readonly EncodingRemark[];
+} {
+  const decoder = new GameTextDecoder();
+  const text = decoder.decode(bytes, true);
+  return { text, remarks: decoder.takeRemarks() };
+}

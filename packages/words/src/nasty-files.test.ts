@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { NASTY_FILES } from './testing/nasty-files.ts';
+import { tellFile } from './testing/tell-file.ts';
+
+describe('files that are not as they should be', () => {
+  it('are at least sixty', () => {
+    expect(NASTY_FILES.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(NASTY_FILES.map(([name]) => name)).size).toBe(NASTY_FILES.length);
+  });
+
+  for (const [name, text, told, encoding] of NASTY_FILES)
+    it(name, () => {
+      expect(tellFile(text, encoding)).toEqual(told);
+    });
+});
