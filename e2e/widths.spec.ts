@@ -45,3 +45,22 @@ for (const [address, there] of VIEWS)
     await expect(page.locator(there).first()).toBeVisible();
     expect(await tooWide(page)).toEqual([]);
   });
+
+test('text twice as large stays within a telephone, in the language of the longest words', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage();
+  for (const [address, there] of [
+    ['/#/settings', '.settings-part'],
+    ['/#/games', '.game-files'],
+    ['/#/online/account', '.account-form'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(there).first()).toBeVisible();
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+      }, size);
+      expect(await overflows(page), `${address} at ${size}`).toBe(false);
+    }
+  }
+  await page.context().close();
+});

@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /** Reads a position that turns can be played from; a Failure where there is none, or where the dice must be thrown first. */
-function readPosition({ words, texts }: Context, rules: RuleSet, fen: string | undefined): Position {
+export function readPosition({ words, texts }: Context, rules: RuleSet, fen: string | undefined): Position {
   const read = fen === undefined ? ({ ok: true, value: rules.start() } as const) : readFen(rules, fen);
   if (!read.ok) throw new Failure(words.problem(read.error));
   if (rules.awaitsThrow(read.value)) throw new Failure(texts.awaitsThrow(writeFen(rules, read.value)));

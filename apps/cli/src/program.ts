@@ -1,23 +1,21 @@
+import { nearest } from '@merellier/words';
 import { Command, type CommanderError } from 'commander';
-import { analysePositions } from './analyse-command.ts';
 import type { Context } from './context.ts';
-import { runEngine } from './engine-command.ts';
+import { describeCommands } from './described-command.ts';
 import { Failure } from './failure.ts';
-import { handleGames } from './games-command.ts';
-import { countLeaves } from './perft-command.ts';
-import { playGame } from './play-command.ts';
-import { probePositions } from './probe-command.ts';
-import { replayFiles } from './replay-command.ts';
-import { showRules } from './rules-command.ts';
-import { servePage } from './serve-command.ts';
-import { solveRules } from './solve-command.ts';
-import { listTurns } from './turns-command.ts';
+import { DEFAULTS, EXAMPLES } from './help-details.ts';
 import { version } from './version.ts';
 
 const collect = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
 
-/** The whole command line, in the language of the context. It throws what goes wrong. */
-export function makeProgram(context: Context): Command {
+/** What the command line needs before it knows which command is meant; words are loaded by those that speak of a game. */
+export type BareContext = Pick<Context, 'texts' | 'out'>;
+
+/**
+ * The whole command line, in the language of the context. It throws what goes wrong. A command is loaded when it is called, so that
+ * each starts with no more than it needs; `full` gives it the words of the rules.
+ */
+export function makeProgram(context: BareContext, full: () => Promise<Context>): Command {
   const { texts } = context;
   const { options, commands } = texts;
   const program = new Command('merellier').description(texts.program);
@@ -37,18 +35,20 @@ export function makeProgram(context: Context): Command {
 
   withRules(command('rules', commands.rules, ['[ID]', texts.arguments.optionalRules]))
     .option('--json', options.json)
-    .action((id, chosen) => showRules(context, id, chosen));
-  withPosition(command('turns', commands.turns, ['<RULES>', texts.arguments.rules])).action((id, chosen) =>
-    listTurns(context, id, chosen),
+    .action(async (id, chosen) => (await import('./rules-command.ts')).showRules(await full(), id, chosen));
+  withPosition(command('turns', commands.turns, ['<RULES>', texts.arguments.rules])).action(async (id, chosen) =>
+    (await import('./turns-command.ts')).listTurns(await full(), id, chosen),
   );
   withPosition(
     command('perft', commands.perft, ['<RULES>', texts.arguments.rules], ['<DEPTH>', texts.arguments.depth]),
-  ).action((id, depth, chosen) => countLeaves(context, id, depth, chosen));
+  ).action(async (id, depth, chosen) =>
+    (await import('./perft-command.ts')).countLeaves(await full(), id, depth, chosen),
+  );
   withRules(command('replay', commands.replay, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
     .option('--verify-dice', options.verifyDice)
     .option('--json', options.json)
-    .action((files, chosen) => replayFiles(context, files, chosen));
+    .action(async (files, chosen) => (await import('./replay-command.ts')).replayFiles(await full(), files, chosen));
   withRules(command('games', commands.games, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
     .option('--to <FORMAT>', options.to)
@@ -60,7 +60,7 @@ export function makeProgram(context: Context): Command {
     .option('--tree [DEPTH]', options.tree)
     .option('--quiet', options.quiet)
     .option('--json', options.json)
-    .action((files, chosen) => handleGames(context, files, chosen));
+    .action(async (files, chosen) => (await import('./games-command.ts')).handleGames(await full(), files, chosen));
   withRules(command('play', commands.play, ['[RULES]', texts.arguments.rules]))
     .option('--fen <FEN>', options.startFen)
     .option('--white <NAME>', options.white)
@@ -70,7 +70,7 @@ export function makeProgram(context: Context): Command {
     .option('--computer <SIDE>', options.computer)
     .option('--tables <DIR>', options.tables)
     .option('--no-tables', options.noTables)
-    .action((id, chosen) => playGame(context, id ?? 'marelle', chosen));
+    .action(async (id, chosen) => (await import('./play-command.ts')).playGame(await full(), id ?? 'marelle', chosen));
   withPosition(command('analyse', commands.analyse, ['<RULES>', texts.arguments.rules]))
     .option('--time <TIME>', options.time)
     .option('--depth <N>', options.searchDepth)
@@ -78,12 +78,12 @@ export function makeProgram(context: Context): Command {
     .option('--lines <N>', options.lines)
     .option('--tables <DIR>', options.tables)
     .option('--no-tables', options.noTables)
-    .action((id, chosen) => analysePositions(context, id, chosen));
+    .action(async (id, chosen) => (await import('./analyse-command.ts')).analysePositions(await full(), id, chosen));
   command('engine', commands.engine)
     .option('--protocol <NAME>', options.protocol)
     .option('--tables <DIR>', options.tables)
     .option('--no-tables', options.noTables)
-    .action((chosen) => runEngine(context, chosen));
+    .action(async (chosen) => (await import('./engine-command.ts')).runEngine(await full(), chosen));
   withRules(command('solve', commands.solve, ['<RULES>', texts.arguments.rules]))
     .option('--out <DIR>', options.out)
     .option('--threads <N>', options.threads)
@@ -92,15 +92,41 @@ export function makeProgram(context: Context): Command {
     .option('--distances', options.distances)
     .option('--verify [full]', options.verify)
     .option('--json', options.json)
-    .action((id, chosen) => solveRules(context, id, chosen));
+    .action(async (id, chosen) => (await import('./solve-command.ts')).solveRules(await full(), id, chosen));
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
     .option('--tables <DIR>', options.tables)
-    .action((id, chosen) => probePositions(context, id, chosen));
+    .action(async (id, chosen) => (await import('./probe-command.ts')).probePositions(await full(), id, chosen));
+  command('verify', commands.verify, ['<FOLDER>', texts.arguments.tables])
+    .option('--part <K/N>', options.part)
+    .option('--json', options.json)
+    .action(async (folder, chosen) => (await import('./verify-command.ts')).verifyTables(await full(), folder, chosen));
   command('serve', commands.serve)
     .option('--port <N>', options.port)
     .option('--host <ADDRESS>', options.host)
     .option('--tables <DIR>', options.tables)
-    .action((chosen) => servePage(context, chosen));
+    .action(async (chosen) => (await import('./serve-command.ts')).servePage(await full(), chosen));
+
+  withRules(command('board', commands.board, ['<RULES>', texts.arguments.rules]))
+    .option('--fen <FEN>', options.startFen)
+    .option('--to <FORMAT>', options.boardTo)
+    .option('--out <FILE>', options.boardOut)
+    .action(async (id, chosen) => (await import('./board-command.ts')).showBoard(await full(), id, chosen));
+  command('completion', commands.completion, ['<SHELL>', texts.arguments.shell]).action(async (shell) => {
+    const [{ completionFor, SHELLS }, { RULE_SET_IDS }] = await Promise.all([
+      import('./completion.ts'),
+      import('@merellier/rules'),
+    ]);
+    const known = SHELLS.find((name) => name === shell);
+    if (!known) throw new Failure(texts.badShell(shell));
+    await context.out.line(completionFor(known, describeCommands(program), RULE_SET_IDS).trimEnd());
+  });
+  command('man', commands.man, ['[COMMAND]', texts.arguments.command]).action(async (name) => {
+    const all = describeCommands(program);
+    const about = name === undefined ? null : all.find((each) => each.name === name);
+    if (about === undefined) throw unknownCommand(context, name, program);
+    const { manualPage } = await import('./manual.ts');
+    await context.out.line(manualPage(texts, all, about, version()).trimEnd());
+  });
 
   // The library's own help command takes an unknown name for no name.
   program
@@ -110,7 +136,7 @@ export function makeProgram(context: Context): Command {
     .description(commands.help)
     .action((name: string | undefined) => {
       const about = name === undefined ? program : program.commands.find((each) => each.name() === name);
-      if (!about) throw new Failure(texts.unknownCommand(name ?? ''));
+      if (!about) throw unknownCommand(context, name ?? '', program);
       about.outputHelp();
     });
   for (const each of [program, ...program.commands]) speak(each, context);
@@ -118,17 +144,36 @@ export function makeProgram(context: Context): Command {
 }
 
 /** Has a command say everything in the language of the context, and throw instead of ending the process. */
-function speak(command: Command, { texts }: Context): void {
+function speak(command: Command, { texts }: BareContext): void {
+  for (const option of command.options) {
+    const value = DEFAULTS[command.name()]?.[option.attributeName()];
+    if (value !== undefined) option.description += ` ${texts.byDefault(value)}`;
+  }
   command
     .option('--lang <LANG>', texts.options.lang)
     .helpOption('-h, --help', texts.options.help)
     .configureHelp({ styleTitle: (title) => texts.titles[title] ?? title })
+    .addHelpText('after', EXAMPLES[command.name()] ? `\n${texts.example(EXAMPLES[command.name()] ?? '')}` : '')
     .configureOutput({ writeErr: (help) => void process.stdout.write(help), outputError: () => {} })
     .exitOverride();
 }
 
+/** A command that there is none of, with those that were perhaps meant. */
+function unknownCommand({ texts }: BareContext, name: string, { commands }: Command): Failure {
+  const [near] = nearest(
+    name,
+    commands.map((each) => each.name()),
+  );
+  return new Failure(near === undefined ? texts.unknownCommand(name) : texts.perhapsCommand(name, near));
+}
+
 /** What the library says of bad usage, in our words; null where it has only shown help or the version. */
-export function usageFailure({ texts }: Context, { code, message }: CommanderError): Failure | null {
+export function usageFailure(
+  context: BareContext,
+  { code, message }: CommanderError,
+  program: Command,
+): Failure | null {
+  const { texts } = context;
   const name = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.help':
@@ -136,7 +181,7 @@ export function usageFailure({ texts }: Context, { code, message }: CommanderErr
     case 'commander.version':
       return null;
     case 'commander.unknownCommand':
-      return new Failure(texts.unknownCommand(name));
+      return unknownCommand(context, name, program);
     case 'commander.unknownOption':
       return new Failure(texts.unknownOption(name));
     case 'commander.missingArgument':

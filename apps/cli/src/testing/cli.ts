@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,9 @@ export async function buildCli(): Promise<Cli> {
   for (const part of ['bin', 'dist']) mkdirSync(join(folder, part));
   copyFileSync(join(PACKAGE, 'package.json'), join(folder, 'package.json'));
   copyFileSync(join(PACKAGE, 'bin/merellier.mjs'), join(folder, 'bin/merellier.mjs'));
+  // The one package that is not JavaScript alone.
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(PACKAGE, '../../node_modules/@resvg'), join(folder, 'node_modules/@resvg'), 'dir');
   await build({
     entryPoints: [join(PACKAGE, 'src/main.ts')],
     outdir: join(folder, 'dist'),
@@ -36,7 +39,7 @@ export async function buildCli(): Promise<Cli> {
     platform: 'node',
     format: 'esm',
     conditions: ['source'],
-    external: ['@merellier/server'],
+    external: ['@merellier/server', '@resvg/resvg-js'],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });

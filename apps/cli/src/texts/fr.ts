@@ -27,6 +27,7 @@ export const FRENCH = {
     men: 'seulement jusqu’à tant de pions par camp',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    part: 'seulement la K-ième de N parts, pour plusieurs processus',
     to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
@@ -35,6 +36,8 @@ export const FRENCH = {
     pattern: 'seulement celles où ces pions se trouvent ensemble : Wa1,d1:Bb4:Ed7 (E : libre)',
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
     quiet: 'ne pas énumérer les réparations',
+    boardTo: 'text, ascii, svg ou png',
+    boardOut: 'fichier où écrire',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -50,7 +53,10 @@ export const FRENCH = {
     optionalRules: 'nom d’une règle',
     rules: 'nom d’une règle ; « merellier rules » les donne toutes',
     depth: 'profondeur, en coups',
+    shell: 'bash, zsh ou fish',
+    command: 'nom d’une commande',
     files: 'fichiers de parties ; - pour l’entrée standard',
+    tables: 'dossier de tables, ou de dossiers de tables',
   },
   commands: {
     rules: 'le catalogue des règles, ou une règle avec tous ses réglages',
@@ -63,12 +69,31 @@ export const FRENCH = {
     engine: 'moteur pour d’autres programmes',
     solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
+    verify: 'vérifie chaque valeur de tables, par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
+    board: 'dessiner une position : texte, SVG ou PNG',
+    completion: 'complétion pour bash, zsh ou fish',
+    man: 'page de manuel',
     help: 'l’aide d’une commande',
   },
 
   // Bad usage
   unknownCommand: (name: string) => `Aucune commande ne s’appelle « ${name} » ; voir merellier --help.`,
+  perhapsCommand: (name: string, near: string): string =>
+    `Il n’y a pas de commande « ${name} » ; vouliez-vous dire « ${near} » ?`,
+  badShell: (text: string): string => `Il faut bash, zsh ou fish, et non « ${text} ».`,
+  byDefault: (value: string): string => `(sinon ${value})`,
+  example: (line: string): string => `Exemple :\n  ${line}`,
+  manual: {
+    name: 'Nom',
+    synopsis: 'Synopsis',
+    command: 'COMMANDE [OPTIONS]',
+    options: 'Options',
+    commands: 'Commandes',
+    examples: 'Exemples',
+    status: 'Code de retour',
+    statusSaid: '0 si tout va bien ; 1 pour une réponse négative ; 2 pour un mauvais usage ou une mauvaise entrée.',
+  },
   unknownOption: (name: string) => `Aucune option ne s’appelle « ${name} » ; voir --help.`,
   missingArgument: (name: string) => `Il manque ${name} ; voir --help.`,
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
@@ -159,8 +184,8 @@ export const FRENCH = {
       enter: 'entrées',
       write: 'écriture',
     },
-    progress: (pair: string, phase: string, share: string, left: string) =>
-      `${pair} ${phase} · ${share} · reste ${left}`,
+    progress: (pair: string, phase: string, share: string, left: string, ready: string | null) =>
+      `${pair} ${phase} · ${share} · reste ${left}${ready === null ? '' : `, prêt à ${ready}`}`,
     minutes: (minutes: string) => `${minutes} min`,
     present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
     stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
@@ -205,7 +230,7 @@ export const FRENCH = {
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
-    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
+    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
@@ -221,6 +246,17 @@ export const FRENCH = {
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
     },
+  },
+
+  verify: {
+    progress: (bar: string, name: string, left: string) => `${bar} · ${name} · encore ${left}`,
+    wrong: (table: string, count: string) => `${table} : ${count} valeurs fausses`,
+    checked: (tables: string, positions: string, time: string) =>
+      `${positions} valeurs de ${tables} tables vérifiées en ${time}.`,
+    failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
+    none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
+    missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
+    badPart: (text: string) => `--part attend deux nombres comme 1/2, et non « ${text} ».`,
   },
 
   analysis: {

@@ -202,7 +202,8 @@ export class SocketClient implements Client {
       return said ? undefined : this.refuse({ reason: 'wrong-seat' }, null, game);
     }
     if (message.type === 'create') {
-      const wait = limits.gamesOfPlayer.take(player.id);
+      const wait =
+        limits.gamesOfPlayer.take(player.id) || (message.options.listed ? limits.seeksOfAddress.take(this.address) : 0);
       if (wait > 0) return this.refuse({ reason: 'too-many', retryAfter: wait }, id);
     }
     const request = { player, id: message.id };

@@ -2,20 +2,16 @@ import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 
 const PREFIX = 'merellier:';
-const FIRST_TRIES = 5;
+/** A start waits for Redis so many milliseconds; then the node serves without it until it is there. */
+const FIRST_WAIT = 1_000;
 
 /**
- * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost, and
- * what was said meanwhile is lost. Rejects where nothing answers at the start.
+ * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost. What was said
+ * meanwhile is lost to other nodes, and heard within this one.
  */
 export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const { createClient } = await import('redis');
-  let connected = false;
-  // Once it was there it is waited for as long as it takes; at the start, the host is told.
-  const reconnectStrategy = (retries: number) =>
-    connected || retries < FIRST_TRIES
-      ? Math.min(2_000, 50 * 2 ** Math.min(retries, 6))
-      : new Error('no Redis answers');
+  const reconnectStrategy = (retries: number) => Math.min(2_000, 50 * 2 ** Math.min(retries, 6));
   const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
   const listener = createClient({ url, socket: { reconnectStrategy } });
   const isUp = (): boolean => publisher.isReady && listener.isReady;
@@ -31,8 +27,18 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
       if (isUp()) isTold = false;
     });
   }
-  await Promise.all([publisher.connect(), listener.connect()]);
-  connected = true;
+  let closed = false;
+  const connecting = Promise.all([publisher, listener].map((client) => client.connect())).catch((error: Error) => {
+    if (!closed) tell(error);
+  });
+  let waited: NodeJS.Timeout | undefined;
+  await Promise.race([
+    connecting,
+    new Promise((resolve) => {
+      waited = setTimeout(resolve, FIRST_WAIT);
+    }),
+  ]);
+  clearTimeout(waited);
 
   // Within this node one subscription at Redis serves all that listen to a topic.
   const local = memoryBus();
@@ -40,25 +46,37 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const pass = (message: string, channel: string) => void local.publish(channel.slice(PREFIX.length), message);
   return {
     publish: async (topic, message) => {
-      await publisher.publish(PREFIX + topic, message).catch(tell);
+      await publisher.publish(PREFIX + topic, message).catch(async (error: Error) => {
+        if (closed) return;
+        tell(error);
+        await local.publish(topic, message);
+      });
     },
     subscribe: async (topic, listen) => {
       const stop = await local.subscribe(topic, listen);
       const count = listeners.get(topic) ?? 0;
       listeners.set(topic, count + 1);
-      if (count === 0) await listener.subscribe(PREFIX + topic, pass);
+      if (count === 0) {
+        const subscribed = listener.subscribe(PREFIX + topic, pass).catch((error: Error) => {
+          if (!closed) tell(error);
+        });
+        // Without Redis this waits for it, and whoever listens does not.
+        if (listener.isReady) await subscribed;
+      }
       return async () => {
         await stop();
         const left = (listeners.get(topic) ?? 1) - 1;
         if (left > 0) listeners.set(topic, left);
         else {
           listeners.delete(topic);
-          if (listener.isOpen) await listener.unsubscribe(PREFIX + topic);
+          if (listener.isReady) await listener.unsubscribe(PREFIX + topic);
+          else if (listener.isOpen) void listener.unsubscribe(PREFIX + topic).catch(() => undefined);
         }
       };
     },
     isUp,
     close: async () => {
+      closed = true;
       await local.close();
       for (const client of [publisher, listener]) if (client.isOpen) client.destroy();
     },

@@ -11,6 +11,8 @@ export interface Limits {
   readonly connectionsOfAddress: TokenBuckets;
   readonly sessionsOfAddress: TokenBuckets;
   readonly gamesOfPlayer: TokenBuckets;
+  /** Games for the lobby: it is everybody's, and one address must not fill it. */
+  readonly seeksOfAddress: TokenBuckets;
   readonly phrasesOfPlayer: TokenBuckets;
   /** Ways into accounts, which are counted in the database. */
   readonly attempts: AttemptSizes;
@@ -33,6 +35,7 @@ export function makeLimits(): Limits {
     connectionsOfAddress: new TokenBuckets({ capacity: 200, perSecond: 5 }),
     sessionsOfAddress: new TokenBuckets({ capacity: 60, perSecond: 0.5 }),
     gamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 0.1 }),
+    seeksOfAddress: new TokenBuckets({ capacity: 30, perSecond: 1 / 20 }),
     phrasesOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 0.3 }),
     attempts: {
       accountsOfAddress: { points: 40, seconds: 800 },
@@ -59,6 +62,7 @@ export function noLimits(): Limits {
     connectionsOfAddress: endless,
     sessionsOfAddress: endless,
     gamesOfPlayer: endless,
+    seeksOfAddress: endless,
     phrasesOfPlayer: endless,
     attempts: { accountsOfAddress: untold, triesOfAddress: untold, triesOfLogin: untold },
     exportsOfPlayer: endless,

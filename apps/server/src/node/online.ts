@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, isLive, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
@@ -40,6 +40,9 @@ const RESTART_GIFT = 10 * SECOND;
 
 /** A game is taken out of the lobby once its host has been gone this long. */
 const HOST_GONE = 10 * SECOND;
+
+/** A database that has not answered within so many milliseconds is not to be played on. */
+const ANSWERS_WITHIN = 1_500;
 
 /** Earlier connections are ended this long after signing in or out, so that the answer with its cookie arrives first. */
 const AFTER_ANSWER = 300;
@@ -122,10 +125,15 @@ export class Online {
   /** Whether games can be played here at present. Without the bus they can: news come later. */
   async isReady(): Promise<boolean> {
     if (this.stopping) return false;
-    return this.store.now().then(
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWERS_WITHIN);
+    });
+    const answer = this.store.now().then(
       () => true,
       () => false,
     );
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
   count(command: string, result: string): void {
@@ -219,7 +227,7 @@ export class Online {
     if (!seat) return;
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
-    if (phase !== 'waiting' || seat !== 'host' || !options.listed || !isLive(options.time)) return;
+    if (phase !== 'waiting' || seat !== 'host' || !options.listed || options.time.kind === 'correspondence') return;
     this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
   }
 

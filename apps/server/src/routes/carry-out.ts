@@ -15,14 +15,16 @@ export const requestId = requestIdSchema
 /** The answer to what was done: the game, and its last event by then. */
 export const doneSchema = z.object({ game: gameIdSchema, seq: z.int() });
 
-/** Makes a game for somebody who asks for it over HTTP. */
+/** Makes a game for somebody who asks for it over HTTP; `address` is where from, for what goes into the lobby. */
 export async function makeGame(
   online: Online,
   player: Player,
   options: GameOptions,
   id: string = randomUUID(),
+  address: string | null = null,
 ): Promise<Result<Done, ApiRefusal>> {
-  const wait = online.limits.gamesOfPlayer.take(player.id);
+  const { gamesOfPlayer, seeksOfAddress } = online.limits;
+  const wait = gamesOfPlayer.take(player.id) || (options.listed && address ? seeksOfAddress.take(address) : 0);
   if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
   const outcome = await online.games.create({ player, id }, options);
   online.count('create', outcome.ok ? 'done' : outcome.error.reason);

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { playerWhoAsks, playerWhoLooks } from '../http/who-asks.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { carryOut, doneSchema, makeGame, requestId } from './carry-out.ts';
 
@@ -55,7 +56,7 @@ export function seekRoutes(app: ApiServer, gate: OnlineGate): void {
     const player = await playerWhoAsks(request, online, gate.options.origins);
     if (!player.ok) return sendRefusal(reply, player.error);
     const { id, ...options } = request.body;
-    const outcome = await makeGame(online, player.value, options, id);
+    const outcome = await makeGame(online, player.value, options, id, addressGroup(request.ip));
     return outcome.ok ? outcome.value : sendRefusal(reply, outcome.error);
   });
 

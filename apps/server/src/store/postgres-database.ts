@@ -12,6 +12,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that is stopped, not dead, ends no statement: this side gives up on it.
+    query_timeout: 12_000,
+    keepAlive: true,
     application_name: 'merellier',
   });
   // Without a listener an idle connection that breaks (a server that restarts) would end the process.

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,13 @@ import {
   variantOf,
 } from '@merellier/tablebase';
 import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { prepareApi } from '../http/api.ts';
+import { OnlineGate } from '../node/online-gate.ts';
+import { valueRoutes } from './values.ts';
 
 const read = variantOf(ruleSet('merels', { men: 3 }));
 if (!isSolvable(read)) throw new Error('merels with three men are solvable');
@@ -156,6 +160,51 @@ describe('GET /api/v1/values', () => {
     const first = await ask(`rules=marelle&fen=${fen}`);
     expect(first).toMatchObject({ status: 200, value: 'win', distance: 1 });
     expect(await ask(`rules=marelle&fen=${fen}`)).toEqual(first);
+  });
+
+  it('lets one address have so much solved, and another one more', async () => {
+    const solve = async (rules: string, remoteAddress: string) => {
+      const answer = await app.inject({
+        url: `/api/v1/values?rules=${rules}&fen=W:Wa1,d1,g4:Bb4,c3,f2`,
+        remoteAddress,
+      });
+      return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+    };
+    const rules = ['merels-diagonals', 'marelle-de-poche', 'morabaraba', 'marelle&set=blocked=passes'];
+    // The addresses of one network are one.
+    for (const [i, each] of rules.entries())
+      expect(await solve(each, `2001:db8::${i + 1}`)).toMatchObject({ status: 200 });
+    const refused = await solve('marelle-de-ceylan', '2001:db8::9');
+    expect(refused).toMatchObject({ status: 429, reason: 'too-many', retryAfter: expect.any(Number) });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // What is solved already costs nothing.
+    expect(await solve('morabaraba', '2001:db8::9')).toMatchObject({ status: 200 });
+    expect(await solve('marelle-de-ceylan', '2001:db8:1::9')).toMatchObject({ status: 200 });
+  });
+
+  it('deletes the tables that it does not keep, and at the end all', async () => {
+    const before = process.env.TMPDIR;
+    const own = mkdtempSync(join(top, 'temporary-'));
+    process.env.TMPDIR = own;
+    try {
+      const small = fastify();
+      await prepareApi(
+        small,
+        new OnlineGate({ databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] }, () => {}),
+      );
+      await small.register(async (scope) => valueRoutes(scope.withTypeProvider<ZodTypeProvider>(), null, 1));
+      const folders = (): number => readdirSync(own).flatMap((folder) => readdirSync(join(own, folder))).length;
+      for (const rules of ['merels&set=flying=0', 'jeu-du-moulin'])
+        expect(
+          (await small.inject({ url: `/api/v1/values?rules=${rules}&fen=W:Wa1,d1,g4:Bb4,c3,f2` })).statusCode,
+        ).toBe(200);
+      await expect.poll(folders).toBe(1);
+      await small.close();
+      expect(readdirSync(own)).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
   });
 
   it('says what it does not know, and what was perhaps meant', async () => {

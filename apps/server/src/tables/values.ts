@@ -19,6 +19,8 @@ import { en } from '@merellier/words/en';
 import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { REFUSALS } from '../http/refusals.ts';
+import { addressGroup } from '../limits/address-group.ts';
+import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import { changesOf, ruleQuery } from './rule-query.ts';
 
 const querySchema = z.strictObject({
@@ -47,16 +49,22 @@ const FEW_MEN = 5;
 const MOST_KEPT = 8;
 /** Seconds after which it is worth asking again, while something else is solved. */
 const RETRY_AFTER = 20;
+/** Solving takes seconds of a processor: so often may one address have it done, and so often all of them. */
+const SOLVED_FOR_ADDRESS: BucketSize = { capacity: 4, perSecond: 1 / 60 };
+const SOLVED_FOR_ALL: BucketSize = { capacity: 12, perSecond: 1 / 20 };
 
 /** Why there is no answer; `message` says it to a programmer. */
 class Refused extends Error {
   readonly status: number;
   readonly reason: string;
+  /** Milliseconds after which it is worth asking again; null where it is not. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, reason: string, message: string) {
+  constructor(status: number, reason: string, message: string, retryAfter: number | null = null) {
     super(message);
     this.status = status;
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -65,8 +73,8 @@ class Refused extends Error {
  * gives them; from the tables in `folder`, or solved on the spot with up to five men a side. An answer that cannot be given
  * is `{"reason": "…", "message": "…"}`.
  */
-export function valueRoutes(app: ApiServer, folder: string | null): void {
-  const source = new ValueSource(folder);
+export function valueRoutes(app: ApiServer, folder: string | null, kept: number = MOST_KEPT): void {
+  const source = new ValueSource(folder, kept);
   app.addHook('onClose', () => source.close());
   const schema = {
     tags: ['values'],
@@ -77,13 +85,14 @@ export function valueRoutes(app: ApiServer, folder: string | null): void {
   app.get('/api/v1/values', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      return await answer(source, request.query);
+      return await answer(source, request.query, addressGroup(request.ip));
     } catch (error) {
       if (error instanceof TableFileError) request.log.error(`${error.file}: ${error.problem}`);
       const refused = error instanceof TableFileError ? brokenTable(error) : error;
       if (!(refused instanceof Refused)) throw error;
-      if (refused.status === 503) reply.header('retry-after', RETRY_AFTER);
-      return reply.code(refused.status).send({ reason: refused.reason, message: refused.message });
+      const { reason, message, retryAfter } = refused;
+      if (retryAfter !== null) reply.header('retry-after', Math.ceil(retryAfter / 1000));
+      return reply.code(refused.status).send({ reason, message, ...(retryAfter !== null && { retryAfter }) });
     }
   });
 }
@@ -91,7 +100,7 @@ export function valueRoutes(app: ApiServer, folder: string | null): void {
 const brokenTable = ({ problem }: TableFileError): Refused =>
   new Refused(500, 'broken-table', `A table of this server cannot be read (${problem}).`);
 
-async function answer(source: ValueSource, query: z.infer<typeof querySchema>): Promise<Answer> {
+async function answer(source: ValueSource, query: z.infer<typeof querySchema>, asker: string): Promise<Answer> {
   const rules = readRuleSet(query.rules, changesOf(query));
   if (!rules.ok) throw new Refused(400, rules.error.problem, sentence(rules.error));
   const variant = variantOf(rules.value);
@@ -101,7 +110,7 @@ async function answer(source: ValueSource, query: z.infer<typeof querySchema>): 
   const position =
     fen === undefined ? ({ ok: true, value: variant.rules.start() } as const) : readFen(variant.rules, fen);
   if (!position.ok) throw new Refused(400, position.error.problem, sentence(position.error));
-  return source.ask(variant, position.value as MillPosition);
+  return source.ask(variant, position.value as MillPosition, asker);
 }
 
 /** What is wrong with what was asked, as the command line says it. */
@@ -110,31 +119,47 @@ function sentence(problem: NotationProblem | ParameterProblem): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }
 
+/** Tables that were made here, and the folder that is theirs alone. */
+interface SmallTables {
+  readonly tables: DiskTables;
+  readonly folder: string;
+}
+
+async function discard({ tables, folder }: SmallTables): Promise<void> {
+  tables.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
 /** Answers from tables, and makes small ones where there are none. */
 class ValueSource {
   private readonly folder: string | null;
+  private readonly mostKept: number;
   private readonly open = new Map<string, DiskTables | null>();
   /** Small tables by key and men, in the order in which they were last asked for. */
-  private readonly small = new Map<string, Promise<DiskTables>>();
+  private readonly small = new Map<string, Promise<SmallTables>>();
+  private readonly forAddress = new TokenBuckets(SOLVED_FOR_ADDRESS);
+  private readonly forAll = new TokenBuckets(SOLVED_FOR_ALL);
   private solving = false;
   private scratch: Promise<string> | null = null;
 
-  constructor(folder: string | null) {
+  constructor(folder: string | null, mostKept: number) {
     this.folder = folder;
+    this.mostKept = mostKept;
   }
 
-  async ask(variant: Variant, position: MillPosition): Promise<Answer> {
+  /** @param asker Whose budget it costs where tables have to be made. */
+  async ask(variant: Variant, position: MillPosition, asker: string): Promise<Answer> {
     const kept = this.kept(variant);
     const found = kept && look(variant, kept, position);
     if (found) return found;
-    const few = look(variant, await this.few(variant, position), position);
+    const few = look(variant, (await this.few(variant, position, asker)).tables, position);
     if (few) return few;
     throw notCovered();
   }
 
   async close(): Promise<void> {
     for (const tables of this.open.values()) tables?.close();
-    for (const tables of this.small.values()) await tables.then((each) => each.close()).catch(() => undefined);
+    for (const small of this.small.values()) await small.then((each) => each.tables.close()).catch(() => undefined);
     if (this.scratch) await rm(await this.scratch, { recursive: true, force: true });
   }
 
@@ -149,36 +174,48 @@ class ValueSource {
     return tables ?? null;
   }
 
-  private few(variant: Variant, { white, black, whiteHand, blackHand }: MillPosition): Promise<DiskTables> {
+  private few(
+    variant: Variant,
+    { white, black, whiteHand, blackHand }: MillPosition,
+    asker: string,
+  ): Promise<SmallTables> {
     const men = Math.max(3, count(white), count(black));
     if (men > FEW_MEN || whiteHand + blackHand > 0) throw notCovered();
     const name = `${variant.key} ${men}`;
     let tables = this.small.get(name);
     if (!tables) {
-      if (this.solving) throw new Refused(503, 'busy', 'Another rule set is being solved: ask again in a while.');
+      if (this.solving)
+        throw new Refused(503, 'busy', 'Another rule set is being solved: ask again in a while.', RETRY_AFTER * 1000);
+      const wait = this.forAddress.take(asker) || this.forAll.take('all');
+      if (wait > 0) throw new Refused(429, 'too-many', 'Solving takes its time: ask again in a while.', wait);
       tables = this.solve(variant, men);
       tables.catch(() => this.small.delete(name));
     }
     this.small.delete(name);
     this.small.set(name, tables);
     const [oldest] = this.small.keys();
-    if (this.small.size > MOST_KEPT && oldest !== undefined) {
-      void this.small.get(oldest)?.then((each) => each.close());
+    if (this.small.size > this.mostKept && oldest !== undefined) {
+      void this.small.get(oldest)?.then(discard, () => undefined);
       this.small.delete(oldest);
     }
     return tables;
   }
 
-  private async solve(variant: Variant, men: number): Promise<DiskTables> {
+  private async solve(variant: Variant, men: number): Promise<SmallTables> {
     this.solving = true;
     try {
       this.scratch ??= mkdtemp(join(tmpdir(), 'merellier-values-'));
-      const folder = await this.scratch;
-      // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
-      await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
-      const tables = DiskTables.open(variant, folder);
-      if (!tables) throw new Error('the tables that were solved are gone');
-      return tables;
+      const folder = await mkdtemp(join(await this.scratch, 'tables-'));
+      try {
+        // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
+        await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
+        const tables = DiskTables.open(variant, folder);
+        if (!tables) throw new Error('the tables that were solved are gone');
+        return { tables, folder };
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
     } finally {
       this.solving = false;
     }

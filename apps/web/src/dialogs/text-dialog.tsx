@@ -2,7 +2,7 @@ import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rule
 import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
-import { readText } from '../lines/read-text.ts';
+import { readText, remarksSaid } from '../lines/read-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
@@ -86,12 +86,13 @@ function OpenField(): JSX.Element {
       fail(s().nothingToOpen);
       return;
     }
-    const read = readText(text, rules());
+    const { read, remarks } = readText(text, rules());
     if (read.ok) {
       navigation.setDialog(null);
       if (navigation.view() === 'analysis') boards.analyse(read.value);
       else session.openGame(read.value);
-      if (!namesRules(text)) tellRules();
+      tell(namesRules(text) ? '' : s().openedBy(language.words().rulesName(rules())));
+      tell(remarksSaid(language.words(), remarks));
       return;
     }
     fail(language.words().problem(read.error));
@@ -101,8 +102,8 @@ function OpenField(): JSX.Element {
   }
 
   /** Beside what else was said of the game that was opened. */
-  function tellRules(): void {
-    const told = s().openedBy(language.words().rulesName(rules()));
+  function tell(told: string): void {
+    if (told === '') return;
     const before = notices.notice();
     notices.setNotice({ ...(before ?? { kind: 'news' }), text: [told, ...(before ? [before.text] : [])].join(' ') });
     notices.announce(told);

@@ -1,5 +1,5 @@
 import { endOfLine, type Game, goTo, ruleSet } from '@merellier/rules';
-import { type GameProblem, readGames, writeGame } from '@merellier/rules/notation';
+import { examineGames, type GameProblem, type GameRemark, writeGame } from '@merellier/rules/notation';
 import * as v from 'valibot';
 import { newId } from '../browser/chance.ts';
 import { isRecord, parseJson } from '../browser/json.ts';
@@ -66,6 +66,8 @@ export interface Brought {
   readonly settings: Settings | null;
   /** `number` counts the games of the file from 1; null: the file says it holds a game, and it is damaged. */
   readonly problems: readonly { readonly number: number; readonly problem: GameProblem | null }[];
+  /** What was repaired, guessed or left out so that games could be read. */
+  readonly remarks: readonly GameRemark[];
 }
 
 /**
@@ -80,17 +82,20 @@ export function readFile(text: string, level: number): Brought | null {
   if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
   const problems: { number: number; problem: GameProblem }[] = [];
-  const named = readGames(text);
+  const remarks: GameRemark[] = [];
+  const named = examineGames(text);
   // PlayOK does not name the rules of its mill: they are those of the jeu du moulin.
-  const isUnnamed = named.some((game) => !game.ok && game.error.problem === 'game-without-rules');
-  const unnamed = isUnnamed ? readGames(text, { rules: ruleSet('jeu-du-moulin') }) : [];
+  const isUnnamed = named.some(({ read }) => !read.ok && read.error.problem === 'game-without-rules');
+  const unnamed = isUnnamed ? examineGames(text, { rules: ruleSet('jeu-du-moulin') }) : [];
   for (const [i, own] of named.entries()) {
     const other = unnamed[i];
-    const read = !own.ok && other?.ok && other.value.nodes.length > 1 ? other : own;
+    const taken = !own.read.ok && other?.read.ok && other.read.value.nodes.length > 1 ? other : own;
+    const { read } = taken;
+    remarks.push(...taken.remarks);
     if (read.ok) games.push(keptSince(sessionOf(read.value, level), readDay(read.value.tags['Date'])));
     else problems.push({ number: i + 1, problem: read.error });
   }
-  return { games, settings: null, problems };
+  return { games, settings: null, problems, remarks };
 }
 
 function fromOwnFile(file: v.InferOutput<typeof FILE>): Brought {
@@ -101,7 +106,7 @@ function fromOwnFile(file: v.InferOutput<typeof FILE>): Brought {
     if (!session) problems.push({ number: i + 1, problem: null });
     else games.push({ ...keptSince(session, null), ...timesOf(item) });
   }
-  return { games, settings: file.settings && settingsFrom(file.settings), problems };
+  return { games, settings: file.settings && settingsFrom(file.settings), problems, remarks: [] };
 }
 
 function timesOf(item: unknown): Partial<v.InferOutput<typeof TIMES>> {

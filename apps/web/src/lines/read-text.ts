@@ -1,15 +1,56 @@
 import { type Game, newGame, ok, type Result, type RuleSet } from '@merellier/rules';
-import { type NotationProblem, readFen, readGame } from '@merellier/rules/notation';
+import {
+  decodeGameText,
+  examineGames,
+  type GameRemark,
+  type NotationProblem,
+  readFen,
+} from '@merellier/rules/notation';
+import type { Words } from '@merellier/words';
 
-/** A text that somebody pastes: a game, or a position. `rules` are those of a text that names none. */
-export function readText(text: string, rules: RuleSet): Result<Game, NotationProblem> {
-  if (!looksLikePosition(text)) return readGame(text, { rules });
-  const start = readFen(rules, text);
-  return start.ok ? ok(newGame(rules, start.value)) : start;
+/** A text that was read, and what was repaired, guessed or left out for it. */
+export interface TextRead {
+  readonly read: Result<Game, NotationProblem>;
+  readonly remarks: readonly GameRemark[];
 }
 
-/** One line without tags and numbered turns: the side to play and a colon, or a board in the manner of other programs. */
+/** A text that somebody pastes: a game, or a position. `rules` are those of a text that names none. */
+export function readText(text: string, rules: RuleSet): TextRead {
+  if (looksLikePosition(text)) {
+    const start = readFen(rules, text);
+    return { read: start.ok ? ok(newGame(rules, start.value)) : start, remarks: [] };
+  }
+  const [first] = examineGames(text, { rules });
+  return first ?? { read: { ok: false, error: { problem: 'game-unreadable', line: 1, text: '' } }, remarks: [] };
+}
+
+/** The text of a file, in whatever encoding it was written. */
+export const textOfFile = async (file: File): Promise<string> =>
+  decodeGameText(new Uint8Array(await file.arrayBuffer())).text;
+
+/** How many remarks are said one by one; of the others, only how many they are. */
+const SAID = 3;
+
+/**
+ * What there is to tell of a text; empty for nothing. By which rules it is read is left out, unless `withRules`: that is told
+ * wherever one game is opened.
+ */
+export function remarksSaid(words: Words, remarks: readonly GameRemark[], withRules = false): string {
+  const told = remarks
+    .filter(({ remark }) => withRules || remark !== 'rules-assumed')
+    .map((remark) => words.remark(remark));
+  const more = told.length > SAID ? [`(+ ${words.number(told.length - SAID)})`] : [];
+  return [...told.slice(0, SAID), ...more].join(' ');
+}
+
+/** One line without tags and numbered turns: the side to play and a colon, a FEN with its tag, or a board of other programs. */
 function looksLikePosition(text: string): boolean {
   const line = text.trim();
-  return !line.includes('\n') && (/^[wb?]\s*:/i.test(line) || /^[O@*]{8}\//i.test(line) || /^\S*:\S*:\S*$/.test(line));
+  return (
+    !line.includes('\n') &&
+    (/^(\[\s*FEN\s*")?\s*[wb?]\s*:/i.test(line) ||
+      /^(\[\s*FEN\s*")?[O@*]{8}\//i.test(line) ||
+      /^[WB][wbWBe]{32,}$/.test(line) ||
+      /^\S*:\S*:\S*$/.test(line))
+  );
 }

@@ -119,7 +119,8 @@ function roundabouts({ strokes, at, names, neighbours }: Board): string[] {
   });
 }
 
-const SQUARE = 4;
+/** A square has room for a number of two or three signs and a piece with its mark, side by side. */
+const SQUARE = 5;
 
 function drawSquares({ board, view, signs, last, paint }: Drawing): string {
   const canvas = new Canvas();
@@ -135,8 +136,8 @@ function drawSquares({ board, view, signs, last, paint }: Drawing): string {
     const [column, row] = board.at[place] as readonly [number, number];
     const [x, y] = [Math.floor(column) * (SQUARE + 1) + 1, 2 * Math.floor(row) + 1];
     const man = view.men.find(({ at }) => at === place);
-    if (man) canvas.write(x + 1, y, signOf(man, signs), man.side, last.includes(place));
-    else canvas.write(x, y, name.padStart(3), 'name', last.includes(place));
+    canvas.write(x, y, name.padStart(2), 'name', !man && last.includes(place));
+    if (man) canvas.write(x + 3, y, signOf(man, signs), man.side, last.includes(place));
   }
   return canvas.text(paint);
 }

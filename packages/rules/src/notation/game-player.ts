@@ -69,7 +69,7 @@ export class GamePlayer {
     const unclosed = this.#open[0];
     if (unclosed) {
       this.#tell({ remark: 'variation-unclosed', line: unclosed.line });
-      this.#builder.leaveVariation(unclosed.at);
+      for (const { at } of this.#open.reverse()) this.#builder.leaveVariation(at);
     }
     return this.#builder.toGame();
   }

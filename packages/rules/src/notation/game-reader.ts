@@ -184,7 +184,7 @@ function startGame(
   if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
   if (fen.startsWith('?')) remarks.push({ remark: 'side-assumed', line: lineOf('FEN'), side: start.value.toPlay });
   const counters = countersOf(rules.value, fen);
-  if (counters !== '') kept['FEN'] = fen;
+  if (counters !== '') kept['FEN'] = fen.replace(/\s/g, '');
   return ok({ game: newGame(rules.value, start.value, kept), dialect, result });
 }
 

@@ -12,8 +12,24 @@ import { DiskTable } from './disk-table.ts';
 
 /** The default folder for tables: the one that MERELLIER_TABLES names, else one in the user's own data folder. */
 export function defaultFolder(): string {
-  const { MERELLIER_TABLES: chosen, XDG_DATA_HOME: data } = process.env;
-  return chosen || join(data || join(homedir(), '.local', 'share'), 'merellier', 'tables');
+  return (
+    process.env.MERELLIER_TABLES || join(dataFolder(process.platform, process.env, homedir()), 'merellier', 'tables')
+  );
+}
+
+/** Where a system keeps the data of its programs: one that was used before such a place was asked for stays in use. */
+export function dataFolder(
+  platform: string,
+  env: Readonly<Record<string, string | undefined>>,
+  home: string,
+  exists: (path: string) => boolean = existsSync,
+): string {
+  const { XDG_DATA_HOME: data, LOCALAPPDATA: local } = env;
+  const unix = join(home, '.local', 'share');
+  if (data) return data;
+  if (exists(join(unix, 'merellier', 'tables'))) return unix;
+  if (platform === 'win32') return local || join(home, 'AppData', 'Local');
+  return platform === 'darwin' ? join(home, 'Library', 'Application Support') : unix;
 }
 
 /**

@@ -100,6 +100,11 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules "marelle"]\n1. a1 b4 (1... b6 2. d1 *',
     ['2 moves, *', 'Line 2: a parenthesis is not closed: the variation goes to the end of the game.'],
   ],
+  [
+    'variations without end that begin at once',
+    '[Rules "marelle"]\n1. a1 b4 ((1. d6 *',
+    ['2 moves, *', 'Line 2: a parenthesis is not closed: the variation goes to the end of the game.'],
+  ],
   ['a parenthesis too many', '[Rules "marelle"]\n1. a1 b4) 2. d1 *', ['Line 2: “)” cannot be read.']],
   ['a variation before the first turn', '[Rules "marelle"]\n(1. a1) 1. b4 *', ['Line 2: “(” cannot be read.']],
   [

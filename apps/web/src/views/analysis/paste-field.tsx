@@ -1,6 +1,6 @@
 import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
-import { readText } from '../../lines/read-text.ts';
+import { readText, remarksSaid, textOfFile } from '../../lines/read-text.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { useAnalysis } from './analysis-context.ts';
@@ -28,7 +28,7 @@ export function PasteField(props: {
 
   function take(text: string): void {
     if (text.trim() === '') return;
-    const read = readText(text, analysis.rules());
+    const { read, remarks } = readText(text, analysis.rules());
     if (!read.ok) {
       setProblem(language.words().problem(read.error));
       return;
@@ -38,10 +38,12 @@ export function PasteField(props: {
     props.close();
     analysis.open(read.value);
     notices.announce(s().pasted(language.words().rulesName(read.value.rules)));
+    const told = remarksSaid(language.words(), remarks);
+    if (told !== '') notices.setNotice({ kind: 'news', text: told });
     focusBoard();
   }
   const takeFile = async (file: File | undefined): Promise<void> => {
-    if (file) take(await file.text());
+    if (file) take(await textOfFile(file));
   };
 
   function onPaste(event: ClipboardEvent): void {

@@ -3,6 +3,7 @@ import { useLanguage, useSettings } from '../../context.ts';
 import { putGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
+import { remarksSaid, textOfFile } from '../../lines/read-text.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import type { Settings } from '../../settings/settings.ts';
@@ -36,12 +37,14 @@ export function GameFiles(props: {
     const faults: string[] = [];
     setBroughtSettings(null);
     for (const file of files) {
-      const brought = readFile(await file.text(), settings.current().level);
+      const brought = readFile(await textOfFile(file), settings.current().level);
       if (!brought || brought.games.length + brought.problems.length === 0) {
         faults.push(s().notGames(file.name));
         continue;
       }
       faults.push(...faultsOf(file.name, brought));
+      const remarks = remarksSaid(language.words(), brought.remarks, true);
+      if (remarks !== '') news.push(remarks);
       const fresh = newAmong(props.games, brought.games);
       try {
         await putGames(fresh);

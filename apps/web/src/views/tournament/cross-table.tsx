@@ -15,7 +15,9 @@ export function CrossTable(): JSX.Element {
       <table class="data tour-cross">
         <thead>
           <tr>
-            <th scope="col" aria-label={s().rank} />
+            <th scope="col">
+              <span class="hidden">{s().rank}</span>
+            </th>
             <th scope="col">{s().player}</th>
             <For each={rows()}>{(_, i) => <th scope="col">{i() + 1}</th>}</For>
             <th scope="col" class="tour-number">

@@ -1,5 +1,5 @@
 import { type GameResult, matchPoints, needsWinner, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
-import { For, type JSX, Show } from 'solid-js';
+import { For, Index, type JSX, Show } from 'solid-js';
 import { usePlayHere } from './play-here.ts';
 import { pointsOf, pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -48,19 +48,19 @@ export function PairingRow(props: {
           <span class="tour-sum">{matchPoints(open.state(), props.pairing).map(pointsText).join(' – ')}</span>
         </Show>
         <div class="tour-games">
-          <For each={props.pairing.games}>
+          <Index each={props.pairing.games}>
             {(result, game) => (
               <GameResultButtons
-                result={result}
-                game={game()}
+                result={result()}
+                game={game}
                 several={hasSeveral()}
                 names={[first(), second()]}
-                firstIsWhite={whiteOf(props.pairing, game()) === props.pairing.first}
-                give={(given) => props.give(game(), given === result ? null : given)}
-                play={() => playHere(props.pairing, props.round, props.table, game())}
+                firstIsWhite={whiteOf(props.pairing, game) === props.pairing.first}
+                give={(given) => props.give(game, given === result() ? null : given)}
+                play={() => playHere(props.pairing, props.round, props.table, game)}
               />
             )}
-          </For>
+          </Index>
         </div>
       </Show>
     </li>

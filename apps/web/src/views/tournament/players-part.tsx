@@ -19,7 +19,14 @@ export function PlayersPart(): JSX.Element {
       <Show when={players().length > 0} fallback={<p class="faint">{s().needPlayers}</p>}>
         <h2>{s().players(players().length)}</h2>
         <ol class="tour-list">
-          <For each={players()}>{(player) => <PlayerItem player={player} />}</For>
+          {/* By their numbers: what is done to a player leaves the focus where it is. */}
+          <For each={players().map(({ id }) => id)}>
+            {(id) => (
+              <Show when={players().find((each) => each.id === id)}>
+                {(player) => <PlayerItem player={player()} />}
+              </Show>
+            )}
+          </For>
         </ol>
         <Show when={open.state().rounds.length === 0 && players().length > 1}>
           <a class="button primary" href={addressOf('tournament', open.state().id)}>
@@ -158,28 +165,16 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
               </button>
             }
           >
-            <Show
-              when={props.player.withdrawn}
-              fallback={
-                <button
-                  type="button"
-                  class="link"
-                  aria-label={s().withdrawWhich(name())}
-                  onClick={() => open.run({ kind: 'withdraw', player: props.player.id })}
-                >
-                  {s().withdraw}
-                </button>
+            <button
+              type="button"
+              class="link"
+              aria-label={props.player.withdrawn ? s().returnWhich(name()) : s().withdrawWhich(name())}
+              onClick={() =>
+                open.run({ kind: props.player.withdrawn ? 'return' : 'withdraw', player: props.player.id })
               }
             >
-              <button
-                type="button"
-                class="link"
-                aria-label={s().returnWhich(name())}
-                onClick={() => open.run({ kind: 'return', player: props.player.id })}
-              >
-                {s().giveBack}
-              </button>
-            </Show>
+              {props.player.withdrawn ? s().giveBack : s().withdraw}
+            </button>
           </Show>
         </span>
       </div>

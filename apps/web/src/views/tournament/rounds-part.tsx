@@ -14,7 +14,7 @@ import {
   queueOf,
   type Round,
 } from '@merellier/tournament';
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
 import { ByHand } from './by-hand.tsx';
@@ -33,13 +33,10 @@ export function RoundsPart(): JSX.Element {
   const open = useTournament();
   const rounds = () => open.state().rounds;
   const [chosen, setChosen] = createSignal<number | null>(null);
-  createEffect(
-    on(
-      () => rounds().length,
-      () => setChosen(null),
-      { defer: true },
-    ),
-  );
+  const count = createMemo(() => rounds().length);
+  createEffect(on(count, () => setChosen(null), { defer: true }));
+  /** The numbers of all rounds but the last, the latest first. */
+  const earlier = () => Array.from({ length: Math.max(0, count() - 1) }, (_, i) => count() - 1 - i);
   const shown = createMemo((): Round | undefined => rounds()[(chosen() ?? rounds().length) - 1] ?? rounds().at(-1));
   return (
     <>
@@ -53,17 +50,19 @@ export function RoundsPart(): JSX.Element {
             {(round) => <RoundPairings round={round()} />}
           </Show>
           <Show when={isFlowing(open.state().settings.format)}>
-            <For each={rounds().slice(0, -1).toReversed()}>{(round) => <RoundPairings round={round} />}</For>
+            <For each={earlier()}>
+              {(number) => <Show when={rounds()[number - 1]}>{(round) => <RoundPairings round={round()} />}</Show>}
+            </For>
           </Show>
         </section>
         <Show when={open.state().players.length > 0}>
-          <section class="tour-standings" aria-labelledby="tour-standings-title">
-            <h2 id="tour-standings-title">{s().standings}</h2>
+          <div class="tour-standings">
+            <h2>{s().standings}</h2>
             <StandingsTable most={12} />
             <a class="sheet-link" href={addressOf('tournament', open.state().id, 'standings')}>
               {s().whole}
             </a>
-          </section>
+          </div>
         </Show>
       </div>
     </>
@@ -259,16 +258,17 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
         </div>
       </Show>
       <ol class="tour-pairings">
-        <For each={props.round.pairings}>
+        {/* By their places: a result must not take the focus from the button that gave it. */}
+        <Index each={props.round.pairings}>
           {(pairing, table) => (
             <PairingRow
-              pairing={pairing}
-              table={table()}
+              pairing={pairing()}
+              table={table}
               round={props.round.number}
-              give={(game, result) => give(table(), game, result)}
+              give={(game, result) => give(table, game, result)}
             />
           )}
-        </For>
+        </Index>
       </ol>
       <Show when={isLast() && !open.state().closed}>
         <Show

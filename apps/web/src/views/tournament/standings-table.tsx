@@ -1,4 +1,4 @@
-import { playerOf, type Standing, standingsOf } from '@merellier/tournament';
+import { groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -11,10 +11,14 @@ export function StandingsTable(props: {
   /** Points alone, to be read from afar. */
   readonly plain?: boolean;
   readonly ageClass?: string | null;
+  /** One group alone, from 0. */
+  readonly group?: number;
 }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
-  const all = createMemo(() => standingsOf(open.state()));
+  const all = createMemo(() =>
+    props.group === undefined ? standingsOf(open.state()) : groupStandings(open.state(), props.group),
+  );
   const rows = createMemo((): readonly Standing[] => {
     const wanted = props.ageClass ?? null;
     const inClass = all().filter(
@@ -27,52 +31,60 @@ export function StandingsTable(props: {
     props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
   const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
   return (
-    <table class="data tour-data">
-      <thead>
-        <tr>
-          <th scope="col" aria-label={s().rank} />
-          <th scope="col">{s().player}</th>
-          <Show when={props.whole}>
-            <th scope="col" class="tour-number">
-              {s().record}
+    <section
+      class="tour-wide"
+      tabindex="0"
+      aria-label={props.group === undefined ? s().standings : s().group(props.group)}
+    >
+      <table class="data tour-data">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden">{s().rank}</span>
             </th>
-          </Show>
-          <th scope="col" class="tour-number">
-            {s().pointsHead}
-          </th>
-          <For each={tieBreaks()}>
-            {(tieBreak) => (
+            <th scope="col">{s().player}</th>
+            <Show when={props.whole}>
               <th scope="col" class="tour-number">
-                {s().tieBreakNames[tieBreak]}
+                {s().record}
               </th>
+            </Show>
+            <th scope="col" class="tour-number">
+              {s().pointsHead}
+            </th>
+            <For each={tieBreaks()}>
+              {(tieBreak) => (
+                <th scope="col" class="tour-number">
+                  {s().tieBreakNames[tieBreak]}
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={rows()}>
+            {(row) => (
+              <tr classList={{ 'tour-gone': playerOf(open.state(), row.player)?.withdrawn ?? false }}>
+                <td class="faint">{rankOf(row)}</td>
+                <th scope="row">
+                  {playerOf(open.state(), row.player)?.name}
+                  <Show when={row.annulled}>
+                    <small class="faint">{s().annulled}</small>
+                  </Show>
+                </th>
+                <Show when={props.whole}>
+                  <td class="tour-number">
+                    {row.wins} – {row.draws} – {row.losses}
+                  </td>
+                </Show>
+                <td class="tour-number tour-points">{pointsText(row.points)}</td>
+                <For each={tieBreaks()}>
+                  {(_, i) => <td class="tour-number faint">{pointsText(row.tieBreaks[i()] ?? 0)}</td>}
+                </For>
+              </tr>
             )}
           </For>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={rows()}>
-          {(row) => (
-            <tr classList={{ 'tour-gone': playerOf(open.state(), row.player)?.withdrawn ?? false }}>
-              <td class="faint">{rankOf(row)}</td>
-              <th scope="row">
-                {playerOf(open.state(), row.player)?.name}
-                <Show when={row.annulled}>
-                  <small class="faint">{s().annulled}</small>
-                </Show>
-              </th>
-              <Show when={props.whole}>
-                <td class="tour-number">
-                  {row.wins} – {row.draws} – {row.losses}
-                </td>
-              </Show>
-              <td class="tour-number tour-points">{pointsText(row.points)}</td>
-              <For each={tieBreaks()}>
-                {(_, i) => <td class="tour-number faint">{pointsText(row.tieBreaks[i()] ?? 0)}</td>}
-              </For>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type GameState, isLive } from '@merellier/protocol';
+import type { GameState } from '@merellier/protocol';
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, rulesAddress } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
@@ -73,7 +73,7 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         <LinkCode link={link()} label={language.s().code} />
         <div>
           <p>{challenged() !== null ? s().waitChallenged : options.listed ? s().waitSeek : s().waitLink}</p>
-          <p class="faint">{options.listed && isLive(options.time) ? s().waitHere : s().waitDays}</p>
+          <p class="faint">{options.listed && options.time.kind !== 'correspondence' ? s().waitHere : s().waitDays}</p>
         </div>
       </div>
       <input

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { boardPicture } from '@merellier/board/picture';
+import type { Position, RuleSet } from '@merellier/rules';
+import { writeBoard } from '@merellier/rules/notation';
+import { chooseRules } from './chosen-rules.ts';
+import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
+import { readPosition } from './positions.ts';
+import { drawBoard } from './terminal-board.ts';
+
+export interface BoardOptions {
+  readonly set?: readonly string[];
+  readonly fen?: string;
+  readonly to?: string;
+  readonly out?: string;
+}
+
+const FORMATS = ['text', 'ascii', 'svg', 'png'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Width and height of a PNG, in pixels: enough to print it. */
+const PIXELS = 1024;
+
+/** `merellier board RULES`: a position as text, or as a picture. */
+export async function showBoard(context: Context, id: string, options: BoardOptions): Promise<void> {
+  const { texts, out } = context;
+  const rules = chooseRules(context, id, options.set);
+  const format = (options.to ?? 'text') as Format;
+  if (!FORMATS.includes(format)) throw new Failure(texts.games.badFormat(format, FORMATS.join(', ')));
+  const position = readPosition(context, rules, options.fen);
+  const drawn = await draw(context, rules, position, format);
+  if (options.out !== undefined && options.out !== '-') return save(context, options.out, drawn);
+  if (typeof drawn === 'string') return out.line(drawn);
+  if (out.terminal) throw new Failure(texts.missingArgument('--out'));
+  process.stdout.write(drawn);
+}
+
+async function draw({ out }: Context, rules: RuleSet, position: Position, format: Format): Promise<string | Buffer> {
+  const { board } = rules;
+  const view = rules.view(position);
+  switch (format) {
+    case 'text':
+      return drawBoard({ board, view, last: [], colour: out.colour });
+    case 'ascii':
+      return writeBoard(board, view);
+    case 'svg':
+      return boardPicture(board, view).svg;
+    case 'png': {
+      const { renderAsync } = await import('@resvg/resvg-js');
+      const image = await renderAsync(boardPicture(board, view).svg, { fitTo: { mode: 'width', value: PIXELS } });
+      return image.asPng();
+    }
+  }
+}
+
+function save({ texts }: Context, path: string, drawn: string | Buffer): void {
+  try {
+    writeFileSync(path, typeof drawn === 'string' ? `${drawn}\n` : drawn);
+  } catch (error) {
+    throw new Failure(texts.games.unwritable(path, (error as NodeJS.ErrnoException).code ?? ''));
+  }
+}

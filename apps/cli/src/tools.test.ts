@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS, EXAMPLES } from './help-details.ts';
+import { buildCli, type Cli } from './testing/cli.ts';
+
+let cli: Cli;
+beforeAll(async () => {
+  cli = await buildCli();
+});
+afterAll(() => cli.remove());
+
+/** Whether a shell that is here finds no fault in a script; one that is not here finds none. */
+const isSound = (shell: string, script: string): boolean => {
+  const { status, error } = spawnSync(shell, ['-n'], { input: script });
+  return error !== undefined || status === 0;
+};
+
+describe('help', () => {
+  it('gives defaults, and an example of each command that has help', async () => {
+    const { stdout } = await cli.run(['--help']);
+    for (const name of Object.keys(EXAMPLES)) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect(Object.keys(DEFAULTS).filter((name) => !(name in EXAMPLES))).toEqual([]);
+    const analyse = await cli.run(['analyse', '--help']);
+    expect(analyse.stdout).toMatch(/--time .*\(default: 2s\)/s);
+    expect(analyse.stdout).toContain(`Example:\n  ${EXAMPLES.analyse}`);
+    const french = await cli.run(['help', 'analyse', '--lang', 'fr']);
+    expect(french.stdout).toContain('(sinon 2s)');
+  });
+
+  it('asks whether a like command was meant', async () => {
+    expect(await cli.run(['turn', 'dames'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no command “turn”; did you mean “turns”?\n',
+    });
+    expect((await cli.run(['help', 'gmaes'])).stderr).toContain('“games”');
+    expect((await cli.run(['xyzzy'])).stderr).toContain('see merellier --help');
+  });
+});
+
+describe('board', () => {
+  it('draws a position as text, with the number of each square beside its piece', async () => {
+    const { stdout } = await cli.run(['board', 'dames', '--fen', 'W:W31,K32:B1']);
+    expect(stdout).toContain('│ 1 ● │');
+    expect(stdout).toContain('│31 ○ │');
+    expect(stdout).toContain('│32 ○K│');
+    expect(stdout).toContain('│ 2   │');
+    expect((await cli.run(['board', 'marelle-a-3', '--to', 'ascii'])).stdout).toContain('.-----.-----.');
+  });
+
+  it('draws it as SVG and PNG', async () => {
+    const svg = await cli.run(['board', 'marelle', '--fen', 'W:Wa1:Bg7:H8,8', '--to', 'svg']);
+    expect(svg.stdout).toMatch(/^<svg [^>]*xmlns=.*<\/svg>\n$/s);
+    expect((await cli.run(['board', 'marelle', '--to', 'png', '--out', 'a.png'])).status).toBe(0);
+    const png = readFileSync(join(cli.folder, 'a.png'));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1024);
+    expect((await cli.run(['board', 'marelle', '--to', 'gif'])).stderr).toContain('text, ascii, svg, png');
+  });
+});
+
+describe('completion', () => {
+  it.each(['bash', 'zsh', 'fish'])('knows commands, options and rule sets in %s', async (shell) => {
+    const { status, stdout } = await cli.run(['completion', shell]);
+    expect(status).toBe(0);
+    for (const word of ['turns', 'games', 'pattern', 'marelle-cubique', 'hub']) expect(stdout).toContain(word);
+    expect(isSound(shell, stdout)).toBe(true);
+  });
+
+  it('completes a command and a rule set in bash', async () => {
+    const { stdout } = await cli.run(['completion', 'bash']);
+    const complete = (...words: readonly string[]): string =>
+      spawnSync('bash', [], {
+        input: `${stdout}\nCOMP_WORDS=(merellier ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _merellier; echo "\${COMPREPLY[@]}"`,
+        encoding: 'utf8',
+      }).stdout.trim();
+    expect(complete('tu')).toBe('turns');
+    expect(complete('turns', 'morab')).toBe('morabaraba');
+    expect(complete('play', '--computer', 'w')).toBe('white');
+  });
+
+  it('names the shells that there are', async () => {
+    expect((await cli.run(['completion', 'tcsh'])).stderr).toContain('bash, zsh or fish');
+  });
+});
+
+describe('man', () => {
+  it('gives pages made of the texts of the help', async () => {
+    const page = await cli.run(['man', 'games']);
+    expect(page.stdout).toContain('.TH MERELLIER\\-GAMES 1');
+    expect(page.stdout).toContain('.B \\-\\-pattern <MEN>');
+    const all = await cli.run(['man', '--lang', 'de']);
+    expect(all.stdout).toContain('.SH BEFEHLE');
+    expect((await cli.run(['man', 'gams'])).stderr).toContain('“games”');
+  });
+});

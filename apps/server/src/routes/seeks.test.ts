@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../server.ts';
+import { ApiClient } from '../testing/api-client.ts';
+
+let root: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-seeks-'));
+  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
+  server = await startServer({ port: 0, root });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+it('one address does not fill the lobby, however many guests it makes; by a link they play all the same', async () => {
+  const statuses: number[] = [];
+  for (let guest = 0; guest < 10; guest++) {
+    const client = await ApiClient.guest(server.url, `Guest ${guest}`);
+    for (let i = 0; i < 5; i++) statuses.push((await client.post('/seeks', { rules: { id: 'marelle' } })).status);
+  }
+  const made = statuses.filter((status) => status === 200).length;
+  // One more may have run in meanwhile.
+  expect(made).toBeGreaterThanOrEqual(30);
+  expect(made).toBeLessThan(45);
+  expect(statuses.at(-1)).toBe(429);
+  const last = await ApiClient.guest(server.url, 'Anna');
+  expect(await last.post('/seeks', { rules: { id: 'marelle' } })).toMatchObject({ status: 429, reason: 'too-many' });
+  expect(await last.post('/seeks', { rules: { id: 'marelle' }, listed: false })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, overflows, playTurn } from './support.ts';
+
+const SIX = ['Camille', 'Yanis', 'Marguerite', 'Hugo', 'Inès', 'Bertrand'];
+
+const results = (page: Page) => page.locator('.tour-result');
+const points = (page: Page) => page.locator('.tour-standings .tour-points');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+
+/** A tournament with its name, made from its page; then the players one by one, as they are typed. */
+async function make(page: Page, format: string, players: readonly string[]): Promise<void> {
+  await page.goto('/tournois/nouveau');
+  await page.getByLabel('Nom du tournoi').fill('Soirée de Nantes');
+  await page.getByLabel('Formule').selectOption(format);
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  for (const name of players) {
+    await page.getByLabel('Nom du joueur').fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page, `${players.length} joueurs`)).toBeVisible();
+  await page.getByRole('link', { name: 'Passer aux rondes' }).click();
+  await page.getByRole('button', { name: 'Commencer le tournoi' }).click();
+  await expect(heading(page, /^Ronde 1/)).toBeVisible();
+}
+
+/** How many results the browser has on its disk. */
+const keptResults = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const open = indexedDB.open('merellier-tournaments');
+        open.onerror = () => fail(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction('tournaments').objectStore('tournaments').getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            done(JSON.stringify(all.result).split('resulted').length - 1);
+          };
+        };
+      }),
+  );
+
+test('an evening of six players on one device, which a reload interrupts after each round', async ({ page }) => {
+  await make(page, 'round-robin', SIX);
+  for (let round = 1; round <= 5; round++) {
+    await expect(heading(page, `Ronde ${round} sur 5`)).toBeVisible();
+    await expect(results(page)).toHaveCount(3);
+    for (const [i, result] of (await results(page).all()).entries()) {
+      const button = result.getByRole('button').nth((round + i) % 3);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByText('Tous les résultats sont là.')).toBeVisible();
+    const said = await points(page).allTextContents();
+    await expect.poll(() => keptResults(page)).toBe(3 * round);
+    await page.reload();
+    await expect(points(page)).toHaveText(said);
+    if (round < 5) await page.getByRole('button', { name: `Apparier la ronde ${round + 1}` }).click();
+  }
+  // Three games in each of five rounds, two points in each.
+  const sum = (await points(page).allTextContents()).reduce((total, text) => total + Number(text), 0);
+  expect(sum).toBe(30);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Terminer le tournoi' }).click();
+  await page.getByRole('link', { name: 'Classement', exact: true }).click();
+  await expect(page.locator('.tour-cross tbody tr')).toHaveCount(6);
+  await page.getByText('Comment les égalités sont départagées').click();
+  await expect(page.getByText('Les points des adversaires que vous avez battus')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a tournament can be run by keyboard alone', async ({ page }) => {
+  await page.goto('/tournois');
+  await page.getByRole('link', { name: 'Nouveau tournoi' }).press('Enter');
+  await page.getByLabel('Nom du tournoi').press('Enter');
+  const name = page.getByLabel('Nom du joueur');
+  await name.focus();
+  for (const each of ['Ada', 'Bo']) {
+    await page.keyboard.type(each);
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveValue('');
+    await expect(name).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Passer aux rondes' }).press('Enter');
+  await page.getByRole('button', { name: 'Commencer le tournoi' }).press('Enter');
+  await expect(heading(page, /^Ronde 1/)).toBeFocused();
+  for (let i = 0; i < 12 && !(await page.locator('.tour-result button:focus').count()); i++)
+    await page.keyboard.press('Tab');
+  const focused = page.locator('.tour-result button:focus');
+  await expect(focused).toHaveAccessibleName(/gagne contre/);
+  await page.keyboard.press(' ');
+  await expect(focused).toHaveAttribute('aria-pressed', 'true');
+  await expect(points(page).first()).toHaveText('2');
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(points(page).first()).toHaveText('0');
+  await page.getByRole('button', { name: 'Rétablir' }).press('Enter');
+  await expect(points(page).first()).toHaveText('2');
+});
+
+test('two players of one name are refused in one sentence, and nothing is lost', async ({ page }) => {
+  await page.goto('/tournois/nouveau');
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  await page.getByText('Coller une liste').click();
+  await page.getByRole('textbox', { name: /Un joueur par ligne/ }).fill('Ada\nBo\n ada');
+  await page.getByRole('button', { name: 'Ajouter ces joueurs' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Il y a déjà un joueur nommé « ada »');
+  await expect(page.getByRole('textbox', { name: /Un joueur par ligne/ })).toHaveValue('Ada\nBo\n ada');
+  await page.getByRole('textbox', { name: /Un joueur par ligne/ }).fill('Ada\nBo');
+  await page.getByRole('button', { name: 'Ajouter ces joueurs' }).click();
+  await expect(heading(page, '2 joueurs')).toBeVisible();
+});
+
+test('a corrected result tells which pairings it would have changed', async ({ page }) => {
+  await make(page, 'swiss', ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+  for (const result of await results(page).all()) await result.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Apparier la ronde 2' }).click();
+  await page.getByRole('button', { name: 'Ronde 1' }).click();
+  await results(page).first().getByRole('button').nth(2).click();
+  await expect(page.getByText('aurait changé des appariements')).toBeVisible();
+  await expect(page.getByText(/^ronde 2/)).toBeVisible();
+});
+
+test('a game is played on the page, and its result comes back', async ({ page }) => {
+  await make(page, 'round-robin', ['Ada', 'Bo']);
+  await page.getByLabel(/^Autres résultats/).click();
+  await page.getByRole('button', { name: /^Jouer ici/ }).click();
+  await expect(page.locator('.strip-name').filter({ hasText: 'Ada' })).toBeVisible();
+  await expect(page.locator('.strip-name').filter({ hasText: 'Bo' })).toBeVisible();
+  await playTurn(page, 'd6');
+  await page.getByRole('button', { name: 'Plus' }).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('link', { name: 'Tournois' }).click();
+  await page.getByRole('link', { name: /Soirée de Nantes/ }).click();
+  await expect(page.getByText('Partie jouée ici')).toBeVisible();
+  await expect(page.locator('.tour-result [aria-pressed="true"]')).toHaveCount(1);
+});
+
+test('a tournament moves to another device, as a file or by a code', async ({ page, browser }) => {
+  await make(page, 'rutsch', SIX);
+  await page.getByRole('link', { name: 'Mur et fichiers' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer en fichier' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ format: 'merellier-tournament', version: 1 });
+  await page.getByRole('button', { name: 'Montrer le code QR' }).click();
+  await expect(page.getByRole('img', { name: 'Le tournoi en code QR' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL('/tournois', page.url()).href);
+  const take = (name: string, content: string) =>
+    other
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await take('newer.json', text.replace('"version":1', '"version":9'));
+  await expect(other.getByRole('alert')).toContainText('version plus récente');
+  await take('evening.json', text);
+  await expect(other.getByRole('heading', { level: 1, name: 'Soirée de Nantes' })).toBeVisible();
+  await expect(results(other)).toHaveCount(3);
+  await other.context().close();
+});
+
+test('the code of a score sheet takes a result, once, and only of this tournament', async ({ page }) => {
+  await make(page, 'round-robin', SIX);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/#/tournament/result/${id}/1-1-1/first`);
+  await expect(page.getByText('Le résultat est pris')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`/#/tournament/result/${id}/1-1-1/second`);
+  await expect(page.getByRole('alert').first()).toContainText('déjà un autre résultat');
+  await page.goto('about:blank');
+  await page.goto(`/#/tournament/result/${id}/4-1-1/first`);
+  await expect(page.getByRole('alert').first()).toContainText('ne désigne aucune partie');
+  await page.goto('about:blank');
+  await page.goto('/#/tournament/result/another/1-1-1/first');
+  await expect(page.getByRole('alert').first()).toContainText('autre tournoi');
+  await page.goto('about:blank');
+  await page.goto('/#/tournament/result/another/1-1-1');
+  await page.getByRole('button', { name: 'Les Noirs gagnent' }).click();
+  await expect(page.getByRole('img', { name: 'Le résultat en code QR' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the wall, what is printed and the clock', async ({ page }) => {
+  await make(page, 'round-robin', SIX);
+  const here = page.url();
+  const wall = await page.context().newPage();
+  await wall.goto(`${here}/mur`);
+  await expect(wall.locator('.tour-wall li')).toHaveCount(3);
+  await results(page).first().getByRole('button').first().click();
+  await expect(wall.locator('.tour-wall-result').first()).toHaveText('2 – 0');
+  await expectAccessible(wall);
+  await wall.close();
+  for (const what of ['pairings', 'sheets', 'standings', 'certificates']) {
+    await page.goto(`${here}/imprimer/${what}`);
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.goto('/tournois/pendule');
+  await page.getByRole('button', { name: '5 min + 3 s par coup' }).click();
+  await expect(page.getByRole('button', { name: 'Ce côté : 5:00' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: /Ce côté : 4:/ })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: /L’autre côté : 4:/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('fits a telephone, and large letters @phone', async ({ page }) => {
+  await make(page, 'round-robin', ['Maximilien-Alexandre de la Tour', 'Bo', 'Camille', 'Doris']);
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+  for (const part of ['classement', 'joueurs', 'outils', 'reglages']) {
+    const here = new URL(page.url());
+    await page.goto(`/tournois/${here.pathname.split('/')[2]}/${part}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Soirée de Nantes' })).toBeVisible();
+    expect([part, await overflows(page)]).toEqual([part, false]);
+  }
+});
