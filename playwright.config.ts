@@ -23,6 +23,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // The pictures of pictures.spec.ts: the same for every machine.
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Most tests wait as much as they work: for an engine, a network, a man that slides.

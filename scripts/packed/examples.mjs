@@ -29,6 +29,7 @@ const PRINTED = {
   'packages/tablebase/README.md': [/g4-g1xb4 win 1/],
   'packages/board/README.md': [/^\d+ \d+ <svg/],
   'packages/protocol/README.md': [/^not-your-turn\nplaying \d/],
+  'packages/tournament/README.md': [/^7 2 0 0 0\n/],
   'apps/server/README.md': [/^http:\/\/localhost:\d+\n$/],
 };
 

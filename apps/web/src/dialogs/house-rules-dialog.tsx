@@ -39,8 +39,8 @@ export function HouseRulesDialog(): JSX.Element {
     if (!now.ok) return;
     settings.change({ rules: { id: now.value.id, changes: now.value.changes } });
     navigation.setDialog(null);
-    // Where a position is set up, it goes on under these rules; an invitation has them.
-    if (navigation.view() !== 'analysis' && navigation.view() !== 'online') navigation.show('start');
+    // Where a position is set up, it goes on under these rules; an invitation or a tournament has them.
+    if (!['analysis', 'online', 'tournament'].includes(navigation.view())) navigation.show('start');
   }
 
   return (

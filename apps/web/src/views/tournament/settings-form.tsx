@@ -8,7 +8,7 @@ import {
   TIE_BREAKS,
   type TieBreak,
 } from '@merellier/tournament';
-import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createUniqueId, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
@@ -69,6 +69,10 @@ export function SettingsForm(props: {
   const rules = (): RuleSet | null => rulesOfTournament(props.settings);
   const isHouse = (): boolean => Object.keys(props.settings.rules.changes).length > 0;
   const chosen = (): RuleSet => pageSettings.chosen();
+  const chosenKey = createMemo(() => JSON.stringify([chosen().id, chosen().changes]));
+
+  // House rules that were just put together are meant for this tournament.
+  createEffect(on(chosenKey, () => chooseRules('chosen'), { defer: true }));
 
   function chooseRules(value: string): void {
     if (value === 'chosen') set({ rules: { id: chosen().id, changes: chosen().changes } });

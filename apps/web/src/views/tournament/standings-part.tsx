@@ -12,6 +12,10 @@ export function StandingsPart(): JSX.Element {
   const open = useTournament();
   const [ageClass, setAgeClass] = createSignal('');
   const classes = () => [...new Set(open.state().players.flatMap((player) => player.ageClass ?? []))].sort();
+  const groups = (): readonly number[] => {
+    const { format } = open.state().settings;
+    return format.kind === 'groups' ? Array.from({ length: format.groups }, (_, i) => i) : [];
+  };
   const teams = () => teamStandings(open.state(), standingsOf(open.state()));
   return (
     <Show when={open.state().players.length > 0} fallback={<p class="faint">{s().needPlayers}</p>}>
@@ -41,6 +45,14 @@ export function StandingsPart(): JSX.Element {
           </dl>
         </details>
       </Show>
+      <For each={groups()}>
+        {(group) => (
+          <>
+            <h2>{s().group(group)}</h2>
+            <StandingsTable whole group={group} />
+          </>
+        )}
+      </For>
       <Show when={teams().length > 0}>
         <h2>{s().teams}</h2>
         <table class="data tour-data">

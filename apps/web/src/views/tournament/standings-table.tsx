@@ -1,4 +1,4 @@
-import { playerOf, type Standing, standingsOf } from '@merellier/tournament';
+import { groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -11,10 +11,14 @@ export function StandingsTable(props: {
   /** Points alone, to be read from afar. */
   readonly plain?: boolean;
   readonly ageClass?: string | null;
+  /** One group alone, from 0. */
+  readonly group?: number;
 }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
-  const all = createMemo(() => standingsOf(open.state()));
+  const all = createMemo(() =>
+    props.group === undefined ? standingsOf(open.state()) : groupStandings(open.state(), props.group),
+  );
   const rows = createMemo((): readonly Standing[] => {
     const wanted = props.ageClass ?? null;
     const inClass = all().filter(
@@ -27,7 +31,11 @@ export function StandingsTable(props: {
     props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
   const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
   return (
-    <section class="tour-wide" tabindex="0" aria-label={s().standings}>
+    <section
+      class="tour-wide"
+      tabindex="0"
+      aria-label={props.group === undefined ? s().standings : s().group(props.group)}
+    >
       <table class="data tour-data">
         <thead>
           <tr>
