@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   ...(elsewhere === undefined && {
     webServer: {
-      command: 'node e2e/server.mjs',
+      command: 'node --liftoff-only e2e/server.mjs',
       wait: { stdout: /is ready: (?<served_at>\S+)/ },
       timeout: 10 * 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

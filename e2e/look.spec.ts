@@ -98,7 +98,7 @@ test('settings go to a file and come back from one, whole or not at all', async 
 
   const choose = (name: string, content: string): Promise<void> =>
     page.getByLabel('Importer').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-  const said = page.locator('.sheet-body .note').first();
+  const said = page.locator('.settings-told p');
   await choose('autre.json', '{"a":1}');
   await expect(said).toHaveText('autre.json n’est pas un fichier de réglages de Mérellier.');
   await choose('faux.json', text.replace('"slate"', '"gold"'));
