@@ -23,6 +23,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // The pictures of pictures.spec.ts: the same for every machine.
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Most tests wait as much as they work: for an engine, a network, a man that slides.
@@ -35,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   ...(elsewhere === undefined && {
     webServer: {
-      command: 'node e2e/server.mjs',
+      command: 'node --liftoff-only e2e/server.mjs',
       wait: { stdout: /is ready: (?<served_at>\S+)/ },
       timeout: 10 * 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -148,3 +148,52 @@ test('where the page cannot load its words, that is said', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#app')).toContainText('La page n’a pas pu être chargée ; recharger aide souvent.');
 });
+
+test('nothing moves while the page loads, nor when its font arrives', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] });
+    new PerformanceObserver((list) => {
+      const { moved } = window as unknown as { moved: number[] };
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { readonly value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let bringFont = (): void => {};
+  const wanted = new Promise<void>((resolve) => {
+    bringFont = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#board .board-open').first()).toBeAttached();
+  await expect(task(page)).toBeVisible();
+  bringFont();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /^"?EB/.test(family) && status === 'loaded'),
+      ),
+    )
+    .toBe(true);
+  // What arrives is drawn with the next pictures.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
+/** What the scripts of a first visit weigh at most, compressed, in bytes. `npm run bench -- page` has what they should. */
+const SCRIPTS_AT_MOST = 82_000;
+
+test('a first visit fetches no more scripts than it did', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/');
+  await expect(page.locator('#board .board-open').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(SCRIPTS_AT_MOST);
+});

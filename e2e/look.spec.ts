@@ -39,20 +39,22 @@ test('size, movement and coordinates hold at once and after a reload', async ({ 
 });
 
 test('a mill just closed stays marked while the man to take is chosen, and while it is told of', async ({ page }) => {
+  // A man that threatens and is told of has a ring of its own.
+  const gilded = page.locator('.board-gilded:has(path) circle');
   await openAt(page, MILL);
   await tap(page, 'a1');
   // It is lit as well, for a moment.
   await expect(page.locator('.board-lit')).toHaveCount(0);
-  await expect(page.locator('.board-gilded circle')).toHaveCount(3);
+  await expect(gilded).toHaveCount(3);
   // Who stands where is told with the man that has just been moved.
   await expect(page.locator('.status p.hidden')).toContainText('a1');
   await tap(page, 'b4');
   await expect(page.locator('.happened .named-mill')).toHaveText('a1-a4-a7');
-  await expect(page.locator('.board-gilded circle')).toHaveCount(3);
+  await expect(gilded).toHaveCount(3);
   // The next turn is told of instead, and closes none.
   await tap(page, 'g7');
   await expect(page.locator('.happened')).toContainText('g7');
-  await expect(page.locator('.board-gilded circle')).toHaveCount(0);
+  await expect(gilded).toHaveCount(0);
 });
 
 test('sounds are loaded when they are wanted, and turns are heard', async ({ page }) => {
@@ -96,7 +98,7 @@ test('settings go to a file and come back from one, whole or not at all', async 
 
   const choose = (name: string, content: string): Promise<void> =>
     page.getByLabel('Importer').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-  const said = page.locator('.sheet-body .note').first();
+  const said = page.locator('.settings-told p');
   await choose('autre.json', '{"a":1}');
   await expect(said).toHaveText('autre.json n’est pas un fichier de réglages de Mérellier.');
   await choose('faux.json', text.replace('"slate"', '"gold"'));

@@ -57,12 +57,12 @@ test('without a server or a network: dialogs, dice, a whole game against the com
     // A page of text, or a board with what stands beside it.
     await expect(page.locator('.sheet-body, .layout-board')).not.toBeEmpty();
   }
-  for (const [language, title] of [
-    ['en', 'Settings'],
-    ['de', 'Einstellungen'],
+  for (const [language, title, label] of [
+    ['en', 'Settings', 'Langue'],
+    ['de', 'Einstellungen', 'Language'],
   ] as const) {
     await page.goto(`${server.url}/#/settings`);
-    await page.locator('.menu-settings select').first().selectOption(language);
+    await page.getByLabel(label).selectOption(language);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 });

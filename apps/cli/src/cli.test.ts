@@ -542,8 +542,8 @@ describe('play', () => {
     expect(cube).toContain('○111');
     expect(cube).toContain('223: 123, 213, 233, 323');
     const dames = await play([], 'dames', '--fen', 'W:WK5,22:B17,K1');
-    expect(dames).toContain('│    │ ●K │');
-    expect(dames).toContain('│ ○K │');
+    expect(dames).toContain('│     │ 1 ●K│');
+    expect(dames).toContain('│ 5 ○K│');
     expect(dames).toContain('White to move: you must take, capturing is compulsory');
   });
 });

@@ -27,7 +27,12 @@ export const describeCommands = (program: Command): readonly DescribedCommand[] 
       name: command.name(),
       usage: command.usage(),
       description: command.description(),
-      takes: first?.variadic ? 'files' : /^(RULES|ID)$/.test(first?.name() ?? '') ? 'rules' : 'other',
+      takes:
+        first?.variadic || first?.name() === 'FOLDER'
+          ? 'files'
+          : /^(RULES|ID)$/.test(first?.name() ?? '')
+            ? 'rules'
+            : 'other',
       options: command
         .createHelp()
         .visibleOptions(command)

@@ -20,6 +20,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   analyse: 'merellier analyse dames --fen W:W31,32:B1,2 --time 5s',
   engine: 'merellier engine --protocol hub',
   solve: 'merellier solve marelle --men 5 --distances',
+  verify: 'merellier verify ~/.local/share/merellier/tables',
   probe: 'merellier probe marelle --fen W:Wa1,d1,g4:Bb4,c3,f2',
   serve: 'merellier serve --host 0.0.0.0',
   completion: 'merellier completion bash > ~/.local/share/bash-completion/completions/merellier',

@@ -96,6 +96,10 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
     .option('--tables <DIR>', options.tables)
     .action(async (id, chosen) => (await import('./probe-command.ts')).probePositions(await full(), id, chosen));
+  command('verify', commands.verify, ['<FOLDER>', texts.arguments.tables])
+    .option('--part <K/N>', options.part)
+    .option('--json', options.json)
+    .action(async (folder, chosen) => (await import('./verify-command.ts')).verifyTables(await full(), folder, chosen));
   command('serve', commands.serve)
     .option('--port <N>', options.port)
     .option('--host <ADDRESS>', options.host)

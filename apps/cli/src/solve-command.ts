@@ -83,7 +83,15 @@ export async function solveRules(context: Context, id: string, options: SolveCom
         if (!options.json && present.isNew(solved.seconds)) tell(layerRow(context, solved, solved.seconds));
       },
       onProgress: ({ name, phase, share, left }) =>
-        status.show(texts.tables.progress(name, texts.tables.phases[phase], percent(share), time(context, left))),
+        status.show(
+          texts.tables.progress(
+            name,
+            texts.tables.phases[phase],
+            percent(share),
+            timeInWords(context, left),
+            clockAfter(context, left),
+          ),
+        ),
     });
     if (!options.json) present.tell();
     const step = verify === 'full' ? 1 : SAMPLE;
@@ -102,7 +110,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       const totals = { bytes, seconds, verified: { step, wrong } };
       await out.line(JSON.stringify({ rules: id, tables: variant.key, folder, men, pairs, entries, ...totals }));
     } else {
-      await out.line(texts.tables.solved(size(context, bytes), time(context, seconds), folder));
+      await out.line(texts.tables.solved(size(context, bytes), timeInWords(context, seconds), folder));
       if (men < variant.men) await out.line(texts.tables.movementOnly(String(men), String(variant.men)));
     }
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
@@ -197,19 +205,33 @@ function row(context: Context, { pair, counts, bytes }: SolvedPair, seconds: num
   const { words } = context;
   const sides = pair.white === pair.black ? counts.slice(0, 1) : counts;
   const shown = sides.map(({ wins, losses, draws }) => [wins, losses, draws].map((n) => words.number(n)).join(' / '));
-  return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${time(context, seconds)}`;
+  return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${timeInWords(context, seconds)}`;
 }
 
 /** The same with men in hand, where only one side is to play. */
 function layerRow(context: Context, { layer, counts, bytes }: SolvedLayer, seconds: number): string {
   const { words } = context;
   const shown = [counts.wins, counts.losses, counts.draws].map((n) => words.number(n)).join(' / ');
-  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${time(context, seconds)}`;
+  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${timeInWords(context, seconds)}`;
 }
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
-function time({ texts, words }: Context, seconds: number | null): string {
+/** What the clock will say in so many seconds; with the day where that is not today. Null for an unknown time. */
+function clockAfter({ words: { language } }: Context, seconds: number | null): string | null {
+  if (seconds === null) return null;
+  const then = new Date(Date.now() + seconds * 1000);
+  const isToday = then.toDateString() === new Date().toDateString();
+  return then.toLocaleString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(!isToday && { weekday: 'short' }),
+  });
+}
+
+/** Seconds, or minutes where there are many; … for an unknown time. */
+export function timeInWords({ texts, words }: Context, seconds: number | null): string {
   if (seconds === null) return '…';
   if (seconds < 100)
     return texts.seconds(words.number(seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)));

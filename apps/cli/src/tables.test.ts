@@ -136,6 +136,43 @@ describe('solve', () => {
   });
 });
 
+describe('verify', () => {
+  it('checks every value of all tables in a folder, in parts too, and names what is wrong or missing', async () => {
+    const out = join(cli.folder, 'verified');
+    await run([
+      'solve',
+      'marelle',
+      '--set',
+      'board=three',
+      '--set',
+      'men=4',
+      '--out',
+      out,
+      '--threads',
+      '1',
+      '--distances',
+    ]);
+    const whole = JSON.parse((await run(['verify', out, '--json'])).stdout);
+    expect(whole.wrong).toBe(0);
+    const parts = await Promise.all(['1/2', '2/2'].map((part) => run(['verify', out, '--part', part, '--json'])));
+    const names = parts.flatMap(({ stdout }) => JSON.parse(stdout).tables.map(({ name }: { name: string }) => name));
+    expect(names.sort()).toEqual(whole.tables.map(({ name }: { name: string }) => name).sort());
+    // Another rule set's tables under the name of this one: their values do not fit these rules.
+    const wrong = join(cli.folder, 'three-unless-all-fly0');
+    cpSync(join(out, 'three-unless-all-fly3'), wrong, { recursive: true });
+    expect((await run(['verify', wrong])).stderr).toContain('holds another table');
+    const file = join(out, 'three-unless-all-fly3', '4-3.table');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, bytes.length - 9));
+    expect([(await run(['verify', out])).status, (await run(['verify', out])).stderr]).toEqual([
+      1,
+      expect.stringContaining(`${file} is damaged`),
+    ]);
+    expect((await run(['verify', join(cli.folder, 'nothing')])).stderr).toContain('There are no tables');
+    expect((await run(['verify', out, '--part', '3/2'])).stderr).toContain('--part');
+  });
+});
+
 describe('probe', () => {
   it('solves what few men need on the spot, keeps it, and tells the value of every turn, the best first', async () => {
     const { status, stdout } = await run(['probe', 'marelle', '--fen', 'W:Wa1,d1,g4:Bb4,f2,c3', '--json']);

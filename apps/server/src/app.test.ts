@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -96,6 +97,24 @@ describe('the server itself', () => {
         .statusCode;
     expect(await ask('https://localhost:3000')).toBe(403);
     expect(await ask('http://localhost:3000')).toBe(200);
+  });
+});
+
+describe('a request that never ends', () => {
+  it('is cut', async () => {
+    const slow = await buildApp({ root, requestTimeout: 300 });
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined).resume();
+    socket.write(
+      'POST /api/v1/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+    );
+    const drip = setInterval(() => socket.write(' '), 100);
+    await ended;
+    clearInterval(drip);
+    await slow.close();
   });
 });
 

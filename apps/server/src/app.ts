@@ -23,6 +23,8 @@ export interface AppOptions {
   readonly trustProxy?: false | string | number;
   /** The folder of the tables of exact values that are served and asked; none by default. */
   readonly tables?: string | null;
+  /** Milliseconds that a request may take to arrive whole. */
+  readonly requestTimeout?: number;
   /** How much is logged, as one line of JSON each: `error` by default, `info` for every request. */
   readonly logLevel?: string;
 }
@@ -40,12 +42,14 @@ const RETRY_AFTER = 1_000;
 /** The server, not yet listening: the page with its security headers, games between players, and what watches over it. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { root = PAGE_FOLDER, online = SINGLE, trustProxy = false, tables = null, logLevel = 'error' } = options;
+  const { requestTimeout = REQUEST_TIMEOUT } = options;
   // Browsers keep connections open; a server that stops does not wait for them.
   const app = fastify({
     forceCloseConnections: true,
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: CHECKED_EVERY },
+    requestTimeout,
+    // Node takes the smaller of both times for the headers.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(CHECKED_EVERY, requestTimeout) },
     logger: makeLogger(logLevel),
   });
   if (trustProxy === false) limitConnections(app.server);

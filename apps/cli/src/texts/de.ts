@@ -24,6 +24,7 @@ export const GERMAN: Texts = {
     men: 'nur bis zu so vielen Steinen je Seite',
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
+    part: 'nur der K-te von N Teilen, für mehrere Prozesse',
     to: 'umwandeln: pdn, pgn, jsonl (eine Zeile JSON je Partie) oder csv (Ergebnisse)',
     gamesOut: 'Datei, in die geschrieben wird; mit --split ein Ordner',
     split: 'so viele Partien je Datei, im Ordner von --out',
@@ -52,6 +53,7 @@ export const GERMAN: Texts = {
     shell: 'bash, zsh oder fish',
     command: 'Name eines Befehls',
     files: 'Dateien mit Partien; - für die Standardeingabe',
+    tables: 'Ordner mit Tabellen, oder mit Ordnern davon',
   },
   commands: {
     rules: 'der Katalog der Regeln, oder ein Regelsatz mit allen Einstellungen',
@@ -64,6 +66,7 @@ export const GERMAN: Texts = {
     engine: 'Engine für andere Programme',
     solve: 'eine Regel lösen: der genaue Wert jeder Stellung',
     probe: 'der genaue Wert einer Stellung und jedes Zuges',
+    verify: 'jeden Wert von Tabellen prüfen, mit einem Programm, das mit dem Löser nichts teilt',
     serve: 'die Seite zum Spielen bereitstellen',
     board: 'eine Stellung zeichnen: Text, SVG oder PNG',
     completion: 'Vervollständigung für bash, zsh oder fish',
@@ -176,7 +179,8 @@ export const GERMAN: Texts = {
       enter: 'einsetzen',
       write: 'schreiben',
     },
-    progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · noch ${left}`,
+    progress: (pair, phase, share, left, ready) =>
+      `${pair} ${phase} · ${share} · noch ${left}${ready === null ? '' : `, fertig um ${ready}`}`,
     minutes: (minutes) => `${minutes} min`,
     present: (count) => `schon da: ${count === '1' ? '1 Tabelle' : `${count} Tabellen`}`,
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
@@ -231,6 +235,16 @@ export const GERMAN: Texts = {
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
     },
+  },
+
+  verify: {
+    progress: (bar, name, left) => `${bar} · ${name} · noch ${left}`,
+    wrong: (table, count) => `${table}: ${count} falsch`,
+    checked: (tables, positions, time) => `${positions} Werte aus ${tables} Tabellen in ${time} geprüft.`,
+    failed: (count) => `${count} Werte widersprechen den Zügen ihrer Stellungen.`,
+    none: (folder) => `In ${folder} sind keine Tabellen.`,
+    missing: (file) => `${file} fehlt: „merellier solve“ macht sie.`,
+    badPart: (text) => `--part verlangt zwei Zahlen wie 1/2, nicht „${text}“.`,
   },
 
   analysis: {

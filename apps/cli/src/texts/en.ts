@@ -24,6 +24,7 @@ export const ENGLISH: Texts = {
     men: 'only up to so many men a side',
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
+    part: 'only the K-th of N parts, for several processes',
     to: 'convert: pdn, pgn, jsonl (a line of JSON for each game) or csv (results)',
     gamesOut: 'file to write to; folder with --split',
     split: 'so many games to a file, in the folder of --out',
@@ -52,6 +53,7 @@ export const ENGLISH: Texts = {
     shell: 'bash, zsh or fish',
     command: 'name of a command',
     files: 'game files; - for standard input',
+    tables: 'folder of tables, or of folders of them',
   },
   commands: {
     rules: 'the catalogue of rule sets, or one rule set with every parameter',
@@ -64,6 +66,7 @@ export const ENGLISH: Texts = {
     engine: 'engine for other programs',
     solve: 'solve a rule set: the exact value of every position',
     probe: 'the exact value of a position and of every move',
+    verify: 'check every value of tables, by a program that shares nothing with the solver',
     serve: 'serve the page to play on',
     board: 'draw a position: text, SVG or PNG',
     completion: 'completion for bash, zsh or fish',
@@ -174,7 +177,8 @@ export const ENGLISH: Texts = {
       enter: 'entries',
       write: 'writing',
     },
-    progress: (pair, phase, share, left) => `${pair} ${phase} · ${share} · ${left} left`,
+    progress: (pair, phase, share, left, ready) =>
+      `${pair} ${phase} · ${share} · ${left} left${ready === null ? '' : `, ready at ${ready}`}`,
     minutes: (minutes) => `${minutes} min`,
     present: (count) => `there already: ${count === '1' ? '1 table' : `${count} tables`}`,
     stopped: 'Stopped. What is finished stays; the same command goes on from there.',
@@ -229,6 +233,16 @@ export const ENGLISH: Texts = {
       unreachable: (file) => `The server does not give ${file}.`,
       'other-table': (file) => `${file} holds another table than its name says: delete it and solve again.`,
     },
+  },
+
+  verify: {
+    progress: (bar, name, left) => `${bar} · ${name} · ${left} left`,
+    wrong: (table, count) => `${table}: ${count} wrong`,
+    checked: (tables, positions, time) => `${positions} values of ${tables} tables checked in ${time}.`,
+    failed: (count) => `${count} values disagree with the moves of their positions.`,
+    none: (folder) => `There are no tables in ${folder}.`,
+    missing: (file) => `${file} is not there: “merellier solve” makes it.`,
+    badPart: (text) => `--part wants two numbers such as 1/2, not “${text}”.`,
   },
 
   analysis: {

@@ -27,6 +27,7 @@ export const FRENCH = {
     men: 'seulement jusqu’à tant de pions par camp',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    part: 'seulement la K-ième de N parts, pour plusieurs processus',
     to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
@@ -55,6 +56,7 @@ export const FRENCH = {
     shell: 'bash, zsh ou fish',
     command: 'nom d’une commande',
     files: 'fichiers de parties ; - pour l’entrée standard',
+    tables: 'dossier de tables, ou de dossiers de tables',
   },
   commands: {
     rules: 'le catalogue des règles, ou une règle avec tous ses réglages',
@@ -67,6 +69,7 @@ export const FRENCH = {
     engine: 'moteur pour d’autres programmes',
     solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
+    verify: 'vérifie chaque valeur de tables, par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
     board: 'dessiner une position : texte, SVG ou PNG',
     completion: 'complétion pour bash, zsh ou fish',
@@ -181,8 +184,8 @@ export const FRENCH = {
       enter: 'entrées',
       write: 'écriture',
     },
-    progress: (pair: string, phase: string, share: string, left: string) =>
-      `${pair} ${phase} · ${share} · reste ${left}`,
+    progress: (pair: string, phase: string, share: string, left: string, ready: string | null) =>
+      `${pair} ${phase} · ${share} · reste ${left}${ready === null ? '' : `, prêt à ${ready}`}`,
     minutes: (minutes: string) => `${minutes} min`,
     present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
     stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
@@ -227,7 +230,7 @@ export const FRENCH = {
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
-    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
+    held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
@@ -243,6 +246,17 @@ export const FRENCH = {
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
     },
+  },
+
+  verify: {
+    progress: (bar: string, name: string, left: string) => `${bar} · ${name} · encore ${left}`,
+    wrong: (table: string, count: string) => `${table} : ${count} valeurs fausses`,
+    checked: (tables: string, positions: string, time: string) =>
+      `${positions} valeurs de ${tables} tables vérifiées en ${time}.`,
+    failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
+    none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
+    missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
+    badPart: (text: string) => `--part attend deux nombres comme 1/2, et non « ${text} ».`,
   },
 
   analysis: {

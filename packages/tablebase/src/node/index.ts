@@ -1,3 +1,12 @@
+export {
+  type CheckedTable,
+  type CheckOptions,
+  checkFolder,
+  isTableFolder,
+  tablesIn,
+  type WrongValue,
+} from '../certificate/check-folder.ts';
+export { UnreadableTable } from '../certificate/table-reader.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
 export { defaultFolder, layerFile, layerFolder, tableFile, tableFolder } from './folder.ts';

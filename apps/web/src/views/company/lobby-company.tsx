@@ -104,11 +104,11 @@ function Here(): JSX.Element {
       <Show when={here().length > 0} fallback={<p class="faint">{s().nobodyHere}</p>}>
         <People players={here()} />
       </Show>
-      <label class="field-name" for={`${id}-search`}>
+      <label class="field-name company-label" for={`${id}-search`}>
         {s().search}
       </label>
       <input
-        class="number online-name"
+        class="number company-search"
         id={`${id}-search`}
         type="search"
         maxlength="24"
