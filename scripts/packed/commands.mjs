@@ -13,8 +13,8 @@ const TYPED = { play: 'd6\nquit\n', engine: 'uci\nhub\nquit\n' };
 const LEAST = { men: '3', time: '500ms' };
 
 /**
- * The commands that the pages have their readers type, each once: `npx merellier …` and `$ merellier …`. Those that read a
- * file of the reader's are left out.
+ * The commands that the pages have their readers type, each once: `npx merellier …` and `$ merellier …`, without what a shell
+ * does with their output. Those that read a file of the reader's are left out.
  * @param {readonly Block[]} blocks
  * @returns {Command[]}
  */
@@ -22,8 +22,8 @@ export function commandsOf(blocks) {
   const commands = blocks.flatMap(({ page, line, code }) => {
     const lines = code.split('\n');
     return lines.flatMap((text, at) => {
-      const found = /^(?:npx |\$ )merellier (.*?)(?:\s+#.*)?$/.exec(text);
-      if (!found?.[1] || /\.txt/.test(text)) return [];
+      const found = /^(?:npx |\$ )merellier (.*?)(?:\s+[#|>].*)?$/.exec(text);
+      if (!found?.[1] || /\.(?:txt|pdn)/.test(text)) return [];
       const args = found[1].split(/\s+/).map((each) => each.replaceAll("'", ''));
       const printed = text.startsWith('$') ? lines.slice(at + 1) : [];
       return [{ name: `${page}:${line + at + 1} merellier ${args.join(' ')}`, args, printed }];
@@ -54,10 +54,19 @@ export async function runCommands(user, blocks, checks) {
     const { status, output } = await user.node([bin, 'replay', '-', '--json'], { input: game?.code ?? '' });
     return status === 0 && JSON.parse(output).rules === 'marelle-de-ceylan' ? [] : [output];
   });
+  await checks.check('merellier games, of the game in docs/notation.md', async () => {
+    const { status, output } = await user.node([bin, 'games', '-', '--json'], { input: game?.code ?? '' });
+    return status === 0 && JSON.parse(output).games === 1 ? [] : [output];
+  });
+  await checks.check('merellier verify, of tables just solved', async () => {
+    const solved = await user.node([bin, 'solve', 'marelle-a-3', '--out', 'three']);
+    const { status, output } = await user.node([bin, 'verify', 'three']);
+    return solved.status === 0 && status === 0 ? [] : [solved.output + output];
+  });
   await checks.check('no command is left out', async () => {
     const { output } = await user.node([bin, 'help']);
     const offered = [...output.matchAll(/^ {2}(\w+)(?= |$)/gm)].map(([, name = '']) => name);
-    const tried = new Set([...commands.map(({ args: [command] }) => command), 'replay', 'serve', 'help']);
+    const tried = new Set([...commands.map(({ args: [command] }) => command), 'replay', 'games', 'verify', 'serve', 'help']);
     if (offered.length < 10) return [`The help names ${offered.length} commands.`];
     return offered.filter((name) => !tried.has(name)).map((name) => `"${name}" stands in no page.`);
   });
