@@ -26,7 +26,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-documents-'));
   writeFileSync(join(root, 'index.html'), SHELL);
-  app = await buildApp({ root });
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [`http://${HOST}`] };
+  app = await buildApp({ root, online });
 });
 afterAll(async () => {
   await app.close();

@@ -138,8 +138,8 @@ describe('a game in play', () => {
     ]);
     expect(game.play('c1').play('a2').play('c3').play('c2').picture()).not.toContain('in hand');
     const kings = play('dames').setUp('W:W22,K32:BK1,5').picture().split('\n');
-    expect(kings[1]).toContain('| X  |');
-    expect(kings[15]).toContain('| O  |');
+    expect(kings[1]).toContain('| 1 X |');
+    expect(kings[15]).toContain('|32 O |');
   });
 
   it('is printed by Node in a line', () => {

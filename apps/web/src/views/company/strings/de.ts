@@ -38,7 +38,7 @@ export const de: CompanyStrings = {
   noneFound: 'Kein Konto hat diesen Namen.',
 
   choices: 'Die anderen und Sie',
-  whoChallenges: 'Wer Sie herausfordern darf',
+  whoChallenges: 'Wer darf Sie herausfordern?',
   challengers: { all: 'Alle', followed: 'Wem ich folge', none: 'Niemand' },
   whetherSeen: 'Wenn Sie online sind',
   seen: { yes: 'Zeigen', no: 'Nicht zeigen' },

@@ -38,7 +38,7 @@ export const en: CompanyStrings = {
   noneFound: 'No account has this name.',
 
   choices: 'Other players and you',
-  whoChallenges: 'Who may challenge you',
+  whoChallenges: 'Who may challenge you?',
   challengers: { all: 'Everybody', followed: 'Players I follow', none: 'Nobody' },
   whetherSeen: 'When you are online',
   seen: { yes: 'Show it', no: 'Do not show it' },

@@ -39,7 +39,7 @@ export const fr = {
   noneFound: 'Aucun compte ne porte ce nom.',
 
   choices: 'Les autres et vous',
-  whoChallenges: 'Qui peut vous défier',
+  whoChallenges: 'Qui peut vous défier ?',
   challengers: { all: 'Tous', followed: 'Ceux que je suis', none: 'Personne' },
   whetherSeen: 'Quand vous êtes en ligne',
   seen: { yes: 'Le montrer', no: 'Ne pas le montrer' },
