@@ -82,7 +82,7 @@ test('the narrator says why a turn matters, marks the men that it names, and is 
   await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g1,b6:Bf2,f6,g7,c5' });
   await playTurn(page, 'g1-g4');
   await expect(note(page)).toHaveText('Le moulin a1-d1-g1 est ouvert\u202f; il peut se refermer au prochain coup.');
-  await expect(page.locator('.board-gilded > circle')).toHaveCount(2);
+  await expect(page.locator('.board-named circle')).toHaveCount(2);
   await expect(page.getByRole('status')).toContainText('Le moulin a1-d1-g1 est ouvert');
   await page.getByRole('button', { name: 'Écouter' }).click();
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([

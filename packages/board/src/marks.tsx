@@ -223,7 +223,7 @@ export function ToldMarks(props: { readonly layout: Layout; readonly told: Told 
       <For each={props.told.from ?? []}>
         {(place) => <circle class="board-from" {...middle(props.layout, place)} r={props.layout.man * 0.78} />}
       </For>
-      <g class="board-gilded">
+      <g class="board-named">
         <NamedMen layout={props.layout} places={props.told.men ?? []} />
       </g>
     </>

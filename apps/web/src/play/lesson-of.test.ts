@@ -37,6 +37,11 @@ describe('what a game teaches', () => {
     expect(lesson?.view.men.some(({ at, side }) => side === 'white' && rules.board.names[at] === 'g1')).toBe(true);
   });
 
+  it('is not that a side could not move where it had too few men', () => {
+    const game = played('W:Wf4,g4,e4,b6,a4,c4:Bg1,c5,d1', 'b6-b4xg1');
+    expect(lessonOf(game, 'white')?.kind).toBe('turning');
+  });
+
   it('is nothing for a game without turns', () => {
     expect(lessonOf(newGame(rules), 'white')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import {
   type Game,
+  outcomeOf,
   type Position,
   type PositionView,
   pathTo,
@@ -61,8 +62,7 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
     return found('reopened', closings.findLast((one) => one.place === place)?.i ?? 0, place, most);
   const double = closings.find(({ mills }) => mills > 1);
   if (double) return found('double', double.i, double.place, 1);
-  if (rules.walks(positionOf(game)).length === 0 && last.view.men.length > 6)
-    return found('blocked', played.length - 1, null, 1);
+  if (outcomeOf(game)?.reason === 'blocked') return found('blocked', played.length - 1, null, 1);
   const decided = lead.findLastIndex((ahead) => ahead <= 0) + 1;
   return found('turning', Math.min(decided, played.length - 1), null, 1);
 }

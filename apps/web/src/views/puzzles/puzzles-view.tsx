@@ -119,7 +119,7 @@ function Puzzles(props: SheetProps): JSX.Element {
             {(puzzle) => (
               <PuzzleBoard
                 puzzle={puzzle}
-                day={puzzle === daily() ? written(today, { weekday: 'long', day: 'numeric', month: 'long' }) : null}
+                day={puzzle === daily() ? written(today, { day: 'numeric', month: 'short' }) : null}
                 row={rowOf(puzzle)}
                 next={following(puzzle)}
                 solved={(how) => solved(puzzle, how)}

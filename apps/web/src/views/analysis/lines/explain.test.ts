@@ -25,6 +25,15 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good)[0]).toBe('Bon coup.');
 });
 
+it('gives a good turn its own reasons, not those of another as good', async () => {
+  const two = readGame('[Rules "marelle"] [FEN "W:Wf4,g4,e4,b6,a4,c4:Bg1,c5,d1"] 1. b6-b4xg1 *');
+  if (!two.ok) throw new Error('game');
+  const { rules } = two.value;
+  const [only] = reviewGame(new Engine(rules, { memoryMb: 4 }), two.value, { depth: 4 });
+  const said = explainTurn(fr, await loadWords('fr'), rules, positionOf(two.value, 0), only as Reviewed).join(' ');
+  expect(said).toContain('prend g1');
+});
+
 it('counts what each side gave away', () => {
   const counts = countVerdicts(reviews.map((reviewed) => ({ side: sideOf(reviewed), reviewed })));
   const { inaccuracy, mistake, blunder } = counts.white;

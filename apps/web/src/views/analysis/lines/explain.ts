@@ -25,8 +25,9 @@ export function explainTurn(
   const side = before.toPlay;
   const sentences: string[] = [`${verdictSaid(s, verdict)}.`];
   if (verdict === 'good') {
-    const reasons = words.reasons(reviewed.reasons.slice(0, MOST), side, rules);
-    return reasons === '' ? sentences : [...sentences, reasons];
+    // Another turn may have been as good for reasons of its own.
+    const own = reviewed.against.filter((reason) => !speaksAgainst(reason)).slice(0, MOST);
+    return own.length === 0 ? sentences : [...sentences, words.reasons(own, side, rules)];
   }
   const [was, is] = [standingSaid(s, best.score, side), standingSaid(s, played.score, side)];
   // What cannot be helped speaks against no turn.

@@ -5,7 +5,7 @@ export const fr = {
   lead: 'Toutes les parties jouées ou ouvertes sur cet appareil.',
   none: 'Pas encore de partie',
   noneHelp: 'Vos parties se rangent ici, sur cet appareil, dès le premier coup.',
-  unkept: 'Ce navigateur n’enregistre pas vos parties : la navigation est privée, ou il refuse la place.',
+  unkept: 'Ce navigateur n’enregistre pas vos parties : la navigation est privée, ou la place manque.',
   search: 'Chercher',
   searchHelp: 'Règle, joueur, résultat ou date',
   found: (number: number): string =>

@@ -23,7 +23,7 @@ export const fr = {
   removeAsk: (name: string): string => `Supprimer « ${name} » de cet appareil ?`,
   removed: 'Le tournoi est supprimé.',
   keep: 'Garder',
-  unkept: 'Ce navigateur n’enregistre rien : la navigation est privée, ou il refuse la place.',
+  unkept: 'Ce navigateur n’enregistre rien : la navigation est privée, ou la place manque.',
 
   newTitle: 'Nouveau tournoi',
   name: 'Nom du tournoi',
@@ -97,10 +97,10 @@ export const fr = {
   } satisfies Record<TieBreak, string>,
   tieBreakHelp: {
     'direct-encounter': 'Les points marqués entre les joueurs à égalité, s’ils se sont tous rencontrés.',
-    buchholz: 'La somme des points de tous vos adversaires : qui a eu des adversaires plus forts passe devant.',
+    buchholz: 'La somme des points de tous vos adversaires : celui qui a eu des adversaires plus forts passe devant.',
     'buchholz-cut-1': 'La somme des points de vos adversaires, sans le plus faible d’entre eux.',
     'sonneborn-berger':
-      'Les points des adversaires que vous avez battus, et la moitié de ceux des adversaires avec qui vous avez annulé.',
+      'Les points des adversaires que vous avez battus, et la moitié de ceux des adversaires avec qui vous avez fait nulle.',
     fine: 'À chaque rencontre, vos points multipliés par ceux de l’adversaire à la fin, le tout additionné.',
     wins: 'Le nombre de rencontres gagnées.',
     progressive: 'Vos points après chaque ronde, additionnés : les points du début comptent davantage.',
@@ -113,11 +113,11 @@ export const fr = {
     missing: 'Ce tournoi n’est pas sur cet appareil.',
     'not-a-tournament': 'Ce fichier ne contient pas de tournoi.',
     'newer-version': 'Ce tournoi vient d’une version plus récente de Mérellier : rechargez la page, puis réessayez.',
-    damaged: 'Ce tournoi est abîmé et ne se laisse pas lire.',
+    damaged: 'Ce tournoi est abîmé : impossible de le lire.',
   },
   keepingFaults: {
     unkept: 'Le navigateur n’a pas pu enregistrer ce dernier changement : exportez le tournoi avant de fermer la page.',
-    elsewhere: 'Ce tournoi a changé dans un autre onglet : voici où il en est. Votre dernier geste n’a pas été pris.',
+    elsewhere: 'Ce tournoi a changé dans un autre onglet : voici où il en est. Votre dernière action n’a pas été enregistrée.',
   },
   parts: {
     rounds: 'Rondes',
@@ -257,14 +257,14 @@ export const fr = {
   clockFull: 'Plein écran',
   clockMinutes: 'Minutes par joueur',
   clockSeconds: 'Secondes par coup',
-  clockKind: 'Les secondes',
+  clockKind: 'Ces secondes',
   clockKinds: { increment: 'S’ajoutent', delay: 'Retardent', bronstein: 'Sont rendues' },
   clockKindHelp: {
     increment: 'Chaque coup ajoute ces secondes (Fischer).',
     delay: 'À chaque coup, la pendule ne part qu’après ces secondes.',
     bronstein: 'Chaque coup rend le temps pris, jusqu’à ces secondes.',
   },
-  clockOwn: 'Une cadence à vous',
+  clockOwn: 'Votre cadence',
   clockSet: 'Préparer la pendule',
   clockUp: 'Temps écoulé',
   clockTurns: (number: number): string => count(number, 'coup', 'coups'),
