@@ -57,7 +57,13 @@ export function Status(): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={verdict()}>{(text) => <p class="verdict">{text()}</p>}</Show>
+      <Show when={verdict()}>
+        {(text) => (
+          <p class="verdict" classList={{ 'verdict-side': isShared(session.current()) }}>
+            {text()}
+          </p>
+        )}
+      </Show>
       <p class="task">
         {play.task()}
         <Show when={computer.thinking() !== 'no'}>
