@@ -46,6 +46,8 @@ test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {
   });
   await page.goto('/');
   await expect(place(page, 'd6')).toBeVisible();
+  // The shelves come after the board; the focus would pass over what is not there yet.
+  await expect(page.getByText('Marelle de Ceylan').first()).toBeAttached();
   await press(page, 'Tab', 'Aller au plateau');
   await press(page, 'Tab', 'Aller aux commandes');
   await page.keyboard.press('Enter');
