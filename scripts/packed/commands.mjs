@@ -66,7 +66,14 @@ export async function runCommands(user, blocks, checks) {
   await checks.check('no command is left out', async () => {
     const { output } = await user.node([bin, 'help']);
     const offered = [...output.matchAll(/^ {2}(\w+)(?= |$)/gm)].map(([, name = '']) => name);
-    const tried = new Set([...commands.map(({ args: [command] }) => command), 'replay', 'games', 'verify', 'serve', 'help']);
+    const tried = new Set([
+      ...commands.map(({ args: [command] }) => command),
+      'replay',
+      'games',
+      'verify',
+      'serve',
+      'help',
+    ]);
     if (offered.length < 10) return [`The help names ${offered.length} commands.`];
     return offered.filter((name) => !tried.has(name)).map((name) => `"${name}" stands in no page.`);
   });

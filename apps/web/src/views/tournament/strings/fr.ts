@@ -117,7 +117,8 @@ export const fr = {
   },
   keepingFaults: {
     unkept: 'Le navigateur n’a pas pu enregistrer ce dernier changement : exportez le tournoi avant de fermer la page.',
-    elsewhere: 'Ce tournoi a changé dans un autre onglet : voici où il en est. Votre dernière action n’a pas été enregistrée.',
+    elsewhere:
+      'Ce tournoi a changé dans un autre onglet : voici où il en est. Votre dernière action n’a pas été enregistrée.',
   },
   parts: {
     rounds: 'Rondes',
