@@ -1,6 +1,6 @@
 import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
-import { tellRules } from './rule-prose.ts';
+import { ruleInShort, tellRules } from './rule-prose.ts';
 import { de } from './strings/de.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
@@ -39,5 +39,13 @@ describe.each([
       expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry !== 'capture');
     }
     expect(told.filter(({ text }) => also.test(text)).length).toBeGreaterThan(NAMED.length);
+  });
+});
+
+describe('the rule in short', () => {
+  it.each(NAMED.map((rules) => [rules.id, rules] as const))('tells what a mill is and does, of %s', (_, rules) => {
+    const short = ruleInShort(rules, fr.prose);
+    expect(short.length).toBe(3);
+    expect(short.join(' ')).toMatch(/(pions .*(une ligne|alignés).*moulin|moulin prend)/);
   });
 });

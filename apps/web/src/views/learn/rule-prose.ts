@@ -46,11 +46,22 @@ export function tellSections(rules: RuleSet, prose: Prose): readonly Pick<RulePa
   }));
 }
 
-/** What a rule set is about, in three sentences at most, for somebody who is to play it at once. */
-export const ruleInShort = (rules: RuleSet, prose: Prose): readonly string[] =>
-  tellSections(rules, prose)
+/** How a rule set is played, in three sentences at most, for somebody who is to play it at once. */
+export function ruleInShort(rules: RuleSet, prose: Prose): readonly string[] {
+  if (rules instanceof MillRuleSet) return millInShort(rules.parameters, prose);
+  return tellSections(rules, prose)
     .flatMap(({ sentences }) => sentences.slice(0, 1))
     .slice(0, 3);
+}
+
+/** Where men go, what a mill is and does, and who loses. */
+function millInShort(values: MillParameters, { mill }: Prose): readonly string[] {
+  const entry = mill.entry[values.entry];
+  if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
+  const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = values;
+  const moved = byMoving === 'capture' ? mill.takesByMoving : mill.byMoving[byMoving];
+  return [entry, atEntry === 'capture' ? mill.takes : moved, mill.few];
+}
 
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
   if (rules instanceof MillRuleSet)

@@ -57,6 +57,10 @@ export const prose: LearnStrings['prose'] = {
       'capture-and-extra-turn': 'Sind beide Vorräte leer, schlägt eine Mühle einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
     },
+    /** For those who are to play at once. */
+    takes: 'Drei eigene Steine auf einer Linie schließen eine Mühle: Sie schlagen einen gegnerischen Stein.',
+    takesByMoving:
+      'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen einen gegnerischen Stein.',
     taken: 'Ein geschlagener Stein kommt nicht wieder.',
     captures: {
       one: 'Zwei Mühlen auf einmal schlagen nur einen Stein.',

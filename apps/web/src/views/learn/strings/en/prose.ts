@@ -56,6 +56,10 @@ export const prose: LearnStrings['prose'] = {
       'capture-and-extra-turn': 'Once both hands are empty, a mill takes a man and earns another turn.',
       wins: 'If nobody has won by placing, the men move; the first mill wins.',
     },
+    /** For those who are to play at once. */
+    takes: 'Three of your men on a line close a mill: you take one of the opponent’s men.',
+    takesByMoving:
+      'Three of your men brought onto a line by moving one close a mill: you take one of the opponent’s men.',
     taken: 'A man that is taken never comes back.',
     captures: {
       one: 'Two mills closed at once take one man only.',

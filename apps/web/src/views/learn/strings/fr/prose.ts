@@ -58,6 +58,10 @@ export const prose = {
       'capture-and-extra-turn': 'Quand toutes les mains sont vides, un moulin prend un pion, et fait rejouer.',
       wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
     },
+    /** For those who are to play at once. */
+    takes: 'Trois de vos pions sur une ligne ferment un moulin : vous prenez un pion adverse.',
+    takesByMoving:
+      'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez un pion adverse.',
     taken: 'Un pion pris ne revient plus.',
     captures: {
       one: 'Deux moulins fermés d’un coup ne prennent qu’un pion.',
