@@ -25,7 +25,8 @@ export function commandsOf(blocks) {
       const found = /^(?:npx |\$ )merellier (.*?)(?:\s+[#|>].*)?$/.exec(text);
       if (!found?.[1] || /\.(?:txt|pdn)/.test(text)) return [];
       const args = found[1].split(/\s+/).map((each) => each.replaceAll("'", ''));
-      const printed = text.startsWith('$') ? lines.slice(at + 1) : [];
+      const next = lines.findIndex((each, line) => line > at && each.startsWith('$'));
+      const printed = text.startsWith('$') ? lines.slice(at + 1, next < 0 ? lines.length : next) : [];
       return [{ name: `${page}:${line + at + 1} merellier ${args.join(' ')}`, args, printed }];
     });
   });
