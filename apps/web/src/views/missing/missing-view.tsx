@@ -10,7 +10,7 @@ export function MissingView(_: SheetProps): JSX.Element {
     <Sheet title={s().sheets.missing} lead={s().noSuchView}>
       <nav class="acts" aria-label={s().sheetsTitle}>
         <a class="button primary" href={addressOf('start')}>
-          {s().home}
+          {s().ways.start}
         </a>
         <For each={['learn', 'puzzles', 'games', 'online'] as const}>
           {(view) => (
