@@ -3,6 +3,7 @@ import { pathTo, positionOf } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
+import { toldAgain } from './told-again.ts';
 
 /** A game in which nothing happened for so long is not being played now. */
 const STILL = 15 * 60_000;
@@ -11,34 +12,18 @@ const STILL = 15 * 60_000;
 const LOOKED_AT = 50;
 const SHOWN = 12;
 
-/** What was found is told again for so long: however many look on, it is asked for once. */
-const KEPT = 2_000;
-
 /** The games that can be watched now, the best first. */
 export class LiveGames {
   private readonly store: Pick<Store, 'gamesLive'>;
   private readonly rooms: Rooms;
   private readonly now: () => number;
-  private found: Promise<readonly LiveGame[]> | null = null;
-  private foundAt = Number.NEGATIVE_INFINITY;
+  readonly list: () => Promise<readonly LiveGame[]> = toldAgain(() => this.find());
 
   /** @param now The time of the service, in milliseconds since 1970. */
   constructor(store: Pick<Store, 'gamesLive'>, rooms: Rooms, now: () => number) {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
-  }
-
-  list(): Promise<readonly LiveGame[]> {
-    const at = performance.now();
-    if (this.found && at - this.foundAt < KEPT) return this.found;
-    this.foundAt = at;
-    const found = this.find();
-    found.catch(() => {
-      if (this.found === found) this.found = null;
-    });
-    this.found = found;
-    return found;
   }
 
   private async find(): Promise<readonly LiveGame[]> {

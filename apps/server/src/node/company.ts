@@ -1,6 +1,7 @@
 import { NAMELESS, type Player } from '@merellier/protocol';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
+import { toldAgain } from '../games/told-again.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a node told of who is connected to it holds for so long, in milliseconds. */
@@ -8,8 +9,6 @@ const HOLDS = 35_000;
 /** So many of its players a node names, and so many are listed. */
 const NAMED = 500;
 const LISTED = 100;
-/** What was found is told again for so long. */
-const KEPT = 2_000;
 
 type Here = Pick<Player, 'id' | 'name' | 'bot'>;
 
@@ -27,8 +26,9 @@ export class Company {
     readonly connections: ReadonlySet<Client>;
   };
   private readonly elsewhere = new Map<string, { readonly players: readonly Here[]; readonly at: number }>();
-  private found: Promise<readonly Here[]> | null = null;
-  private foundAt = Number.NEGATIVE_INFINITY;
+
+  /** The players with a name who are here and want to be seen. */
+  readonly list: () => Promise<readonly Here[]> = toldAgain(() => this.find());
 
   constructor(parts: Company['parts']) {
     this.parts = parts;
@@ -43,19 +43,6 @@ export class Company {
   hear(text: string): void {
     const { node, players } = JSON.parse(text) as NodeMessage;
     if (node !== this.parts.node) this.elsewhere.set(node, { players, at: performance.now() });
-  }
-
-  /** The players with a name who are here and want to be seen. */
-  list(): Promise<readonly Here[]> {
-    const at = performance.now();
-    if (this.found && at - this.foundAt < KEPT) return this.found;
-    this.foundAt = at;
-    const found = this.find();
-    found.catch(() => {
-      if (this.found === found) this.found = null;
-    });
-    this.found = found;
-    return found;
   }
 
   private own(): readonly Here[] {

@@ -1,32 +1,12 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '../browser/database.ts';
 import type { KeptGame } from './kept-game.ts';
 
 interface Games extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { saved: number } };
 }
 
-let opened: Promise<IDBPDatabase<Games>> | null = null;
-
-/** The browser's database of all games. Fails where the browser has none, or keeps nothing. */
-function database(): Promise<IDBPDatabase<Games>> {
-  opened ??= openDB<Games>('merellier', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('saved', 'saved');
-    },
-    // Another tab has a newer page: it must not wait for this one.
-    blocking(_, __, event) {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
+const database = browserDatabase<Games>('merellier', 'games');
 
 export const getGame = async (id: string): Promise<KeptGame | undefined> => (await database()).get('games', id);
 

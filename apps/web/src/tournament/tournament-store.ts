@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '../browser/database.ts';
 
 /** A tournament as the browser keeps it. */
 export interface KeptTournament {
@@ -15,28 +16,7 @@ interface Tournaments extends DBSchema {
   tournaments: { key: string; value: KeptTournament; indexes: { saved: number } };
 }
 
-let opened: Promise<IDBPDatabase<Tournaments>> | null = null;
-
-/** The browser's database of tournaments. Fails where the browser has none, or keeps nothing. */
-function database(): Promise<IDBPDatabase<Tournaments>> {
-  opened ??= openDB<Tournaments>('merellier-tournaments', 1, {
-    upgrade(db) {
-      db.createObjectStore('tournaments', { keyPath: 'id' }).createIndex('saved', 'saved');
-    },
-    // Another tab has a newer page: it must not wait for this one.
-    blocking(_, __, event) {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
+const database = browserDatabase<Tournaments>('merellier-tournaments', 'tournaments');
 
 export const getTournament = async (id: string): Promise<KeptTournament | undefined> =>
   (await database()).get('tournaments', id);
