@@ -1,5 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { GameCutter, type GamePart, type GameRemark, GameTextDecoder } from '@merellier/rules/notation';
+import type { RuleSet } from '@merellier/rules';
+import {
+  examineGames,
+  GameCutter,
+  type GamePart,
+  type GameProblem,
+  type GameReading,
+  type GameRemark,
+  GameTextDecoder,
+} from '@merellier/rules/notation';
 
 /** A part of a file that holds whole games, with what there is to tell of its encoding. */
 export interface FilePart extends GamePart {
@@ -36,3 +45,24 @@ export async function* fileParts(file: string): AsyncGenerator<FilePart> {
   const last = cutter.end();
   if (last) yield withRemarks(last, Number.POSITIVE_INFINITY);
 }
+
+/**
+ * The games of a part, with lines counted from the beginning of the file. Of letters in another encoding it is told once, and
+ * nothing of rules that were named by the caller.
+ *
+ * @param rules The rules of games that name none.
+ */
+export const readPart = (part: FilePart, rules?: RuleSet): readonly GameReading[] =>
+  examineGames(part.text, rules ? { rules } : {}).map(({ line, read, remarks }, i) => ({
+    line: line + part.linesBefore,
+    read: read.ok ? read : { ok: false, error: inFile(read.error, part) },
+    remarks: [
+      ...(i === 0 ? part.remarks.slice(0, 1) : []),
+      ...remarks
+        .filter(({ remark }) => remark !== 'rules-assumed' || !rules)
+        .map((remark) => ({ ...remark, line: remark.line + part.linesBefore })),
+    ],
+  }));
+
+const inFile = (problem: GameProblem, { linesBefore }: GamePart): GameProblem =>
+  'line' in problem ? { ...problem, line: problem.line + linesBefore } : problem;

@@ -1,13 +1,13 @@
 import { readChanceTags } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
-import { examineGames, type GameProblem, type GameRemark, resultOf, writeFen } from '@merellier/rules/notation';
+import { type GameProblem, type GameRemark, resultOf, writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
 import { describeFileError } from './files.ts';
 import { type GameExport, readExport } from './game-export.ts';
-import { type FilePart, fileParts } from './game-file.ts';
+import { fileParts, readPart } from './game-file.ts';
 
 export interface ReplayOptions {
   readonly set?: readonly string[];
@@ -33,12 +33,10 @@ export async function replayFiles(context: Context, files: readonly string[], op
           else await tellFile(context, file, context.texts.badExport(nameOf(context, file), exported.error), options);
           continue;
         }
-        const readings = examineGames(part.text, rules ? { rules } : {});
-        for (const [i, { read, remarks }] of readings.entries()) {
+        for (const { read, remarks } of readPart(part, rules)) {
           number++;
-          const told = remarksInFile(part, i === 0, remarks, options);
-          if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), told, options);
-          else await tellProblem(context, { file, number }, inFile(read.error, part.linesBefore), told, options);
+          if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), remarks, options);
+          else await tellProblem(context, { file, number }, read.error, remarks, options);
         }
       }
       if (number === 0) await tellFile(context, file, context.texts.noGame(nameOf(context, file)), options);
@@ -62,28 +60,6 @@ const nameOf = ({ texts }: Context, file: string): string => (file === '-' ? tex
 interface Place {
   readonly file: string;
   readonly number: number;
-}
-
-/** Lines counted from the beginning of the file. */
-const inFile = (problem: GameProblem, linesBefore: number): GameProblem =>
-  'line' in problem ? { ...problem, line: problem.line + linesBefore } : problem;
-
-/**
- * What there is to tell of a game, with lines counted from the beginning of the file: of letters in another encoding once, and
- * nothing of rules that were named on the command line.
- */
-function remarksInFile(
-  part: FilePart,
-  isFirst: boolean,
-  remarks: readonly GameRemark[],
-  { rules }: ReplayOptions,
-): readonly GameRemark[] {
-  return [
-    ...(isFirst ? part.remarks.slice(0, 1) : []),
-    ...remarks
-      .filter(({ remark }) => remark !== 'rules-assumed' || rules === undefined)
-      .map((remark) => ({ ...remark, line: remark.line + part.linesBefore })),
-  ];
 }
 
 const placeIn = (context: Context, { file, number }: Place): string =>

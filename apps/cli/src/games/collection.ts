@@ -1,16 +1,13 @@
 import { statSync } from 'node:fs';
-import type { Game, RuleSet } from '@merellier/rules';
-import { examineGames, type GameProblem, type GameRemark } from '@merellier/rules/notation';
-import { fileParts } from '../game-file.ts';
+import type { RuleSet } from '@merellier/rules';
+import type { GameReading } from '@merellier/rules/notation';
+import { fileParts, readPart } from '../game-file.ts';
 
 /** One game of a collection, with lines counted from the beginning of its file. */
-export interface CollectedGame {
+export interface CollectedGame extends GameReading {
   readonly file: string;
-  /** Its number in the file, from 1, and the line on which it begins. */
+  /** Its number in the file, from 1. */
   readonly number: number;
-  readonly line: number;
-  readonly read: { readonly ok: true; readonly value: Game } | { readonly ok: false; readonly error: GameProblem };
-  readonly remarks: readonly GameRemark[];
 }
 
 /** What is asked of those who read files. */
@@ -45,19 +42,9 @@ export async function* collectGames(
       for await (const part of fileParts(file)) {
         if (part.bytes !== bytes && all > 0) onProgress?.((before + part.bytes) / all);
         bytes = part.bytes;
-        for (const [i, { line, read, remarks }] of examineGames(part.text, rules ? { rules } : {}).entries()) {
+        for (const reading of readPart(part, rules)) {
           number++;
-          const inFile = remarks.map((remark) => ({ ...remark, line: remark.line + part.linesBefore }));
-          yield {
-            file,
-            number,
-            line: line + part.linesBefore,
-            read: read.ok ? read : { ok: false, error: withLines(read.error, part.linesBefore) },
-            remarks: [
-              ...(i === 0 ? part.remarks.slice(0, 1) : []),
-              ...inFile.filter(({ remark }) => remark !== 'rules-assumed' || !rules),
-            ],
-          };
+          yield { ...reading, file, number };
         }
       }
       if (number === 0) onFile(file, null);
@@ -67,7 +54,3 @@ export async function* collectGames(
     before += bytes;
   }
 }
-
-/** A problem with its line counted from the beginning of the file. */
-const withLines = (problem: GameProblem, before: number): GameProblem =>
-  'line' in problem ? { ...problem, line: problem.line + before } : problem;
