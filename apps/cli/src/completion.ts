@@ -67,10 +67,7 @@ function zsh(commands: readonly DescribedCommand[], rules: readonly string[]): s
       return `        ${quoted(`${long}[${plain(description)}]${after}`)}`;
     });
     const rest = takes === 'rules' ? `(${rules.join(' ')})` : '_files';
-    return `      ${name})\n      _arguments \\\n${specs.join(' \\\n')} \\\n        '*::${rest}' ;;`.replace(
-      "'*::",
-      "'*: :",
-    );
+    return `      ${name})\n      _arguments \\\n${specs.join(' \\\n')} \\\n        '*: :${rest}' ;;`;
   });
   return `#compdef merellier
 _merellier() {

@@ -5,11 +5,7 @@ import { readFen } from '@merellier/rules/notation';
 export function readHubPosition(rules: RuleSet, text: string): ReturnType<typeof readFen> | null {
   const squares = rules.board.names.length;
   if (text.length !== squares + 1 || !/^[WB][wbWBe]+$/.test(text)) return null;
-  const list = (man: string, king: string): string =>
-    [...text.slice(1)]
-      .flatMap((sign, place) => (sign === man ? [String(place + 1)] : sign === king ? [`K${place + 1}`] : []))
-      .join(',');
-  return readFen(rules, `${text[0]}:W${list('w', 'W')}:B${list('b', 'B')}`);
+  return readFen(rules, text);
 }
 
 /** A turn as Hub writes it: `32-28`; from, to, and every piece taken, `28x19x23`. */

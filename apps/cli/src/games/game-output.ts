@@ -55,8 +55,6 @@ export function openOutput(context: Context, format: GameFormat, path: string | 
   };
 }
 
-const ENDINGS: Readonly<Record<GameFormat, string>> = { pdn: 'pdn', pgn: 'pgn', jsonl: 'jsonl', csv: 'csv' };
-
 /** Games in files of so many each, in one folder: `0001.pdn`, `0002.pdn`. */
 export class GameFiles implements GameOutput {
   readonly #context: Context;
@@ -82,7 +80,7 @@ export class GameFiles implements GameOutput {
   async write(from: CollectedGame, game: Game): Promise<void> {
     if (this.#games++ % this.#size === 0) {
       await this.#file?.end();
-      const name = `${String(++this.#files).padStart(4, '0')}.${ENDINGS[this.#format]}`;
+      const name = `${String(++this.#files).padStart(4, '0')}.${this.#format}`;
       this.#file = openOutput(this.#context, this.#format, join(this.#folder, name));
     }
     await this.#file?.write(from, game);

@@ -7,7 +7,9 @@ import type { Side } from '../side.ts';
  */
 export type GameRemark = {
   readonly line: number;
-} /** Neither tags nor caller say how the game is played, or a tag of another program's says it roughly. */ & (
+} & (
+  | { readonly remark: 'result-unread'; readonly text: string }
+  /** Neither tags nor caller say how the game is played, or a tag of another program's says it roughly. */
   | { readonly remark: 'rules-assumed'; readonly rules: string }
   /** `Rules` and `GameType` name different games; `Rules` holds. */
   | { readonly remark: 'rules-and-type'; readonly rules: string; readonly type: string }
@@ -15,7 +17,6 @@ export type GameRemark = {
   | { readonly remark: 'type-ignored'; readonly type: string }
   /** A tag stands twice with two values: the last one holds. */
   | { readonly remark: 'tag-twice'; readonly name: string; readonly dropped: string }
-  | { readonly remark: 'result-unread'; readonly text: string }
   /** The position does not say whose turn it is. */
   | { readonly remark: 'side-assumed'; readonly side: Side }
   /** A quiet turn written with the sign of a capture. */
