@@ -1,9 +1,11 @@
 import { MiniBoard } from '@merellier/board';
-import { type LiveGame, NAMELESS } from '@merellier/protocol';
-import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { LiveGame } from '@merellier/protocol';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { useLanguage } from '../context.ts';
+import { askAgain } from '../online/ask-again.ts';
 import { liveGames, livePosition } from '../online/live-games.ts';
+import { shownName } from '../online/shown-name.ts';
 import { Icon } from '../parts/icons.tsx';
 
 /** How often the board here follows the game, in milliseconds. */
@@ -13,28 +15,18 @@ const PAUSE = 5_000;
 export function LiveNow(): JSX.Element {
   const { s, words } = useLanguage();
   const [game, setGame] = createSignal<LiveGame | null>(null);
-  onMount(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const [best = null] = document.hidden ? [] : await liveGames(1);
-      if (gone) return;
-      if (!document.hidden) setGame(best);
-      // Where nobody plays, nobody is asked again and again.
-      if (game()) timer = setTimeout(() => void look(), PAUSE);
-    };
-    void look();
-    onCleanup(() => {
-      gone = true;
-      clearTimeout(timer);
-    });
+  askAgain({
+    pause: PAUSE,
+    ask: () => liveGames(1),
+    show: ([best = null]) => setGame(best),
+    // Where nobody plays, nobody is asked again and again.
+    goesOn: () => game() !== null,
   });
   const shown = () => {
     const now = game();
     const board = now && livePosition(now);
     return now && board ? { ...now, ...board } : null;
   };
-  const nameOf = (name: string): string => (name === NAMELESS ? s().nameless : name);
   return (
     <Show when={shown()}>
       {(live) => (
@@ -46,7 +38,7 @@ export function LiveNow(): JSX.Element {
             <span>
               <span class="item-name">{s().liveNow}</span>
               <span class="item-line">
-                {`${nameOf(live().players.white.name)} – ${nameOf(live().players.black.name)} · ${words().rulesName(live().rules)}`}
+                {`${shownName(s(), live().players.white)} – ${shownName(s(), live().players.black)} · ${words().rulesName(live().rules)}`}
               </span>
             </span>
             <Icon name="right" />

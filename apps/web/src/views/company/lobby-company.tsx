@@ -2,9 +2,10 @@ import { type Acquaintance, type Challenge, rulesOf } from '@merellier/protocol'
 import { createSignal, createUniqueId, For, type JSX, onCleanup, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { askAgain } from '../../online/ask-again.ts';
 import { challenges, decline, peopleHere, peopleNamed } from '../../online/people/company.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { useStrings as useOnlineStrings } from '../online/strings/strings.ts';
-import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './company.css';
 
@@ -23,32 +24,13 @@ export function LobbyCompany(props: { readonly player: string | null }): JSX.Ele
   );
 }
 
-/** Asks again and again while the page is looked at; to be called within a Solid root. */
-function follow<Value>(ask: () => Promise<Value | null>, show: (value: Value) => void): () => Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let gone = false;
-  const look = async (): Promise<void> => {
-    clearTimeout(timer);
-    const value = document.hidden ? null : await ask();
-    if (gone) return;
-    if (value !== null) show(value);
-    timer = setTimeout(() => void look(), PAUSE);
-  };
-  void look();
-  onCleanup(() => {
-    gone = true;
-    clearTimeout(timer);
-  });
-  return look;
-}
-
 function Received(props: { readonly player: string | null }): JSX.Element {
   const language = useLanguage();
   const online = useOnlineStrings();
   const s = useStrings();
   const id = createUniqueId();
   const [all, setAll] = createSignal<readonly Challenge[]>([]);
-  const again = follow(challenges, setAll);
+  const again = askAgain({ pause: PAUSE, ask: challenges, show: setAll });
   const received = (): readonly Challenge[] => all().filter(({ guest }) => guest.id === props.player);
   return (
     <Show when={received().length > 0}>
@@ -59,18 +41,22 @@ function Received(props: { readonly player: string | null }): JSX.Element {
             {({ game, host, options }) => (
               <li class="challenge">
                 <span>
-                  <span class="item-name">{s().from(nameOf(s(), host))}</span>
+                  <span class="item-name">{s().from(shownName(s(), host))}</span>
                   <span class="item-line">
                     {`${language.words().rulesName(rulesOf(options.rules))} · ${online().timeSaid(options.time)}`}
                   </span>
                 </span>
-                <a class="button primary" href={addressOf('online', game)} aria-label={s().answerTo(nameOf(s(), host))}>
+                <a
+                  class="button primary"
+                  href={addressOf('online', game)}
+                  aria-label={s().answerTo(shownName(s(), host))}
+                >
                   {s().answer}
                 </a>
                 <button
                   type="button"
                   class="button"
-                  aria-label={s().declineOf(nameOf(s(), host))}
+                  aria-label={s().declineOf(shownName(s(), host))}
                   onClick={() => void decline(game).then(again)}
                 >
                   {s().decline}
@@ -89,7 +75,7 @@ function Here(): JSX.Element {
   const id = createUniqueId();
   const [here, setHere] = createSignal<readonly Acquaintance[]>([]);
   const [found, setFound] = createSignal<readonly Acquaintance[] | null>(null);
-  follow(peopleHere, setHere);
+  askAgain({ pause: PAUSE, ask: peopleHere, show: setHere });
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
   function search(text: string): void {
@@ -137,7 +123,7 @@ function People(props: { readonly players: readonly Acquaintance[] }): JSX.Eleme
         {(player) => (
           <li>
             <a class="company-person" href={addressOf('online', 'player', player.id)}>
-              {nameOf(s(), player)}
+              {shownName(s(), player)}
               <Show when={player.followed || player.bot}>
                 <small>{player.followed ? s().followed : s().program}</small>
               </Show>

@@ -2,9 +2,9 @@ import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'soli
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { challenge, follow, followedPlayers, unfollow } from '../../online/people/company.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../online/time-choices.ts';
 import { useStrings as useOnlineStrings } from '../online/strings/strings.ts';
-import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './company.css';
 
@@ -34,7 +34,7 @@ function Acts(props: MeetProps): JSX.Element {
   const [followed, setFollowed] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [told, setTold] = createSignal<{ readonly text: string; readonly refused: boolean } | null>(null);
-  const name = (): string => nameOf(s(), props.player);
+  const name = (): string => shownName(s(), props.player);
   onMount(async () => {
     const players = await followedPlayers();
     setFollowed(Boolean(players?.some((each) => each.id === props.player.id)));

@@ -1,6 +1,6 @@
-import { NAMELESS } from '@merellier/protocol';
 import { createResource, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { blockedPlayers, type NamedPlayer, unblock } from '../../online/people/conduct.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './conduct.css';
 
@@ -18,12 +18,11 @@ function List(): JSX.Element {
   const id = createUniqueId();
   const [players, { mutate }] = createResource(async () => (await blockedPlayers()) ?? []);
   const [told, setTold] = createSignal('');
-  const nameOf = ({ name }: NamedPlayer): string => (name === NAMELESS ? s().nameless : name);
 
   async function release(player: NamedPlayer): Promise<void> {
     const refusal = await unblock(player.id);
     if (!refusal) mutate((list) => list?.filter((each) => each.id !== player.id));
-    setTold(refusal ? s().refused(refusal) : s().unblocked(nameOf(player)));
+    setTold(refusal ? s().refused(refusal) : s().unblocked(shownName(s(), player)));
     if (!refusal) document.getElementById(id)?.focus();
   }
 
@@ -37,9 +36,9 @@ function List(): JSX.Element {
           <For each={players.latest}>
             {(player) => (
               <li>
-                <span>{nameOf(player)}</span>
+                <span>{shownName(s(), player)}</span>
                 <button type="button" class="button" onClick={() => void release(player)}>
-                  {s().unblock(nameOf(player))}
+                  {s().unblock(shownName(s(), player))}
                 </button>
               </li>
             )}

@@ -1,7 +1,8 @@
-import { NAMELESS, REPORT_NOTE, REPORT_REASONS, type ReportReason } from '@merellier/protocol';
+import { REPORT_NOTE, REPORT_REASONS, type ReportReason } from '@merellier/protocol';
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { oneOf } from '../../browser/json.ts';
 import { block, blockedPlayers, type Done, type NamedPlayer, report, unblock } from '../../online/people/conduct.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './conduct.css';
 
@@ -52,7 +53,7 @@ function Panel(props: ConductProps): JSX.Element {
   const [note, setNote] = createSignal('');
   const [told, setTold] = createSignal<{ readonly text: string; readonly refused: boolean } | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const name = (): string => (props.player.name === NAMELESS ? s().nameless : props.player.name);
+  const name = (): string => shownName(s(), props.player);
   onMount(async () => {
     const players = await blockedPlayers();
     setBlocked(Boolean(players?.some((each) => each.id === props.player.id)));

@@ -5,11 +5,11 @@ import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { gameFile, gamesFile, playerGames } from '../../online/people/people.ts';
 import { signed } from '../../online/people/rating-text.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { dateIn } from './dates.ts';
-import { nameOf } from './names.ts';
 import { resultFor } from './result.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -79,7 +79,7 @@ function GameCard(props: { readonly game: PlayerGame; readonly player: string })
   const { game, player } = props;
   const { result, opponent, change } = resultFor(game, player);
   const rules = rulesOf(game.options.rules);
-  const name = (): string => nameOf(s(), opponent);
+  const name = (): string => shownName(s(), opponent);
   const date = (): string => dateIn(language.tongue().language, game.endedAt ?? game.createdAt);
   return (
     <li class="card">

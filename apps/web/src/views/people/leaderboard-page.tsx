@@ -10,10 +10,10 @@ import { addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useNavigation, useSettings } from '../../context.ts';
 import { leaderboard } from '../../online/people/people.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FoundView } from './found.tsx';
-import { nameOf } from './names.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';
 import './people.css';
@@ -102,7 +102,7 @@ function Table(props: {
               <td>{row.rank}</td>
               <th scope="row">
                 <a class="link" href={addressOf('online', 'player', row.player.id)}>
-                  {nameOf(s(), row.player)}
+                  {shownName(s(), row.player)}
                 </a>
                 <Show when={isOwn(row)}> ({s().me})</Show>
               </th>

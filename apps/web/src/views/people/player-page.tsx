@@ -2,11 +2,11 @@ import type { GroupRating, PlayerProfile, RatingPoint, Tally } from '@merellier/
 import { createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { playerProfile, ratingCurves } from '../../online/people/people.ts';
+import { shownName } from '../../online/shown-name.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { dateIn } from './dates.ts';
 import { FoundView } from './found.tsx';
 import { GameList } from './game-list.tsx';
-import { nameOf } from './names.ts';
 import { RatingSection } from './rating-section.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';
@@ -45,7 +45,7 @@ function Page(props: { readonly id: string; readonly own: boolean }): JSX.Elemen
     `${player.bot ? s().bot : player.registered ? s().registered : s().guest} ${s().since(dateIn(language.tongue().language, since))}`;
   return (
     <Sheet
-      title={known() ? nameOf(s(), known()?.player ?? null) : s().player}
+      title={known() ? shownName(s(), known()?.player ?? null) : s().player}
       lead={<Show when={known()}>{(found) => lead(found())}</Show>}
       class="people"
       beside={<Show when={known()}>{(found) => <TallyPart tally={found().games} />}</Show>}

@@ -1,9 +1,10 @@
 import { MiniBoard } from '@merellier/board';
 import type { LiveGame } from '@merellier/protocol';
 import type { PositionView, RuleSet } from '@merellier/rules';
-import { type Accessor, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { type Accessor, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
+import { askAgain } from '../../../online/ask-again.ts';
 import { liveGames, livePosition } from '../../../online/live-games.ts';
 import { nameOf } from '../names.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
@@ -24,26 +25,17 @@ export interface ShownGame extends LiveGame {
 /** The games of others that are being played, the best first, followed while the page is looked at; within a Solid root. */
 export function createLiveGames(player: () => string | null): Accessor<readonly ShownGame[]> {
   const [games, setGames] = createSignal<readonly ShownGame[]>([]);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let gone = false;
-  const look = async (): Promise<void> => {
-    if (!document.hidden) {
-      const found = await liveGames(MOST_SHOWN + 1);
-      if (gone) return;
-      const isOwn = ({ players }: LiveGame): boolean => [players.white.id, players.black.id].includes(player() ?? '');
+  const isOwn = ({ players }: LiveGame): boolean => [players.white.id, players.black.id].includes(player() ?? '');
+  askAgain({
+    pause: PAUSE,
+    ask: () => liveGames(MOST_SHOWN + 1),
+    show: (found) =>
       setGames(
         found.flatMap((game) => {
           const board = isOwn(game) ? null : livePosition(game);
           return board ? [{ ...game, ...board }] : [];
         }),
-      );
-    }
-    timer = setTimeout(() => void look(), PAUSE);
-  };
-  void look();
-  onCleanup(() => {
-    gone = true;
-    clearTimeout(timer);
+      ),
   });
   return games;
 }
