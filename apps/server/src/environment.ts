@@ -41,7 +41,7 @@ function folderOf(text: string): string {
   );
 }
 
-/** How many proxies pass a request on, or their addresses. Whoever believed all of them would believe the visitor, too. */
+/** How many proxies pass a request on, or their addresses. A server that believed every address would believe the visitor, too. */
 function proxies(text: string): false | string | number {
   if (text === '' || text === 'false') return false;
   if (/^[1-9]$/.test(text)) return Number(text);

@@ -109,7 +109,7 @@ export interface Acquaintance {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
-  /** Whether whoever asks follows them. */
+  /** Whether the player who asks follows them. */
   readonly followed: boolean;
 }
 

@@ -3,7 +3,7 @@ export type TablePair = readonly [white: number, black: number | null];
 
 /**
  * The rounds of a round robin of so many players, numbered from 1, by the Berger tables (FIDE Handbook C.05, annex 1). With an odd
- * number whoever would meet the last number of the next larger table pauses.
+ * number the one who would meet the last number of the next larger table pauses.
  */
 export function bergerRounds(players: number): readonly (readonly TablePair[])[] {
   const size = players + (players % 2);

@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 import { isFlowing } from './settings.ts';
 import { playerOf, present, type Tournament } from './state.ts';
 
-/** Why a round cannot be paired so; null where it can. Whoever is there is paired once or pauses, and nobody meets again in a Swiss. */
+/** Why a round cannot be paired so; null where it can. Everyone who is there is paired once or pauses, and nobody meets again in a Swiss. */
 export function drawsProblem(tournament: Tournament, draws: readonly Draw[]): Refusal | null {
   const seen = new Set<number>();
   for (const { first, second } of draws)

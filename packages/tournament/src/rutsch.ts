@@ -3,7 +3,7 @@ import type { TablePair } from './berger.ts';
 /**
  * The rounds of the Rutschsystem, in which players slide along a row of boards: the pairs stand in the order of the boards. Number 1
  * stays at the first board and turns it after each round; all others move on by one chair, clockwise. With an odd number all move,
- * and whoever comes to the end of the row pauses. The boards stand alternately, so that whoever slides changes colour.
+ * and the player at the end of the row pauses. The boards stand alternately, so that a player who slides changes colour.
  */
 export function rutschRounds(players: number): readonly (readonly TablePair[])[] {
   const isOdd = players % 2 === 1;

@@ -6,13 +6,13 @@ export type Format =
   | { readonly kind: 'rutsch' }
   /** In each round those meet who stand alike and have not met yet. */
   | { readonly kind: 'swiss'; readonly rounds: number }
-  /** Whoever loses is out; where `thirdPlace`, the losers of the semi-finals play for it. */
+  /** A player who loses is out; where `thirdPlace`, the losers of the semi-finals play for it. */
   | { readonly kind: 'knock-out'; readonly thirdPlace: boolean }
   /** Round robins in groups, of each of which the first `advance` go on to a knock-out. */
   | { readonly kind: 'groups'; readonly groups: number; readonly advance: number; readonly thirdPlace: boolean }
-  /** Whoever is free is paired again, until the time is over. */
+  /** A player who is free is paired again, until the time is over. */
   | { readonly kind: 'arena'; readonly minutes: number }
-  /** Whoever wins stays at the one board, and the next in the queue sits down, until the time is over. */
+  /** The winner stays at the one board, and the next in the queue sits down, until the time is over. */
   | { readonly kind: 'hill'; readonly minutes: number };
 
 /** What decides between players with the same points. */

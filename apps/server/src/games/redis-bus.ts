@@ -60,7 +60,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
         const subscribed = listener.subscribe(PREFIX + topic, pass).catch((error: Error) => {
           if (!closed) tell(error);
         });
-        // Without Redis this waits for it, and whoever listens does not.
+        // Without Redis this waits for it; the listeners do not.
         if (listener.isReady) await subscribed;
       }
       return async () => {

@@ -13,7 +13,7 @@ export type ApiRefusal =
   | { readonly reason: 'too-many-tokens'; readonly limit: number }
   | { readonly reason: 'too-many-blocked'; readonly limit: number }
   | { readonly reason: 'too-many-followed'; readonly limit: number }
-  /** The player takes no challenge from whoever asks; why is not told. */
+  /** The player takes no challenge from this one; why is not told. */
   | { readonly reason: 'no-challenges' }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };

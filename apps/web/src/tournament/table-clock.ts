@@ -1,7 +1,7 @@
 import { type Clock, charge, charged, newClock, shownClock, type TimeControl } from '@merellier/protocol';
 import { other, type Side } from '@merellier/rules';
 
-/** A clock that stands on a table: pure, the time of day is handed in. Both sides are named by colours, whoever has which. */
+/** A clock that stands on a table: pure, the time of day is handed in. The sides are named by their colours. */
 export interface TableClock {
   readonly control: TimeControl;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ import { Evening } from './evening.ts';
 export interface PlayedSwiss {
   readonly evening: Evening;
   readonly rounds: number;
-  /** Whoever leaves before the next round leaves. */
+  /** Players who leave do so before the next round. */
   readonly prepare: () => void;
   /** Pairs the next round so, and plays it. */
   readonly play: (draws: readonly Draw[]) => void;
