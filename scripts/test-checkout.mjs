@@ -43,6 +43,8 @@ export async function testCheckout(args) {
     const note = counts.note ? `; ${counts.note}` : '';
     console.log(`${mark} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)${note}`);
   }
+  // Once more at the end, where a log that was cut still has them.
+  for (const failure of results.flatMap(({ counts }) => counts.failures ?? [])) console.log(`\n✗ ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

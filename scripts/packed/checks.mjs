@@ -1,3 +1,4 @@
+import { failure } from '../counts.mjs';
 import { tell } from '../steps.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
@@ -5,7 +6,7 @@ import { tell } from '../steps.mjs';
 /** Runs checks one after the other, says which fail and why, and counts them all. */
 export class Checks {
   /** @type {Counts} */
-  counts = { passed: 0, failed: 0 };
+  counts = { passed: 0, failed: 0, failures: [] };
 
   /**
    * One check: it fails where `work` throws or finds something.
@@ -20,11 +21,12 @@ export class Checks {
       found = await work();
     } catch (error) {
       tell(error);
-      found = ['(see above)'];
+      found = [error instanceof Error ? error.message : String(error)];
     }
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     const faults = Array.isArray(found) ? found : [];
     this.counts[faults.length === 0 ? 'passed' : 'failed']++;
+    if (faults.length > 0) this.counts.failures?.push(failure(name, faults.join('\n')));
     console.log(`  ${faults.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     for (const fault of faults) console.log(`      ${String(fault).trim().replaceAll('\n', '\n      ')}`);
   }
