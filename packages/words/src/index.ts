@@ -1,4 +1,4 @@
 export { LANGUAGES, type Language } from './languages.ts';
-export { loadWords } from './load.ts';
+export { loadPlayWords, loadWords } from './load.ts';
 export { nearest } from './nearest.ts';
-export type { ParameterWords, RuleSetWords, Situation, Words } from './words.ts';
+export type { ParameterWords, PlayWords, RuleSetWords, Situation, Words } from './words.ts';

@@ -81,7 +81,6 @@ export type DraughtsEntries = ParameterEntries<Omit<DraughtsParameters, keyof Mi
 export type AllEntries = ParameterEntries<MillParameters> & ParameterEntries<DraughtsParameters>;
 
 export interface RuleSetEntry {
-  readonly name: string;
   readonly pitch: string;
   readonly source: string;
   readonly open: readonly string[];

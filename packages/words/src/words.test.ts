@@ -4,7 +4,7 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { FRENCH } from './fr/catalogue.ts';
 import { fr } from './fr/index.ts';
-import { LANGUAGES, loadWords } from './index.ts';
+import { LANGUAGES, loadPlayWords, loadWords } from './index.ts';
 import type { ParameterEntry } from './shapes.ts';
 import {
   OUTCOME_SAMPLES,
@@ -61,6 +61,18 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('are those that the language loads', async () => {
     expect(await loadWords(language)).toBe(words);
     expect(words.language).toBe(language);
+  });
+
+  it('are the same where only those are loaded that one plays with', async () => {
+    const some = await loadPlayWords(language);
+    for (const id of RULE_SET_IDS) {
+      const rules = ruleSet(id);
+      expect(some.rulesName(rules)).toBe(words.rules(id).name);
+      expect(some.toPlay(rules, rules.start())).toBe(words.toPlay(rules, rules.start()));
+    }
+    for (const outcome of Object.values(OUTCOME_SAMPLES).flat())
+      expect(some.outcome(outcome)).toBe(words.outcome(outcome));
+    expect('refusal' in some).toBe(false);
   });
 
   it('know every rule set, every parameter and every value', () => {

@@ -16,20 +16,17 @@ const DRAWS =
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    name: 'Dames (französische Dame)',
     pitch:
       'Dame, wie man sie in Frankreich zu Hause spielt: Steine schlagen auch rückwärts, die Dame landet direkt dahinter.',
     source: POCKET,
     open: BOOK,
   },
   'dame-100': {
-    name: 'Dame 100 (10 × 10)',
     pitch: 'Dasselbe Spiel auf 100 Feldern mit je 20 Steinen.',
     source: POCKET,
     open: BOOK,
   },
   'dames-a-souffler': {
-    name: 'Dame mit Pusten',
     pitch: 'Wer einen Schlag übersieht, dem darf die Figur gepustet werden, und Pusten ist kein Zug.',
     source: `${POCKET}, Variante`,
     open: [
@@ -39,51 +36,43 @@ export const DRAUGHTS_RULE_SETS = {
     ],
   },
   international: {
-    name: 'Internationale Dame',
     pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
     source: 'Regeln des Weltdamebundes (FMJD)',
     open: [DRAWS],
   },
   brazilian: {
-    name: 'Brasilianische Dame',
     pitch: 'Die internationalen Regeln auf 64 Feldern.',
     source: 'Regeln der Dame auf 64 Feldern, Sektion des Weltdamebundes (FMJD)',
     open: [DRAWS],
   },
   russian: {
-    name: 'Russische Dame',
     pitch:
       'Ein Stein, der beim Schlagen über die letzte Reihe kommt, schlägt als Dame weiter; jeder Schlag ist erlaubt.',
     source: 'Regeln der russischen Dame, Sektion 64 Felder des Weltdamebundes (FMJD)',
     open: [DRAWS],
   },
   pool: {
-    name: 'Pool Checkers',
     pitch: 'Aus dem Süden der USA: Jeder Schlag ist erlaubt, auch rückwärts, die Dame zieht weit, Schwarz beginnt.',
     source: 'Regeln der American Pool Checkers Association (APCA)',
     open: [DRAWS],
   },
   english: {
-    name: 'Englische Dame (Checkers)',
     pitch: 'Die Dame zieht nur ein Feld weit, Steine schlagen nur vorwärts, Schwarz beginnt.',
     source: 'Regeln der World Checkers and Draughts Federation (WCDF)',
     open: [DRAWS],
   },
   italian: {
-    name: 'Italienische Dame',
     pitch:
       'Ein Stein schlägt keine Dame; man muss so viele Figuren schlagen wie möglich, und mit der Dame, wenn sie kann.',
     source: 'Regeln der Federazione Italiana Dama (FID)',
     open: [DRAWS],
   },
   spanish: {
-    name: 'Spanische Dame',
     pitch: 'Steine schlagen nur vorwärts; man muss so viele Figuren schlagen wie möglich, dann so viele Damen.',
     source: 'Überlieferte spanische Regeln',
     open: [DRAWS],
   },
   czech: {
-    name: 'Tschechische Dame',
     pitch: 'Steine schlagen nur vorwärts, und die Dame schlägt vor den Steinen.',
     source: 'Regeln der Česká federace dámy',
     open: [DRAWS],

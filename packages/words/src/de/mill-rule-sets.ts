@@ -29,13 +29,11 @@ const TOLD_DRAWS =
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    name: 'Marelle (Mühle)',
     pitch: 'Das übliche Mühlespiel: Jede Mühle schlägt einen Stein, und mit drei Steinen springt man, wohin man will.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
   },
   'marelle-mixte': {
-    name: 'Gemischte Marelle',
     pitch: 'Bei jedem Zug hat man die Wahl: einen Stein setzen oder einen ziehen.',
     source: `${SHEET}, Variante`,
     open: [
@@ -45,7 +43,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-de-ceylan': {
-    name: 'Ceylon-Marelle',
     pitch: 'Eine Mühle bringt einen weiteren Zug, und geschlagen wird erst, wenn alle Steine gesetzt sind.',
     source: `${SHEET}, Variante`,
     open: [
@@ -56,7 +53,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-cubique': {
-    name: 'Kubische Marelle',
     pitch: 'Auf den sechs Seiten eines Würfels: 26 Punkte, 24 Linien und kein Rand.',
     source: `${SHEET}, das sie nur nennt`,
     reconstructed: 'Rekonstruktion von Mérellier',
@@ -67,25 +63,21 @@ export const MILL_RULE_SETS = {
     ],
   },
   merels: {
-    name: 'Merels',
     pitch: 'Ohne Springen: Bis zum letzten Stein geht es die Linien entlang.',
     source: MERELS,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-wild': {
-    name: 'Wilde Merels',
     pitch: 'Merels mit der „wilden“ Regel: mit drei Steinen von jedem Punkt auf jeden Punkt.',
     source: `${MERELS}, Spielart`,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-diagonals': {
-    name: 'Merels mit Diagonalen',
     pitch: 'Vier Diagonalen mehr: Auf ihnen wird gezogen, und auf ihnen entstehen Mühlen.',
     source: `${MERELS}, Spielart`,
     open: ['Ob auf diesem Brett gesprungen wird, sagen die Regeln nicht; hier: nein.', TWO_MILLS, DRAWS],
   },
   'marelle-de-poche': {
-    name: 'Taschen-Marelle',
     pitch: 'Ein Stein in einer Mühle wird nie geschlagen, außer es sind nur noch drei.',
     source: POCKET,
     open: [
@@ -95,7 +87,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-avec-des': {
-    name: 'Marelle mit Würfeln',
     pitch: 'Drei Würfel: 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 lassen einen Stein überall eine Mühle schließen.',
     source: ALFONSO,
     reconstructed: 'Rekonstruktion von Ulrich Schädler',
@@ -109,7 +100,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'jeu-du-moulin': {
-    name: 'Mühle',
     pitch:
       'Drei Steine auf einer Linie sind eine Mühle, und jede Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
     source: MILL,
@@ -120,7 +110,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3': {
-    name: 'Dreier-Mühle',
     pitch: 'Die kleinste: drei Steine für jeden, neun Punkte, und die erste Mühle gewinnt.',
     source: `${MURRAY_CHESS}, „the smaller merels“`,
     open: [
@@ -131,7 +120,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3-diagonales': {
-    name: 'Dreier-Mühle mit Diagonalen',
     pitch: 'Dasselbe kleine Quadrat mit seinen Diagonalen: acht Linien für die erste Mühle.',
     source: `Alfons X., Buch der Spiele (1283), f. 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
     open: [
@@ -142,7 +130,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-6': {
-    name: 'Sechser-Mühle',
     pitch: 'Zwei Quadrate, sechs Steine für jeden: eine kurze Mühle ohne Springen.',
     source: MURRAY,
     open: [
@@ -153,7 +140,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-7': {
-    name: 'Siebener-Mühle',
     pitch: 'Zwei Quadrate und ein Kreuz: eine Mitte mit vier Wegen und Linien zu fünft.',
     source: `Das Brett mit Kreuz, neben der Sechser-Mühle beschrieben; zu dieser: ${MURRAY}`,
     reconstructed: 'Regeln von Mérellier nach der Sechser-Mühle rekonstruiert',
@@ -165,7 +151,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   lasker: {
-    name: 'Lasker-Mühle',
     pitch: 'Zehn Steine, und vom ersten Zug an hat man die Wahl: einen setzen oder einen ziehen.',
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), nach neueren Darstellungen',
     open: [
@@ -175,7 +160,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   morabaraba: {
-    name: 'Morabaraba',
     pitch: 'Die Zwölfer-Mühle aus dem südlichen Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
     source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
     open: [

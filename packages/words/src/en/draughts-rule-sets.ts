@@ -16,20 +16,17 @@ const DRAWS =
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    name: 'Dames (draughts)',
     pitch:
       'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
     source: POCKET,
     open: BOOK,
   },
   'dame-100': {
-    name: 'Dame 100 (10 × 10)',
     pitch: 'The same game on 100 squares, with 20 men each.',
     source: POCKET,
     open: BOOK,
   },
   'dames-a-souffler': {
-    name: 'Draughts with huffing',
     pitch: 'A capture may be missed: the opponent may then huff the piece, and a huff is not a move.',
     source: `${POCKET}, variant`,
     open: [
@@ -39,49 +36,41 @@ export const DRAUGHTS_RULE_SETS = {
     ],
   },
   international: {
-    name: 'International draughts',
     pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
     source: 'Rules of the World Draughts Federation (FMJD)',
     open: [DRAWS],
   },
   brazilian: {
-    name: 'Brazilian draughts',
     pitch: 'The international rules on 64 squares.',
     source: 'Rules of draughts on 64 squares, section of the World Draughts Federation (FMJD)',
     open: [DRAWS],
   },
   russian: {
-    name: 'Russian draughts',
     pitch: 'A man that passes the far row in the middle of a capture goes on as a king; any capture will do.',
     source: 'Rules of Russian draughts, 64-square section of the World Draughts Federation (FMJD)',
     open: [DRAWS],
   },
   pool: {
-    name: 'Pool checkers',
     pitch: 'From the American South: any capture will do, backward too, kings go far, and Black begins.',
     source: 'Rules of the American Pool Checkers Association (APCA)',
     open: [DRAWS],
   },
   english: {
-    name: 'English draughts (checkers)',
     pitch: 'Kings go one square, men take forward only, and Black begins.',
     source: 'Rules of the World Checkers and Draughts Federation (WCDF)',
     open: [DRAWS],
   },
   italian: {
-    name: 'Italian draughts',
     pitch: 'A man may not take a king; you must take as many pieces as possible, with a king if it can.',
     source: 'Rules of the Federazione Italiana Dama (FID)',
     open: [DRAWS],
   },
   spanish: {
-    name: 'Spanish draughts',
     pitch: 'Men take forward only; you must take as many pieces as possible, then as many kings.',
     source: 'Traditional Spanish rules',
     open: [DRAWS],
   },
   czech: {
-    name: 'Czech draughts',
     pitch: 'Men take forward only, and a king takes before a man does.',
     source: 'Rules of the Česká federace dámy',
     open: [DRAWS],

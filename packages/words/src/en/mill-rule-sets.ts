@@ -29,19 +29,16 @@ const TOLD_DRAWS =
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    name: 'Marelle (mill)',
     pitch: 'The common game: every mill takes a man, and with three men left you may fly anywhere.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
   },
   'marelle-mixte': {
-    name: 'Mixed marelle',
     pitch: 'On every move, you choose: place a man or move one.',
     source: `${SHEET}, variant`,
     open: ['The rulebook does not say whether men in hand count for flying; here: they do.', TWO_MILLS, DRAWS],
   },
   'marelle-de-ceylan': {
-    name: 'Ceylon marelle',
     pitch: 'A mill earns another turn, and men are taken only once all have been placed.',
     source: `${SHEET}, variant`,
     open: [
@@ -52,7 +49,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-cubique': {
-    name: 'Cubic marelle',
     pitch: 'On the six faces of a cube: 26 points, 24 lines and no edge to stop at.',
     source: `${SHEET}, which only names it`,
     reconstructed: 'reconstruction by Mérellier',
@@ -63,25 +59,21 @@ export const MILL_RULE_SETS = {
     ],
   },
   merels: {
-    name: 'Merels',
     pitch: 'No flying: men keep to the lines down to the last.',
     source: MERELS,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-wild': {
-    name: 'Wild merels',
     pitch: 'Merels with the “wild” rule: with three men left, from any point to any point.',
     source: `${MERELS}, variation`,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-diagonals': {
-    name: 'Merels with diagonals',
     pitch: 'Four more lines, the diagonals: men move along them and make mills on them.',
     source: `${MERELS}, variation`,
     open: ['The rulebook does not say whether men fly on this board; here: they do not.', TWO_MILLS, DRAWS],
   },
   'marelle-de-poche': {
-    name: 'Pocket marelle',
     pitch: 'A man in a mill is never taken, unless only three are left.',
     source: POCKET,
     open: [
@@ -91,7 +83,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-avec-des': {
-    name: 'Marelle with dice',
     pitch: 'Three dice: 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 send a man anywhere to close a mill.',
     source: ALFONSO,
     reconstructed: 'reconstruction by Ulrich Schädler',
@@ -105,7 +96,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'jeu-du-moulin': {
-    name: 'Nine men’s morris',
     pitch:
       'Three men on a line make a mill, and every mill takes a man. With three men left, you may fly anywhere; 50 moves without a capture make a draw.',
     source: MILL,
@@ -116,7 +106,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3': {
-    name: 'Three men’s morris',
     pitch: 'The smallest of all: three men each, nine points, and the first mill wins.',
     source: `${MURRAY_CHESS}, “the smaller merels”`,
     open: [
@@ -127,7 +116,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3-diagonales': {
-    name: 'Three men’s morris with diagonals',
     pitch: 'The same small square with its diagonals: eight lines for the first mill.',
     source: `Alfonso X, Book of Games (1283), fol. 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
     open: [
@@ -138,7 +126,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-6': {
-    name: 'Six men’s morris',
     pitch: 'Two squares, six men each: a short game, without flying.',
     source: MURRAY,
     open: [
@@ -149,7 +136,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-7': {
-    name: 'Seven men’s morris',
     pitch: 'Two squares and a cross: a centre with four ways out, and lines of five.',
     source: `The board with a cross, described beside six men’s morris; that one: ${MURRAY}`,
     reconstructed: 'rules reconstructed by Mérellier after six men’s morris',
@@ -161,13 +147,11 @@ export const MILL_RULE_SETS = {
     ],
   },
   lasker: {
-    name: 'Lasker morris',
     pitch: 'Ten men, and from the first move on you choose: place one or move one.',
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), as later accounts tell it',
     open: ['The accounts do not say whether men in hand count for flying; here: they do.', TOLD_TWO_MILLS, TOLD_DRAWS],
   },
   morabaraba: {
-    name: 'Morabaraba',
     pitch: 'Twelve men’s morris of southern Africa: twelve “cows”, diagonals, and flying with three.',
     source: 'Mind Sports South Africa and International Wargames Federation, “Generally Accepted Rules”',
     open: [

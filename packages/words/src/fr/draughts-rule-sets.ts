@@ -16,20 +16,17 @@ const DRAWS =
 /** The rule sets of the dames, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    name: 'Dames',
     pitch:
       'Les dames de famille sur 64 cases : les pions prennent aussi en arrière, la dame se pose juste derrière sa prise.',
     source: POCKET,
     open: BOOK,
   },
   'dame-100': {
-    name: 'Dame 100',
     pitch: 'Les mêmes dames sur 100 cases, avec 20 pions chacun.',
     source: POCKET,
     open: BOOK,
   },
   'dames-a-souffler': {
-    name: 'Dames à souffler',
     pitch: 'Une prise peut être négligée : l’adversaire souffle alors la pièce, et souffler n’est pas jouer.',
     source: `${POCKET}, variante`,
     open: [
@@ -39,50 +36,42 @@ export const DRAUGHTS_RULE_SETS = {
     ],
   },
   international: {
-    name: 'Dames internationales',
     pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame se pose où elle veut derrière sa prise.',
     source: 'Règles de la Fédération mondiale du jeu de dames (FMJD)',
     open: [DRAWS],
   },
   brazilian: {
-    name: 'Dames brésiliennes',
     pitch: 'Les règles internationales sur 64 cases.',
     source: 'Règles des dames sur 64 cases, section de la Fédération mondiale du jeu de dames (FMJD)',
     open: [DRAWS],
   },
   russian: {
-    name: 'Dames russes',
     pitch: 'Un pion qui passe par la dernière rangée au milieu d’une prise continue en dame ; la prise est au choix.',
     source: 'Règles des dames russes, section 64 cases de la Fédération mondiale du jeu de dames (FMJD)',
     open: [DRAWS],
   },
   pool: {
-    name: 'Pool checkers',
     pitch:
       'Les dames du sud des États-Unis : prise au choix, même en arrière, dame qui va loin ; les Noirs commencent.',
     source: 'Règles de l’American Pool Checkers Association (APCA)',
     open: [DRAWS],
   },
   english: {
-    name: 'Dames anglaises (checkers)',
     pitch: 'La dame ne va que d’une case, les pions ne prennent qu’en avant ; les Noirs commencent.',
     source: 'Règles de la World Checkers and Draughts Federation (WCDF)',
     open: [DRAWS],
   },
   italian: {
-    name: 'Dames italiennes',
     pitch: 'Un pion ne prend pas de dame ; il faut prendre le plus de pièces, et avec la dame si elle le peut.',
     source: 'Règles de la Federazione Italiana Dama (FID)',
     open: [DRAWS],
   },
   spanish: {
-    name: 'Dames espagnoles',
     pitch: 'Les pions ne prennent qu’en avant ; il faut prendre le plus de pièces, puis le plus de dames.',
     source: 'Règle traditionnelle espagnole',
     open: [DRAWS],
   },
   czech: {
-    name: 'Dames tchèques',
     pitch: 'Les pions ne prennent qu’en avant, et la dame prend avant les pions.',
     source: 'Règles de la Česká federace dámy',
     open: [DRAWS],

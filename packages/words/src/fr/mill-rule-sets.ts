@@ -30,13 +30,11 @@ const TOLD_DRAWS =
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    name: 'Marelle',
     pitch: 'La marelle ordinaire : chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
     source: SHEET,
     open: [ALL_MILLS_AT_ENTRY, TWO_MILLS, DRAWS],
   },
   'marelle-mixte': {
-    name: 'Marelle mixte',
     pitch: 'À chaque coup, on choisit : poser un pion ou en déplacer un.',
     source: `${SHEET}, variante`,
     open: [
@@ -46,7 +44,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-de-ceylan': {
-    name: 'Marelle de Ceylan',
     pitch: 'Un moulin fermé fait rejouer, et l’on ne prend des pions qu’une fois tous posés.',
     source: `${SHEET}, variante`,
     open: [
@@ -57,7 +54,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-cubique': {
-    name: 'Marelle cubique',
     pitch: 'Sur les six faces d’un cube : 26 intersections, 24 lignes, et pas de bord.',
     source: `${SHEET}, qui ne fait que la nommer`,
     reconstructed: 'reconstruction de Mérellier',
@@ -68,25 +64,21 @@ export const MILL_RULE_SETS = {
     ],
   },
   merels: {
-    name: 'Merels',
     pitch: 'Sans saut : les pions suivent les lignes jusqu’à la fin.',
     source: MERELS,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-wild': {
-    name: 'Merels sauvages',
     pitch: 'Les merels avec la règle « sauvage » : avec trois pions, on va de n’importe où à n’importe où.',
     source: `${MERELS}, variation`,
     open: [TWO_MILLS, DRAWS],
   },
   'merels-diagonals': {
-    name: 'Merels à diagonales',
     pitch: 'Quatre diagonales de plus : on s’y déplace et on y fait des moulins.',
     source: `${MERELS}, variation`,
     open: ['La règle ne dit pas si l’on saute sur ce plateau ; ici : non.', TWO_MILLS, DRAWS],
   },
   'marelle-de-poche': {
-    name: 'Marelle de poche',
     pitch: 'On ne prend jamais un pion dans un moulin, sauf s’il n’en reste que trois.',
     source: POCKET,
     open: [
@@ -96,7 +88,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-avec-des': {
-    name: 'Marelle avec dés',
     pitch: 'Trois dés : 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1 envoient un pion fermer un moulin n’importe où.',
     source: ALFONSO,
     reconstructed: 'reconstruction d’Ulrich Schädler',
@@ -110,7 +101,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'jeu-du-moulin': {
-    name: 'Jeu du moulin',
     pitch:
       'Trois pions sur une ligne font un moulin, et chaque moulin prend un pion. Avec trois pions, on saute où l’on veut ; nulle après 50 coups sans prise.',
     source: MILL,
@@ -121,7 +111,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3': {
-    name: 'Marelle à trois',
     pitch: 'La plus petite : trois pions chacun, neuf intersections, et le premier moulin gagne.',
     source: `${MURRAY_CHESS}, « the smaller merels »`,
     open: [
@@ -132,7 +121,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-3-diagonales': {
-    name: 'Marelle à trois, avec diagonales',
     pitch: 'Le même petit carré avec ses diagonales : huit lignes pour faire le premier moulin.',
     source: `Alphonse X, Livre des jeux (1283), f. 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
     open: [
@@ -143,7 +131,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-6': {
-    name: 'Marelle à six',
     pitch: 'Deux carrés, six pions chacun : une marelle courte, sans saut.',
     source: MURRAY,
     open: [
@@ -154,7 +141,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   'marelle-a-7': {
-    name: 'Marelle à sept',
     pitch: 'Deux carrés et une croix : un centre d’où partent quatre chemins, et des lignes de cinq.',
     source: `Plateau à croix décrit à côté de la marelle à six ; celle-ci : ${MURRAY}`,
     reconstructed: 'règles reconstruites par Mérellier d’après la marelle à six',
@@ -166,7 +152,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   lasker: {
-    name: 'Marelle de Lasker',
     pitch: 'Dix pions, et dès le début, à chaque coup, on en pose un ou on en déplace un.',
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), d’après ce qu’en disent des textes plus récents',
     open: [
@@ -176,7 +161,6 @@ export const MILL_RULE_SETS = {
     ],
   },
   morabaraba: {
-    name: 'Morabaraba',
     pitch: 'La marelle à douze d’Afrique australe : douze « vaches », des diagonales, et le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     open: [
