@@ -11,6 +11,7 @@ import {
   describeLearn,
   describeLesson,
   describeManual,
+  describeStory,
   describeView,
   sheetDocument,
 } from './describe-views.ts';
@@ -83,6 +84,8 @@ function describeLearning(
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });
     }
+    case 'story':
+      return describeStory(voice, route);
     case 'glossary':
       return describeGlossary(voice, route, second);
     default: {
