@@ -31,6 +31,8 @@ export interface Clock {
   readonly lag: Readonly<Record<Side, number>>;
   /** Whether each side has made its first turn, which is not timed but has a limit of its own. */
   readonly begun: Readonly<Record<Side, boolean>>;
+  /** How long that first turn may take. */
+  readonly startWithin: number;
 }
 
 /** What one turn does to a clock. `lag` is what was given back, already left out of `spent`. */
@@ -49,8 +51,8 @@ export function initialTime(control: TimeControl): number {
 }
 
 /** The clock at the start of a game. */
-export function newClock(control: TimeControl, now: number): Clock {
-  return { remaining: both(initialTime(control)), since: now, lag: both(LAG_SAVED), begun: both(false) };
+export function newClock(control: TimeControl, now: number, startWithin: number = startLimit(control)): Clock {
+  return { remaining: both(initialTime(control)), since: now, lag: both(LAG_SAVED), begun: both(false), startWithin };
 }
 
 /** Whether a game is played at one sitting, against a clock. */
@@ -75,7 +77,7 @@ const lagFor = (clock: Clock, side: Side): number => Math.min(LAG_PER_TURN, cloc
 
 /** How long the turn of a side may take, its lag apart. */
 function allowance(control: TimeControl, clock: Clock, side: Side): number {
-  if (!clock.begun[side]) return startLimit(control);
+  if (!clock.begun[side]) return clock.startWithin;
   if (control.kind === 'none') return IDLE_LIMIT;
   return clock.remaining[side] + (control.kind === 'delay' ? control.delay : 0);
 }
@@ -109,6 +111,7 @@ export function charge(control: TimeControl, clock: Clock, side: Side, now: numb
 export function charged(clock: Clock, side: Side, cost: Charge, now: number): Clock {
   const lag = Math.min(LAG_SAVED, clock.lag[side] - cost.lag + LAG_GAINED);
   return {
+    ...clock,
     remaining: { ...clock.remaining, [side]: clock.remaining[side] - cost.spent + cost.gained },
     since: now,
     lag: { ...clock.lag, [side]: lag },
