@@ -1,3 +1,4 @@
+import type { TimeControl } from '@merellier/protocol';
 import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import {
   type Format,
@@ -53,6 +54,8 @@ export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet
 export function SettingsForm(props: {
   readonly settings: Settings;
   readonly begun: boolean;
+  /** The clocks to choose from; those of a table, if left out. */
+  readonly clocks?: Readonly<Record<string, TimeControl>>;
   readonly change: (settings: Settings) => void;
 }): JSX.Element {
   const language = useLanguage();
@@ -163,7 +166,7 @@ export function SettingsForm(props: {
           value={props.settings.clock}
           onChange={({ currentTarget }) => set({ clock: currentTarget.value })}
         >
-          <For each={Object.entries(TABLE_CLOCKS)}>
+          <For each={Object.entries(props.clocks ?? TABLE_CLOCKS)}>
             {([name, time]) => <option value={name}>{s().clockSaid(time)}</option>}
           </For>
         </select>

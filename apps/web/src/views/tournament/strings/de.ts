@@ -66,6 +66,8 @@ export const de: TournamentStrings = {
         return `${time.initial / 60_000} min, ${time.delay / 1000} s Aufschub`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} pro Zug`;
       default:
         return 'Ohne Uhr';
     }

@@ -70,6 +70,8 @@ export const en: TournamentStrings = {
         return `${time.initial / 60_000} min, ${time.delay / 1000} s delay`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'day', 'days')} for each move`;
       default:
         return 'No clock';
     }

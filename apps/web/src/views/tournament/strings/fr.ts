@@ -70,6 +70,8 @@ export const fr = {
         return `${time.initial / 60_000} min, délai de ${time.delay / 1000} s`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
       default:
         return 'Sans pendule';
     }
