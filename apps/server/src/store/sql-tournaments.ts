@@ -52,6 +52,9 @@ export function tournamentStore(database: Database): TournamentStore {
         where t.untaken and g.phase = 'over' order by g.ended_at limit $1::int`,
         [limit],
       ),
+    settleGame: async (game) => {
+      await database.query('update tournament_games set untaken = false where game = $1', [game]);
+    },
     listTournaments: (wanted, limit) => list(database, wanted, limit),
   };
 }

@@ -58,6 +58,8 @@ export interface TournamentStore {
   dueTournaments(now: number, limit: number): Promise<readonly string[]>;
   /** Games that are over, and whose result their tournament has not taken. */
   untakenGames(limit: number): Promise<readonly { readonly tournament: string; readonly game: string }[]>;
+  /** Notes that there is nothing more to take from a game. */
+  settleGame(game: string): Promise<void>;
   /** Under way first, then announced ones, the next first, then those that are over, the last first. */
   listTournaments(wanted: TournamentsWanted, limit: number): Promise<readonly ListedTournament[]>;
 }

@@ -77,6 +77,7 @@ export function memoryTournaments({ soon, insert, isOver }: Parts): TournamentSt
           .slice(0, limit)
           .map(([game, tournament]) => ({ tournament, game })),
       ),
+    settleGame: (game) => soon(() => void untaken.delete(game)),
     listTournaments: (wanted, limit) =>
       soon(() =>
         [...all.values()]

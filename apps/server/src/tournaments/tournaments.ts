@@ -126,7 +126,10 @@ export class Tournaments {
       (await store.lastSeen(game, idOfSide(state, side) ?? '')) !== null;
     const seen = { white: await isSeen('white'), black: await isSeen('black') };
     const command = { kind: 'taken', game, result: resultOf(state, seen) } as const;
-    await room.enqueue(() => this.carryOut(room, command, null, `taken/${game}`));
+    const { seq } = room.state;
+    const done = await room.enqueue(() => this.carryOut(room, command, null, `taken/${game}`));
+    // A result by the organiser's word, or a game that a correction made needless: nothing is to be taken any more.
+    if (done.ok && done.value.seq === seq) await store.settleGame(game);
   }
 
   private async carryOut(

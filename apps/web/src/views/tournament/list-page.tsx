@@ -77,13 +77,13 @@ export function ListPage(): JSX.Element {
           </For>
         </ul>
       </Show>
-      <OnlineList />
       <div class="acts">
         <FileChoice label={s().open} accept=".json,application/json" take={take} />
         <a class="button" href={addressOf('tournament', 'clock')}>
           {s().tableClock}
         </a>
       </div>
+      <OnlineList />
     </Sheet>
   );
 }

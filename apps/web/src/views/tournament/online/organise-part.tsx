@@ -149,7 +149,7 @@ function Remove(): JSX.Element {
   return (
     <Show when={stageOf(state()) !== 'over' && players().length > 0}>
       <details>
-        <summary>{s().whoIsIn}</summary>
+        <summary>{s().removeTitle}</summary>
         <ul class="tour-hand">
           <For each={players()}>
             {({ id, name }) => (

@@ -66,14 +66,14 @@ function Join(): JSX.Element {
   const s = useStrings();
   const followed = useFollowed();
   const [who] = createResource(() => whoAmI());
-  const [name, setName] = createSignal<string | null>(null);
+  const [name, setName] = createSignal('');
   const known = (): string | null => {
     const now = who();
     return now?.ok && now.player && now.player.name !== NAMELESS ? now.player.name : null;
   };
 
   async function join(): Promise<void> {
-    const wanted = (name() ?? known() ?? '').trim();
+    const wanted = known() ?? name().trim();
     if (wanted === '') return followed.setRefusal({ reason: 'name-needed' });
     if (wanted !== known()) {
       const named = await takeName(wanted);
@@ -91,16 +91,18 @@ function Join(): JSX.Element {
           void join();
         }}
       >
-        <label>
-          <span>{s().name}</span>
-          <input
-            class="select"
-            maxLength={24}
-            autocomplete="nickname"
-            value={name() ?? known() ?? ''}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+        <Show when={known() === null}>
+          <label>
+            <span>{s().name}</span>
+            <input
+              class="select"
+              maxLength={24}
+              autocomplete="nickname"
+              value={name()}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+        </Show>
         <button type="submit" class="button primary">
           {s().join}
         </button>
@@ -111,11 +113,12 @@ function Join(): JSX.Element {
 
 /** The address to be handed on. */
 function ShareLink(): JSX.Element {
+  const { state, you } = useFollowed();
   const notices = useNotices();
   const s = useStrings();
   const link = (): string => location.origin + location.pathname;
   return (
-    <details class="tour-share">
+    <details class="tour-share" open={stageOf(state()) === 'announced' && state().organiser.id === you()}>
       <summary>{s().share}</summary>
       <p>
         <a class="link" href={link()}>

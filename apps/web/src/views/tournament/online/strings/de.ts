@@ -81,6 +81,7 @@ export const de: OnlineTournamentStrings = {
   inRoomName: 'Name des Spielers',
   add: 'Hinzufügen',
   remove: (name) => `${name} ausschließen`,
+  removeTitle: 'Jemanden ausschließen',
   removeShort: 'Ausschließen',
   removeAsk: (name) => `${name} endgültig ausschließen?`,
   result: (first, second) => `Ergebnis: ${first} gegen ${second}`,
