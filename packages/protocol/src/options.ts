@@ -47,6 +47,8 @@ export interface TournamentGame {
   readonly id: string;
   /** How long each side has for its first turn, in milliseconds. */
   readonly startWithin: number;
+  /** The sides that play with half of their time, and without what turns add to it. */
+  readonly berserk?: readonly Side[];
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'host' ? 'guest' : 'host');

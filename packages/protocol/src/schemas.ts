@@ -76,6 +76,7 @@ export const gameOptionsSchema = z.strictObject({
         .int()
         .min(10 * SECOND)
         .max(14 * DAY),
+      berserk: z.array(side).max(2).readonly().exactOptional(),
     })
     .exactOptional()
     .describe('Of a game that a tournament has made: its id, and the milliseconds for the first turn of each side'),

@@ -35,7 +35,11 @@ const formatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('swiss'), rounds: few }),
   z.strictObject({ kind: z.literal('knock-out'), thirdPlace: z.boolean() }),
   z.strictObject({ kind: z.literal('groups'), groups: few, advance: few, thirdPlace: z.boolean() }),
-  z.strictObject({ kind: z.literal('arena'), minutes: z.int().min(1).max(1_440) }),
+  z.strictObject({
+    kind: z.literal('arena'),
+    minutes: z.int().min(1).max(1_440),
+    streaks: z.boolean().exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('hill'), minutes: z.int().min(1).max(1_440) }),
 ]) satisfies z.ZodType<Format>;
 
@@ -78,6 +82,7 @@ export const settingsSchema = z
       .max(14 * DAY)
       .default(2 * MINUTE)
       .describe('Milliseconds for the first turn of each player; without it, the game is lost'),
+    berserk: z.boolean().default(false).describe('Whether players of an arena may halve their time for more points'),
     bots: z.boolean(),
     listed: z.boolean(),
     club: z.string().max(40).nullable(),
@@ -96,6 +101,7 @@ const drawSchema = z.strictObject({
   second: number.nullable(),
   group: index.exactOptional(),
   third: z.literal(true).exactOptional(),
+  berserk: z.array(number).max(2).readonly().exactOptional(),
 }) satisfies z.ZodType<Draw>;
 
 const place = { round: number, table: index, game: index };
@@ -105,6 +111,7 @@ const result = z.enum(GAME_RESULTS).nullable();
 export const tournamentCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('join') }),
   z.strictObject({ kind: z.literal('leave') }),
+  z.strictObject({ kind: z.literal('berserk'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('rearrange'), settings: settingsSchema }),
   z.strictObject({ kind: z.literal('enter'), entrants: z.array(entrantSchema).min(1).max(120) }),
   z.strictObject({ kind: z.literal('remove'), player: number }),
@@ -139,6 +146,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paired'), draws: z.array(drawSchema), at: z.number(), byHand: z.boolean() }),
   z.object({ kind: z.literal('playing'), ...place, id: gameIdSchema }),
   z.object({ kind: z.literal('resulted'), ...place, result }),
+  z.object({ kind: z.literal('hastened'), ...player, on: z.boolean() }),
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('resumed') }),
   z.object({ kind: z.literal('barred'), person: playerIdSchema }),

@@ -14,6 +14,6 @@ export const someTournament = ({
     ...plan,
   },
   ...{ rated: false, startsAt: null, rounds: 'organiser', pause: 0, startWithin: 60_000 },
-  ...{ bots: true, listed: true, club: null },
+  ...{ berserk: true, bots: true, listed: true, club: null },
   ...rest,
 });

@@ -6,7 +6,7 @@ import {
   type Player,
   ratingGroupOf,
 } from '@merellier/protocol';
-import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
+import { fail, ok, type Result, readRuleSet, type Side } from '@merellier/rules';
 import { playerOf, whiteOf } from '@merellier/tournament';
 import {
   beginOnline,
@@ -180,7 +180,8 @@ export class Tournaments {
       const seats = seatedAt(state, event);
       if (!seats) continue;
       const { white, black } = seats;
-      const options = optionsOf(id, state.settings, white.registered && black.registered);
+      const { berserk } = seats;
+      const options = optionsOf(id, state.settings, white.registered && black.registered, berserk);
       made.push(await this.parts.games.between({ id: event.id, options, host: white, guest: black }));
     }
     return made;
@@ -192,7 +193,10 @@ const settledBy = ({ games }: OnlineTournament, events: readonly OnlineEvent[]):
   events.flatMap((event) => (event.kind === 'resulted' ? (games.get(placeKey(event)) ?? []) : []));
 
 /** Who plays a game of a tournament, as a game names them. */
-function seatedAt(state: OnlineTournament, place: Place): { readonly white: Player; readonly black: Player } | null {
+function seatedAt(
+  state: OnlineTournament,
+  place: Place,
+): { readonly white: Player; readonly black: Player; readonly berserk: readonly Side[] } | null {
   const pairing = state.tournament.rounds[place.round - 1]?.pairings[place.table];
   const sides = pairing && sidesOf(state, pairing, place.game);
   if (!sides) return null;
@@ -203,17 +207,23 @@ function seatedAt(state: OnlineTournament, place: Place): { readonly white: Play
     return { id, name, rating: null, registered: seat?.registered ?? false, ...(seat?.bot && { bot: true }) };
   };
   const black = white === pairing.first ? pairing.second : pairing.first;
-  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black) };
+  const berserk = (pairing.berserk ?? []).map((player): Side => (player === white ? 'white' : 'black'));
+  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black), berserk };
 }
 
-function optionsOf(id: string, { plan, rated, startWithin }: OnlineSettings, canBeRated: boolean): GameOptions {
+function optionsOf(
+  id: string,
+  { plan, rated, startWithin }: OnlineSettings,
+  canBeRated: boolean,
+  berserk: readonly Side[] = [],
+): GameOptions {
   const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
   const time = timeControlNamed(plan.clock);
   if (!rules.ok || !time) throw new RangeError(`tournament ${id} has no game to play`);
   return {
     rules: { id: rules.value.id, parameters: rules.value.parameters },
     ...{ time, side: 'white', listed: false, rated: rated && canBeRated },
-    tournament: { id, startWithin },
+    tournament: { id, startWithin, ...(berserk.length > 0 && { berserk }) },
   };
 }
 

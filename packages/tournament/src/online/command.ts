@@ -13,7 +13,11 @@ export interface Joining {
 }
 
 /** What somebody asks for themselves. */
-export type PersonCommand = { readonly kind: 'join' } | { readonly kind: 'leave' };
+export type PersonCommand =
+  | { readonly kind: 'join' }
+  | { readonly kind: 'leave' }
+  /** Plays the next games of an arena with half of the time, or no more. */
+  | { readonly kind: 'berserk'; readonly on: boolean };
 
 /** What the organiser asks. */
 export type OrganiserCommand =

@@ -1,6 +1,6 @@
 import { decide } from '../decide.ts';
 import { isPairedOut } from '../pair-round.ts';
-import { type GameResult, isForfeit, whiteOf } from '../pairing.ts';
+import { type Draw, type GameResult, isForfeit, whiteOf } from '../pairing.ts';
 import { type Entrant, nameKey, tidyName } from '../player.ts';
 import { isFlowing, isScheduled, LONGEST_NAME } from '../settings.ts';
 import { playerOf, present, type Tournament } from '../state.ts';
@@ -32,6 +32,8 @@ export function decideOnline(state: OnlineTournament, command: OnlineCommand, mo
       return person ? join(state, person) : refuse({ reason: 'not-taking-part' });
     case 'leave':
       return leave(state, person?.id ?? '');
+    case 'berserk':
+      return hasten(state, person?.id ?? '', command.on);
     default:
       if (person?.id !== state.organiser.id) return refuse({ reason: 'not-organiser' });
       return organise(state, command, moment);
@@ -83,6 +85,13 @@ function leave(state: OnlineTournament, person: string): OnlineDecision {
   if (number === null) return refuse({ reason: 'not-taking-part' });
   if (state.tournament.closed) return refuse({ reason: 'closed' });
   return ok(...gone(state.tournament, number));
+}
+
+function hasten(state: OnlineTournament, person: string, on: boolean): OnlineDecision {
+  const player = numberOf(state, person);
+  if (player === null) return refuse({ reason: 'not-taking-part' });
+  if (!state.settings.berserk || state.settings.plan.format.kind !== 'arena') return refuse({ reason: 'no-berserk' });
+  return ok(...(state.hasty.has(player) === on ? [] : [{ kind: 'hastened', player, on } as const]));
 }
 
 function gone(tournament: Tournament, player: number): readonly OnlineEvent[] {
@@ -142,13 +151,21 @@ function pair(
 ): OnlineDecision {
   const paired = decide(state.tournament, draws ? { kind: 'pair', now, draws } : { kind: 'pair', now });
   if (!paired.ok) return paired;
-  const events = paired.value as readonly OnlineEvent[];
+  const events = (paired.value as readonly OnlineEvent[]).map((event) =>
+    event.kind === 'paired' ? { ...event, draws: event.draws.map((draw) => hastily(state, draw)) } : event,
+  );
   const after = recordedOnline(state, events, now).reduce(evolveOnline, state);
   const round = after.tournament.rounds.at(-1);
   const games = (round?.pairings ?? []).flatMap((_, table) =>
     begun(after, { round: round?.number ?? 0, table, game: 0 }, newId),
   );
   return ok(...events, ...games);
+}
+
+/** A draw, with those who play it with half of the time. */
+function hastily({ hasty }: OnlineTournament, draw: Draw): Draw {
+  const berserk = [draw.first, draw.second].filter((player): player is number => hasty.has(player ?? 0));
+  return draw.second === null || berserk.length === 0 ? draw : { ...draw, berserk };
 }
 
 /** The game at a place begins, where it is played on the server and its result is missing. */

@@ -32,6 +32,8 @@ export type OnlineEvent =
       readonly game: number;
       readonly id: string;
     }
+  /** Somebody plays the next games of an arena with half of the time, or does so no more. */
+  | { readonly kind: 'hastened'; readonly player: number; readonly on: boolean }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   /** The organiser has sent somebody away, who cannot come back. */

@@ -7,7 +7,7 @@ export function beginOnline({ seq, at, event }: RecordedOnlineEvent): OnlineTour
   if (event.kind !== 'announced' || seq !== 1) throw new RangeError('a tournament begins with its announcement');
   const { id, settings, organiser } = event;
   const tournament = beginTournament({ kind: 'created', id, settings: settings.plan });
-  const empty = { seats: new Map(), games: new Map(), barred: new Set<string>() };
+  const empty = { seats: new Map(), games: new Map(), hasty: new Set<number>(), barred: new Set<string>() };
   return { seq, at, settledAt: at, settings, organiser, tournament, paused: false, ...empty };
 }
 
@@ -43,6 +43,12 @@ function after(state: OnlineTournament, event: OnlineEvent): OnlineTournament {
     }
     case 'playing':
       return { ...state, games: new Map(state.games).set(placeKey(event), event.id) };
+    case 'hastened': {
+      const hasty = new Set(state.hasty);
+      if (event.on) hasty.add(event.player);
+      else hasty.delete(event.player);
+      return { ...state, hasty };
+    }
     case 'paused':
       return { ...state, paused: true };
     case 'resumed':

@@ -13,5 +13,6 @@ export type OnlineTournamentRefusal =
   /** A player without a name cannot be told from others. */
   | { readonly reason: 'name-needed' }
   | { readonly reason: 'not-taking-part' }
+  | { readonly reason: 'no-berserk' }
   /** This game is played on the server, and its result comes by itself. */
   | { readonly reason: 'game-under-way' };

@@ -14,6 +14,8 @@ export interface OnlineSettings {
   readonly pause: number;
   /** How long a player has for the first turn of a game, and the organiser's word aside loses without it. */
   readonly startWithin: number;
+  /** Whether a player of an arena may take half of the time for a chance of more points. */
+  readonly berserk: boolean;
   /** Whether programs may join. */
   readonly bots: boolean;
   /** Whether everybody sees it announced; else only who has its address. */

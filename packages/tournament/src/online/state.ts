@@ -17,6 +17,8 @@ export interface OnlineTournament {
   /** The games on the server, by {@link placeKey}. */
   readonly games: ReadonlyMap<string, string>;
   readonly paused: boolean;
+  /** Those who play their next games with half of the time. */
+  readonly hasty: ReadonlySet<number>;
   readonly barred: ReadonlySet<string>;
 }
 

@@ -16,7 +16,7 @@ export const someSettings = (plan: Partial<Settings> = {}, settings: Partial<Onl
     ...plan,
   },
   ...{ rated: false, startsAt: null, rounds: 'clock', pause: 30_000, startWithin: 60_000 },
-  ...{ bots: true, listed: true, club: null },
+  ...{ berserk: true, bots: true, listed: true, club: null },
   ...settings,
 });
 

@@ -46,6 +46,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const [pause, setPause] = createSignal(1);
   const [within, setWithin] = createSignal<string>('2');
   const [rated, setRated] = createSignal(false);
+  const [berserk, setBerserk] = createSignal(true);
   const [bots, setBots] = createSignal(true);
   const [listed, setListed] = createSignal(true);
   const [fault, setFault] = createSignal<string | null>(null);
@@ -76,7 +77,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
     const asked = await announceTournament({
       plan: { ...plan(), name: called },
       ...{ startsAt, rounds: rounds(), pause: pause() * MINUTE, startWithin: startWithin() },
-      ...{ rated: rated(), bots: bots(), listed: listed(), club: props.club },
+      ...{ rated: rated(), berserk: berserk(), bots: bots(), listed: listed(), club: props.club },
     });
     if (asked.ok) navigation.show('tournament', asked.value.tournament);
     else refuse(asked.refusal);
@@ -175,6 +176,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
           </div>
           <div>
             {toggle(s().ratedLabel, rated, setRated)}
+            <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
             {toggle(s().bots, bots, setBots)}
             {toggle(s().listed, listed, setListed)}
           </div>

@@ -31,6 +31,16 @@ export function TakePart(): JSX.Element {
             <Show when={!gameOf(state(), you() ?? '')}>
               <p>{s().takesPart}</p>
             </Show>
+            <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
+              <label class="toggle">
+                <input
+                  type="checkbox"
+                  checked={state().hasty.has(number() ?? 0)}
+                  onChange={({ currentTarget }) => void followed.ask({ kind: 'berserk', on: currentTarget.checked })}
+                />
+                {s().berserkNext}
+              </label>
+            </Show>
             <Show
               when={asks()}
               fallback={

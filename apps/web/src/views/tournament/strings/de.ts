@@ -52,6 +52,7 @@ export const de: TournamentStrings = {
   groups: 'Anzahl der Gruppen',
   advance: 'Aufsteiger je Gruppe',
   thirdPlace: 'Spiel um den dritten Platz',
+  streaks: 'Nach zwei Siegen in Folge zählen weitere doppelt',
   minutes: 'Dauer in Minuten',
   games: 'Eine Begegnung',
   oneGame: 'Eine Partie',

@@ -56,6 +56,7 @@ export const en: TournamentStrings = {
   groups: 'Number of groups',
   advance: 'Going on from each group',
   thirdPlace: 'Match for third place',
+  streaks: 'After two wins in a row, further wins count double',
   minutes: 'Length in minutes',
   games: 'A match is',
   oneGame: 'One game',

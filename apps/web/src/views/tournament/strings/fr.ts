@@ -56,6 +56,7 @@ export const fr = {
   groups: 'Nombre de poules',
   advance: 'Qualifiés par poule',
   thirdPlace: 'Match pour la troisième place',
+  streaks: 'Après deux victoires de suite, les suivantes comptent double',
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
   oneGame: 'Une partie',
