@@ -1,4 +1,4 @@
-import type { Reason, RuleSet, Side } from '@merellier/rules';
+import type { Outcome, Reason, RuleSet, Side } from '@merellier/rules';
 import type { GameRemark } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
@@ -59,6 +59,11 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     };
   };
 
+  const reasonOf = ({ winner, reason, count }: Outcome): string => {
+    const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
+    return catalogue.reasons[reason](loser, count);
+  };
+
   return {
     language,
     number: catalogue.numbers.number,
@@ -87,12 +92,12 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
         })
         .join(' '),
     outcome: (outcome) => {
-      const { winner, reason, count } = outcome;
+      const { winner, reason } = outcome;
       if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
-      const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
-      const because = catalogue.reasons[reason](loser, count);
+      const because = reasonOf(outcome);
       return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
     },
+    because: (outcome) => sentence(outcome.reason === 'agreement' ? catalogue.outcomes.byAgreement : reasonOf(outcome)),
     problem: (problem, where, of) => {
       const fault = makeSayings(catalogue, of?.board.kind).problem(quotable(problem));
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;

@@ -76,6 +76,8 @@ export interface Words {
   reasons(reasons: readonly Reason[], side: Side, rules?: RuleSet): string;
   /** How the game ended, in one sentence: who won, and why. */
   outcome(outcome: Outcome): string;
+  /** Why it ended, in one sentence, where who won is said beside it. */
+  because(outcome: Outcome): string;
   /** What is wrong with a text or a parameter and where, in one sentence. `where` (a file, a game in it) goes first. */
   problem(problem: NotationProblem | ParameterProblem, where?: string, rules?: RuleSet): string;
   /** What was repaired, guessed or left out in a game text, and on which line. `where` (a file, a game in it) goes first. */
