@@ -54,33 +54,47 @@ export function ListPage(): JSX.Element {
         </a>
       }
     >
-      <Show
-        when={(kept.latest ?? []).length > 0}
-        fallback={
-          <Show when={!kept.loading}>
-            <Empty title={s().none} text={s().noneText} />
+      <div class="tour-columns">
+        <section>
+          <Show
+            when={(kept.latest ?? []).length > 0}
+            fallback={
+              <Show when={!kept.loading}>
+                <Empty picture={<Icon name="tournament" />} title={s().none} text={s().noneText} />
+              </Show>
+            }
+          >
+            <h2>{s().mine}</h2>
+            <ul class="list">
+              <For each={kept.latest ?? []}>
+                {(each) => (
+                  <TournamentItem
+                    kept={each}
+                    isAsked={asked() === each.id}
+                    ask={(on) => setAsked(on ? each.id : null)}
+                    remove={() => void remove(each)}
+                  />
+                )}
+              </For>
+            </ul>
           </Show>
-        }
-      >
-        <h2>{s().mine}</h2>
-        <ul class="list">
-          <For each={kept.latest ?? []}>
-            {(each) => (
-              <TournamentItem
-                kept={each}
-                isAsked={asked() === each.id}
-                ask={(on) => setAsked(on ? each.id : null)}
-                remove={() => void remove(each)}
-              />
-            )}
-          </For>
-        </ul>
-      </Show>
-      <div class="acts">
-        <FileChoice label={s().open} accept=".json,application/json" take={take} />
-        <a class="button" href={addressOf('tournament', 'clock')}>
-          {s().tableClock}
-        </a>
+        </section>
+        <section class="tour-beside">
+          <a class="item" href={addressOf('tournament', 'clock')}>
+            <span class="item-picture item-awaited">
+              <Icon name="clock" />
+            </span>
+            <span>
+              <span class="item-name">{s().tableClock}</span>
+              <span class="item-line">{s().tableClockLine}</span>
+            </span>
+            <Icon name="right" />
+          </a>
+          <div>
+            <FileChoice label={s().open} accept=".json,application/json" take={take} />
+            <p class="faint">{s().openLine}</p>
+          </div>
+        </section>
       </div>
     </Sheet>
   );

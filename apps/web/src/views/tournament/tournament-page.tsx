@@ -109,6 +109,9 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
                   : addressOf('tournament', open.state().id, each)
               }
               aria-current={part() === each ? 'page' : undefined}
+              ref={(link) =>
+                part() === each && queueMicrotask(() => link.scrollIntoView?.({ inline: 'center', block: 'nearest' }))
+              }
             >
               {s().parts[each]}
             </a>
