@@ -101,7 +101,7 @@ test('two people play online, each in a browser of their own', async ({ person, 
     await mover.play(name);
     await other.seesAt(name, i % 2 === 0 ? 'pion blanc' : 'pion noir');
   }
-  for (const player of players) await player.sees('Les Blancs gagnent');
+  for (const player of players) await player.sees('Le premier moulin est fermé.');
 });
 
 test('without a server the page opens, plays and teaches', async ({ person }) => {

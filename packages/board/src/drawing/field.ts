@@ -57,7 +57,7 @@ export function written(pen: Pen, layout: Layout): string {
       return write(
         0,
         paint('--board-name'),
-        ` stroke="${paint('--board-wood')}" stroke-width="7" paint-order="stroke"`,
+        ` stroke="${paint('--board-wood')}" stroke-width="6" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke"`,
       );
     const under = style.stroke === 'groove' ? write(0.8, paint('--board-carved'), ' opacity=".7"') : '';
     return under + write(0, paint('--board-name'), '');

@@ -11,8 +11,7 @@ import { oneOf } from '../../browser/json.ts';
 import { useNavigation, useSettings } from '../../context.ts';
 import { leaderboard } from '../../online/people/people.ts';
 import { shownName } from '../../online/shown-name.ts';
-import { Empty } from '../../parts/empty.tsx';
-import { Icon } from '../../parts/icons.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FoundView } from './found.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -63,7 +62,7 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
         {(board) => (
           <Show
             when={board().players.length > 0}
-            fallback={<Empty picture={<Icon name="tournament" />} title={s().noneYet} text={s().noneYetHelp} />}
+            fallback={<Empty picture={<EmptyBoard />} title={s().noneYet} text={s().noneYetHelp} />}
           >
             <Table rows={board().players} own={board().own} caption={s().groups[board().group]} />
             <p class="faint people-settled">{s().onlySettled}</p>

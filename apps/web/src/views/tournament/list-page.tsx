@@ -2,7 +2,7 @@ import { isPairedOut, type Log, tournamentOf } from '@merellier/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import { Empty } from '../../parts/empty.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -60,7 +60,7 @@ export function ListPage(): JSX.Element {
             when={(kept.latest ?? []).length > 0}
             fallback={
               <Show when={!kept.loading}>
-                <Empty picture={<Icon name="tournament" />} title={s().none} text={s().noneText} />
+                <Empty picture={<EmptyBoard />} title={s().none} text={s().noneText} />
               </Show>
             }
           >

@@ -49,7 +49,7 @@ export const de: TournamentStrings = {
     arena: 'Sobald zwei Spieler frei sind, spielen sie wieder, bis die Zeit um ist.',
     hill: 'Ein einziger Tisch: Der Sieger bleibt, der Nächste setzt sich, bis die Zeit um ist.',
   },
-  cycles: 'Jeder spielt gegen jeden',
+  cycles: 'Wie oft',
   once: 'Einmal',
   twice: 'Zweimal',
   rounds: 'Anzahl der Runden',

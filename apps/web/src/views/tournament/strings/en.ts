@@ -52,7 +52,7 @@ export const en: TournamentStrings = {
     arena: 'As soon as two players are free they play again, until the time is up.',
     hill: 'One table: the winner stays, the next player sits down, until the time is up.',
   },
-  cycles: 'Everybody meets the others',
+  cycles: 'How often',
   once: 'Once',
   twice: 'Twice',
   rounds: 'Number of rounds',

@@ -52,7 +52,7 @@ export const fr = {
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à la fin du temps.',
     hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à la fin du temps.',
   } satisfies Record<Format['kind'], string>,
-  cycles: 'Chacun rencontre les autres',
+  cycles: 'Combien de fois',
   once: 'Une fois',
   twice: 'Deux fois',
   rounds: 'Nombre de rondes',
