@@ -10,12 +10,13 @@ import { PGlite } from '@electric-sql/pglite';
 const create = PGlite.create.bind(PGlite);
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** @param {string | object} [dataDir] options, where PGlite itself asks for a database while it makes one */
-PGlite.create = async (dataDir) => {
-  if (typeof dataDir === 'object') return create(dataDir);
-  if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return create(dataDir);
-  const loadDataDir = await emptyCluster();
-  return create(dataDir === undefined ? { loadDataDir } : { dataDir, loadDataDir });
+/** @param {any} [options] with files of their own where the database is kept in a folder, as the server keeps it */
+PGlite.create = async (options) => {
+  const isThere = options?.fs !== undefined && existsSync(join(options.fs.rootDir, 'PG_VERSION'));
+  // PGlite itself asks for a database while it makes one.
+  const isInner = options !== undefined && options.fs === undefined;
+  if (isThere || isInner) return create(options);
+  return create({ ...options, loadDataDir: await emptyCluster() });
 };
 
 /**
