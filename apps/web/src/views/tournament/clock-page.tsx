@@ -2,6 +2,7 @@ import { MINUTE, SECOND, type TimeControl } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { clockText } from '../../online/clock-text.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -35,6 +36,7 @@ export function ClockPage(): JSX.Element {
 }
 
 function ClockChoice(props: { readonly choose: (control: TimeControl) => void }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   const [minutes, setMinutes] = createSignal(10);
   const [seconds, setSeconds] = createSignal(0);
@@ -113,7 +115,7 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
                 {s().clockSet}
               </button>
               <a class="button" href={addressOf('tournament')}>
-                {s().mine}
+                {language.s().sheets.tournament}
               </a>
             </div>
           </form>

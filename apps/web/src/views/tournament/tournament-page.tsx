@@ -44,7 +44,7 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
         {(said) => (
           <Sheet title={language.s().sheets.tournament} fault={said()}>
             <a class="button" href={addressOf('tournament')}>
-              {s().mine}
+              {language.s().sheets.tournament}
             </a>
           </Sheet>
         )}
