@@ -77,6 +77,8 @@ export interface PlayWords {
   rulesName(rules: RuleSet): string;
   /** How the game ended, in one sentence: who won, and why. */
   outcome(outcome: Outcome): string;
+  /** Why it ended, in one sentence, where who won is said beside it. */
+  because(outcome: Outcome): string;
   /** What stands on a place: "d6, pion blanc, dans un moulin"; "d6, libre". */
   placeLabel(board: Board, view: PositionView, place: number): string;
   /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */

@@ -83,6 +83,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: 'lesson/*',
       path: { fr: 'apprendre/exercices/*', en: 'learn/exercises/*', de: 'lernen/uebungen/*' },
     },
+    { rest: 'rules', path: { fr: 'regles', en: 'rules', de: 'regeln' } },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
     { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },

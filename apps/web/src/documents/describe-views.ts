@@ -64,7 +64,8 @@ export function describeView(voice: Voice, route: Route, found = true): PageDocu
 export function describeLearn(voice: Voice, route: Route): PageDocument {
   const { s, learn, words } = voice;
   const all: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id));
-  const [title, text] = s.views.learn;
+  const [name, text] = s.views.learn;
+  const title = route.rest[0] === 'rules' ? s.rulesTitle : name;
   const rulesOf = (family: RuleSet['family']): Html =>
     html`<h3>${learn.families[family]}</h3><ul>${all
       .filter((rules) => rules.family === family)

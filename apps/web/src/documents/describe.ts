@@ -74,6 +74,7 @@ function describeLearning(
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
+    case 'rules':
       return describeLearn(voice, route);
     case 'course':
     case 'strategy':

@@ -13,6 +13,7 @@ export const LISTED_ROUTES: readonly Route[] = [
   route('start'),
   ...RULE_SET_IDS.map((id) => route('start', id)),
   route('learn'),
+  route('learn', 'rules'),
   ...RULE_SET_IDS.map((id) => route('learn', id)),
   ...COURSE_NAMES.flatMap((course) => [
     route('learn', course),

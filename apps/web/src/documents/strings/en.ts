@@ -17,7 +17,7 @@ export const en: DocumentStrings = {
   rule: (rules) => `${rules}: the rules`,
   rulesTitle: 'All the rules',
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
-  goPlay: 'Play by these rules',
+  goPlay: 'Play with these rules',
   goPlayNow: 'Play',
   readRule: 'Read the rules',
   source: 'Where it comes from',

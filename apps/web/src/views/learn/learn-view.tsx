@@ -20,6 +20,9 @@ export function LearnView(props: SheetProps): JSX.Element {
         <Match when={page() === ''}>
           <LearnHome />
         </Match>
+        <Match when={page() === 'rules'}>
+          <LearnHome at="rules" />
+        </Match>
         <Match when={page() === 'course' || page() === 'strategy' ? (page() as CourseName) : null}>
           {(course) => <CoursePage course={course()} rest={props.rest.slice(1)} />}
         </Match>

@@ -32,7 +32,7 @@ export const de: LearnStrings = {
   boardOf: (title) => `Brett: ${title}`,
   words: 'Wörter:',
 
-  facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
+  facts: { players: 'Spieler', men: 'Steine je Spieler', points: 'Punkte', squares: 'Felder' },
   playThese: 'Nach dieser Regel spielen',
   printThese: 'Drucken',
   differsTitle: 'Was sie besonders macht',

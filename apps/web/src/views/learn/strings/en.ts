@@ -33,7 +33,7 @@ export const en: LearnStrings = {
   words: 'Words:',
 
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
-  playThese: 'Play by these rules',
+  playThese: 'Play with these rules',
   printThese: 'Print',
   differsTitle: 'What sets it apart',
   differsFrom: (rules) => `Compared with “${rules}”:`,
