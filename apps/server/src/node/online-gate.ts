@@ -83,7 +83,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost } = this.options;
     const database =
       databaseUrl === null
         ? await this.openOwn(dataFolder)
@@ -97,7 +97,8 @@ export class OnlineGate {
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
-      this.people = new Accounts(accountStore(database), this.opened, countAttempts(database, this.limits.attempts));
+      const attempts = countAttempts(database, this.limits.attempts);
+      this.people = new Accounts(accountStore(database), this.opened, attempts, passwordCost);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {

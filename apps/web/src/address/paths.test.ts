@@ -23,7 +23,7 @@ const ROUTES: readonly Route[] = [
   ...[[], ['sign-in'], ['recovery']].map((rest) => route('online', 'account', ...rest)),
   route('learn'),
   route('learn', 'rules'),
-  ...[['course'], ['strategy', '2'], ['compare'], ['glossary'], ['glossary', 'mill']].map((rest) =>
+  ...[['course'], ['strategy', '2'], ['compare'], ['story'], ['glossary'], ['glossary', 'mill']].map((rest) =>
     route('learn', ...rest),
   ),
   route('learn', 'strategy', '2', '1'),

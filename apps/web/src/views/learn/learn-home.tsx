@@ -56,6 +56,9 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
           <a class="sheet-link" href={addressOf('learn', 'glossary')}>
             {s().glossary}
           </a>
+          <a class="sheet-link" href={addressOf('learn', 'story')}>
+            {s().story}
+          </a>
           <a class="sheet-link" href={addressOf('print')}>
             {language.s().sheets.print}
           </a>

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { readTournament, type TournamentProblem } from '../../tournament/tournament-schema.ts';
 import { allTournaments, deleteTournament, type KeptTournament } from '../../tournament/tournament-store.ts';
+import { OnlineList } from './online/online-list.tsx';
 import { receiveTournament } from './receive.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -96,6 +97,7 @@ export function ListPage(): JSX.Element {
           </div>
         </section>
       </div>
+      <OnlineList />
     </Sheet>
   );
 }

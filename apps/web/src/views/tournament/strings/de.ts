@@ -56,6 +56,7 @@ export const de: TournamentStrings = {
   groups: 'Anzahl der Gruppen',
   advance: 'Aufsteiger je Gruppe',
   thirdPlace: 'Spiel um den dritten Platz',
+  streaks: 'Nach zwei Siegen in Folge zählen weitere doppelt',
   minutes: 'Dauer in Minuten',
   games: 'Eine Begegnung',
   oneGame: 'Eine Partie',
@@ -70,6 +71,8 @@ export const de: TournamentStrings = {
         return `${time.initial / 60_000} min, ${time.delay / 1000} s Aufschub`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} pro Zug`;
       default:
         return 'Ohne Uhr';
     }

@@ -59,6 +59,7 @@ export const en: TournamentStrings = {
   groups: 'Number of groups',
   advance: 'Going on from each group',
   thirdPlace: 'Match for third place',
+  streaks: 'After two wins in a row, further wins count double',
   minutes: 'Length in minutes',
   games: 'A match is',
   oneGame: 'One game',
@@ -73,6 +74,8 @@ export const en: TournamentStrings = {
         return `${time.initial / 60_000} min, ${time.delay / 1000} s delay`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'day', 'days')} for each move`;
       default:
         return 'No clock';
     }

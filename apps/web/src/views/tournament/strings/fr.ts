@@ -59,6 +59,7 @@ export const fr = {
   groups: 'Nombre de poules',
   advance: 'Qualifiés par poule',
   thirdPlace: 'Match pour la troisième place',
+  streaks: 'Après deux victoires de suite, les suivantes comptent double',
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
   oneGame: 'Une partie',
@@ -73,6 +74,8 @@ export const fr = {
         return `${time.initial / 60_000} min, délai de ${time.delay / 1000} s`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
       default:
         return 'Sans pendule';
     }
