@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ClassStore } from './class-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -126,6 +127,7 @@ export interface Store
     TokenStore,
     RatingStore,
     ConductStore,
-    CompanyStore {
+    CompanyStore,
+    ClassStore {
   close(): Promise<void>;
 }
