@@ -1,19 +1,21 @@
-import { arrowAlong } from '../arrow-shape.ts';
+import { shortened } from '../arrow-shape.ts';
 import { type Layout, pathData, wayOver } from '../geometry.ts';
 import type { Heat } from '../props.ts';
 import { short } from './pen.ts';
 
 /** How many chose each turn: the more, the larger and the warmer the place where it ends; a way leads there. */
 export function heatDrawing(layout: Layout, { ways, spots }: Heat): string {
+  const radiusOf = (share: number): number => short(layout.man * (0.85 + 0.5 * share));
   const drawnWays = ways.map(({ path, share }) => {
-    const shape = arrowAlong(wayOver(layout, path), layout.man + 4, 14);
-    if (!shape) return '';
-    const width = short(7 + 17 * share);
-    return `<path class="board-heat-edge" d="${pathData(shape.shaft)}" stroke-width="${width + 7}"/><path class="board-heat-way" d="${pathData(shape.shaft)}" stroke-width="${width}"/><path class="board-heat-head" d="${pathData(shape.head)}z"/>`;
+    const end = spots.find(({ place }) => place === path.at(-1));
+    const line = shortened(wayOver(layout, path), layout.man + 2, radiusOf(end?.share ?? 0));
+    if (line.length < 2) return '';
+    const [d, width] = [pathData(line), short(8 + 16 * share)];
+    return `<path class="board-heat-edge" d="${d}" stroke-width="${width + 7}"/><path class="board-heat-way" d="${d}" stroke-width="${width}"/>`;
   });
   const drawnSpots = spots.map(({ place, share, label, right }) => {
     const [x, y] = layout.at[place] ?? [0, 0];
-    const radius = short(layout.man * (0.85 + 0.65 * share));
+    const radius = radiusOf(share);
     const wide = 20 + Math.max(0, label.length - 1) * 9;
     const name = right ? 'board-heat-spot board-heat-right' : 'board-heat-spot';
     const [cx, cy] = [short(x + radius * 0.62), short(y - radius * 0.62)];

@@ -49,9 +49,9 @@ function ofTeacher(state: ClassState, command: TeacherCommand): Decision {
       const { question } = state;
       if (!question) return fail({ reason: 'stale' });
       const right = turnsOf(question, command.right);
-      return right
-        ? ok({ ...state, question: { ...question, right, solved: true } })
-        : fail({ reason: 'illegal-turn' });
+      if (!right) return fail({ reason: 'illegal-turn' });
+      const wall = state.wall.kind === 'question' ? ({ kind: 'answers' } as const) : state.wall;
+      return ok({ ...state, question: { ...question, right, solved: true }, wall });
     }
     case 'unask':
       return ok({ ...state, question: null, wall: shownFor(state, null) });
@@ -86,7 +86,7 @@ function ask(state: ClassState, { rules, position, text, right }: Extract<Teache
   if (right && !turns) return fail({ reason: 'illegal-turn' });
   const id = state.questions + 1;
   const question = { id, ...asked, text, right: turns, solved: false, answers: {} };
-  return ok({ ...state, question, questions: id, paused: false, wall: { kind: 'answers' } });
+  return ok({ ...state, question, questions: id, paused: false, wall: { kind: 'question' } });
 }
 
 /** Turns as they are written; null where one of them cannot be played. */
@@ -179,7 +179,9 @@ function remove(state: ClassState, pupil: Animal): ClassState {
 
 /** What the wall shows when what it showed is gone. */
 function shownFor({ wall, boards }: ClassState, question: ClassState['question']): ClassState['wall'] {
-  const isGone = (wall.kind === 'answers' && !question) || (wall.kind === 'board' && !boards[wall.board]);
+  const isGone =
+    ((wall.kind === 'answers' || wall.kind === 'question') && !question) ||
+    (wall.kind === 'board' && !boards[wall.board]);
   if (!isGone) return wall;
   return { kind: Object.keys(boards).length > 0 ? 'boards' : 'door' };
 }

@@ -43,7 +43,7 @@ export const classCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('wall'),
     wall: z.union([
-      z.strictObject({ kind: z.enum(['door', 'boards', 'answers']) }),
+      z.strictObject({ kind: z.enum(['door', 'boards', 'question', 'answers']) }),
       z.strictObject({ kind: z.literal('board'), board }),
     ]),
   }),

@@ -35,9 +35,9 @@ export interface ClassQuestion {
   readonly answers: Readonly<Partial<Record<Animal, string>>>;
 }
 
-/** What the wall shows: the way in, all boards, one of them, or the answers to the question. */
+/** What the wall shows: the way in, all boards, one of them, the question, or the question with its answers. */
 export type ClassWall =
-  | { readonly kind: 'door' | 'boards' | 'answers' }
+  | { readonly kind: 'door' | 'boards' | 'question' | 'answers' }
   | { readonly kind: 'board'; readonly board: string };
 
 export interface Pupil {

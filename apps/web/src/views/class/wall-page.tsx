@@ -35,10 +35,10 @@ export function WallPage(): JSX.Element {
         </Show>
       </header>
       <Switch fallback={<DoorPart />}>
-        <Match when={view().wall.kind === 'answers' && view().question}>
+        <Match when={['question', 'answers'].includes(view().wall.kind) && view().question}>
           {(question) => (
             <section class="class-wall-answers">
-              <HeatBoard question={question()} />
+              <HeatBoard question={question()} answers={view().wall.kind === 'answers' ? view().answers : {}} />
               <div>
                 <p class="class-wall-asked">{question().text || s().whatNow}</p>
                 <p class="class-wall-count">

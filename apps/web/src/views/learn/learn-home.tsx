@@ -45,6 +45,9 @@ export function LearnHome(props: { readonly fault?: string | null }): JSX.Elemen
           <a class="sheet-link" href={addressOf('learn', 'glossary')}>
             {s().glossary}
           </a>
+          <a class="sheet-link" href={addressOf('class')}>
+            {language.s().sheets.class}
+          </a>
           <a class="sheet-link" href={addressOf('print')}>
             {language.s().sheets.print}
           </a>

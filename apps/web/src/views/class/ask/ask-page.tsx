@@ -1,4 +1,4 @@
-import { BoardView } from '@merellier/board';
+import { BoardView, MiniBoard } from '@merellier/board';
 import { type Position, type PositionView, type RuleSet, ruleSet } from '@merellier/rules';
 import {
   createEffect,
@@ -17,6 +17,7 @@ import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { BoardSection } from '../../../parts/board-section.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../../puzzles/collection.ts';
+import type { Grade } from '../../../puzzles/puzzle.ts';
 import { Strings as LearnStrings, useStrings as useLearnStrings } from '../../learn/strings/strings.ts';
 import { PairDialog } from '../desk/pair-dialog.tsx';
 import { LinkLine } from '../parts.tsx';
@@ -46,6 +47,7 @@ function Choice(): JSX.Element {
   const [source, setSource] = createSignal<Source>('puzzle');
   const [rulesId, setRulesId] = createSignal<string>('jeu-du-moulin');
   const [chosen, setChosen] = createSignal<string | null>(null);
+  const [grade, setGrade] = createSignal<Grade>(1);
   const [text, setText] = createSignal('');
   const [plays, setPlays] = createSignal(false);
   const fieldId = createUniqueId();
@@ -56,11 +58,12 @@ function Choice(): JSX.Element {
   const offers = createMemo((): readonly Offer[] => {
     if (source() === 'lesson') return lessonOffers(rules(), learn());
     if (source() === 'position') return [];
-    return puzzles().flatMap((puzzle, i) => {
-      const side = language.words().side(puzzle.fen.startsWith('B') ? 'black' : 'white');
-      const goal = s().goals[puzzle.goal.value](side);
-      return puzzleOffer(puzzle, `${i + 1} · ${s().grade(puzzle.grade)}`, goal) ?? [];
-    });
+    return puzzles()
+      .filter((puzzle) => puzzle.grade === grade())
+      .flatMap((puzzle, i) => {
+        const goal = s().goals[puzzle.goal.value](puzzle.fen.startsWith('B') ? 'black' : 'white');
+        return puzzleOffer(puzzle, String(i + 1), goal) ?? [];
+      });
   });
   const offer = createMemo((): Offer | null => {
     if (source() === 'position') return own.offer();
@@ -101,18 +104,34 @@ function Choice(): JSX.Element {
           value={source()}
           change={setSource}
         />
-        <label class="setting">
-          <span>{s().rules}</span>
-          <select class="select" onChange={({ currentTarget }) => setRulesId(currentTarget.value)}>
-            <For each={ids()}>
-              {(id) => (
-                <option value={id} selected={id === rulesId()}>
-                  {language.words().rules(id).name}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <div class="class-filters">
+          <label class="class-filter">
+            <span>{s().rules}</span>
+            <select class="select" onChange={({ currentTarget }) => setRulesId(currentTarget.value)}>
+              <For each={ids()}>
+                {(id) => (
+                  <option value={id} selected={id === rulesId()}>
+                    {language.words().rules(id).name}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+          <Show when={source() === 'puzzle'}>
+            <label class="class-filter">
+              <span>{s().grade}</span>
+              <select class="select" onChange={({ currentTarget }) => setGrade(Number(currentTarget.value) as Grade)}>
+                <For each={s().grades}>
+                  {(name, i) => (
+                    <option value={i() + 1} selected={i() + 1 === grade()}>
+                      {name}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          </Show>
+        </div>
         <Show when={source() !== 'position'} fallback={<OwnPositionPart own={own} />}>
           <ul class="class-offers">
             <For
@@ -127,6 +146,11 @@ function Choice(): JSX.Element {
                     aria-pressed={each.id === offer()?.id}
                     onClick={() => setChosen(each.id)}
                   >
+                    <MiniBoard
+                      board={each.rules.board}
+                      view={each.rules.view(each.position)}
+                      bottom={each.position.toPlay}
+                    />
                     {each.title}
                   </button>
                 </li>

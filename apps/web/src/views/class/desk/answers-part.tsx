@@ -21,7 +21,7 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
   const right = (): readonly string[] => (marked().length > 0 ? marked() : (props.question.right ?? []));
   return (
     <section class="class-answers">
-      <HeatBoard question={props.question} />
+      <HeatBoard question={props.question} answers={view().answers} />
       <div class="class-answers-side">
         <h2>{s().question(props.question.id)}</h2>
         <p class="class-asked">{props.question.text || s().whatNow}</p>
@@ -82,12 +82,14 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
 }
 
 /** The position of a question with all answers on it. */
-export function HeatBoard(props: { readonly question: NonNullable<ClassView['question']> }): JSX.Element {
+export function HeatBoard(props: {
+  readonly question: NonNullable<ClassView['question']>;
+  readonly answers: ClassView['answers'];
+}): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const view = useClassView();
   const opened = createMemo(() => openQuestion(props.question));
-  const groups = createMemo(() => groupsOf({ question: props.question, answers: view().answers }));
+  const groups = createMemo(() => groupsOf({ question: props.question, answers: props.answers }));
   const title = (): string => {
     const known = opened();
     if (!known) return '';

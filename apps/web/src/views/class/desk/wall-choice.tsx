@@ -4,7 +4,7 @@ import { addressOf } from '../../../address/route.ts';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
-const KINDS = ['door', 'boards', 'answers'] as const;
+const KINDS = ['door', 'boards', 'question', 'answers'] as const;
 
 /** What hangs on the wall, and the screen for it, in a window of its own. */
 export function WallChoice(): JSX.Element {

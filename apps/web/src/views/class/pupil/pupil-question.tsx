@@ -173,7 +173,10 @@ function Asked(props: AskedProps): JSX.Element {
           <Show
             when={props.question.solved}
             fallback={
-              <Show when={refused()} fallback={<Given answer={answer()} thinks={rethinks()} />}>
+              <Show
+                when={refused()}
+                fallback={<Show when={answer()}>{(answer) => <p>{s().yourAnswer(answer())}</p>}</Show>}
+              >
                 {(refused) => <p class="refusal">{refused()}</p>}
               </Show>
             }
@@ -207,21 +210,5 @@ function Asked(props: AskedProps): JSX.Element {
         </div>
       </section>
     </BoardLayout>
-  );
-}
-
-function Given(props: { readonly answer: string | null; readonly thinks: boolean }): JSX.Element {
-  const s = useStrings();
-  return (
-    <Show when={props.answer}>
-      {(answer) => (
-        <>
-          <p>{s().yourAnswer(answer())}</p>
-          <Show when={!props.thinks}>
-            <p class="faint">{s().change}</p>
-          </Show>
-        </>
-      )}
-    </Show>
   );
 }

@@ -1,6 +1,9 @@
+import type { Side } from '@merellier/rules';
 import type { ClassStrings } from './fr.ts';
 
 const boards = (count: number): string => `${count} ${count === 1 ? 'Brett' : 'Bretter'}`;
+
+const sides: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
 
 export const de: ClassStrings = {
   animals: {
@@ -55,7 +58,6 @@ export const de: ClassStrings = {
     whale: 'Wal',
     wolf: 'Wolf',
   },
-  you: 'Sie',
   teacher: 'Lehrkraft',
   computer: 'Computer',
   seconds: (ms) => `Zu viele Versuche. Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
@@ -120,11 +122,15 @@ export const de: ClassStrings = {
   pausedTitle: 'Die Klasse macht Pause.',
   ask: 'Stellung zeigen',
   play: 'Spielen lassen',
-  wall: 'An die Wand',
   wallOpen: 'Bildschirm für die Wand öffnen',
   wallShows: 'Die Wand zeigt',
-  wallOf: { door: 'das Wort', boards: 'alle Bretter', answers: 'die Antworten', board: 'ein Brett' },
-  more: 'Mehr',
+  wallOf: {
+    door: 'das Wort',
+    boards: 'alle Bretter',
+    question: 'die Frage',
+    answers: 'die Antworten',
+    board: 'ein Brett',
+  },
   end: 'Stunde beenden',
   endAsk: 'Stunde beenden?',
   endText:
@@ -133,7 +139,6 @@ export const de: ClassStrings = {
   ended: 'Die Stunde ist zu Ende. Der Server hat nichts behalten.',
   toProgress: 'Fortschritte ansehen',
   remove: (pupil) => `${pupil} hinausschicken`,
-  removeShort: 'Hinausschicken',
   turnsPlayed: (count) => (count === 0 ? 'Anfang' : `Zug ${count}`),
   wonBy: (who) => `${who} hat gewonnen`,
   drawn: 'remis',
@@ -143,7 +148,6 @@ export const de: ClassStrings = {
   stop: 'Partie abbrechen',
   stopDraw: 'Remis',
   stopWin: (who) => `${who} gewinnt`,
-  noGames: 'Lassen Sie die Klasse spielen oder zeigen Sie eine Stellung: Die Bretter erscheinen hier.',
   yourTurn: 'Sie sind am Zug',
 
   question: (count) => `Frage ${count}`,
@@ -169,10 +173,11 @@ export const de: ClassStrings = {
   noPuzzles: 'Zu diesen Regeln gibt es keine Aufgaben.',
   noLessons: 'Zu diesen Regeln gibt es keine Lektion auf dem Brett.',
   goals: {
-    win: (side) => `${side} am Zug gewinnt. Mit welchem Zug?`,
-    draw: (side) => `${side} am Zug rettet die Partie. Mit welchem Zug?`,
+    win: (side) => `${sides[side]} am Zug gewinnt. Mit welchem Zug?`,
+    draw: (side) => `${sides[side]} am Zug rettet die Partie. Mit welchem Zug?`,
   },
-  grade: (grade) => `Schwierigkeit ${grade} von 5`,
+  grade: 'Schwierigkeit',
+  grades: ['Sehr leicht', 'Leicht', 'Mittel', 'Schwer', 'Sehr schwer'],
   back: 'Zurück zur Klasse',
   nextBoard: 'Nächstes Brett',
   place: 'Tippen Sie auf einen Punkt, um einen Stein zu setzen.',
@@ -209,8 +214,6 @@ export const de: ClassStrings = {
   raiseHand: 'Sich melden',
   handUp: 'Sie melden sich',
   pausedPupil: 'Pause. Schauen Sie an die Wand.',
-  against: (who) => `gegen ${who}`,
-  youAre: (side) => `Sie haben ${side}.`,
   theirTurn: (who) => `${who} ist am Zug.`,
   think: 'Der Computer denkt nach …',
   noComputer: 'Der Computer antwortet nicht. Laden Sie die Seite neu.',
@@ -219,7 +222,6 @@ export const de: ClassStrings = {
   youDrew: 'Remis.',
   oneMore: 'Noch eine Partie',
   yourAnswer: (turn) => `Ihre Antwort: ${turn}.`,
-  change: 'Sie können es sich noch anders überlegen und einen anderen Zug spielen.',
   changeAgain: 'Zug ändern',
   answerIs: (turns) => `Die Antwort: ${turns}.`,
   answerRight: 'Bravo, das ist richtig!',
@@ -228,9 +230,7 @@ export const de: ClassStrings = {
   pupilEnded: 'Die Stunde ist zu Ende. Bis bald!',
   pupilRemoved: 'Sie sind nicht mehr in der Klasse. Fragen Sie Ihre Lehrkraft.',
   home: 'Mühle spielen',
-  comeBack: 'Zurück in die Klasse',
 
-  wallTitle: 'Der Bildschirm für die Wand',
   leaveWall: 'Zurück zum Pult',
 
   progressTitle: 'Fortschritte',
@@ -261,7 +261,7 @@ export const de: ClassStrings = {
         'Vor der Stunde',
         [
           'Ein Computer mit Beamer, und für jedes Kind oder für je zwei ein Tablet oder Telefon.',
-          'Ohne Internet: Starten Sie auf dem Computer „npm start -- --host 0.0.0.0“ und geben Sie den Kindern die Adresse, die er nennt. Alle Geräte müssen im selben Netz sein.',
+          'Ohne Internet: Mérellier läuft auch auf einem Computer der Schule. Geben Sie den Kindern die Adresse, die er beim Start nennt; alle Geräte müssen im selben Netz sein.',
           'Öffnen Sie die Seite „Eine Klasse“, dann „Klasse eröffnen“. Zeigen Sie den Bildschirm für die Wand mit dem Beamer.',
         ],
       ],

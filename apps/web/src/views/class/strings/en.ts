@@ -1,7 +1,10 @@
+import type { Side } from '@merellier/rules';
 import type { ClassStrings } from './fr.ts';
 
 const pupils = (count: number): string => `${count} ${count === 1 ? 'pupil' : 'pupils'}`;
 const boards = (count: number): string => `${count} ${count === 1 ? 'board' : 'boards'}`;
+
+const sides: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
 export const en: ClassStrings = {
   animals: {
@@ -56,7 +59,6 @@ export const en: ClassStrings = {
     whale: 'Whale',
     wolf: 'Wolf',
   },
-  you: 'You',
   teacher: 'Teacher',
   computer: 'Computer',
   seconds: (ms) => `Too many tries. Try again in ${Math.max(1, Math.ceil(ms / 1000))} s.`,
@@ -117,11 +119,15 @@ export const en: ClassStrings = {
   pausedTitle: 'The class is paused.',
   ask: 'Show a position',
   play: 'Have them play',
-  wall: 'On the wall',
   wallOpen: 'Open the screen for the wall',
   wallShows: 'The wall shows',
-  wallOf: { door: 'the word', boards: 'all boards', answers: 'the answers', board: 'one board' },
-  more: 'More',
+  wallOf: {
+    door: 'the word',
+    boards: 'all boards',
+    question: 'the question',
+    answers: 'the answers',
+    board: 'one board',
+  },
   end: 'End the lesson',
   endAsk: 'End the lesson?',
   endText: 'Pupils are sent home and the class disappears from the server. The progress stays on this device.',
@@ -129,7 +135,6 @@ export const en: ClassStrings = {
   ended: 'The lesson is over. The server has kept nothing.',
   toProgress: 'See the progress',
   remove: (pupil) => `Send ${pupil} away`,
-  removeShort: 'Send away',
   turnsPlayed: (count) => (count === 0 ? 'beginning' : `move ${count}`),
   wonBy: (who) => `${who} has won`,
   drawn: 'a draw',
@@ -139,7 +144,6 @@ export const en: ClassStrings = {
   stop: 'Stop the game',
   stopDraw: 'Draw',
   stopWin: (who) => `${who} wins`,
-  noGames: 'Have the class play, or show a position: the boards appear here.',
   yourTurn: 'your move',
 
   question: (count) => `Question ${count}`,
@@ -165,10 +169,11 @@ export const en: ClassStrings = {
   noPuzzles: 'There are no puzzles for these rules.',
   noLessons: 'There are no lessons on a board for these rules.',
   goals: {
-    win: (side) => `${side} to play and win. Which move?`,
-    draw: (side) => `${side} to play and save the game. Which move?`,
+    win: (side) => `${sides[side]} to play and win. Which move?`,
+    draw: (side) => `${sides[side]} to play and save the game. Which move?`,
   },
-  grade: (grade) => `difficulty ${grade} of 5`,
+  grade: 'Difficulty',
+  grades: ['Very easy', 'Easy', 'Medium', 'Hard', 'Very hard'],
   back: 'Back to the class',
   nextBoard: 'Next board',
   place: 'Tap a point to put a man on it.',
@@ -199,8 +204,6 @@ export const en: ClassStrings = {
   raiseHand: 'Raise your hand',
   handUp: 'Your hand is up',
   pausedPupil: 'Pause. Look at the wall.',
-  against: (who) => `against ${who}`,
-  youAre: (side) => `You have ${side}.`,
   theirTurn: (who) => `${who} is to move.`,
   think: 'The computer is thinking…',
   noComputer: 'The computer does not answer. Reload the page.',
@@ -209,7 +212,6 @@ export const en: ClassStrings = {
   youDrew: 'A draw.',
   oneMore: 'One more game',
   yourAnswer: (turn) => `Your answer: ${turn}.`,
-  change: 'You may still think again, and play another move.',
   changeAgain: 'Change the move',
   answerIs: (turns) => `The answer: ${turns}.`,
   answerRight: 'Well done, that is right!',
@@ -218,9 +220,7 @@ export const en: ClassStrings = {
   pupilEnded: 'The lesson is over. See you soon!',
   pupilRemoved: 'You are no longer in the class. Ask your teacher.',
   home: 'Play mill',
-  comeBack: 'Back to the class',
 
-  wallTitle: 'The screen for the wall',
   leaveWall: 'Back to the desk',
 
   progressTitle: 'Progress',
@@ -244,7 +244,7 @@ export const en: ClassStrings = {
         'Before the lesson',
         [
           'A computer with a projector, and a tablet or telephone for every pupil, or for two.',
-          'Without the internet: start “npm start -- --host 0.0.0.0” on the computer and give pupils the address that it shows. All devices must be on the same network.',
+          'Without the internet: Mérellier also runs on a computer of the school. Give pupils the address that it shows when it starts; all devices must be on the same network.',
           'Open the page “A class”, then “Open a class”. Put the screen for the wall on the projector.',
         ],
       ],

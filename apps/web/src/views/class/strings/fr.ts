@@ -1,7 +1,9 @@
 import type { Animal } from '@merellier/protocol/class';
+import type { Side } from '@merellier/rules';
 import type { Deed } from '../../../class/class-progress.ts';
 import type { ClassRefused } from '../class-state.ts';
 
+const sides: Readonly<Record<Side, string>> = { white: 'Blancs', black: 'Noirs' };
 const pupils = (count: number): string => `${count} ${count < 2 ? 'élève' : 'élèves'}`;
 const boards = (count: number): string => `${count} ${count < 2 ? 'plateau' : 'plateaux'}`;
 
@@ -79,7 +81,6 @@ type Parts = readonly (readonly [title: string, lines: readonly string[]])[];
 /** What the view of a class says, in French: the source of the other languages’ type. */
 export const fr = {
   animals,
-  you: 'Vous',
   teacher: 'Professeur',
   computer: 'Ordinateur',
   seconds: (ms: number): string => `Trop d’essais. Réessayez dans ${Math.max(1, Math.ceil(ms / 1000))} s.`,
@@ -128,11 +129,15 @@ export const fr = {
   pausedTitle: 'La classe est en pause.',
   ask: 'Montrer une position',
   play: 'Faire jouer',
-  wall: 'Au mur',
   wallOpen: 'Ouvrir l’écran du mur',
   wallShows: 'Le mur montre',
-  wallOf: { door: 'le mot', boards: 'tous les plateaux', answers: 'les réponses', board: 'un plateau' },
-  more: 'Plus',
+  wallOf: {
+    door: 'le mot',
+    boards: 'tous les plateaux',
+    question: 'la question',
+    answers: 'les réponses',
+    board: 'un plateau',
+  },
   end: 'Terminer la séance',
   endAsk: 'Terminer la séance ?',
   endText: 'Les élèves sont renvoyés et la classe disparaît du serveur. Le bilan reste sur cet appareil.',
@@ -140,7 +145,6 @@ export const fr = {
   ended: 'La séance est terminée. Le serveur n’a rien gardé.',
   toProgress: 'Voir le bilan',
   remove: (pupil: string): string => `Renvoyer ${pupil}`,
-  removeShort: 'Renvoyer',
   turnsPlayed: (count: number): string => (count === 0 ? 'début' : `coup ${count}`),
   wonBy: (who: string): string => `${who} a gagné`,
   drawn: 'partie nulle',
@@ -150,7 +154,6 @@ export const fr = {
   stop: 'Arrêter la partie',
   stopDraw: 'Nulle',
   stopWin: (who: string): string => `${who} gagne`,
-  noGames: 'Faites jouer la classe, ou montrez une position : les plateaux apparaissent ici.',
   yourTurn: 'à vous de jouer',
 
   // A question.
@@ -178,10 +181,11 @@ export const fr = {
   noPuzzles: 'Il n’y a pas de problème pour cette règle.',
   noLessons: 'Il n’y a pas de leçon sur plateau pour cette règle.',
   goals: {
-    win: (side: string): string => `${side} jouent et gagnent. Quel coup ?`,
-    draw: (side: string): string => `${side} jouent et sauvent la partie. Quel coup ?`,
+    win: (side: Side): string => `Les ${sides[side]} jouent et gagnent. Quel coup ?`,
+    draw: (side: Side): string => `Les ${sides[side]} jouent et sauvent la partie. Quel coup ?`,
   },
-  grade: (grade: number): string => `difficulté ${grade} sur 5`,
+  grade: 'Difficulté',
+  grades: ['Très facile', 'Facile', 'Moyen', 'Difficile', 'Très difficile'] as readonly string[],
   back: 'Retour à la classe',
   nextBoard: 'Plateau suivant',
   place: 'Touchez une intersection pour y poser un pion.',
@@ -195,7 +199,7 @@ export const fr = {
   // Pairing.
   playTitle: 'Faire jouer la classe',
   ways: { strength: 'Par force', lot: 'Au hasard', computer: 'Contre l’ordinateur', teacher: 'Contre vous' },
-  way: 'Qui contre qui',
+  way: 'Adversaires',
   level: 'Niveau de l’ordinateur',
   pairs: 'Les parties',
   pairHelp: 'Touchez deux noms pour les échanger.',
@@ -214,8 +218,6 @@ export const fr = {
   raiseHand: 'Lever la main',
   handUp: 'Votre main est levée',
   pausedPupil: 'Pause. Regardez le tableau.',
-  against: (who: string): string => `contre ${who}`,
-  youAre: (side: string): string => `Vous avez ${side}.`,
   theirTurn: (who: string): string => `${who} joue.`,
   think: 'L’ordinateur réfléchit…',
   noComputer: 'L’ordinateur ne répond pas. Rechargez la page.',
@@ -224,7 +226,6 @@ export const fr = {
   youDrew: 'Partie nulle.',
   oneMore: 'Encore une partie',
   yourAnswer: (turn: string): string => `Votre réponse : ${turn}.`,
-  change: 'Vous pouvez encore changer d’avis : jouez un autre coup.',
   changeAgain: 'Changer de coup',
   answerIs: (turns: string): string => `La réponse : ${turns}.`,
   answerRight: 'Bravo, c’est juste !',
@@ -233,10 +234,8 @@ export const fr = {
   pupilEnded: 'La séance est terminée. À bientôt !',
   pupilRemoved: 'Vous n’êtes plus dans la classe. Demandez au professeur.',
   home: 'Jouer au moulin',
-  comeBack: 'Revenir dans la classe',
 
   // The wall.
-  wallTitle: 'L’écran du mur',
   leaveWall: 'Retour au bureau',
 
   // Progress.
@@ -269,7 +268,7 @@ export const fr = {
         'Avant la séance',
         [
           'Un ordinateur relié à un projecteur, une tablette ou un téléphone pour chaque élève, ou pour deux.',
-          'Sans internet : sur l’ordinateur, lancez « npm start -- --host 0.0.0.0 » et donnez aux élèves l’adresse qui s’affiche. Tous les appareils doivent être sur le même réseau.',
+          'Sans internet : Mérellier tourne aussi sur un ordinateur de l’école. Donnez aux élèves l’adresse qui s’affiche à son lancement ; tous les appareils doivent être sur le même réseau.',
           'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Mettez l’écran du mur au projecteur.',
         ],
       ],
