@@ -29,6 +29,9 @@ export interface Limits {
   readonly classesOfAddress: TokenBuckets;
   /** Words that opened no class. */
   readonly classGuessesOfAddress: TokenBuckets;
+  /** Tournaments announced, and what is asked of them. */
+  readonly tournamentsOfPlayer: TokenBuckets;
+  readonly tournamentCommandsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -54,6 +57,8 @@ export function makeLimits(): Limits {
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
     classesOfAddress: new TokenBuckets({ capacity: 20, perSecond: 1 / 60 }),
     classGuessesOfAddress: new TokenBuckets({ capacity: 40, perSecond: 1 / 15 }),
+    tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
+    tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
   };
 }
 
@@ -79,5 +84,7 @@ export function noLimits(): Limits {
     challengesOfPlayer: endless,
     classesOfAddress: endless,
     classGuessesOfAddress: endless,
+    tournamentsOfPlayer: endless,
+    tournamentCommandsOfPlayer: endless,
   };
 }

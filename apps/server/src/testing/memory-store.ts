@@ -5,6 +5,7 @@ import { memoryClasses } from './memory-classes.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
+import { memoryTournaments } from './memory-tournaments.ts';
 
 interface Kept {
   readonly request: string | null;
@@ -213,6 +214,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
     ...memoryClasses(soon),
+    ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     close: async () => undefined,
   };
 }
