@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, MINUTE, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
@@ -76,6 +77,7 @@ export class Online {
   readonly liveGames: LiveGames;
   readonly tournaments: Tournaments;
   readonly company: Company;
+  readonly classes: Classes;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -97,6 +99,7 @@ export class Online {
     this.rooms = new Rooms(store, bus, this.node);
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
+    this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
@@ -119,6 +122,7 @@ export class Online {
     online.every(online.heartbeat, () => online.beat());
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
+    online.every(MINUTE, () => online.classes.sweep());
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
     return online;
@@ -191,6 +195,7 @@ export class Online {
     await this.tournaments.rooms.catchUp();
     this.showLobbySoon();
     this.company.tell();
+    await this.classes.beat();
     await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }
@@ -344,6 +349,7 @@ export class Online {
     if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
+    this.classes.restart(retryAfter);
     await Promise.allSettled(this.work);
     try {
       const others = await this.store.lastAlive(this.node);

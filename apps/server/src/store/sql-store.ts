@@ -3,6 +3,7 @@ import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
+import { classStore } from './sql-classes.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
@@ -34,6 +35,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...ratingStore(database),
     ...conductStore(database),
     ...companyStore(database),
+    ...classStore(database),
     ...tournamentStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(

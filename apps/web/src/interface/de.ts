@@ -35,6 +35,7 @@ export const de: Strings = {
   sheets: {
     online: 'Online spielen',
     learn: 'Lernen',
+    class: 'Eine Klasse',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
     tournament: 'Turniere',

@@ -28,6 +28,10 @@ export const de: DocumentStrings = {
       'Spielen lernen',
       'Die Regeln, eine Seite für jedes Spiel, und zwei Kurse auf kleinen Brettern zum Mitspielen.',
     ],
+    class: [
+      'Eine Klasse',
+      'Eröffnen Sie in einer Minute eine Klasse: Die Schüler kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
+    ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
     analysis: [
       'Analyse',

@@ -28,6 +28,10 @@ export const fr = {
   views: {
     online: ['Jouer en ligne', 'Invitez un ami par un lien ou trouvez un adversaire, sans compte.'],
     learn: ['Apprendre à jouer', 'Les règles, une page chacune, et deux cours sur de petits plateaux où l’on joue.'],
+    class: [
+      'Une classe',
+      'Ouvrez une classe en une minute : les élèves entrent par un mot de quatre lettres, sans compte ni adresse.',
+    ],
     puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
     analysis: [
       'Analyse',
