@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from './scripts/long.mjs';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
     testTimeout: isLong ? 24 * 3_600_000 : 600_000,
     hookTimeout: 600_000,
+    setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
     expect: { poll: { timeout: 60_000 } },
     coverage: {
       provider: 'v8',

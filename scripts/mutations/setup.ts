@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
 // Finding any counterexample is enough here; it need not be the smallest.
-fc.configureGlobal({ endOnFailure: true });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

@@ -8,6 +8,7 @@ export type {
   Arrow,
   BoardProps,
   DiceProps,
+  Heat,
   MiniBoardProps,
   PlaceLabel,
   PlaceMark,

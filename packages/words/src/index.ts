@@ -1,4 +1,5 @@
+export type { DecisionId } from './decisions.ts';
 export { LANGUAGES, type Language } from './languages.ts';
-export { loadWords } from './load.ts';
+export { loadPlayWords, loadWords } from './load.ts';
 export { nearest } from './nearest.ts';
-export type { ParameterWords, RuleSetWords, Situation, Words } from './words.ts';
+export type { DecisionWords, ParameterWords, PlayWords, RuleSetWords, Situation, Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { outcomeOf, positionOf, ruleSet } from '@merellier/rules';
+import { outcomeOf, positionOf } from '@merellier/rules';
 import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
@@ -97,14 +97,13 @@ function OnlineRow(): JSX.Element {
   );
 }
 
-/** The puzzle of the day, until it is here. */
+/** The puzzle of the day, until it is here: no board that it is not. */
 function DailyRow(): JSX.Element {
   const { s } = useLanguage();
-  const rules = ruleSet('jeu-du-moulin');
   return (
     <a class="item" href={addressOf('puzzles')}>
-      <span class="item-picture">
-        <MiniBoard board={rules.board} view={rules.view(rules.start())} />
+      <span class="item-picture item-awaited">
+        <Icon name="puzzles" />
       </span>
       <span>
         <span class="item-name">{s().dailyPuzzle}</span>

@@ -35,6 +35,7 @@ export const de: Strings = {
   sheets: {
     online: 'Online spielen',
     learn: 'Lernen',
+    class: 'Eine Klasse',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
     tournament: 'Turniere',
@@ -48,8 +49,7 @@ export const de: Strings = {
   theme: 'Darstellung',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 
-  touchToPlay: (what) =>
-    what === 'man' ? 'Tippen Sie auf einen Stein, um zu spielen.' : 'Tippen Sie auf einen Punkt, um zu spielen.',
+  touchToPlay: (what) => (what === 'man' ? 'Tippen Sie auf einen Stein.' : 'Tippen Sie auf einen Punkt.'),
   livingWhy: 'Sie haben Weiß. Drei Steine auf einer Linie schließen eine Mühle: Ihnen fehlt nur noch einer.',
   firstTime: 'Das ist meine erste Partie',
   invite: 'Einladen',

@@ -35,6 +35,7 @@ export const en: Strings = {
   sheets: {
     online: 'Play online',
     learn: 'Learn',
+    class: 'A class',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
     tournament: 'Tournaments',

@@ -36,6 +36,7 @@ export const fr = {
   sheets: {
     online: 'Jouer en ligne',
     learn: 'Apprendre',
+    class: 'Une classe',
     analysis: 'Analyse',
     puzzles: 'Problèmes',
     tournament: 'Tournois',

@@ -5,6 +5,7 @@ import type { SheetName, SheetProps } from '../address/route.ts';
 export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   online: lazy(async () => ({ default: (await import('./online/online-view.tsx')).OnlineView })),
   learn: lazy(async () => ({ default: (await import('./learn/learn-view.tsx')).LearnView })),
+  class: lazy(async () => ({ default: (await import('./class/class-view.tsx')).ClassView })),
   analysis: lazy(async () => ({ default: (await import('./analysis/analysis-view.tsx')).AnalysisView })),
   puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),
   tournament: lazy(async () => ({ default: (await import('./tournament/tournament-view.tsx')).TournamentView })),
