@@ -2,6 +2,7 @@ import { beginBlock } from './begin-block.ts';
 import type { BlockPlanes } from './block-planes.ts';
 import type { Link } from './geometry.ts';
 import type { Level, LevelsBelow } from './level.ts';
+import type { Rest } from './rest.ts';
 
 /** Whether something new was found won, or lost. */
 interface News {
@@ -11,10 +12,9 @@ interface News {
 
 /**
  * Solves a level: what is won and what is lost grows from nothing until nothing changes. A position is won when a turn leads
- * to one that the other side loses, lost when all turns lead to what the other side wins; what is left is drawn. Returns how
- * many blocks were looked at.
+ * to one that the other side loses, lost when all turns lead to what the other side wins; what is left is drawn.
  */
-export function solveLevel(planes: BlockPlanes, level: Level, below: LevelsBelow): number {
+export async function solveLevel(planes: BlockPlanes, level: Level, below: LevelsBelow, rest: Rest): Promise<void> {
   planes.enterLevel(level);
   const { geometry, rules } = planes;
   const { entry, flying } = rules.parameters;
@@ -27,13 +27,13 @@ export function solveLevel(planes: BlockPlanes, level: Level, below: LevelsBelow
     Uint32Array,
     Uint32Array,
   ];
-  let [looked, clock] = [0, 0];
+  let clock = 0;
   for (let isChanging = true; isChanging; ) {
     isChanging = false;
     for (let block = 0; block < level.blocks; block++) {
       if (isDirty[block] === 0) continue;
+      if (rest.isDue()) await rest.take();
       isDirty[block] = 0;
-      looked++;
       const since = seen[block] as number;
       const isFirst = since === 0;
       planes.enterBlock(block);
@@ -61,7 +61,6 @@ export function solveLevel(planes: BlockPlanes, level: Level, below: LevelsBelow
       }
     }
   }
-  return looked;
 }
 
 /** What White's moves win, by those that lead to new losses; and what they all lose, where there are new wins. */
