@@ -29,6 +29,9 @@ export interface Limits {
   /** Tournaments announced, and what is asked of them. */
   readonly tournamentsOfPlayer: TokenBuckets;
   readonly tournamentCommandsOfPlayer: TokenBuckets;
+  /** Clubs founded, and what is done and written in them. */
+  readonly clubsOfPlayer: TokenBuckets;
+  readonly clubDeedsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -54,6 +57,8 @@ export function makeLimits(): Limits {
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
     tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
     tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
+    clubsOfPlayer: new TokenBuckets({ capacity: 2, perSecond: 1 / 3_600 }),
+    clubDeedsOfPlayer: new TokenBuckets({ capacity: 20, perSecond: 0.1 }),
   };
 }
 
@@ -79,5 +84,7 @@ export function noLimits(): Limits {
     challengesOfPlayer: endless,
     tournamentsOfPlayer: endless,
     tournamentCommandsOfPlayer: endless,
+    clubsOfPlayer: endless,
+    clubDeedsOfPlayer: endless,
   };
 }

@@ -2,6 +2,7 @@ import type { ApiServer } from '../http/api.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { accountRoutes } from './account-routes.ts';
 import { botRoutes } from './bot-routes.ts';
+import { clubRoutes } from './club-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
@@ -30,4 +31,5 @@ export const ROUTES: readonly Routes[] = [
   seekRoutes,
   botRoutes,
   tournamentRoutes,
+  clubRoutes,
 ];

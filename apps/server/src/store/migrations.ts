@@ -269,6 +269,38 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index tournament_games_tournament on tournament_games (tournament)',
     ],
   },
+  {
+    name: '011 clubs',
+    statements: [
+      `create table clubs (
+        id text primary key,
+        request text not null unique,
+        name text not null,
+        about text not null,
+        evening text not null,
+        rules jsonb not null,
+        listed boolean not null,
+        created_at bigint not null
+      )`,
+      `create table club_members (
+        club text not null references clubs (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        role text not null,
+        at bigint not null,
+        primary key (club, player)
+      )`,
+      'create index club_members_player on club_members (player)',
+      `create table club_messages (
+        id text primary key,
+        club text not null references clubs (id) on delete cascade,
+        author text not null references players (id) on delete cascade,
+        text text not null,
+        at bigint not null
+      )`,
+      'create index club_messages_at on club_messages (club, at)',
+      'create index club_messages_author on club_messages (author)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

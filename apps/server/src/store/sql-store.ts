@@ -3,6 +3,7 @@ import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
+import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
@@ -35,6 +36,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...conductStore(database),
     ...companyStore(database),
     ...tournamentStore(database),
+    ...clubStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',

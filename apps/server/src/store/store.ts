@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { NewGame } from './new-game.ts';
@@ -121,6 +122,7 @@ export interface Store
     RatingStore,
     ConductStore,
     CompanyStore,
-    TournamentStore {
+    TournamentStore,
+    ClubStore {
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
+import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
@@ -213,6 +214,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
+    ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
     close: async () => undefined,
   };
 }

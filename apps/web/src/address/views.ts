@@ -10,6 +10,7 @@ export const SHEETS = [
   'learn',
   'puzzles',
   'analysis',
+  'clubs',
   'tournament',
   'games',
   'print',

@@ -24,6 +24,7 @@ export const LISTED_ROUTES: readonly Route[] = [
   route('analysis'),
   route('online'),
   route('online', 'leaderboard'),
+  route('clubs'),
   route('tournament'),
   route('print'),
   route('manual'),

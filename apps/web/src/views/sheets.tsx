@@ -8,6 +8,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   analysis: lazy(async () => ({ default: (await import('./analysis/analysis-view.tsx')).AnalysisView })),
   puzzles: lazy(async () => ({ default: (await import('./puzzles/puzzles-view.tsx')).PuzzlesView })),
   tournament: lazy(async () => ({ default: (await import('./tournament/tournament-view.tsx')).TournamentView })),
+  clubs: lazy(async () => ({ default: (await import('./clubs/clubs-view.tsx')).ClubsView })),
   games: lazy(async () => ({ default: (await import('./games/games-view.tsx')).GamesView })),
   print: lazy(async () => ({ default: (await import('./print/print-view.tsx')).PrintView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView })),
