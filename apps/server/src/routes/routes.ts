@@ -8,6 +8,7 @@ import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { playerRoutes } from './player-routes.ts';
+import { pushRoutes } from './push-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
@@ -32,4 +33,5 @@ export const ROUTES: readonly Routes[] = [
   botRoutes,
   tournamentRoutes,
   clubRoutes,
+  pushRoutes,
 ];

@@ -301,6 +301,23 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index club_messages_author on club_messages (author)',
     ],
   },
+  {
+    name: '012 push',
+    statements: [
+      'create table push_keys (id integer primary key, public_key text not null, private_key text not null)',
+      `create table push_subscriptions (
+        endpoint text primary key,
+        player text not null references players (id) on delete cascade,
+        p256dh text not null,
+        auth text not null,
+        turns boolean not null,
+        challenges boolean not null,
+        language text not null,
+        at bigint not null
+      )`,
+      'create index push_subscriptions_player on push_subscriptions (player)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -3,6 +3,7 @@ import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { NewGame } from './new-game.ts';
+import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -123,6 +124,7 @@ export interface Store
     ConductStore,
     CompanyStore,
     TournamentStore,
-    ClubStore {
+    ClubStore,
+    PushStore {
   close(): Promise<void>;
 }

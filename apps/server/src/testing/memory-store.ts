@@ -4,6 +4,7 @@ import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
+import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
@@ -215,6 +216,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     }),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
+    ...memoryPush(soon),
     close: async () => undefined,
   };
 }

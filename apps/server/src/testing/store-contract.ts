@@ -4,6 +4,7 @@ import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { pushContract } from './push-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 import { tournamentContract } from './tournament-contract.ts';
@@ -39,6 +40,7 @@ export function storeContract(
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));
+    pushContract(() => ({ store, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);

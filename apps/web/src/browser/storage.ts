@@ -11,7 +11,8 @@ export type StorageKey =
   | 'puzzles'
   | 'learn'
   | 'online'
-  | 'name';
+  | 'name'
+  | 'push';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

@@ -35,7 +35,7 @@ export const fr = {
     ],
     clubs: [
       'Clubs',
-      'Des clubs avec leurs membres, leurs soirées, leurs tournois et leurs messages ; les tournois annoncés en ligne.',
+      'Des clubs avec leurs membres, leurs soirées, leurs tournois et leurs messages ; les tournois annoncés en ligne.',
     ],
     tournament: [
       'Tournois',
