@@ -1,8 +1,8 @@
 import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
-import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
