@@ -6,7 +6,14 @@ describe('the environment', () => {
     const { online, trustProxy, logLevel } = optionsFromEnvironment({});
     expect(online).toMatchObject({ databaseUrl: null, redisUrl: null, origins: [] });
     expect(online?.dataFolder).toMatch(/data$/);
+    expect(online?.exportFolder).toMatch(/data.exports$/);
     expect({ trustProxy, logLevel }).toEqual({ trustProxy: false, logLevel: 'error' });
+  });
+
+  it('says where the daily export goes, or that there is none', () => {
+    expect(optionsFromEnvironment({ EXPORT_FOLDER: '/backup' }).online?.exportFolder).toBe('/backup');
+    expect(optionsFromEnvironment({ EXPORT_FOLDER: 'none' }).online?.exportFolder).toBeUndefined();
+    expect(optionsFromEnvironment({ DATABASE_URL: 'postgres://host/games' }).online?.exportFolder).toBeUndefined();
   });
 
   it('names the services of several nodes, and who may be believed', () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './data-folder.ts';
 
@@ -18,13 +18,15 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
   }
   const logLevel = env.LOG_LEVEL ?? 'error';
   if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL is "${logLevel}": choose one of ${LEVELS.join(', ')}.`);
+  const dataFolder = env.MERELLIER_DATA || DATA_FOLDER;
+  const exportFolder = env.EXPORT_FOLDER || (databaseUrl === null ? join(dataFolder, 'exports') : 'none');
   return {
     online: {
       databaseUrl,
       redisUrl,
-      dataFolder: env.MERELLIER_DATA || DATA_FOLDER,
+      dataFolder,
       origins: origins(env.PUBLIC_ORIGIN ?? ''),
-      ...(env.EXPORT_FOLDER && { exportFolder: env.EXPORT_FOLDER }),
+      ...(exportFolder !== 'none' && { exportFolder }),
     },
     trustProxy: proxies(env.TRUST_PROXY ?? ''),
     ...(env.TABLES && { tables: folderOf(env.TABLES) }),

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@merellier/rules';
+import type { Outcome, RuleSet } from '@merellier/rules';
 import type { PlayCatalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
@@ -14,6 +14,10 @@ import type { PlayWords } from './words.ts';
  */
 export function makePlayWords(language: Language, catalogue: PlayCatalogue): PlayWords {
   const names: Readonly<Record<string, string>> = catalogue.names;
+  const reasonOf = ({ winner, reason, count }: Outcome): string => {
+    const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
+    return catalogue.reasons[reason](loser, count);
+  };
   return {
     language,
     number: catalogue.numbers.number,
@@ -28,12 +32,12 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
       return Object.keys(changes).length > 0 ? catalogue.houseRules(name) : name;
     },
     outcome: (outcome) => {
-      const { winner, reason, count } = outcome;
+      const { winner, reason } = outcome;
       if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
-      const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
-      const because = catalogue.reasons[reason](loser, count);
+      const because = reasonOf(outcome);
       return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
     },
+    because: (outcome) => sentence(outcome.reason === 'agreement' ? catalogue.outcomes.byAgreement : reasonOf(outcome)),
     placeLabel: (board, view, place) =>
       catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
     turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),

@@ -1,13 +1,14 @@
-import type { Reason, RuleSet, Side } from '@merellier/rules';
+import type { Reason, RuleSet, RuleSetId, Side } from '@merellier/rules';
 import type { GameRemark } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
+import { DECIDED, DECISIONS, type Decision } from './decisions.ts';
 import { known } from './known.ts';
 import type { Language } from './languages.ts';
 import { makePlayWords } from './make-play-words.ts';
 import { makeSayings } from './sayings.ts';
 import { sentence } from './sentence.ts';
 import type { Kind, ParameterEntry, RuleSetEntry } from './shapes.ts';
-import type { ParameterWords, RuleSetWords, Words } from './words.ts';
+import type { DecisionWords, ParameterWords, RuleSetWords, Words } from './words.ts';
 
 const LONGEST_QUOTE = 60;
 
@@ -34,10 +35,17 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
   const ruleSets: Readonly<Record<string, RuleSetEntry>> = catalogue.ruleSets;
   const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
 
+  const decisionsOf = (id: string): readonly DecisionWords[] =>
+    (DECIDED[id as RuleSetId] ?? []).map((decision) => {
+      const { otherwise }: Decision = DECISIONS[decision];
+      return { id: decision, said: catalogue.decisions[decision], otherwise: otherwise ?? null };
+    });
+
   const rules = (id: string): RuleSetWords => {
-    const { pitch, source, open, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
+    const { pitch, source, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
     return {
-      ...{ name: known(names, id, 'rule set'), pitch, source, open, departures },
+      ...{ name: known(names, id, 'rule set'), pitch, source, departures },
+      decisions: decisionsOf(id),
       status: reconstructed ? 'reconstructed' : 'attested',
       statusSaid: reconstructed ?? catalogue.attested,
     };

@@ -83,7 +83,6 @@ export type AllEntries = ParameterEntries<MillParameters> & ParameterEntries<Dra
 export interface RuleSetEntry {
   readonly pitch: string;
   readonly source: string;
-  readonly open: readonly string[];
   /** What the source says and is not so here, one sentence each. */
   readonly departures?: readonly string[];
   /** Whose reconstruction the rules are, where no source gives them in full. */

@@ -2,6 +2,7 @@ import type {
   Board,
   Outcome,
   ParameterProblem,
+  Parameters,
   ParameterValue,
   Position,
   PositionView,
@@ -14,6 +15,7 @@ import type {
   Turn,
 } from '@merellier/rules';
 import type { GameRemark, NotationProblem } from '@merellier/rules/notation';
+import type { DecisionId } from './decisions.ts';
 import type { Language } from './languages.ts';
 
 /** What is said of a named rule set. */
@@ -27,10 +29,19 @@ export interface RuleSetWords {
   readonly status: 'attested' | 'reconstructed';
   /** The same in words: "attested", "reconstruction of this project". */
   readonly statusSaid: string;
-  /** What the source leaves open and what is decided here, one sentence each. */
-  readonly open: readonly string[];
+  /** What the source leaves open, or lets one read otherwise, and what is decided here. */
+  readonly decisions: readonly DecisionWords[];
   /** What the source says and is not so here, one sentence each. */
   readonly departures: readonly string[];
+}
+
+/** One decision that a rule set rests on. */
+export interface DecisionWords {
+  readonly id: DecisionId;
+  /** One sentence: what the source says or leaves open, then what holds here. */
+  readonly said: string;
+  /** The parameters of the house rule by which it is read otherwise; null where there is none. */
+  readonly otherwise: Parameters | null;
 }
 
 /** What is said of one parameter of a rule set. */
@@ -66,6 +77,8 @@ export interface PlayWords {
   rulesName(rules: RuleSet): string;
   /** How the game ended, in one sentence: who won, and why. */
   outcome(outcome: Outcome): string;
+  /** Why it ended, in one sentence, where who won is said beside it. */
+  because(outcome: Outcome): string;
   /** What stands on a place: "d6, pion blanc, dans un moulin"; "d6, libre". */
   placeLabel(board: Board, view: PositionView, place: number): string;
   /** A turn for who cannot see it: "Blancs : d6-d7, moulin, prend g7". The turn is a legal one of the position. */

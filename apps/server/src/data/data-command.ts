@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredReport } from '../store/conduct-store.ts';
@@ -48,7 +49,12 @@ export async function exportCommand(options: DatabaseOptions, file: string): Pro
 export async function importCommand(options: DatabaseOptions, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const database = await openDatabase(options);
-  await importData(database, linesOf(file)).finally(() => database.close());
+  await importFile(database, file).finally(() => database.close());
+}
+
+/** Fills an empty database from such a file. */
+export function importFile(database: Database, file: string): Promise<void> {
+  return importData(database, linesOf(file));
 }
 
 /** The lines of a compressed file. */
@@ -122,16 +128,18 @@ export async function moveCommand({ dataFolder }: DatabaseOptions, url: string):
   const from = await openExisting({ databaseUrl: null, dataFolder });
   try {
     const to = await openDatabase({ databaseUrl: url, dataFolder: null });
-    const lines: string[] = [];
-    await exportData(from, async (line) => {
-      lines.push(line);
-    });
-    await importData(
-      to,
-      (async function* () {
-        yield* lines;
-      })(),
-    ).finally(() => to.close());
+    // What is read waits for what is written: neither is held whole.
+    const lines = new PassThrough({ objectMode: true });
+    const read = exportData(from, async (line) => {
+      if (!lines.write(line)) await once(lines, 'drain');
+    }).then(
+      () => lines.end(),
+      (error: Error) => lines.destroy(error),
+    );
+    await importData(to, lines)
+      .finally(() => lines.destroy())
+      .finally(() => to.close());
+    await read;
   } finally {
     await from.close();
   }

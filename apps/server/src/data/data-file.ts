@@ -22,12 +22,15 @@ export async function exportData(database: Database, write: (line: string) => Pr
     const header: Header = { format: 'merellier-data/1', migrations: await migrationsOf(query) };
     await write(JSON.stringify(header));
     for (const table of await tablesOf(query)) {
-      const key = (await keyOf(query, table)).map((column) => `t.${column}`).join(', ');
-      for (let offset = 0; ; offset += PAGE) {
-        const sql = `select to_jsonb(t) as row from ${table} t order by ${key} limit $1::int offset $2::int`;
-        const rows = await query<{ row: object }>(sql, [PAGE, offset]);
+      const key = (await keyOf(query, table)).map((column) => `t.${column}`);
+      const after = `(${key.join(', ')}) > (${key.map((_, i) => `$${i + 2}`).join(', ')})`;
+      for (let last: readonly string[] = []; ; ) {
+        const sql = `select to_jsonb(t) as row, array[${key.map((column) => `${column}::text`).join(', ')}] as key
+          from ${table} t ${last.length === 0 ? '' : `where ${after}`} order by ${key.join(', ')} limit $1::int`;
+        const rows = await query<{ row: object; key: readonly string[] }>(sql, [PAGE, ...last]);
         if (rows.length > 0) await write(JSON.stringify({ table, rows: rows.map(({ row }) => row) }));
         if (rows.length < PAGE) break;
+        last = rows.at(-1)?.key ?? [];
       }
     }
   });
@@ -38,26 +41,27 @@ export async function exportData(database: Database, write: (line: string) => Pr
  * where the lines are none, or the database is not empty; it is then as it was.
  */
 export async function importData(database: Database, lines: AsyncIterable<string>): Promise<void> {
-  const statements: { sql: string; parameters: readonly unknown[] }[] = [];
   const tables = await tablesOf(database.query);
   for (const table of tables)
     if ((await database.query(`select 1 from ${table} limit 1`)).length > 0)
       throw new Error('The database to be filled has data already: give an empty one.');
-  let header: Header | null = null;
-  for await (const line of lines) {
-    if (line.trim() === '') continue;
-    const content = readLine(line);
-    if (header === null) {
-      header = readHeader(content, await migrationsOf(database.query));
-      continue;
+  const known = await migrationsOf(database.query);
+  await database.atomically(async (query) => {
+    let header: Header | null = null;
+    for await (const line of lines) {
+      if (line.trim() === '') continue;
+      const content = readLine(line);
+      if (header === null) {
+        header = readHeader(content, known);
+        continue;
+      }
+      const { table, rows } = content as { table: string; rows: unknown };
+      if (!tables.includes(table)) throw new Error(`The file has a table "${table}" that this version does not know.`);
+      const sql = `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+      await query(sql, [JSON.stringify(rows)]);
     }
-    const { table, rows } = content as { table: string; rows: unknown };
-    if (!tables.includes(table)) throw new Error(`The file has a table "${table}" that this version does not know.`);
-    const sql = `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-    statements.push({ sql, parameters: [JSON.stringify(rows)] });
-  }
-  if (header === null) throw new Error('The file is empty.');
-  await database.transaction(statements);
+    if (header === null) throw new Error('The file is empty.');
+  });
 }
 
 function readLine(line: string): unknown {

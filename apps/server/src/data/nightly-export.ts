@@ -25,11 +25,20 @@ export function exportNightly(
   };
 }
 
+/** The exports in a folder, the oldest first; none where there is no such folder. */
+export async function exportsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => /^merellier-\d{4}-\d\d-\d\d\.ndjson\.gz$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
 async function exportOfToday(database: Database, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const name = `merellier-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
-  const present = (await readdir(folder)).filter((each) => /^merellier-\d{4}-\d\d-\d\d\.ndjson\.gz$/.test(each)).sort();
-  if (present.includes(name)) return;
-  await exportToFile(database, join(folder, name));
-  for (const old of [...present, name].slice(0, -KEPT)) await rm(join(folder, old));
+  const today = join(folder, `merellier-${new Date().toISOString().slice(0, 10)}.ndjson.gz`);
+  const present = await exportsIn(folder);
+  if (present.includes(today)) return;
+  await exportToFile(database, today);
+  for (const old of [...present, today].slice(0, -KEPT)) await rm(old);
 }

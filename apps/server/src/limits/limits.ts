@@ -26,6 +26,9 @@ export interface Limits {
   /** Following, choosing what others may do, declining. */
   readonly followsOfPlayer: TokenBuckets;
   readonly challengesOfPlayer: TokenBuckets;
+  /** Tournaments announced, and what is asked of them. */
+  readonly tournamentsOfPlayer: TokenBuckets;
+  readonly tournamentCommandsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -49,6 +52,8 @@ export function makeLimits(): Limits {
     reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
     followsOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.2 }),
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
+    tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
+    tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
   };
 }
 
@@ -72,5 +77,7 @@ export function noLimits(): Limits {
     reportsOfPlayer: endless,
     followsOfPlayer: endless,
     challengesOfPlayer: endless,
+    tournamentsOfPlayer: endless,
+    tournamentCommandsOfPlayer: endless,
   };
 }

@@ -2,6 +2,7 @@ import { exportNightly } from '../data/nightly-export.ts';
 import { countAttempts } from '../limits/attempts.ts';
 import { type Limits, makeLimits } from '../limits/limits.ts';
 import { Accounts } from '../people/accounts.ts';
+import type { Database } from '../store/database.ts';
 import { openClock } from '../store/database-clock.ts';
 import { accountStore } from '../store/sql-accounts.ts';
 import { openSqlStore } from '../store/sql-store.ts';
@@ -82,10 +83,10 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost } = this.options;
     const database =
       databaseUrl === null
-        ? await (await import('../store/embedded-database.ts')).openEmbedded(dataFolder)
+        ? await this.openOwn(dataFolder)
         : await (await import('../store/postgres-database.ts')).openPostgres(databaseUrl, this.report);
     try {
       const store = await openSqlStore(database);
@@ -96,13 +97,20 @@ export class OnlineGate {
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
-      this.people = new Accounts(accountStore(database), this.opened, countAttempts(database, this.limits.attempts));
+      const attempts = countAttempts(database, this.limits.attempts);
+      this.people = new Accounts(accountStore(database), this.opened, attempts, passwordCost);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {
       await database.close().catch(this.report);
       throw error;
     }
+  }
+
+  private async openOwn(folder: string | null): Promise<Database> {
+    if (folder === null) return (await import('../store/embedded-database.ts')).openEmbedded(null);
+    const { openRescued } = await import('../data/rescue.ts');
+    return openRescued(folder, this.options.exportFolder, (message) => this.report(new Error(message)));
   }
 
   /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */

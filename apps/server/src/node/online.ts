@@ -10,6 +10,8 @@ import type { Limits } from '../limits/limits.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
+import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -72,6 +74,7 @@ export class Online {
   readonly rooms: Rooms;
   readonly games: GameService;
   readonly liveGames: LiveGames;
+  readonly tournaments: Tournaments;
   readonly company: Company;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
@@ -97,7 +100,10 @@ export class Online {
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
-    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue });
+    const gameOver = (state: GameState) => this.inBackground(this.tellTournament(state));
+    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue, gameOver });
+    const rooms = new TournamentRooms(store, bus);
+    this.tournaments = new Tournaments({ store, games: this.games, gameRooms: this.rooms, rooms, clock, gamesChanged });
   }
 
   /** Starts a node: gives back the time of an outage, then serves. */
@@ -182,6 +188,7 @@ export class Online {
       await this.store.seen(open.flatMap(seatsHere), this.clock.now());
       for (const room of open) this.rooms.tellPresence(room);
     }
+    await this.tournaments.rooms.catchUp();
     this.showLobbySoon();
     this.company.tell();
     await this.sendAwayBanned();
@@ -193,6 +200,12 @@ export class Online {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
     await this.countRatings();
+    await this.tournaments.sweep();
+  }
+
+  /** The tournament of a game that is over takes its result at once; a sweeper would find it otherwise. */
+  private async tellTournament({ id, options }: GameState): Promise<void> {
+    if (options.tournament) await this.tournaments.take(options.tournament.id, id);
   }
 
   /** Forgets who has not been here for longer than a browser keeps its cookie. */
@@ -249,7 +262,9 @@ export class Online {
   private hearOfPlayer({ player, at, gone }: PlayerMessage): void {
     for (const connection of [...this.connections])
       if (connection.playerId === player && connection.openedAt <= at) connection.restart(RECONNECT_AFTER);
-    if (gone) this.rooms.forgetName(player).catch(this.report);
+    if (!gone) return;
+    this.rooms.forgetName(player).catch(this.report);
+    this.tournaments.rooms.forgetName(player).catch(this.report);
   }
 
   private noteSeen(room: Room, player: string): void {

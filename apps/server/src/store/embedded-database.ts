@@ -1,39 +1,94 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Database, Query } from './database.ts';
+import type { DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /**
  * PostgreSQL inside this process (PGlite), its files in a folder, which no other process may use meanwhile; without a
- * folder, in memory. Rejects with an Error that says what to do where another server holds the folder.
+ * folder, in memory. Rejects with an Error that says what to do where another server holds the folder, and with a
+ * `DamagedDatabase` where what is there cannot be opened.
  */
 export async function openEmbedded(folder: string | null): Promise<Database> {
-  const pglite = await import('@electric-sql/pglite');
-  if (folder !== null) await makeFolder(folder);
-  const lock = folder === null ? null : await lockFolder(folder);
+  if (folder === null) {
+    const { PGlite } = await import('@electric-sql/pglite');
+    return databaseOf(await PGlite.create(), { settled: async () => undefined, release: async () => undefined });
+  }
+  await makeFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    const database: PGlite = await (folder === null
-      ? pglite.PGlite.create()
-      : pglite.PGlite.create(join(folder, 'database')));
-    return {
-      kind: 'embedded',
-      query: prepared(database),
-      transaction: (statements) =>
-        database.transaction(async (transaction) => {
-          for (const { sql, parameters } of statements) await transaction.query(sql, [...parameters]);
-        }),
-      atomically: (work) => database.transaction((transaction) => work(queryOf(transaction))),
-      snapshot: (read) => database.transaction((transaction) => read(queryOf(transaction))),
-      close: async () => {
-        await database.close();
-        await lock?.release();
-      },
-    };
+    const { pglite, files } = await openFiles(join(folder, 'database'));
+    return databaseOf(pglite, { settled: () => files.settled(), release: () => lock.release() });
   } catch (error) {
-    await lock?.release();
+    await lock.release();
     throw error;
   }
+}
+
+/** A database that is there and can no longer be opened; the message has PostgreSQL's own words. */
+export class DamagedDatabase extends Error {}
+
+/** The major version of PostgreSQL that PGlite is. */
+const POSTGRES = '18';
+
+/** What stands in the way of any database here, and says nothing against this one. */
+const CIRCUMSTANCES = /no space left|permission denied|read-only file system|too many open files|out of memory/i;
+
+/** The database in a folder, a new one where there is none. */
+async function openFiles(folder: string): Promise<{ readonly pglite: PGlite; readonly files: DurableFiles }> {
+  const [{ PGlite }, { DurableFiles, durableStart, syncFolder }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('./durable-files.ts'),
+  ]);
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version !== null && version.trim() !== POSTGRES)
+    throw new Error(`The database in ${folder} was written by PostgreSQL ${version.trim()}, and this is ${POSTGRES}.`);
+  const files = new DurableFiles(folder);
+  const said: string[] = [];
+  const onStderr = (text: string) => said.push(text) > 0;
+  const startParams = durableStart(PGlite.defaultStartParams);
+  const pglite = await PGlite.create({ fs: files, startParams, onStderr }).catch((error: Error) => {
+    const reason = said.join(' ').trim() || error.message;
+    const isDamaged = version !== null && !(error instanceof RangeError) && !CIRCUMSTANCES.test(reason);
+    const message = `The database in ${folder} cannot be opened (${reason}).`;
+    throw isDamaged ? new DamagedDatabase(message) : new Error(message);
+  });
+  if (version === null) await syncFolder(folder);
+  return { pglite, files };
+}
+
+/** What a database needs of the place where it is kept. */
+interface Keeping {
+  /** Resolves once what was committed before is on the disk. */
+  settled(): Promise<void>;
+  release(): Promise<void>;
+}
+
+function databaseOf(pglite: PGlite, { settled, release }: Keeping): Database {
+  /** Nobody hears of a commit before it is on the disk. Meanwhile the next statement runs, and shares the sync. */
+  const kept = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const value = await work;
+    await settled();
+    return value;
+  };
+  const query = prepared(pglite);
+  return {
+    kind: 'embedded',
+    query: (sql, parameters) => kept(query(sql, parameters)),
+    transaction: (statements) =>
+      kept(
+        pglite.transaction(async (transaction) => {
+          for (const { sql, parameters } of statements) await transaction.query(sql, [...parameters]);
+        }),
+      ),
+    atomically: (work) => kept(pglite.transaction((transaction) => work(queryOf(transaction)))),
+    snapshot: (read) => pglite.transaction((transaction) => read(queryOf(transaction))),
+    close: async () => {
+      await pglite.close();
+      await release();
+    },
+  };
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -9,6 +9,7 @@ import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
+import { tournamentStore } from './sql-tournaments.ts';
 import type { NewGame, Store, StoredGame } from './store.ts';
 
 interface EventRow {
@@ -33,6 +34,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...ratingStore(database),
     ...conductStore(database),
     ...companyStore(database),
+    ...tournamentStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',

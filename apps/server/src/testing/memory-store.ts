@@ -4,6 +4,7 @@ import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
+import { memoryTournaments } from './memory-tournaments.ts';
 
 interface Kept {
   readonly request: string | null;
@@ -211,6 +212,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       isProgram: (player) => ownerOf(player) !== undefined,
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
+    ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     close: async () => undefined,
   };
 }

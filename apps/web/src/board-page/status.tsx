@@ -16,6 +16,7 @@ import { focusBoard } from '../parts/focus.ts';
 import { later } from '../parts/later.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
+import { Unbroken } from '../parts/unbroken.tsx';
 import { closingsOf } from '../play/threats.ts';
 import { isLatest, isShared } from '../session/session.ts';
 import { EASY_LEVEL } from '../settings/levels.ts';
@@ -42,6 +43,11 @@ export function Status(): JSX.Element {
     if (isShared(session.current())) return s().sideWins(end.winner);
     return session.current().seats[end.winner] === 'person' ? s().verdict.won : s().verdict.lost;
   });
+  /** Beside a verdict only the reason is left to be said. */
+  const verdictReason = (): string | null => {
+    const end = play.outcome();
+    return end && language.words().because(end);
+  };
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
   // A game needs more than its first turn did: it comes after that, and before the network may go.
@@ -73,7 +79,7 @@ export function Status(): JSX.Element {
         )}
       </Show>
       <p class="task">
-        {play.task()}
+        {verdictReason() ?? play.task()}
         <Show when={computer.thinking() !== 'no'}>
           <Dot />
         </Show>
@@ -151,7 +157,13 @@ function Note(): JSX.Element {
             <Dot />
           </p>
         </Match>
-        <Match when={computer.hint()}>{(hint) => <p>{hint().said}</p>}</Match>
+        <Match when={computer.hint()}>
+          {(hint) => (
+            <p>
+              <Unbroken text={hint().said} />
+            </p>
+          )}
+        </Match>
         <Match when={session.tossShown()}>
           {(shown) => (
             <p class="toss">

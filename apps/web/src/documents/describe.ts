@@ -11,6 +11,7 @@ import {
   describeLearn,
   describeLesson,
   describeManual,
+  describeStory,
   describeView,
   sheetDocument,
 } from './describe-views.ts';
@@ -73,6 +74,7 @@ function describeLearning(
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
+    case 'rules':
       return describeLearn(voice, route);
     case 'course':
     case 'strategy':
@@ -83,6 +85,8 @@ function describeLearning(
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });
     }
+    case 'story':
+      return describeStory(voice, route);
     case 'glossary':
       return describeGlossary(voice, route, second);
     default: {

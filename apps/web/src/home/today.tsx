@@ -8,7 +8,6 @@ import { useFirstLanguage, useNavigation, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { later } from '../parts/later.tsx';
-import { firstRules } from '../rules/known-rules.ts';
 
 const Daily = later(async () => (await import('./daily.tsx')).Daily);
 const LiveNow = later(async () => (await import('./live-now.tsx')).LiveNow);
@@ -99,14 +98,13 @@ function OnlineRow(): JSX.Element {
   );
 }
 
-/** The puzzle of the day, until it is here. */
+/** The puzzle of the day, until it is here: no board that it is not. */
 function DailyRow(): JSX.Element {
   const { s } = useFirstLanguage();
-  const rules = firstRules();
   return (
     <a class="item" href={addressOf('puzzles')}>
-      <span class="item-picture">
-        <MiniBoard board={rules.board} view={rules.view(rules.start())} />
+      <span class="item-picture item-awaited">
+        <Icon name="puzzles" />
       </span>
       <span>
         <span class="item-name">{s().dailyPuzzle}</span>

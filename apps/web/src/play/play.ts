@@ -101,7 +101,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     const end = outcome();
     if (end) return words().outcome(end);
     if (isShown() && seat() === 'computer' && isLatest(session.current())) return s().thinking(position().toPlay);
-    if (you() && tellHalf()) return s().touchToTake(other(position().toPlay));
+    if (tellHalf()) return s().touchToTake(other(position().toPlay));
     return `${words().toPlay(rules(), position(), { done: done(), again: again(), you: you() })}.`;
   });
 

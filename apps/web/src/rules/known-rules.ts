@@ -1,6 +1,6 @@
 import type { MakeTurned } from '@merellier/board';
 import type { ParameterProblem, Parameters, Result, RuleSet } from '@merellier/rules';
-import { MILL_RULE_SET_IDS, readRuleSet, ruleSet } from '@merellier/rules/mill';
+import { MILL_RULE_SET_IDS, readRuleSet } from '@merellier/rules/mill';
 import { createSignal } from 'solid-js';
 
 /** The flat boards of the marelle are here at once, and most first visits need no others: the rest is loaded when it is. */
@@ -29,6 +29,3 @@ export function knownRules(id: string, changes: Parameters): Result<RuleSet, Par
 
 /** What turns a cube; null where it has not been loaded. */
 export const cubeMaker = (): MakeTurned | null => others()?.createCube ?? null;
-
-/** The rule set that most come for. */
-export const firstRules = (): RuleSet => ruleSet('jeu-du-moulin');

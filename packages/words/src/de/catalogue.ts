@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { DECISION_TEXTS } from './decisions.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
 import { MILL_PARAMETERS } from './mill-parameters.ts';
@@ -22,6 +23,7 @@ export const GERMAN: Catalogue = {
   onLine: (line, clause) => `Zeile ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  decisions: DECISION_TEXTS,
   attested: 'überlieferte Regeln',
   setting: (name, value) => `${name}: ${value}`,
   at: (where, fault) => `${where}: ${fault}`,

@@ -1,3 +1,4 @@
+import type { DecisionTexts } from '../decisions.ts';
 import type {
   AllEntries,
   ProblemWords,
@@ -6,6 +7,7 @@ import type {
   RuleSetEntries,
   TurnReasonWords,
 } from '../shapes.ts';
+import { DECISION_TEXTS } from './decisions.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
 import { MILL_PARAMETERS } from './mill-parameters.ts';
@@ -32,6 +34,7 @@ export const FRENCH = {
   onLine: (line: string, clause: string): string => `ligne ${line} : ${clause}`,
   parameters: PARAMETERS,
   ruleSets: RULE_SETS,
+  decisions: DECISION_TEXTS as DecisionTexts,
   attested: 'règle attestée',
   setting: (name: string, value: string): string => `${name} : ${value}`,
   /** A fault with the place where it stands before it. */

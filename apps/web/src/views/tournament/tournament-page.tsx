@@ -44,7 +44,7 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
         {(said) => (
           <Sheet title={language.s().sheets.tournament} fault={said()}>
             <a class="button" href={addressOf('tournament')}>
-              {s().mine}
+              {language.s().sheets.tournament}
             </a>
           </Sheet>
         )}
@@ -109,6 +109,9 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
                   : addressOf('tournament', open.state().id, each)
               }
               aria-current={part() === each ? 'page' : undefined}
+              ref={(link) =>
+                part() === each && queueMicrotask(() => link.scrollIntoView?.({ inline: 'center', block: 'nearest' }))
+              }
             >
               {s().parts[each]}
             </a>

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { WriteAheadSync } from './write-ahead-sync.ts';
+
+/** PGlite takes its file system and options by these types, and exports neither. */
+type Init = NodeFS['init'];
+
+/** What a file of Emscripten's node file system is, as far as it concerns us. */
+interface Stream {
+  readonly nfd: number;
+  readonly node: object;
+  readonly shared: { refcount: number };
+}
+
+type Operation = (...args: unknown[]) => unknown;
+
+interface NodeFileSystem {
+  readonly stream_ops: Record<string, Operation>;
+  readonly node_ops: Record<string, Operation>;
+  realPath(node: object): string;
+}
+
+/**
+ * PGlite's files in a folder, kept from a power cut. By itself PGlite runs PostgreSQL with `fsync` off, and its file system has
+ * nothing for a sync to do. With `DURABLE` as parameters of the start and these files, a sync is one, and commits share theirs:
+ * whoever answers somebody waits for `settled` before.
+ */
+export class DurableFiles extends NodeFS {
+  readonly #log = new WriteAheadSync();
+
+  /** Resolves once everything that was committed before is on the disk; rejects where the disk refused. */
+  settled(): Promise<void> {
+    return this.#log.settled();
+  }
+
+  override async init(...args: Parameters<Init>): ReturnType<Init> {
+    const made = await super.init(...args);
+    const guard = (module: { readonly NODEFS: unknown }) =>
+      guardLog(module.NODEFS as NodeFileSystem, join(this.rootDir, 'pg_wal'), this.#log);
+    made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), guard as never];
+    return made;
+  }
+}
+
+/** Parameters of PostgreSQL's start: `fsync` stays on, by the one call that reaches our files. */
+export function durableStart(standard: readonly string[]): string[] {
+  return [...standard.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+}
+
+/** Lets the log, in a folder of a file system, be synced later; whatever is changed elsewhere, only once it is. */
+function guardLog(files: NodeFileSystem, folder: string, log: WriteAheadSync): void {
+  const { stream_ops: streams, node_ops: nodes } = files;
+  const isLog = ({ node }: Stream) => resolve(files.realPath(node)).startsWith(folder + sep);
+  const afterLog =
+    (operation: Operation): Operation =>
+    (...args) => {
+      log.flush();
+      return operation(...args);
+    };
+
+  const write = streams['write'] as Operation;
+  const afterwards = afterLog(write);
+  streams['write'] = (...args) => (isLog(args[0] as Stream) ? write(...args) : afterwards(...args));
+  streams['fsync'] = (...args) => {
+    const stream = args[0] as Stream;
+    if (isLog(stream)) log.note(stream.nfd);
+    else {
+      log.flush();
+      fs.fsyncSync(stream.nfd);
+    }
+    return 0;
+  };
+  streams['close'] = (...args) => {
+    const { nfd, shared } = args[0] as Stream;
+    if (nfd && --shared.refcount === 0) log.close(nfd);
+  };
+  streams['setattr'] = afterLog(streams['setattr'] as Operation);
+  for (const name of ['setattr', 'rename', 'unlink', 'rmdir']) nodes[name] = afterLog(nodes[name] as Operation);
+}
+
+/** Puts all files of a folder on the disk: a new database is written before PostgreSQL itself asks for anything to be synced. */
+export async function syncFolder(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    // Windows syncs no folders, and wants files that may be written.
+    if (entry.isDirectory() && process.platform === 'win32') continue;
+    const handle = await open(join(entry.parentPath, entry.name), entry.isDirectory() ? 'r' : 'r+');
+    await handle.sync().finally(() => handle.close());
+  }
+}
