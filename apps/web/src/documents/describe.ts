@@ -1,7 +1,7 @@
 import type { GameState } from '@merellier/protocol';
 import { ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
-import { readRulesRest } from '../address/rules-rest.ts';
+import { readRulesRest } from '../address/read-rules-rest.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
