@@ -1,6 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import type { Cli } from './cli.ts';
 
 /** A conversation with a command that answers on its standard output. */
@@ -45,6 +47,19 @@ export class Talk {
   ask(lines: readonly string[], start: string): Promise<string[]> {
     this.send(...lines);
     return this.until(start);
+  }
+
+  /**
+   * How long it has worked so far, in milliseconds: how long that takes depends on what else the machine does. Where the
+   * system does not tell it, the clock has to do.
+   */
+  worked(): number {
+    const file = `/proc/${this.child.pid}/stat`;
+    if (!existsSync(file)) return performance.now();
+    const [, after = ''] = readFileSync(file, 'utf8').split(') ');
+    // In hundredths of a second, for the program and for what the system does for it.
+    const [user, system] = after.split(' ').slice(11, 13).map(Number) as [number, number];
+    return 10 * (user + system);
   }
 
   /** Ends the input, and gives back the exit status. */

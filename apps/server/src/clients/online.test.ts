@@ -290,13 +290,19 @@ describe('what is wrong', () => {
 
   it('at length is refused, then cut off', async () => {
     const anna = await guest('Anna');
-    for (let i = 0; i < 80; i++) anna.send({ type: 'unwatch', game: 'no-such-game-0000' });
-    await anna.until(() =>
+    const flood = async (count: number, until: () => unknown) => {
+      // A busy machine takes its time, and what it has taken in is forgotten: it is sent more.
+      for (let i = 0; !until(); i++) {
+        for (let sent = 0; sent < count; sent++) anna.send({ type: 'unwatch', game: 'no-such-game-0000' });
+        await anna.until(until, 1_000).catch(() => undefined);
+        expect(i).toBeLessThan(100);
+      }
+    };
+    await flood(80, () =>
       anna.messages.some((message) => message.type === 'refused' && message.refusal.reason === 'too-many'),
     );
     expect(anna.closed).toBeNull();
-    for (let i = 0; i < 190; i++) anna.send({ type: 'unwatch', game: 'no-such-game-0000' });
-    await anna.until(() => anna.closed);
+    await flood(190, () => anna.closed);
     expect(anna.closed?.code).toBe(4008);
   });
 

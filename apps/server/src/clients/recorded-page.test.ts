@@ -100,7 +100,7 @@ describe('a page of version 1, kept offline since [M7]', () => {
       socket?.send(said(sends));
       for (const { page: reader, message } of gets) {
         const got = pages.get(reader)?.got ?? [];
-        await expect.poll(() => take(message, got), { timeout: 20_000, message: JSON.stringify(message) }).toBe(true);
+        await expect.poll(() => take(message, got), { message: JSON.stringify(message) }).toBe(true);
       }
     });
 });
@@ -122,6 +122,6 @@ describe('a page of a later version', () => {
     const page = pages.get('anna');
     page?.got.splice(0);
     socket.send(JSON.stringify({ type: 'hello', protocol: { oldest: 2, newest: 5 }, games: [], lobby: false }));
-    await expect.poll(() => page?.got[0], { timeout: 20_000 }).toMatchObject({ type: 'welcome', protocol: 2 });
+    await expect.poll(() => page?.got[0]).toMatchObject({ type: 'welcome', protocol: 2 });
   });
 });

@@ -27,7 +27,8 @@ const startNode = () =>
     redisUrl: redis.url,
     dataFolder: null,
     origins: [],
-    heartbeat: 1_000,
+    // Often, so that what is lost on the way is soon made up for; but who answers late on a busy machine is not cut off.
+    heartbeat: 5_000,
   });
 
 beforeAll(async () => {
@@ -47,7 +48,8 @@ const anyNode = (): string => (nodes[Math.floor(Math.random() * nodes.length)] a
 
 /** Connects to whichever node answers. */
 async function reconnect(client: TestClient): Promise<void> {
-  for (let i = 0; i < 100; i++) {
+  // Without end: on a busy machine a service takes its time to come back, and the test has a limit of its own.
+  for (;;) {
     try {
       client.drop();
       await client.connect(anyNode());
@@ -57,13 +59,12 @@ async function reconnect(client: TestClient): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('no node answers');
 }
 
 /** Sends the same request, with the same id, to one node after the other until one answers. */
 async function insist(client: TestClient, game: string, turn: string, after: number): Promise<number> {
   const id = randomUUID();
-  for (let i = 0; i < 50; i++) {
+  for (;;) {
     const answer = await Promise.race([
       client.command(game, { kind: 'turn', turn, after }, id).catch(() => null),
       new Promise<null>((resolve) => setTimeout(resolve, 2_000, null)),
@@ -74,7 +75,6 @@ async function insist(client: TestClient, game: string, turn: string, after: num
     if (!answer || client.closed) await reconnect(client);
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('no answer');
 }
 
 /** Two that play one game, and note what was acknowledged. */

@@ -26,7 +26,6 @@ const options = () => ({
   redisUrl: null,
   dataFolder: join(folder, 'data'),
   origins: [],
-  heartbeat: 1_000,
 });
 
 /** So many times the server is killed: a hundred in the long run. */

@@ -83,7 +83,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, origins } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost, origins } = this.options;
     const database =
       databaseUrl === null
         ? await this.openOwn(dataFolder)
@@ -99,7 +99,8 @@ export class OnlineGate {
       const pushSubject = origins.find((origin) => origin.startsWith('https://')) ?? null;
       const all = { ...parts, pushSubject };
       this.opened = await Online.start(heartbeat === undefined ? all : { ...all, heartbeat });
-      this.people = new Accounts(accountStore(database), this.opened, countAttempts(database, this.limits.attempts));
+      const attempts = countAttempts(database, this.limits.attempts);
+      this.people = new Accounts(accountStore(database), this.opened, attempts, passwordCost);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { DatabaseOptions } from '../data/open-database.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Cost } from '../people/passwords.ts';
 
 /** How the online service of one node is run. */
 export interface OnlineOptions extends DatabaseOptions {
@@ -11,6 +12,8 @@ export interface OnlineOptions extends DatabaseOptions {
   readonly exportFolder?: string;
   /** Makes the limits of who may do how much. */
   readonly limits?: () => Limits;
+  /** What the hash of a password costs; tests take less. */
+  readonly passwordCost?: Cost;
   /** Milliseconds between heartbeats. */
   readonly heartbeat?: number;
 }

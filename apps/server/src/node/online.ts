@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, MINUTE, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
@@ -81,6 +82,7 @@ export class Online {
   readonly tournaments: Tournaments;
   readonly push: Push;
   readonly company: Company;
+  readonly classes: Classes;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -105,6 +107,7 @@ export class Online {
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     const { pushSubject = null, sendPush } = parts;
     this.push = new Push({ store, subject: pushSubject, report, ...(sendPush && { send: sendPush }) });
+    this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
@@ -137,6 +140,7 @@ export class Online {
     online.every(online.heartbeat, () => online.beat());
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
+    online.every(MINUTE, () => online.classes.sweep());
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
     return online;
@@ -209,6 +213,7 @@ export class Online {
     await this.tournaments.rooms.catchUp();
     this.showLobbySoon();
     this.company.tell();
+    await this.classes.beat();
     await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }
@@ -374,6 +379,7 @@ export class Online {
     if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
+    this.classes.restart(retryAfter);
     await Promise.allSettled(this.work);
     try {
       const others = await this.store.lastAlive(this.node);

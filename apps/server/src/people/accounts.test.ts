@@ -2,21 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account, AccountOverview, Player, SignedIn } from '@merellier/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { Authenticator } from '../testing/authenticator.ts';
+import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { pair, TestClient } from '../testing/test-client.ts';
-
-// Hashes that cost less; passwords.test.ts has the real ones.
-vi.mock('./passwords.ts', async (original) => {
-  const real = await original<typeof import('./passwords.ts')>();
-  const cost = { log2: 10, blocks: 8, parallel: 1 };
-  const hashPassword = (password: string) => real.hashPassword(password, cost);
-  const nobodys = await hashPassword('of no account');
-  const isPassword = (password: string, stored: string | null) => real.isPassword(password, stored ?? nobodys);
-  return { ...real, hashPassword, isPassword };
-});
 
 let root: string;
 let server: RunningServer;
@@ -28,8 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
   // All come from one address here.
   const none = noLimits();
-  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 60 } } });
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], heartbeat: 1_000, limits };
+  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 3_600 } } });
+  const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
+  const online = { ...storage, origins: [], heartbeat: 1_000, limits, passwordCost: QUICK_PASSWORDS };
   server = await startServer({ port: 0, root, online });
   url = server.url;
   // The embedded database takes its time to open.

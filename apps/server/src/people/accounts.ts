@@ -7,6 +7,7 @@ import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
+import type { Cost } from './passwords.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
 
 /** Who came out of signing up or in; the session is still to be made. */
@@ -37,11 +38,11 @@ export class Accounts {
   private readonly attempts: Attempts;
   readonly credentials: Credentials;
 
-  constructor(store: AccountStore, service: Service, attempts: Attempts) {
+  constructor(store: AccountStore, service: Service, attempts: Attempts, passwordCost?: Cost) {
     this.store = store;
     this.service = service;
     this.attempts = attempts;
-    this.credentials = new Credentials(store, service.clock, attempts);
+    this.credentials = new Credentials(store, service.clock, attempts, passwordCost);
   }
 
   /** Who one is, and what belongs to that. */

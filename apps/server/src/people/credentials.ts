@@ -16,7 +16,7 @@ import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId, newToken } from '../store/ids.ts';
 import { TooBusy } from './at-most.ts';
 import { creationOptions, readAssertion, readRegistration, requestOptions, type SiteOrigin } from './passkeys.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { type Cost, hashPassword, isPassword, PASSWORD_COST } from './passwords.ts';
 
 export type Refusal = AccountRefusal | ServerRefusal;
 
@@ -38,11 +38,13 @@ export class Credentials {
   private readonly store: AccountStore;
   private readonly clock: Clock;
   private readonly attempts: Attempts;
+  private readonly cost: Cost;
 
-  constructor(store: AccountStore, clock: Clock, attempts: Attempts) {
+  constructor(store: AccountStore, clock: Clock, attempts: Attempts, cost: Cost = PASSWORD_COST) {
     this.store = store;
     this.clock = clock;
     this.attempts = attempts;
+    this.cost = cost;
   }
 
   /** What the browser is told to ask of an authenticator. */
@@ -144,11 +146,11 @@ export class Credentials {
     const { login, password } = wanted;
     // The first that anybody would try.
     if (password.toLowerCase() === login) return fail({ reason: 'malformed', where: 'password' });
-    return unlessBusy(async () => ({ login, password: await hashPassword(password) }));
+    return unlessBusy(async () => ({ login, password: await hashPassword(password, this.cost) }));
   }
 
   private isPassword(password: string, stored: string | null): Promise<Result<boolean, Refusal>> {
-    return unlessBusy(() => isPassword(password, stored));
+    return unlessBusy(() => isPassword(password, stored, this.cost));
   }
 }
 

@@ -9,7 +9,7 @@ export interface Cost {
 }
 
 /** 32 MiB, three times: about a quarter of a second. */
-const COST: Cost = { log2: 15, blocks: 8, parallel: 3 };
+export const PASSWORD_COST: Cost = { log2: 15, blocks: 8, parallel: 3 };
 const BYTES = 32;
 
 /** So few are computed at once: they take memory, and threads that others need too. */
@@ -21,7 +21,7 @@ interface Kept extends Cost {
 }
 
 /** A password as it is stored: cost, salt and scrypt hash. Rejects with TooBusy where too many are asked for at once. */
-export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
+export async function hashPassword(password: string, cost: Cost = PASSWORD_COST): Promise<string> {
   const { log2, blocks, parallel } = cost;
   const salt = randomBytes(16);
   const hash = await derive(password, { ...cost, salt });
@@ -29,11 +29,18 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 }
 
 /** What a password is compared with when the account has none: an unknown name takes as long as a wrong password. */
-const NOBODYS: Kept = { ...COST, salt: Buffer.alloc(16), hash: Buffer.alloc(BYTES) };
+const nobodys = (cost: Cost): Kept => ({ ...cost, salt: Buffer.alloc(16), hash: Buffer.alloc(BYTES) });
 
-/** Whether a password is the stored one; never where none is stored. Rejects with TooBusy as above. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const kept = stored === null ? NOBODYS : read(stored);
+/**
+ * Whether a password is the stored one; never where none is stored, and that takes as long as at this cost. Rejects with
+ * TooBusy as above.
+ */
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  cost: Cost = PASSWORD_COST,
+): Promise<boolean> {
+  const kept = stored === null ? nobodys(cost) : read(stored);
   const same = timingSafeEqual(await derive(password, kept), kept.hash);
   return same && stored !== null;
 }

@@ -50,10 +50,10 @@ describe('company', () => {
       (await anna.get('/people/here')).players
         .filter(({ id }: Acquaintance) => [ben.id, cleo.id, anna.id].includes(id))
         .map(({ name, followed }: Acquaintance) => `${name}${followed ? ' followed' : ''}`);
-    await expect.poll(names, { timeout: 10_000 }).toEqual(['Cléo followed', 'Ben']);
+    await expect.poll(names).toEqual(['Cléo followed', 'Ben']);
     expect(await ben.ask('PUT', '/people/choices', { challenges: 'all', seen: false })).toMatchObject({ status: 204 });
     expect(await ben.get('/people/choices')).toMatchObject({ challenges: 'all', seen: false });
-    await expect.poll(names, { timeout: 10_000 }).toEqual(['Cléo followed']);
+    await expect.poll(names).toEqual(['Cléo followed']);
     expect((await anna.get('/follows')).players).toMatchObject([{ name: 'Cléo', followed: true }]);
     await anna.delete(`/follows/${cleo.id}`);
     expect((await anna.get('/follows')).players).toEqual([]);

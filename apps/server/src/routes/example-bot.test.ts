@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { running } from '@merellier/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ApiClient } from '../testing/api-client.ts';
 import { TestClient } from '../testing/test-client.ts';
@@ -18,7 +19,8 @@ let server: RunningServer;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-example-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits: noLimits };
+  // Two programs play faster than two people may.
   server = await startServer({ port: 0, root, online });
 });
 

@@ -318,6 +318,18 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index push_subscriptions_player on push_subscriptions (player)',
     ],
   },
+  {
+    name: '011 classes',
+    // A class is one value as long as it lasts; its row refers to nothing, and is deleted at the end.
+    statements: [
+      `create table classes (
+        code text primary key,
+        version integer not null,
+        state text not null,
+        written_at bigint not null
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

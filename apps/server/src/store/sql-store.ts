@@ -4,6 +4,7 @@ import { type Database, isDuplicate } from './database.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
 import { clubStore } from './sql-clubs.ts';
+import { classStore } from './sql-classes.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
@@ -36,6 +37,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...ratingStore(database),
     ...conductStore(database),
     ...companyStore(database),
+    ...classStore(database),
     ...tournamentStore(database),
     ...clubStore(database),
     ...pushStore(database),

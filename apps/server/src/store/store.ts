@@ -1,5 +1,6 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
 import type { ClubStore } from './club-store.ts';
+import type { ClassStore } from './class-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { NewGame } from './new-game.ts';
@@ -123,6 +124,7 @@ export interface Store
     RatingStore,
     ConductStore,
     CompanyStore,
+    ClassStore,
     TournamentStore,
     ClubStore,
     PushStore {

@@ -55,7 +55,7 @@ async function think(analyst = createAnalyst()) {
   const game = newGame(ruleSet('marelle'));
   const end = analyst.think(game.rules, rootOf(game), 3, {}, watcher);
   const before = worker.asked.length;
-  await vi.waitFor(() => expect(worker.asked.length).toBeGreaterThan(before));
+  await expect.poll(() => worker.asked.length).toBeGreaterThan(before);
   return { analyst, heard, end };
 }
 

@@ -8,14 +8,19 @@ const top = mkdtempSync(join(tmpdir(), 'merellier-lock-'));
 afterAll(() => rmSync(top, { recursive: true }));
 let count = 0;
 const newFile = (): string => join(top, `${++count}.lock`);
-const TIMES = { beat: 100, patience: 1500 };
-const hold = (file: string, onLost = () => {}): ReturnType<typeof holdFolder> => holdFolder(file, onLost, TIMES);
+/** The patience is for what nobody holds: who does may take its time to show that it lives, on a busy machine. */
+const LEFT = { beat: 100, patience: 300 };
+const HELD = { beat: 100, patience: 60_000 };
+/** Several that come at once come within two beats, on a slow disk too. */
+const SEVERAL = { beat: 2_000, patience: 2_000 };
+const hold = (file: string, times = LEFT, onLost = () => {}): ReturnType<typeof holdFolder> =>
+  holdFolder(file, onLost, times);
 const isHolding = (result: Awaited<ReturnType<typeof holdFolder>>): boolean => typeof result === 'function';
 
 it('holds against a process of the same number, as two containers have it', async () => {
   const file = newFile();
   const release = await hold(file);
-  expect(await hold(file)).toMatchObject({ pid: process.pid, file });
+  expect(await hold(file, HELD)).toMatchObject({ pid: process.pid, file });
   if (typeof release === 'function') await release();
   expect(existsSync(file)).toBe(false);
   const again = await hold(file);
@@ -37,7 +42,7 @@ it('takes over what a killed process left, though its number lives again', async
 it('is taken over by one of several that find it left', async () => {
   const file = newFile();
   writeFileSync(file, '1');
-  const results = await Promise.all([hold(file), hold(file), hold(file), hold(file)]);
+  const results = await Promise.all([1, 2, 3, 4].map(() => hold(file, SEVERAL)));
   expect(results.filter(isHolding)).toHaveLength(1);
   for (const release of results) if (typeof release === 'function') await release();
 });
@@ -48,7 +53,7 @@ it('tells who has lost it, and leaves the lock of who has it now', async () => {
   const told = new Promise<void>((resolve) => {
     lost = resolve;
   });
-  const release = await hold(file, lost);
+  const release = await hold(file, LEFT, lost);
   const other = JSON.stringify({ token: 'other', pid: 1, host: 'elsewhere' });
   writeFileSync(file, other);
   await told;

@@ -89,7 +89,7 @@ export function SettingsForm(props: {
   }
 
   return (
-    <div class="tour-form">
+    <div class="tour-form tour-agreed">
       <label>
         <span>{s().name}</span>
         <input
@@ -123,23 +123,25 @@ export function SettingsForm(props: {
           {s().houseRules}
         </button>
       </div>
-      <div>
-        <label for={`${id}-format`}>{s().format}</label>
-        <select
-          class="select"
-          id={`${id}-format`}
-          disabled={props.begun}
-          value={format().kind}
-          onChange={({ currentTarget }) => {
-            const kind = currentTarget.value as Format['kind'];
-            set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
-          }}
-        >
-          <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
-        </select>
-        <p class="faint">{s().formatHelp[format().kind]}</p>
+      <div class="tour-fixed">
+        <div>
+          <label for={`${id}-format`}>{s().format}</label>
+          <select
+            class="select"
+            id={`${id}-format`}
+            disabled={props.begun}
+            value={format().kind}
+            onChange={({ currentTarget }) => {
+              const kind = currentTarget.value as Format['kind'];
+              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
+            }}
+          >
+            <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
+          </select>
+          <p class="faint">{s().formatHelp[format().kind]}</p>
+        </div>
+        <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
       </div>
-      <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
       <Show when={!props.begun}>
         <Streaks format={format()} change={(next) => set({ format: next })} />
       </Show>

@@ -61,7 +61,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
             class="button primary"
             onClick={() => void game.ask({ kind: 'offer', what: 'rematch' })}
           >
-            {s().offer.rematch}
+            {language.s().rematch}
           </button>
         </Show>
         <Show when={game.state()?.rematch}>
