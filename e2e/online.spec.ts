@@ -34,7 +34,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await tap(carl, 'c1');
   await expect(note(carl)).toContainText('ce sont d’autres qui la jouent');
   await tap(anna, 'c1');
-  for (const page of [anna, ben, carl]) await expect(task(page)).toContainText('Les Blancs gagnent');
+  for (const page of [anna, ben, carl]) await expect(task(page)).toHaveText('Le premier moulin est fermé.');
   await expect(anna.getByText('La partie est enregistrée dans Mes parties.')).toBeVisible();
   await anna.goto('/#/games');
   await expect(anna.locator('.games .sides')).toContainText('Anna');
@@ -77,7 +77,7 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await expect(task(anna)).toContainText('abandon');
   await expect(note(anna)).not.toContainText('refusée');
   await expect(anna.getByText(/^Gagné.!$/)).toBeVisible();
-  await anna.getByRole('button', { name: 'Proposer une revanche' }).click();
+  await anna.getByRole('button', { name: 'Revanche' }).click();
   await ben.getByRole('button', { name: 'Accept the rematch' }).click();
   // Ben has White now.
   await expect(anna.locator('.strip-bottom')).toContainText('Noirs');

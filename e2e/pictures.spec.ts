@@ -69,7 +69,7 @@ const VIEWS: readonly (readonly [name: string, sight: Sight, open: (page: Page) 
     async (page) => {
       await openAt(page, POSITION);
       await tap(page, 'a1');
-      await expect(task(page)).toContainText('prenez');
+      await expect(task(page)).toHaveText('Touchez le pion noir à prendre.');
     },
   ],
   [
@@ -121,7 +121,7 @@ for (const kind of LOOKS)
         );
         await openAt(page, POSITION);
         await tap(page, 'a1');
-        await expect(task(page)).toContainText('prenez');
+        await expect(task(page)).toHaveText('Touchez le pion noir à prendre.');
         const { x, y } = await boxOf(page.locator('.board-view'));
         await compare(page, `${kind}-${theme}`, { clip: { x: x + 235, y: y + 130, width: 150, height: 150 } });
       });

@@ -16,7 +16,7 @@ import {
 test('a refused tap says why, in one sentence', async ({ page }) => {
   await openAt(page, { rules: 'marelle', fen: 'W:Wd7,g7,d6:Bb6,f6,f4,a1,d1,g1:H6,3' });
   await playTurn(page, 'a7');
-  await expect(task(page)).toHaveText('C’est aux Blancs : moulin fermé, prenez un pion noir.');
+  await expect(task(page)).toHaveText('Touchez le pion noir à prendre.');
   await tap(page, 'a1');
   await expect(note(page)).toHaveText(
     'Le pion de a1 est dans un moulin, qui le protège ; d’autres pions peuvent être pris.',
@@ -155,13 +155,13 @@ test('a game ends by word: resigned, or drawn by agreement', async ({ page }) =>
   await expect(note(page)).toHaveText('Nulle refusée : la partie continue.');
   await menu(page, 'Proposer nulle');
   await page.getByRole('button', { name: 'Accepter la nulle' }).click();
-  await expect(task(page)).toHaveText('Partie nulle d’un commun accord.');
+  await expect(task(page)).toHaveText('D’un commun accord.');
   await page.getByRole('button', { name: 'Revanche' }).click();
   await menu(page, 'Abandonner');
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
-  await expect(task(page)).toHaveText('Les Noirs gagnent : les Blancs abandonnent.');
+  await expect(task(page)).toHaveText('Les Blancs abandonnent.');
   await page.reload();
-  await expect(task(page)).toHaveText('Les Noirs gagnent : les Blancs abandonnent.');
+  await expect(task(page)).toHaveText('Les Blancs abandonnent.');
 });
 
 test('where the browser keeps nothing, the game is played, and that is said', async ({ page }) => {
@@ -254,7 +254,7 @@ test('a dialog gives the focus back', async ({ page }) => {
 
 test('a mill just closed can be put back: by the man that closed it, by undo, by Escape', async ({ page }) => {
   await openAt(page, { rules: 'jeu-du-moulin', fen: 'W:Wa1,d1:Bb4,f2:H7,7' });
-  const choosing = 'C’est aux Blancs : moulin fermé, prenez un pion noir.';
+  const choosing = 'Touchez le pion noir à prendre.';
   for (const putBack of [
     () => tap(page, 'g1'),
     () => page.getByRole('button', { name: 'Reprendre' }).click(),

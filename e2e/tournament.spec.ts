@@ -139,7 +139,7 @@ test('a game is played on the page, and its result comes back', async ({ page })
 
 test('a tournament moves to another device, as a file or by a code', async ({ page, browser }) => {
   await make(page, 'rutsch', SIX);
-  await page.getByRole('link', { name: 'Mur et fichiers' }).click();
+  await page.getByRole('link', { name: 'Outils' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Enregistrer en fichier' }).click(),
@@ -167,7 +167,7 @@ test('the code of a score sheet takes a result, once, and only of this tournamen
   await make(page, 'round-robin', SIX);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/#/tournament/result/${id}/1-1-1/first`);
-  await expect(page.getByText('Le résultat est pris')).toBeVisible();
+  await expect(page.getByText('Le résultat est noté')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`/#/tournament/result/${id}/1-1-1/second`);
   await expect(page.getByRole('alert').first()).toContainText('déjà un autre résultat');

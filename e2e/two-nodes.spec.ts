@@ -42,7 +42,7 @@ test('two people play a whole rated game with a clock across two nodes, one by k
   await shows(anna, 'b3', 'pion noir');
 
   await tap(anna, 'c1');
-  for (const page of [anna, ben]) await expect(task(page)).toContainText('Les Blancs gagnent');
+  for (const page of [anna, ben]) await expect(task(page)).toHaveText('Le premier moulin est fermé.');
   // Both see the same clocks, and that of the one who was away has run.
   const clocks = (page: Page): Promise<string[]> => page.getByRole('timer').allTextContents();
   await expect(async () => expect((await clocks(ben)).reverse()).toEqual(await clocks(anna))).toPass();

@@ -34,7 +34,7 @@ function inShort({ words }: Context, rules: RuleSet) {
 function inFull(context: Context, rules: RuleSet) {
   const { changes, specs, board } = rules;
   const allowed = Object.fromEntries(specs.map((spec) => [spec.name, allowedBy(spec)]));
-  const { open } = context.words.rules(rules.id);
+  const open = context.words.rules(rules.id).decisions.map(({ said }) => said);
   return { ...inShort(context, rules), changes, allowed, board: { id: board.id, places: board.names }, open };
 }
 
@@ -43,7 +43,8 @@ const allowedBy = (spec: ParameterSpec) =>
 
 /** A rule set for a person. */
 function page({ words, texts, out }: Context, rules: RuleSet): string {
-  const { pitch, source, statusSaid, open } = words.rules(rules.id);
+  const { pitch, source, statusSaid, decisions } = words.rules(rules.id);
+  const open = decisions.map(({ said }) => said);
   const text = (sentence: string): string => wrap(sentence, out.width);
   const item = (sentence: string): string => wrap(`– ${sentence}`, out.width, '  ');
   const parameters = rules.specs.map((spec) => {

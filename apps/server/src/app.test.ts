@@ -75,6 +75,21 @@ describe('the server itself', () => {
     }
   });
 
+  it('tells a visitor under a foreign name so, in the reader’s language', async () => {
+    for (const [language, said] of [
+      ['fr-FR,fr;q=0.9', 'Cette adresse ne mène pas ici'],
+      ['de', 'Diese Adresse führt nicht hierher'],
+      ['en', 'This address does not lead here'],
+    ] as const) {
+      const headers = { accept: 'text/html', 'accept-language': language, host: 'evil.example' };
+      const answer = await app.inject({ url: '/', headers });
+      expect(answer.statusCode).toBe(421);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(`<h1>${said}</h1>`);
+      expect(answer.body).not.toContain('evil');
+    }
+  });
+
   it('answers to the name that it was told of, or that a proxy passes on', async () => {
     const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: ['https://play.example.org'] };
     const named = await buildApp({ root, online });

@@ -8,6 +8,7 @@ import { makeLogger } from './logging.ts';
 import { OnlineGate } from './node/online-gate.ts';
 import type { OnlineOptions } from './node/online-options.ts';
 import { cardRoutes } from './pages/card-routes.ts';
+import { foreignHostPage } from './pages/foreign-host.ts';
 import { PAGE_FOLDER, servePage } from './pages/page.ts';
 import { ROUTES } from './routes/routes.ts';
 import { tableRoutes } from './tables/tables.ts';
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.removeContentTypeParser('text/plain');
   const gate = new OnlineGate(online, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
-  guardRequests(app, { origins: online.origins, isProxied: trustProxy !== false });
+  guardRequests(app, { origins: online.origins, isProxied: trustProxy !== false, foreignHostPage });
   await app.register(helmet, SECURITY_HEADERS);
   const api = await prepareApi(app, gate);
   for (const routes of ROUTES) await api.register(async (scope) => routes(scope, gate));

@@ -1,6 +1,9 @@
 import type { Board, Man, PositionView, Side, Step, Throw, Walk } from '@merellier/rules';
+import type { Accessor, JSX } from 'solid-js';
 import type { Material } from './drawing/material.ts';
+import type { Layout } from './geometry.ts';
 import type { Sketch } from './sketch-board.ts';
+import type { MakeTurned } from './turned-board.ts';
 
 /**
  * What a place is called and what stands on it, in the reader's language; spoken by screen readers. `man` is what the
@@ -110,6 +113,21 @@ export interface BoardProps {
   readonly material?: Material | null;
 }
 
+/** How a board lies, for what is drawn above it. */
+export interface DrawnBoard {
+  readonly layout: Accessor<Layout>;
+  /** Whether a turn has been begun and is not finished. */
+  readonly isUnderWay: Accessor<boolean>;
+}
+
+/** What a `PlainBoard` is given: all but arrows and tags. */
+export interface PlainBoardProps extends Omit<BoardProps, 'arrows' | 'marks'> {
+  /** What turns a board that is a cube, `createCube`; without it such a board is seen as its map. */
+  readonly cube?: MakeTurned | null;
+  /** Drawn above the men. */
+  readonly above?: (board: DrawnBoard) => JSX.Element;
+}
+
 /** What lies beside the board on one side's edge: its men in hand, and the opposing men that it has taken. */
 export interface TrayProps {
   /** Whose tray this is. */
@@ -140,6 +158,20 @@ export interface DiceProps {
   readonly material?: Material | null;
 }
 
+/** The turns that many chose in one position, as warmth on its board. Shares are of those who chose, 0 to 1. */
+export interface Heat {
+  /** The ways of turns that come from a place. */
+  readonly ways: readonly { readonly path: readonly number[]; readonly share: number }[];
+  /** The places where turns end, each with a short text of digits: how many. */
+  readonly spots: readonly {
+    readonly place: number;
+    readonly share: number;
+    readonly label: string;
+    /** Whether a turn that is right ends there. */
+    readonly right: boolean;
+  }[];
+}
+
 /** A small picture of a board, for cards and lists. */
 export interface MiniBoardProps {
   readonly board: Board;
@@ -148,6 +180,8 @@ export interface MiniBoardProps {
   readonly bottom?: Side;
   /** Whether the names of the places are drawn; not by default. */
   readonly names?: boolean;
+  /** What many chose to play in the position. */
+  readonly heat?: Heat | null;
   /** What screen readers say; without it the picture is decoration, and hidden from them. */
   readonly title?: string;
   /** What it is made of; where it is left out, what the page said of all its boards. */

@@ -11,6 +11,7 @@ type OfferDecision = Result<readonly GameEvent[], GameRefusal>;
 /** Decides on an offer, or on the answer to one. */
 export function decideOffer(state: GameState, moment: Moment, side: Side, command: OfferCommand): OfferDecision {
   const { kind, what } = command;
+  if (state.options.tournament && what !== 'draw') return fail({ reason: 'not-in-tournaments' });
   const refusal = outOfSeason(state, what);
   if (refusal) return fail(refusal);
   const standing = state.offers[what];

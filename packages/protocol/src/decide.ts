@@ -141,6 +141,7 @@ function playTurn(state: GameState, moment: Moment, side: Side, text: string, af
 function abort(state: GameState, moment: Moment): Decision {
   if (state.phase === 'over') return fail({ reason: 'game-over' });
   if (bothHaveBegun(state)) return fail({ reason: 'already-begun' });
+  if (state.options.tournament) return fail({ reason: 'not-in-tournaments' });
   return ok(end(state, moment, null, 'aborted'));
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent, RecordedEvent } from './event.ts';
 import { todaysEvent } from './event-shape.ts';
 import type { Seat } from './options.ts';
 import { rulesOf } from './rules.ts';
-import { type GameState, running } from './state.ts';
+import { type GameState, running, startLimitOf } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
 
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
@@ -74,7 +74,10 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'contributed':
       return contributed(state, event.seat, event.contribution);
     case 'started':
-      return { ...state, phase: 'playing', white: event.white, clock: newClock(state.options.time, at), boardSeq: seq };
+      return {
+        ...{ ...state, phase: 'playing', white: event.white, boardSeq: seq },
+        clock: newClock(state.options.time, at, startLimitOf(state.options), state.options.tournament?.berserk),
+      };
     case 'thrown': {
       const chance = state.chance && { ...state.chance, throws: event.index + 1 };
       return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };

@@ -29,7 +29,15 @@ export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';
 export * from './limits.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
-export { type GameOptions, NAMELESS, otherSeat, type Player, type RulesReference, type Seat } from './options.ts';
+export {
+  type GameOptions,
+  NAMELESS,
+  otherSeat,
+  type Player,
+  type RulesReference,
+  type Seat,
+  type TournamentGame,
+} from './options.ts';
 export type { OnlineOutcome, OnlineReason } from './outcome.ts';
 export {
   type Acquaintance,

@@ -38,6 +38,17 @@ export interface GameOptions {
   /** Whether the game waits in the lobby, for anybody; else only those who have its address can join. */
   readonly listed: boolean;
   readonly rated: boolean;
+  /** The tournament whose game it is; absent in all others. */
+  readonly tournament?: TournamentGame;
+}
+
+/** What the server says of a game that a tournament makes: nothing is taken back in it, and nobody leaves it without losing it. */
+export interface TournamentGame {
+  readonly id: string;
+  /** How long each side has for its first turn, in milliseconds. */
+  readonly startWithin: number;
+  /** The sides that play with half of their time, and without what turns add to it. */
+  readonly berserk?: readonly Side[];
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'host' ? 'guest' : 'host');

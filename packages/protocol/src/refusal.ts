@@ -20,6 +20,8 @@ export type GameRefusal =
   | { readonly reason: 'no-such-offer' }
   | { readonly reason: 'nothing-to-take-back' }
   | { readonly reason: 'not-in-rated-games' }
+  /** Who leaves a game of a tournament loses it, its turns stand, and who meets next is not for the two to say. */
+  | { readonly reason: 'not-in-tournaments' }
   /** Rated games are for players with an account: without one, a rating would be lost with a cookie. */
   | { readonly reason: 'account-needed' }
   | { readonly reason: 'no-clock' }

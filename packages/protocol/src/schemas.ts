@@ -69,7 +69,21 @@ export const gameOptionsSchema = z.strictObject({
   side: z.enum(['white', 'black', 'toss']),
   listed: z.boolean(),
   rated: z.boolean(),
+  tournament: z
+    .strictObject({
+      id: gameIdSchema,
+      startWithin: z
+        .int()
+        .min(10 * SECOND)
+        .max(14 * DAY),
+      berserk: z.array(side).max(2).readonly().exactOptional(),
+    })
+    .exactOptional()
+    .describe('Of a game that a tournament has made: its id, and the milliseconds for the first turn of each side'),
 }) satisfies z.ZodType<GameOptions>;
+
+/** What somebody may ask of a new game: those of a tournament are made by the server alone. */
+export const askedOptionsSchema = gameOptionsSchema.omit({ tournament: true }) satisfies z.ZodType<GameOptions>;
 
 /** What players say to each other. */
 export const phraseSchema = z.enum(PHRASES);
@@ -97,7 +111,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), game: gameIdSchema, since: count }),
   z.strictObject({ type: z.literal('unwatch'), game: gameIdSchema }),
   z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
-  z.strictObject({ type: z.literal('create'), id: requestIdSchema, options: gameOptionsSchema }),
+  z.strictObject({ type: z.literal('create'), id: requestIdSchema, options: askedOptionsSchema }),
   z.strictObject({
     type: z.literal('command'),
     id: requestIdSchema,

@@ -86,12 +86,15 @@ export const bothHaveBegun = ({ clock }: GameState): boolean => Boolean(clock?.b
 export const countsForRating = (state: GameState): boolean =>
   state.options.rated && state.outcome !== null && state.outcome.reason !== 'aborted' && bothHaveBegun(state);
 
+/** How long the first turn of each side may take. */
+export const startLimitOf = ({ time, tournament }: GameOptions): number => tournament?.startWithin ?? startLimit(time);
+
 /** When something happens by the passing of time alone; null once the game is over. */
 export function deadlineOf(state: GameState): number | null {
   const { options, phase, clock } = state;
   if (phase === 'waiting')
     return state.createdAt + (options.listed && isLive(options.time) ? SEEK_LIMIT : INVITE_LIMIT);
-  if (phase === 'agreeing') return state.at + startLimit(options.time);
+  if (phase === 'agreeing') return state.at + startLimitOf(options);
   const side = running(state);
   return side && clock ? timeLimit(options.time, clock, side) : null;
 }

@@ -16,6 +16,19 @@ describe('clocks', () => {
     expect(left(table)).toEqual({ white: 57_000, black: 57_000 });
   });
 
+  it('are halved for a side that plays a tournament game so, and its turns add nothing', () => {
+    const time: TimeControl = { kind: 'increment', initial: 60_000, increment: 2_000 };
+    const tournament = { id: 'a-tournament-of-tuesday', startWithin: 30_000, berserk: ['black'] as const };
+    const table = Table.seated({ time, tournament }).play('d6 f4 d2 b4', 5_000);
+    expect(left(table)).toEqual({ white: 57_000, black: 25_000 });
+  });
+
+  it('give the first turn as long as its tournament does [E4]', () => {
+    const tournament = { id: 'a-tournament-of-tuesday', startWithin: 20_000 };
+    const { state } = Table.seated({ tournament });
+    expect(deadlineOf(state)).toBe((state.clock?.since ?? 0) + 20_000 + LAG_PER_TURN);
+  });
+
   it('with a simple delay wait before they run, and give nothing back [K3]', () => {
     const table = opened({ kind: 'delay', initial: 60_000, delay: 3_000 }).play('d2', 2_000).play('b4', 5_000);
     expect(left(table)).toEqual({ white: 60_000, black: 58_000 });

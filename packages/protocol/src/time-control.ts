@@ -31,6 +31,10 @@ export interface Clock {
   readonly lag: Readonly<Record<Side, number>>;
   /** Whether each side has made its first turn, which is not timed but has a limit of its own. */
   readonly begun: Readonly<Record<Side, boolean>>;
+  /** How long that first turn may take. */
+  readonly startWithin: number;
+  /** The sides whose time was halved, and to which turns add nothing. */
+  readonly berserk: readonly Side[];
 }
 
 /** What one turn does to a clock. `lag` is what was given back, already left out of `spent`. */
@@ -49,9 +53,24 @@ export function initialTime(control: TimeControl): number {
 }
 
 /** The clock at the start of a game. */
-export function newClock(control: TimeControl, now: number): Clock {
-  return { remaining: both(initialTime(control)), since: now, lag: both(LAG_SAVED), begun: both(false) };
+export function newClock(
+  control: TimeControl,
+  now: number,
+  startWithin: number = startLimit(control),
+  berserk: readonly Side[] = [],
+): Clock {
+  const initial = (side: Side): number => initialTime(control) / (berserk.includes(side) ? 2 : 1);
+  const remaining = { white: initial('white'), black: initial('black') };
+  return { remaining, since: now, lag: both(LAG_SAVED), begun: both(false), startWithin, berserk };
 }
+
+/** What turns add to the time of a side, or delay it by. */
+const extraOf = (control: TimeControl, { berserk }: Clock, side: Side): number =>
+  berserk.includes(side) || control.kind === 'none' || control.kind === 'correspondence'
+    ? 0
+    : control.kind === 'increment'
+      ? control.increment
+      : control.delay;
 
 /** Whether a game is played at one sitting, against a clock. */
 export function isLive(control: TimeControl): boolean {
@@ -75,9 +94,9 @@ const lagFor = (clock: Clock, side: Side): number => Math.min(LAG_PER_TURN, cloc
 
 /** How long the turn of a side may take, its lag apart. */
 function allowance(control: TimeControl, clock: Clock, side: Side): number {
-  if (!clock.begun[side]) return startLimit(control);
+  if (!clock.begun[side]) return clock.startWithin;
   if (control.kind === 'none') return IDLE_LIMIT;
-  return clock.remaining[side] + (control.kind === 'delay' ? control.delay : 0);
+  return clock.remaining[side] + (control.kind === 'delay' ? extraOf(control, clock, side) : 0);
 }
 
 /** When the time of the side to play is surely over, lag given back. */
@@ -94,11 +113,11 @@ export function charge(control: TimeControl, clock: Clock, side: Side, now: numb
   if (!clock.begun[side] || control.kind === 'none') return { spent: 0, gained: 0, lag: 0 };
   switch (control.kind) {
     case 'increment':
-      return { spent: thought, gained: control.increment, lag: given };
+      return { spent: thought, gained: extraOf(control, clock, side), lag: given };
     case 'delay':
-      return { spent: Math.max(0, thought - control.delay), gained: 0, lag: given };
+      return { spent: Math.max(0, thought - extraOf(control, clock, side)), gained: 0, lag: given };
     case 'bronstein':
-      return { spent: thought, gained: Math.min(thought, control.delay), lag: given };
+      return { spent: thought, gained: Math.min(thought, extraOf(control, clock, side)), lag: given };
     case 'correspondence':
       // The next turn has its whole time again; a gift of time lasts for the turn that it was given for.
       return { spent: thought, gained: control.perTurn - (clock.remaining[side] - thought), lag: given };
@@ -109,6 +128,7 @@ export function charge(control: TimeControl, clock: Clock, side: Side, now: numb
 export function charged(clock: Clock, side: Side, cost: Charge, now: number): Clock {
   const lag = Math.min(LAG_SAVED, clock.lag[side] - cost.lag + LAG_GAINED);
   return {
+    ...clock,
     remaining: { ...clock.remaining, [side]: clock.remaining[side] - cost.spent + cost.gained },
     since: now,
     lag: { ...clock.lag, [side]: lag },
@@ -126,7 +146,7 @@ export function shownClock(
   if (control.kind === 'none') return null;
   const shown: Record<Side, number> = { ...clock.remaining };
   if (running && clock.begun[running]) {
-    const delay = control.kind === 'delay' ? control.delay : 0;
+    const delay = control.kind === 'delay' ? extraOf(control, clock, running) : 0;
     shown[running] -= Math.max(0, now - clock.since - delay);
   }
   for (const side of SIDES) shown[side] = Math.max(0, shown[side]);

@@ -216,9 +216,11 @@ it('names tables by what their values depend on, not by the rule set', () => {
 
 it('refuses what it cannot solve, with the reason', () => {
   const reason = (id: string, changes = {}): unknown => variantOf(ruleSet(id, changes));
-  expect(reason('marelle-mixte')).toMatchObject({ reason: 'entry' });
+  expect(reason('marelle-mixte', { captures: 'per-mill' })).toMatchObject({ reason: 'entry' });
   expect(reason('marelle-cubique')).toMatchObject({ reason: 'points' });
   expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
   expect(reason('dames')).toMatchObject({ reason: 'family' });
-  expect(reason('lasker')).toMatchObject({ reason: 'entry' });
+  expect(reason('lasker', { blocked: 'passes' })).toMatchObject({ reason: 'entry' });
+  // Men in hand are another matter; once all are on the board, it is the marelle.
+  expect(reason('marelle-mixte')).toMatchObject({ key: 'nine-unless-all-fly3', anyTime: true });
 });

@@ -6,7 +6,7 @@ import { pairRound } from './pair-round.ts';
 import { isFinished } from './pairing.ts';
 import { type Entrant, nameKey, tidyName } from './player.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
-import { isFlowing, isScheduled, LONGEST_NAME, MOST_PLAYERS, type Settings } from './settings.ts';
+import { isFlowing, isScheduled, LONGEST_NAME, mostPlayers, type Settings } from './settings.ts';
 import { playerOf, type Tournament } from './state.ts';
 
 /** What comes of a command: the events that it makes, or why it is refused. */
@@ -83,9 +83,8 @@ function enter(tournament: Tournament, entrants: readonly Entrant[]): Decision {
   const { format } = tournament.settings;
   const isTree = format.kind === 'knock-out' || format.kind === 'groups';
   if (isTree && tournament.rounds.length > 0) return refuse({ reason: 'already-started' });
-  if (tournament.players.length + entrants.length > MOST_PLAYERS) {
-    return refuse({ reason: 'too-many-players', most: MOST_PLAYERS });
-  }
+  const most = mostPlayers(format);
+  if (tournament.players.length + entrants.length > most) return refuse({ reason: 'too-many-players', most });
   const names = new Set(tournament.players.map(({ name }) => nameKey(name)));
   for (const { name } of entrants) {
     const problem = nameProblem(name);

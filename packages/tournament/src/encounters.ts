@@ -24,7 +24,31 @@ export function encountersOf(tournament: Tournament): ReadonlyMap<number, readon
     for (const pairing of pairings)
       for (const player of [pairing.first, pairing.second])
         if (player !== null) all.get(player)?.push(encounterOf(tournament, number, pairing, player));
-  return all;
+  if (tournament.settings.format.kind !== 'arena') return all;
+  return new Map([...all].map(([player, encounters]) => [player, withBonus(tournament, player, encounters)]));
+}
+
+/** So many wins in a row, and those that follow count double. */
+const STREAK = 2;
+
+/** What an arena gives beside: double points in a streak, half a win more for a win with half of the time. */
+function withBonus(
+  { settings: { points, format } }: Tournament,
+  player: number,
+  encounters: readonly Encounter[],
+): readonly Encounter[] {
+  const hasStreaks = format.kind === 'arena' && format.streaks === true;
+  let row = 0;
+  return encounters.map((encounter) => {
+    if (encounter.state !== 'played') return encounter;
+    const isWon = encounter.points * 2 > encounter.most;
+    const times = hasStreaks && row >= STREAK ? 2 : 1;
+    row = isWon ? row + 1 : 0;
+    const more = isWon && encounter.pairing.berserk?.includes(player) ? points.win / 2 : 0;
+    return times === 1 && more === 0
+      ? encounter
+      : { ...encounter, points: encounter.points * times + more, most: encounter.most * times + more };
+  });
 }
 
 function encounterOf(tournament: Tournament, round: number, pairing: Pairing, player: number): Encounter {

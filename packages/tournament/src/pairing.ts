@@ -11,6 +11,8 @@ export interface Draw {
   readonly group?: number;
   /** The match for the third place of a knock-out. */
   readonly third?: true;
+  /** Those of the two who play with half of their time, for more points if they win; only in an arena. */
+  readonly berserk?: readonly number[];
 }
 
 /** A pairing of a round, and what its games gave so far. */

@@ -10,8 +10,8 @@ export type Format =
   | { readonly kind: 'knock-out'; readonly thirdPlace: boolean }
   /** Round robins in groups, of each of which the first `advance` go on to a knock-out. */
   | { readonly kind: 'groups'; readonly groups: number; readonly advance: number; readonly thirdPlace: boolean }
-  /** A player who is free is paired again, until the time is over. */
-  | { readonly kind: 'arena'; readonly minutes: number }
+  /** A player who is free is paired again, until the time is over. With `streaks`, wins count double from the third in a row on. */
+  | { readonly kind: 'arena'; readonly minutes: number; readonly streaks?: boolean }
   /** The winner stays at the one board, and the next in the queue sits down, until the time is over. */
   | { readonly kind: 'hill'; readonly minutes: number };
 
@@ -53,8 +53,11 @@ export interface Settings {
   readonly seed: number;
 }
 
-/** The most players that a tournament takes. */
+/** The most players that a tournament takes; an arena takes more. */
 export const MOST_PLAYERS = 120;
+export const MOST_IN_ARENA = 1_000;
+
+export const mostPlayers = ({ kind }: Format): number => (kind === 'arena' ? MOST_IN_ARENA : MOST_PLAYERS);
 /** The longest name of a player or a tournament, in characters. */
 export const LONGEST_NAME = 60;
 

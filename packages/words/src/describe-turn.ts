@@ -1,5 +1,5 @@
 import type { Man, Position, PositionView, RuleSet, Turn } from '@merellier/rules';
-import type { Catalogue } from './catalogue.ts';
+import type { PlayCatalogue } from './catalogue.ts';
 
 const manAt = (view: PositionView, place: number): Man | undefined => view.men.find(({ at }) => at === place);
 
@@ -8,7 +8,7 @@ const manAt = (view: PositionView, place: number): Man | undefined => view.men.f
  * were taken, a man that now stands in a mill has closed it, a man that is now a king was crowned.
  */
 export function describeTurn<P extends Position, T extends Turn>(
-  catalogue: Catalogue,
+  catalogue: PlayCatalogue,
   rules: RuleSet<P, T>,
   position: P,
   turn: T,

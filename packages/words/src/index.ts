@@ -1,4 +1,7 @@
+export type { PlayCatalogue } from './catalogue.ts';
+export type { DecisionId } from './decisions.ts';
 export { LANGUAGES, type Language } from './languages.ts';
-export { loadWords } from './load.ts';
+export { loadPlayWords, loadWords } from './load.ts';
+export { makePlayWords } from './make-play-words.ts';
 export { nearest } from './nearest.ts';
-export type { ParameterWords, RuleSetWords, Situation, Words } from './words.ts';
+export type { DecisionWords, ParameterWords, PlayWords, RuleSetWords, Situation, Words } from './words.ts';

@@ -1,19 +1,14 @@
-import type { Reason, RuleSet, Side } from '@merellier/rules';
+import type { Reason, RuleSet, RuleSetId, Side } from '@merellier/rules';
 import type { GameRemark } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
-import { describeTurn } from './describe-turn.ts';
-import { diceText } from './dice.ts';
+import { DECIDED, DECISIONS, type Decision } from './decisions.ts';
+import { known } from './known.ts';
 import type { Language } from './languages.ts';
-import { makeSayings, sentence } from './sayings.ts';
+import { makePlayWords } from './make-play-words.ts';
+import { makeSayings } from './sayings.ts';
+import { sentence } from './sentence.ts';
 import type { Kind, ParameterEntry, RuleSetEntry } from './shapes.ts';
-import { findTask } from './task.ts';
-import type { ParameterWords, RuleSetWords, Words } from './words.ts';
-
-const known = <Value>(table: Readonly<Record<string, Value>>, key: string, what: string): Value => {
-  const value = Object.hasOwn(table, key) ? table[key] : undefined;
-  if (value === undefined) throw new RangeError(`no ${what} ${key}`);
-  return value;
-};
+import type { DecisionWords, ParameterWords, RuleSetWords, Words } from './words.ts';
 
 const LONGEST_QUOTE = 60;
 
@@ -36,13 +31,21 @@ const isRecord = (value: unknown): value is object =>
 
 /** Everything that a catalogue says, as the functions that apps call. */
 export function makeWords(language: Language, catalogue: Catalogue): Words {
+  const names: Readonly<Record<string, string>> = catalogue.names;
   const ruleSets: Readonly<Record<string, RuleSetEntry>> = catalogue.ruleSets;
   const parameters: Readonly<Record<string, ParameterEntry>> = catalogue.parameters;
 
+  const decisionsOf = (id: string): readonly DecisionWords[] =>
+    (DECIDED[id as RuleSetId] ?? []).map((decision) => {
+      const { otherwise }: Decision = DECISIONS[decision];
+      return { id: decision, said: catalogue.decisions[decision], otherwise: otherwise ?? null };
+    });
+
   const rules = (id: string): RuleSetWords => {
-    const { name, pitch, source, open, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
+    const { pitch, source, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
     return {
-      ...{ name, pitch, source, open, departures },
+      ...{ name: known(names, id, 'rule set'), pitch, source, departures },
+      decisions: decisionsOf(id),
       status: reconstructed ? 'reconstructed' : 'attested',
       statusSaid: reconstructed ?? catalogue.attested,
     };
@@ -60,17 +63,8 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
   };
 
   return {
-    language,
-    number: catalogue.numbers.number,
-    side: (side) => catalogue.sides[side],
-    level: (number) => {
-      const name = catalogue.levels[number - 1];
-      if (name === undefined) throw new RangeError(`no level ${number}`);
-      return name;
-    },
+    ...makePlayWords(language, catalogue),
     rules,
-    rulesName: ({ id, changes }: RuleSet) =>
-      Object.keys(changes).length > 0 ? catalogue.houseRules(rules(id).name) : rules(id).name,
     changes: ({ changes }: RuleSet) =>
       Object.entries(changes).map(([name, value]) => {
         const words = parameter(name);
@@ -86,13 +80,6 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
           return sentence(i === 0 ? catalogue.thisTurn(words) : catalogue.itToo(words));
         })
         .join(' '),
-    outcome: (outcome) => {
-      const { winner, reason, count } = outcome;
-      if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
-      const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
-      const because = catalogue.reasons[reason](loser, count);
-      return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
-    },
     problem: (problem, where, of) => {
       const fault = makeSayings(catalogue, of?.board.kind).problem(quotable(problem));
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
@@ -103,17 +90,5 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       const fault = catalogue.onLine(catalogue.numbers.number(remark.line), said);
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
     },
-    placeLabel: (board, view, place) =>
-      catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
-    turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),
-    toPlay: (of, position, situation = {}) => {
-      if (of.outcome(position)) return catalogue.toPlay.over;
-      const task = findTask(catalogue, of, position, situation.done ?? []);
-      const fresh = (situation.done ?? []).length === 0 && situation.again;
-      const said = fresh ? catalogue.toPlay.again(task) : task;
-      return situation.you ? catalogue.toPlay.you(said) : catalogue.toPlay.turn(position.toPlay, said);
-    },
-    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](diceText(faces)),
-    throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
   };
 }

@@ -3,10 +3,6 @@ import type { NotationProblem } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
 import type { Kind, ParameterEntry, Sayings } from './shapes.ts';
 
-/** A clause as a sentence of its own: a full stop, and a capital unless it begins with a turn or the like. */
-export const sentence = (clause: string): string =>
-  `${clause.replace(/^\p{Ll}(?=[\p{L}’]*[\s,])/u, (letter) => letter.toUpperCase())}.`;
-
 /** Squares are numbered, points are not: enough to choose the words where no rule set is at hand. */
 function kindOf(refusal: Refusal): Kind {
   const names = Object.values(refusal).filter((value) => typeof value === 'string');

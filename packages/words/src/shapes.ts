@@ -81,10 +81,8 @@ export type DraughtsEntries = ParameterEntries<Omit<DraughtsParameters, keyof Mi
 export type AllEntries = ParameterEntries<MillParameters> & ParameterEntries<DraughtsParameters>;
 
 export interface RuleSetEntry {
-  readonly name: string;
   readonly pitch: string;
   readonly source: string;
-  readonly open: readonly string[];
   /** What the source says and is not so here, one sentence each. */
   readonly departures?: readonly string[];
   /** Whose reconstruction the rules are, where no source gives them in full. */

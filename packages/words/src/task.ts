@@ -1,5 +1,5 @@
 import { other, type Position, type RuleSet, type Step, type Turn, type Walk } from '@merellier/rules';
-import type { Catalogue } from './catalogue.ts';
+import type { PlayCatalogue } from './catalogue.ts';
 
 const sameStep = (a: Step | undefined, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -11,7 +11,7 @@ const leaps = (rules: RuleSet, { steps }: Walk): boolean => {
 
 /** What the side to play is to do next in a game that goes on, having done so many steps of its turn. */
 export function findTask<P extends Position, T extends Turn>(
-  catalogue: Catalogue,
+  catalogue: PlayCatalogue,
   rules: RuleSet<P, T>,
   position: P,
   done: readonly Step[],

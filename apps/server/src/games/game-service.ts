@@ -44,6 +44,8 @@ export interface GameServiceParts {
   readonly gamesChanged: (player: string) => void;
   /** Called when a game is over that counts for ratings. */
   readonly ratingDue: () => void;
+  /** Called when a game is over. */
+  readonly gameOver?: (state: GameState) => void;
 }
 
 /** A command that was carried out: the game's id, and its last event. */
@@ -67,8 +69,10 @@ interface Beginning {
   readonly request: string | null;
   readonly options: GameOptions;
   readonly host: Player;
-  /** The game that it is the rematch of, and who plays the host again. */
-  readonly rematch?: { readonly of: string; readonly guest: Player };
+  /** Who is the guest from the first. */
+  readonly guest?: Player;
+  /** The game that it is the rematch of. */
+  readonly rematchOf?: string;
 }
 
 /** What a client can ask a game to do. */
@@ -117,17 +121,27 @@ export class GameService {
     return ok({ game, seq: 1 });
   }
 
-  /** A new game with its first event, and those that follow at once where it is a rematch. */
-  private newGame({ id, request, options, host, rematch }: Beginning): NewGame {
+  /** A game of two who are both there, to be stored by the one who asks for it. */
+  async between({
+    id,
+    options,
+    host,
+    guest,
+  }: Pick<Beginning, 'id' | 'options' | 'host'> & { readonly guest: Player }): Promise<NewGame> {
+    const [one, two] = await Promise.all([this.comingTo(options, host), this.comingTo(options, guest)]);
+    return this.newGame({ id, request: null, options, host: one, guest: two });
+  }
+
+  /** A new game with its first event, and those that follow at once where both are there. */
+  private newGame({ id, request, options, host, guest, rematchOf }: Beginning): NewGame {
     const secret = needsChance(options) ? newSecret() : null;
     const commitment = secret && commitmentTo(secret);
     const now = this.parts.clock.now();
-    const rematchOf = rematch?.of ?? null;
-    const event = { kind: 'created', options, host, commitment, rematchOf } as const;
+    const event = { kind: 'created', options, host, commitment, rematchOf: rematchOf ?? null } as const;
     const first: RecordedEvent = { seq: 1, at: now, shape: EVENT_SHAPE, event };
     const created = begin(id, first);
     const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
-    const more = rematch ? openRematch(created, rematch.guest, moment) : [];
+    const more = guest ? openRematch(created, guest, moment) : [];
     const state = advance(created, more, now);
     return { id, request, secret, state, events: [first, ...recorded(created, more, now)] };
   }
@@ -209,6 +223,7 @@ export class GameService {
         if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
         if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
         if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
+        if (state.phase !== 'over' && after.phase === 'over') this.parts.gameOver?.(after);
         return ok({ game: room.id, seq: after.seq });
       }
       await room.refresh();
@@ -232,7 +247,7 @@ export class GameService {
     const options: GameOptions = { ...state.options, side, listed: false };
     const host = await this.comingTo(options, players.host);
     const guest = await this.comingTo(options, players.guest);
-    return this.newGame({ id, request: null, options, host, rematch: { of: state.id, guest } });
+    return this.newGame({ id, request: null, options, host, guest, rematchOf: state.id });
   }
 
   /** A player with the rating that counts in a game: the one of this moment. */

@@ -1,4 +1,5 @@
 import type { AccountRefusal, OnlineRefusal } from '@merellier/protocol';
+import type { OnlineTournamentRefusal } from '@merellier/tournament/online';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -6,6 +7,7 @@ import { z } from 'zod';
 export type ApiRefusal =
   | OnlineRefusal
   | AccountRefusal
+  | OnlineTournamentRefusal
   /** A page of somebody else's asks in a visitor's name. */
   | { readonly reason: 'foreign-origin' }
   /** The token is unknown or revoked, or does not belong to a bot. */
@@ -43,10 +45,15 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'not-available': 403,
   'no-challenges': 403,
   'no-account': 403,
+  'not-organiser': 403,
+  barred: 403,
+  'no-bots': 403,
   'not-found': 404,
   'too-large': 413,
   rules: 422,
   'not-rateable': 422,
+  'no-name': 422,
+  'name-needed': 422,
   'no-pdn': 422,
   'illegal-turn': 422,
   'too-many': 429,

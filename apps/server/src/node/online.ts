@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { countsForRating, type GameState, HOUR, MINUTE, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
@@ -10,6 +11,8 @@ import type { Limits } from '../limits/limits.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
+import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -72,7 +75,9 @@ export class Online {
   readonly rooms: Rooms;
   readonly games: GameService;
   readonly liveGames: LiveGames;
+  readonly tournaments: Tournaments;
   readonly company: Company;
+  readonly classes: Classes;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -94,10 +99,14 @@ export class Online {
     this.rooms = new Rooms(store, bus, this.node);
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
+    this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
-    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue });
+    const gameOver = (state: GameState) => this.inBackground(this.tellTournament(state));
+    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue, gameOver });
+    const rooms = new TournamentRooms(store, bus);
+    this.tournaments = new Tournaments({ store, games: this.games, gameRooms: this.rooms, rooms, clock, gamesChanged });
   }
 
   /** Starts a node: gives back the time of an outage, then serves. */
@@ -113,6 +122,7 @@ export class Online {
     online.every(online.heartbeat, () => online.beat());
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
+    online.every(MINUTE, () => online.classes.sweep());
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
     return online;
@@ -182,8 +192,10 @@ export class Online {
       await this.store.seen(open.flatMap(seatsHere), this.clock.now());
       for (const room of open) this.rooms.tellPresence(room);
     }
+    await this.tournaments.rooms.catchUp();
     this.showLobbySoon();
     this.company.tell();
+    await this.classes.beat();
     await this.sendAwayBanned();
     for (const connection of [...this.connections]) connection.beat();
   }
@@ -193,6 +205,12 @@ export class Online {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
     await this.countRatings();
+    await this.tournaments.sweep();
+  }
+
+  /** The tournament of a game that is over takes its result at once; a sweeper would find it otherwise. */
+  private async tellTournament({ id, options }: GameState): Promise<void> {
+    if (options.tournament) await this.tournaments.take(options.tournament.id, id);
   }
 
   /** Forgets who has not been here for longer than a browser keeps its cookie. */
@@ -249,7 +267,9 @@ export class Online {
   private hearOfPlayer({ player, at, gone }: PlayerMessage): void {
     for (const connection of [...this.connections])
       if (connection.playerId === player && connection.openedAt <= at) connection.restart(RECONNECT_AFTER);
-    if (gone) this.rooms.forgetName(player).catch(this.report);
+    if (!gone) return;
+    this.rooms.forgetName(player).catch(this.report);
+    this.tournaments.rooms.forgetName(player).catch(this.report);
   }
 
   private noteSeen(room: Room, player: string): void {
@@ -329,6 +349,7 @@ export class Online {
     if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
+    this.classes.restart(retryAfter);
     await Promise.allSettled(this.work);
     try {
       const others = await this.store.lastAlive(this.node);

@@ -4,7 +4,7 @@ import type { Accounts, Service } from './accounts.ts';
 
 /**
  * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it lets others do,
- * and each of its games with its record and all its events.
+ * its tournaments, and each of its games with its record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -16,7 +16,8 @@ export async function* accountExport(
   const blocked = await store.blockedBy(player.id);
   const followed = await store.followedBy(player.id);
   const choices = await store.choicesOf(player.id);
-  const people = { blocked, followed, choices };
+  const tournaments = await store.listTournaments({ by: 'player', player: player.id }, 1_000);
+  const people = { blocked, followed, choices, tournaments };
   const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, ...people };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;

@@ -11,6 +11,7 @@ import { seekRoutes } from './seek-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 
 /** A group of addresses under which the server answers. */
 export type Routes = (app: ApiServer, gate: OnlineGate) => Promise<void> | void;
@@ -28,4 +29,5 @@ export const ROUTES: readonly Routes[] = [
   gameRoutes,
   seekRoutes,
   botRoutes,
+  tournamentRoutes,
 ];

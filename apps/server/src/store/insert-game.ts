@@ -3,21 +3,35 @@ import { eventRows } from './event-rows.ts';
 import type { NewGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
-const INSERT = `with made as (
+const INSERT = `with input as (
+    select * from jsonb_to_recordset($1::jsonb) as i (id text, version integer, request text, secret text, rules text,
+      house boolean, time text, rated boolean, listed boolean, phase text, host text, guest text, white text,
+      created_at bigint, changed_at bigint, deadline bigint, events jsonb)),
+  made as (
     insert into games (id, version, request, secret, rules, house, time, rated, listed, phase, host, guest, white,
       created_at, changed_at, deadline)
-    values ($1, $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::bigint, $15::bigint, $16::bigint)
+    select id, version, request, secret, rules, house, time, rated, listed, phase, host, guest, white, created_at,
+      changed_at, deadline from input
     returning id)
   insert into events (game, seq, command_id, kind, body, at, shape)
-  select made.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from made, jsonb_to_recordset($17::jsonb)
+  select i.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape
+  from made join input i on i.id = made.id cross join lateral jsonb_to_recordset(i.events)
     as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer)`;
 
-/** Stores a new game and its first events. Rejects where its id or its request is stored already. */
-export async function insertGame(query: Query, { id, request, secret, state, events }: NewGame): Promise<void> {
-  const { options, rules, players } = state;
-  const { phase, guest, white, deadline, changed_at } = summaryOf(state);
-  const house = Object.keys(rules.changes).length > 0;
-  const values = [id, state.seq, request, secret, rules.id, house, options.time.kind, options.rated, options.listed];
-  const more = [phase, players.host.id, guest, white, Math.floor(state.createdAt), changed_at, deadline];
-  await query(INSERT, [...values, ...more, JSON.stringify(eventRows(events, null))]);
+/** Stores new games and their first events. Rejects where the id or the request of one is stored already. */
+export async function insertGames(query: Query, games: readonly NewGame[]): Promise<void> {
+  if (games.length > 0) await query(INSERT, [JSON.stringify(games.map(rowOf))]);
+}
+
+export const insertGame = (query: Query, game: NewGame): Promise<void> => insertGames(query, [game]);
+
+function rowOf({ id, request, secret, state, events }: NewGame): object {
+  const { options, rules, seq, createdAt } = state;
+  const { phase, host, guest, white, deadline, changed_at } = summaryOf(state);
+  const { time, rated, listed } = options;
+  return {
+    ...{ id, version: seq, request, secret, rules: rules.id, house: Object.keys(rules.changes).length > 0 },
+    ...{ time: time.kind, rated, listed, phase, host, guest, white, changed_at, deadline },
+    ...{ created_at: Math.floor(createdAt), events: eventRows(events, null) },
+  };
 }

@@ -221,6 +221,66 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index players_name on players (lower(name) text_pattern_ops)',
     ],
   },
+  {
+    name: '010 tournaments',
+    statements: [
+      // What is beside version and request is told by the events as well: it is here to be found by.
+      `create table tournaments (
+        id text primary key,
+        version integer not null,
+        request text not null unique,
+        stage text not null,
+        listed boolean not null,
+        club text,
+        organiser text not null,
+        starts_at bigint,
+        due_at bigint,
+        changed_at bigint not null,
+        shown jsonb not null
+      )`,
+      'create index tournaments_due on tournaments (due_at) where due_at is not null',
+      'create index tournaments_listed on tournaments (stage, changed_at) where listed',
+      'create index tournaments_club on tournaments (club) where club is not null',
+      'create index tournaments_organiser on tournaments (organiser)',
+      `create table tournament_events (
+        tournament text not null references tournaments (id) on delete cascade,
+        seq integer not null,
+        at bigint not null,
+        command_id text,
+        kind text not null,
+        body jsonb not null,
+        primary key (tournament, seq),
+        unique (tournament, command_id)
+      )`,
+      // Who plays in it, for lists and for what an account holds.
+      `create table tournament_people (
+        tournament text not null references tournaments (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        primary key (tournament, player)
+      )`,
+      'create index tournament_people_player on tournament_people (player)',
+      // Its games; those untaken have no result in the tournament yet.
+      `create table tournament_games (
+        game text primary key references games (id) on delete cascade,
+        tournament text not null references tournaments (id) on delete cascade,
+        untaken boolean not null
+      )`,
+      'create index tournament_games_untaken on tournament_games (game) where untaken',
+      'create index tournament_games_tournament on tournament_games (tournament)',
+    ],
+  },
+  {
+    name: '011 classes',
+    // A class is one value as long as it lasts; its row refers to nothing, and is deleted at the end.
+    statements: [
+      `create table classes (
+        code text primary key,
+        version integer not null,
+        state text not null,
+        written_at bigint not null
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -159,6 +159,17 @@ async function remove(database: Database, player: string, nameless: string): Pro
     rename('guest', 'guest', "e.kind = 'joined'"),
     rename('player', 'host', "e.kind = 'reseated' and e.body ->> 'seat' = 'host'"),
     rename('player', 'guest', "e.kind = 'reseated' and e.body ->> 'seat' = 'guest'"),
+    {
+      sql: `update tournament_events e set body = jsonb_set(e.body, '{organiser,name}', to_jsonb($2::text))
+        from tournaments t where t.organiser = $1 and e.tournament = t.id and e.kind = 'announced'`,
+      parameters: [player, nameless],
+    },
+    {
+      sql: `update tournament_events e set body = jsonb_set(e.body, '{entrant,name}', to_jsonb($2::text))
+        from tournament_people p where p.player = $1 and e.tournament = p.tournament and e.kind = 'joined'
+        and e.body -> 'person' ->> 'id' = $1`,
+      parameters: [player, nameless],
+    },
     { sql: 'delete from seen where player = $1', parameters: [player] },
     { sql: 'delete from reports where reporter = $1', parameters: [player] },
     // What belongs to the player goes with it.

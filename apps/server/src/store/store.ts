@@ -1,17 +1,12 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ClassStore } from './class-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
+import type { NewGame } from './new-game.ts';
 import type { RatingStore } from './rating-store.ts';
+import type { TournamentStore } from './tournament-store.ts';
 
-/** A game to be stored, with its first events. */
-export interface NewGame {
-  readonly id: string;
-  /** The request that makes it, unique among all; null where there is none. */
-  readonly request: string | null;
-  readonly secret: string | null;
-  readonly state: GameState;
-  readonly events: readonly RecordedEvent[];
-}
+export type { NewGame } from './new-game.ts';
 
 /** Events to be added to a game. */
 export interface Append {
@@ -126,6 +121,8 @@ export interface Store
     TokenStore,
     RatingStore,
     ConductStore,
-    CompanyStore {
+    CompanyStore,
+    ClassStore,
+    TournamentStore {
   close(): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
+import { memoryClasses } from './memory-classes.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryRatings } from './memory-ratings.ts';
+import { memoryTournaments } from './memory-tournaments.ts';
 
 interface Kept {
   readonly request: string | null;
@@ -211,6 +213,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       isProgram: (player) => ownerOf(player) !== undefined,
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
+    ...memoryClasses(soon),
+    ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     close: async () => undefined,
   };
 }

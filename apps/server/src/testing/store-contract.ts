@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { companyContract } from './company-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
+import { tournamentContract } from './tournament-contract.ts';
 
 /** What every store must do, whatever keeps it. */
 export function storeContract(
@@ -35,6 +36,7 @@ export function storeContract(
     };
     ratingContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
+    tournamentContract(() => ({ store, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);

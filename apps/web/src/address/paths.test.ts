@@ -22,7 +22,8 @@ const ROUTES: readonly Route[] = [
   ),
   ...[[], ['sign-in'], ['recovery']].map((rest) => route('online', 'account', ...rest)),
   route('learn'),
-  ...[['course'], ['strategy', '2'], ['compare'], ['glossary'], ['glossary', 'mill']].map((rest) =>
+  route('learn', 'rules'),
+  ...[['course'], ['strategy', '2'], ['compare'], ['story'], ['glossary'], ['glossary', 'mill']].map((rest) =>
     route('learn', ...rest),
   ),
   route('learn', 'strategy', '2', '1'),

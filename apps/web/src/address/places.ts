@@ -27,6 +27,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   tournament: [
     { rest: '', path: { fr: 'tournois', en: 'tournaments', de: 'turniere' } },
     { rest: 'new', path: { fr: 'tournois/nouveau', en: 'tournaments/new', de: 'turniere/neu' } },
+    {
+      rest: 'announce/*',
+      path: { fr: 'tournois/annoncer/*', en: 'tournaments/announce/*', de: 'turniere/ankuendigen/*' },
+    },
     { rest: 'clock', path: { fr: 'tournois/pendule', en: 'tournaments/clock', de: 'turniere/uhr' } },
     { rest: 'receive/*', path: { fr: 'tournois/recevoir/*', en: 'tournaments/receive/*', de: 'turniere/empfangen/*' } },
     { rest: 'result/*', path: { fr: 'tournois/resultat/*', en: 'tournaments/result/*', de: 'turniere/ergebnis/*' } },
@@ -79,9 +83,21 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       rest: 'lesson/*',
       path: { fr: 'apprendre/exercices/*', en: 'learn/exercises/*', de: 'lernen/uebungen/*' },
     },
+    { rest: 'rules', path: { fr: 'regles', en: 'rules', de: 'regeln' } },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
+    { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
+  ],
+  class: [
+    { rest: '', path: { fr: 'classe', en: 'class', de: 'klasse' } },
+    { rest: 'desk', path: { fr: 'classe/bureau', en: 'class/desk', de: 'klasse/pult' } },
+    { rest: 'ask', path: { fr: 'classe/question', en: 'class/question', de: 'klasse/frage' } },
+    { rest: 'wall', path: { fr: 'classe/mur', en: 'class/wall', de: 'klasse/wand' } },
+    { rest: 'progress', path: { fr: 'classe/bilan', en: 'class/progress', de: 'klasse/bilanz' } },
+    { rest: 'print/*', path: { fr: 'classe/imprimer/*', en: 'class/print/*', de: 'klasse/drucken/*' } },
+    // What pupils type, or a camera reads: as short as can be.
+    { rest: 'join/:id', path: everywhere('c/:id') },
   ],
   puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
   analysis: [

@@ -8,6 +8,7 @@ export type View = 'start' | 'play' | SheetName;
 export const SHEETS = [
   'online',
   'learn',
+  'class',
   'puzzles',
   'analysis',
   'tournament',

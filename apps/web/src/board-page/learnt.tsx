@@ -3,6 +3,7 @@ import { type Game, outcomeOf } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { viewStrings } from '../interface/view-strings.tsx';
+import { Unbroken } from '../parts/unbroken.tsx';
 import { lessonOf } from '../play/lesson-of.ts';
 import type { LearntStrings } from './strings/learnt-strings.ts';
 
@@ -50,7 +51,7 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
             </div>
             <p>
               <small>{s().title}</small>
-              {said()}
+              <Unbroken text={said()} />
             </p>
           </div>
         </>

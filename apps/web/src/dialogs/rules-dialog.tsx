@@ -30,7 +30,11 @@ export function RulesDialog(): JSX.Element {
         {said().source} <span class="faint">({said().statusSaid})</span>
       </p>
       <Sentences title={language.s().rulesDepart} list={said().departures} class="plain" />
-      <Sentences title={language.s().rulesOpen} list={said().open} class="plain" />
+      <Sentences
+        title={language.s().rulesOpen}
+        list={said().decisions.map((decision) => decision.said)}
+        class="plain"
+      />
       <h3>{language.s().rulesAll}</h3>
       <dl class="parameters">
         <For each={rules().specs}>

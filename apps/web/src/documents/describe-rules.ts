@@ -14,7 +14,7 @@ import type { Voice } from './voice.ts';
 export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDocument {
   const { s, words, learn } = voice;
   const name = words.rulesName(rules);
-  const { pitch, source } = words.rules(rules.id);
+  const { pitch, source, departures, decisions } = words.rules(rules.id);
   const shown: ShownBoard = { board: rules.board, view: pictureOf(rules), bottom: 'white', title: name };
   const men = rules.parameters['men'];
   const facts = [
@@ -49,7 +49,7 @@ ${isNamed ? html`<a class="button" href="${print}">${iconHtml('print')}${learn.p
       html`${words.changes(rules).length > 0 ? html`<p>${words.changes(rules).join(' · ')}</p>` : null}
 ${ruleHtml(voice, rules)}
 <section class="rule-part"><h2>${s.source}</h2><p class="rule-prose">${source}.</p>
-${[...words.rules(rules.id).departures, ...words.rules(rules.id).open].map((sentence) => html`<p class="rule-prose">${sentence}</p>`)}</section>
+${[...departures, ...decisions.map(({ said }) => said)].map((sentence) => html`<p class="rule-prose">${sentence}</p>`)}</section>
 <p class="learn-ways"><a href="${pathOf({ view: 'learn', rest: ['compare'] }, voice.language)}">${learn.compare}</a>
 <a href="${pathOf({ view: 'learn', rest: ['glossary'] }, voice.language)}">${learn.glossary}</a></p>`,
       { name: 'rule-page', head },

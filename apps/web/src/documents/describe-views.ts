@@ -1,11 +1,12 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { readRulesRest } from '../address/rules-rest.ts';
+import { readRulesRest } from '../address/read-rules-rest.ts';
 import type { Route, SheetName } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';
 import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
 import { positionFor } from '../views/learn/lesson.ts';
 import { lessonsFor } from '../views/learn/rule-lessons.ts';
+import { CHAPTERS } from '../views/learn/story.ts';
 import { lessonText } from '../views/learn/strings/find-text.ts';
 import { EXAMPLE, PROGRAMS } from '../views/manual/example.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
@@ -63,7 +64,8 @@ export function describeView(voice: Voice, route: Route, found = true): PageDocu
 export function describeLearn(voice: Voice, route: Route): PageDocument {
   const { s, learn, words } = voice;
   const all: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id));
-  const [title, text] = s.views.learn;
+  const [name, text] = s.views.learn;
+  const title = route.rest[0] === 'rules' ? s.rulesTitle : name;
   const rulesOf = (family: RuleSet['family']): Html =>
     html`<h3>${learn.families[family]}</h3><ul>${all
       .filter((rules) => rules.family === family)
@@ -77,7 +79,7 @@ export function describeLearn(voice: Voice, route: Route): PageDocument {
       (course) =>
         html`<li>${linkTo(voice, learn.courses[course].title, 'learn', course)} – ${learn.courses[course].lead}</li>`,
     )}</ul><h2>${s.rulesTitle}</h2>${rulesOf('mill')}${rulesOf('draughts')}
-<p class="learn-ways">${linkTo(voice, learn.compare, 'learn', 'compare')} ${linkTo(voice, learn.glossary, 'learn', 'glossary')}</p>`,
+<p class="learn-ways">${linkTo(voice, learn.compare, 'learn', 'compare')} ${linkTo(voice, learn.glossary, 'learn', 'glossary')} ${linkTo(voice, learn.story, 'learn', 'story')}</p>`,
   });
 }
 
@@ -138,6 +140,18 @@ export function describeGlossary(voice: Voice, route: Route, term: string | unde
     body: html`<dl class="glossary">${TERM_IDS.map(
       (id) => html`<div><dt>${TERMS[id][voice.language]}</dt><dd>${voice.learn.glossaryTexts[id]}</dd></div>`,
     )}</dl>`,
+  });
+}
+
+/** Where the games come from. */
+export function describeStory(voice: Voice, route: Route): PageDocument {
+  const [title, text] = voice.s.story;
+  return sheetDocument(voice, route, {
+    ...{ title, text },
+    body: html`${CHAPTERS.map(({ id }) => {
+      const chapter = voice.learn.storyTexts[id];
+      return html`<section class="rule-part"><h2>${chapter.title}</h2>${chapter.text.map((paragraph) => html`<p class="rule-prose">${paragraph}</p>`)}</section>`;
+    })}`,
   });
 }
 

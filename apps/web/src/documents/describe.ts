@@ -1,7 +1,7 @@
 import type { GameState } from '@merellier/protocol';
 import { ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
-import { readRulesRest } from '../address/rules-rest.ts';
+import { readRulesRest } from '../address/read-rules-rest.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
@@ -11,6 +11,7 @@ import {
   describeLearn,
   describeLesson,
   describeManual,
+  describeStory,
   describeView,
   sheetDocument,
 } from './describe-views.ts';
@@ -52,6 +53,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return rest.length > 1 ? null : describeManual(voice, route, first);
     case 'print':
       return rest.length > 2 ? null : describeView(voice, route);
+    case 'class':
     case 'tournament':
       return describeView(voice, route);
     case 'games':
@@ -73,6 +75,7 @@ function describeLearning(
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
+    case 'rules':
       return describeLearn(voice, route);
     case 'course':
     case 'strategy':
@@ -83,6 +86,8 @@ function describeLearning(
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });
     }
+    case 'story':
+      return describeStory(voice, route);
     case 'glossary':
       return describeGlossary(voice, route, second);
     default: {

@@ -1,6 +1,7 @@
 import type { GameState, RecordedEvent } from '@merellier/protocol';
 import { isRecord, parseJson } from '../browser/json.ts';
 import { newModel, seqOf, takeEvents } from '../online/game-model.ts';
+import { linesOf } from '../online/lines-of.ts';
 
 /** What is known of a game that is followed: `lost` while the server does not answer. */
 export type Followed = { readonly kind: 'game'; readonly state: GameState } | { readonly kind: 'missing' | 'lost' };
@@ -42,21 +43,4 @@ export async function followGame(
 function eventsOf(line: string): readonly RecordedEvent[] {
   const read = parseJson(line);
   return isRecord(read) && Array.isArray(read['events']) ? (read['events'] as RecordedEvent[]) : [];
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines.filter((line) => line !== '');
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }

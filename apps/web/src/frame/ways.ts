@@ -11,7 +11,7 @@ export interface Way {
 export const WAYS: readonly Way[] = [
   { to: 'start', icon: 'play', holds: ['start', 'play'] },
   { to: 'online', icon: 'online', holds: ['online'] },
-  { to: 'learn', icon: 'learn', holds: ['learn'] },
+  { to: 'learn', icon: 'learn', holds: ['learn', 'class'] },
   { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
   { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
   { to: 'tournament', icon: 'tournament', holds: ['tournament'] },

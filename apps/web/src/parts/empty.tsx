@@ -1,4 +1,6 @@
+import { MiniBoard } from '@merellier/board';
 import type { JSX } from 'solid-js';
+import { useSettings } from '../context.ts';
 
 /** Where there is nothing yet: what will be here, and the way to begin. */
 export function Empty(props: {
@@ -16,4 +18,10 @@ export function Empty(props: {
       {props.children}
     </div>
   );
+}
+
+/** The board of the rules that are chosen, with no man on it yet. */
+export function EmptyBoard(): JSX.Element {
+  const rules = useSettings().chosen();
+  return <MiniBoard board={rules.board} view={rules.view(rules.start())} />;
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '@merellier/rules';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { afterDrawn } from '../browser/after-drawn.ts';
 import { clock } from '../opponent/asked.ts';
 import { isLatest } from '../session/session.ts';
 import type { Notice } from '../state/notices.ts';
@@ -55,9 +56,9 @@ export function createComputer(parts: ComputerParts): Computer {
     let turn: Turn;
     const since = clock();
     try {
-      const { askTurn } = await loadOpponent();
       // The turn before is drawn first: the game is long to hand over.
-      await new Promise((drawn) => setTimeout(drawn));
+      await afterDrawn();
+      const { askTurn } = await loadOpponent();
       turn = await askTurn(play.game(), session.current().level, { since, signal: off });
     } catch {
       if (!off.aborted) giveUp(() => setTries(tries() + 1));

@@ -28,7 +28,7 @@ const FORMAT = v.variant('kind', [
     ...{ kind: v.literal('groups'), groups: v.pipe(id, v.maxValue(MOST_PLAYERS)) },
     ...{ advance: id, thirdPlace: v.boolean() },
   }),
-  v.object({ kind: v.literal('arena'), minutes: id }),
+  v.object({ kind: v.literal('arena'), minutes: id, streaks: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal('hill'), minutes: id }),
 ]);
 

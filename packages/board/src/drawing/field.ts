@@ -1,5 +1,4 @@
 import { alongStroke, type Box, type Layout, nameSpots, type Point } from '../geometry.ts';
-import { body } from './body.ts';
 import { lines, point } from './lines.ts';
 import { type Pen, short } from './pen.ts';
 import { paints, shadows } from './shared.ts';
@@ -19,7 +18,7 @@ export function markings(pen: Pen, layout: Layout, names: boolean): string {
 }
 
 function bare(pen: Pen, layout: Layout): string {
-  if (layout.body) return body(pen, layout, layout.body);
+  if (layout.body) return layout.body.draw(pen);
   if (layout.board.kind === 'squares') return squares(pen, layout);
   return (
     frameLine(pen, layout.frame) +
@@ -31,7 +30,7 @@ function bare(pen: Pen, layout: Layout): string {
 interface Name {
   readonly text: string;
   readonly at: Point;
-  readonly place: 'edge' | 'point';
+  readonly place: 'edge' | 'point' | 'body';
 }
 
 /** The names along the edges, else one beside each point. */
@@ -39,20 +38,26 @@ function namesOf(layout: Layout): readonly Name[] {
   if (layout.edges) return layout.edges.map((name) => ({ ...name, place: 'edge' }));
   const { body: solid, at } = layout;
   // On a body every name stands at the same side of its point, so that none is taken for another's.
-  const spots = solid ? at.map(([x, y]): Point => [x + 30, y + 26]) : nameSpots(layout);
+  const spots = solid ? at.map(([x, y]): Point => [x + 33, y + 29]) : nameSpots(layout);
   return layout.board.names.flatMap((text, i): Name[] =>
-    solid?.hidden.has(i) ? [] : [{ text, at: spots[i] ?? [0, 0], place: 'point' }],
+    solid?.hidden.has(i) ? [] : [{ text, at: spots[i] ?? [0, 0], place: solid ? 'body' : 'point' }],
   );
 }
 
-const SIZE = { edge: 19, point: 17 } as const;
+const SIZE = { edge: 19, point: 17, body: 23 } as const;
 
-/** The names of the places, where they stand. */
+/** The names of the places, where they stand: on a body each in its own light, for its faces are dark and bright. */
 export function written(pen: Pen, layout: Layout): string {
   const { paint, style } = pen;
   const texts = namesOf(layout).map(({ text, at: [x, y], place }) => {
     const write = (moved: number, colour: string, more: string): string =>
       `<text${pen.named(`name board-name-${place}`)} x="${short(x + moved)}" y="${short(y + moved)}" font-size="${SIZE[place]}" fill="${colour}"${more}>${text}</text>`;
+    if (place === 'body')
+      return write(
+        0,
+        paint('--board-name'),
+        ` stroke="${paint('--board-wood')}" stroke-width="6" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke"`,
+      );
     const under = style.stroke === 'groove' ? write(0.8, paint('--board-carved'), ' opacity=".7"') : '';
     return under + write(0, paint('--board-name'), '');
   });

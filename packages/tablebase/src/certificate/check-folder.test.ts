@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
-import { layerFolder } from '../node/folder.ts';
+import { layerFolder } from '../layer.ts';
 import { solveToFolder } from '../node/solve.ts';
 import { solvable } from '../testing/games.ts';
 import { checkFolder } from './check-folder.ts';
@@ -26,6 +26,7 @@ it.each([
   ['marelle-a-3-diagonales', { men: 4, flying: 3 }, true],
   ['marelle-a-3', { 'mill-at-entry': 'forbidden', blocked: 'passes' }, true],
   ['marelle', { men: 3 }, true],
+  ['marelle-mixte', { board: 'three', men: 4, flying: 3 }, false],
 ])('finds nothing wrong in the tables of %s %o', async (id, changes, distances) => {
   const variant = solvable(id, changes);
   const folder = mkdtempSync(join(top, 'sound-'));

@@ -1,39 +1,30 @@
 import type { Catalogue } from '../catalogue.ts';
+import { DECISION_TEXTS } from './decisions.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
-import { LEVELS, NUMBERS, SIDES } from './language.ts';
 import { MILL_PARAMETERS } from './mill-parameters.ts';
 import { MILL_RULE_SETS } from './mill-rule-sets.ts';
-import { OUTCOMES, REASONS } from './outcomes.ts';
+import { GERMAN_PLAY } from './play.ts';
 import { PROBLEMS } from './problems.ts';
 import { REFUSALS } from './refusals.ts';
 import { REMARKS } from './remarks.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
-import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
 /** All that is said, in German. */
 export const GERMAN: Catalogue = {
-  numbers: NUMBERS,
-  sides: SIDES,
-  levels: LEVELS,
+  ...GERMAN_PLAY,
   refusals: REFUSALS,
-  reasons: REASONS,
   turnReasons: TURN_REASONS,
   thisTurn: (words) => `Dieser Zug ${words}`,
   /** A further reason, after the first. */
   itToo: (words) => `Er ${words}`,
-  outcomes: OUTCOMES,
   problems: PROBLEMS,
   remarks: REMARKS,
   onLine: (line, clause) => `Zeile ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
-  placeLabel,
-  told: TOLD,
-  toPlay: TO_PLAY,
-  throws: THROWS,
+  decisions: DECISION_TEXTS,
   attested: 'überlieferte Regeln',
-  houseRules: (name) => `${name}, Hausregeln`,
   setting: (name, value) => `${name}: ${value}`,
   at: (where, fault) => `${where}: ${fault}`,
 };

@@ -21,4 +21,6 @@ export const OUTCOMES = {
   win: (winner: Side, reason: string): string => `${SIDES[winner]} gewinnt: ${reason}`,
   draw: (reason: string): string => `Remis: ${reason}`,
   agreed: 'Remis nach Vereinbarung',
+  /** Where the verdict says that it is a draw. */
+  byAgreement: 'im gegenseitigen Einvernehmen',
 };

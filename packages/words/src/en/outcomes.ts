@@ -21,4 +21,6 @@ export const OUTCOMES = {
   win: (winner: Side, reason: string): string => `${SIDES[winner]} wins: ${reason}`,
   draw: (reason: string): string => `Draw: ${reason}`,
   agreed: 'Draw by agreement',
+  /** Where the verdict says that it is a draw. */
+  byAgreement: 'by agreement',
 };

@@ -21,4 +21,6 @@ export const OUTCOMES = {
   win: (winner: 'white' | 'black', reason: string): string => `les ${SIDES[winner]} gagnent : ${reason}`,
   draw: (reason: string): string => `partie nulle : ${reason}`,
   agreed: 'partie nulle d’un commun accord',
+  /** Where the verdict says that it is a draw. */
+  byAgreement: 'd’un commun accord',
 };

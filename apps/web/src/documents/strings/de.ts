@@ -28,6 +28,10 @@ export const de: DocumentStrings = {
       'Spielen lernen',
       'Die Regeln, eine Seite für jedes Spiel, und zwei Kurse auf kleinen Brettern zum Mitspielen.',
     ],
+    class: [
+      'Eine Klasse',
+      'Eröffnen Sie in einer Minute eine Klasse: Die Schüler kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
+    ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
     analysis: [
       'Analyse',
@@ -48,6 +52,7 @@ export const de: DocumentStrings = {
   },
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
+  story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen, und was man seither weiß.'],
   leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',

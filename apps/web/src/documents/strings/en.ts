@@ -17,7 +17,7 @@ export const en: DocumentStrings = {
   rule: (rules) => `${rules}: the rules`,
   rulesTitle: 'All the rules',
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
-  goPlay: 'Play by these rules',
+  goPlay: 'Play with these rules',
   goPlayNow: 'Play',
   readRule: 'Read the rules',
   source: 'Where it comes from',
@@ -25,6 +25,10 @@ export const en: DocumentStrings = {
   views: {
     online: ['Play online', 'Invite a friend with a link or find an opponent, no account needed.'],
     learn: ['Learn to play', 'The rules, a page for each game, and two courses on small boards you can play on.'],
+    class: [
+      'A class',
+      'Open a class in a minute: pupils come in by a word of four letters, without an account or an address.',
+    ],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
     tournament: [
@@ -39,6 +43,7 @@ export const en: DocumentStrings = {
   },
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
+  story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],
   leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
   puzzle: (rules) => `A puzzle: ${rules}`,
   puzzleOver: 'Puzzle',

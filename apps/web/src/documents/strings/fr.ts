@@ -28,6 +28,10 @@ export const fr = {
   views: {
     online: ['Jouer en ligne', 'Invitez un ami par un lien ou trouvez un adversaire, sans compte.'],
     learn: ['Apprendre à jouer', 'Les règles, une page chacune, et deux cours sur de petits plateaux où l’on joue.'],
+    class: [
+      'Une classe',
+      'Ouvrez une classe en une minute : les élèves entrent par un mot de quatre lettres, sans compte ni adresse.',
+    ],
     puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
     analysis: [
       'Analyse',
@@ -45,6 +49,7 @@ export const fr = {
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
+  story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,
   leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
   puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
   puzzleOver: 'Problème',

@@ -1,11 +1,10 @@
-import { MiniBoard } from '@merellier/board';
 import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { addressOf, type SheetProps } from '../../address/route.ts';
-import { useLanguage, useNotices, useSettings } from '../../context.ts';
+import { useLanguage, useNotices } from '../../context.ts';
 import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
-import { Empty } from '../../parts/empty.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { faultOf } from '../../parts/fault.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -139,15 +138,9 @@ function Games(props: SheetProps): JSX.Element {
 /** Before the first game: what will be here, and the way to begin. */
 function NoGames(): JSX.Element {
   const { s: words } = useLanguage();
-  const settings = useSettings();
   const s = useStrings();
-  const rules = settings.chosen();
   return (
-    <Empty
-      picture={<MiniBoard board={rules.board} view={rules.view(rules.start())} />}
-      title={s().none}
-      text={s().noneHelp}
-    >
+    <Empty picture={<EmptyBoard />} title={s().none} text={s().noneHelp}>
       <a class="button primary" href={addressOf('start')}>
         {words().ways.start}
       </a>

@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
@@ -10,8 +10,8 @@ import { ChapterList, LessonPath } from './lesson-path.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** Where learning begins: the courses, all rule sets, the comparison and the words. */
-export function LearnHome(props: { readonly fault?: string | null }): JSX.Element {
+/** Where learning begins: the courses, all rule sets, the comparison and the words. `/regles` opens it at the rule sets. */
+export function LearnHome(props: { readonly fault?: string | null; readonly at?: 'rules' }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
@@ -37,13 +37,30 @@ export function LearnHome(props: { readonly fault?: string | null }): JSX.Elemen
         <ChapterList course="strategy" />
       </section>
       <section class="learn-part">
-        <h2>{s().rulesTitle}</h2>
+        <h2
+          tabindex="-1"
+          ref={(heading) =>
+            onMount(() => {
+              if (props.at !== 'rules') return;
+              heading.scrollIntoView();
+              heading.focus({ preventScroll: true });
+            })
+          }
+        >
+          {s().rulesTitle}
+        </h2>
         <p class="sheet-links">
           <a class="sheet-link" href={addressOf('learn', 'compare')}>
             {s().compare}
           </a>
           <a class="sheet-link" href={addressOf('learn', 'glossary')}>
             {s().glossary}
+          </a>
+          <a class="sheet-link" href={addressOf('learn', 'story')}>
+            {s().story}
+          </a>
+          <a class="sheet-link" href={addressOf('class')}>
+            {language.s().sheets.class}
           </a>
           <a class="sheet-link" href={addressOf('print')}>
             {language.s().sheets.print}

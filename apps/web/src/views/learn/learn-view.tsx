@@ -8,6 +8,7 @@ import { GlossaryPage } from './glossary-page.tsx';
 import { LearnHome } from './learn-home.tsx';
 import { RuleLessonPage } from './lesson-page.tsx';
 import { RulesPage } from './rules-page.tsx';
+import { StoryPage } from './story-page.tsx';
 import { Strings } from './strings/strings.ts';
 
 /** Learning: the rules, page by page, the courses, the comparison of all rule sets and the words. */
@@ -19,6 +20,9 @@ export function LearnView(props: SheetProps): JSX.Element {
         <Match when={page() === ''}>
           <LearnHome />
         </Match>
+        <Match when={page() === 'rules'}>
+          <LearnHome at="rules" />
+        </Match>
         <Match when={page() === 'course' || page() === 'strategy' ? (page() as CourseName) : null}>
           {(course) => <CoursePage course={course()} rest={props.rest.slice(1)} />}
         </Match>
@@ -27,6 +31,9 @@ export function LearnView(props: SheetProps): JSX.Element {
         </Match>
         <Match when={page() === 'compare'}>
           <ComparePage />
+        </Match>
+        <Match when={page() === 'story'}>
+          <StoryPage />
         </Match>
         <Match when={page() === 'glossary'}>
           <GlossaryPage term={props.rest[1] ?? null} />

@@ -1,8 +1,9 @@
 import { MiniBoard } from '@merellier/board';
-import type { RuleSet } from '@merellier/rules';
+import { type Parameters, type RuleSet, readRuleSet } from '@merellier/rules';
+import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
-import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useSession, useSettings } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -244,7 +245,58 @@ function Source(props: { readonly rules: RuleSet }): JSX.Element {
         {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
       </p>
       <Sentences title={language.s().rulesDepart} list={said().departures} class="rule-open" />
-      <Sentences title={s().openTitle} list={said().open} class="rule-open" />
+      <Decisions rules={props.rules} />
     </section>
   );
+}
+
+/** What the source leaves open or lets one read otherwise, what holds here, and a way to the house rule that reads it so. */
+function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  const decisions = () =>
+    language
+      .words()
+      .rules(props.rules.id)
+      .decisions.map(({ said, otherwise }) => ({ said, house: otherwise && readOtherwise(props.rules, otherwise) }));
+  return (
+    <Show when={decisions().length > 0}>
+      <h3>{s().openTitle}</h3>
+      <ul class="rule-open">
+        <For each={decisions()}>
+          {({ said, house }) => (
+            <li>
+              {said}
+              <Show when={house}>
+                {(rules) => (
+                  <>
+                    {' '}
+                    <a class="rule-otherwise" href={rulesAddress(rules())}>
+                      {s().otherwise(changesSaid(language.words(), props.rules, rules()))}
+                    </a>
+                  </>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** The rule set with these parameters too; null where it has them already, or they do not go together. */
+function readOtherwise(rules: RuleSet, otherwise: Parameters): RuleSet | null {
+  if (Object.entries(otherwise).every(([name, value]) => rules.parameters[name] === value)) return null;
+  const house = readRuleSet(rules.id, { ...rules.changes, ...otherwise });
+  return house.ok ? house.value : null;
+}
+
+/** What a house rule changes beside those of another. */
+function changesSaid(words: Words, rules: RuleSet, house: RuleSet): string {
+  const before = words.changes(rules);
+  return words
+    .changes(house)
+    .filter((change) => !before.includes(change))
+    .join(', ');
 }

@@ -41,7 +41,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
           )}
         </For>
         <Sentences title={language.s().rulesDepart} list={said().departures} />
-        <Sentences title={s().open} list={said().open} />
+        <Sentences title={s().open} list={said().decisions.map((decision) => decision.said)} />
         <h3>{s().source}</h3>
         <p>{said().source}</p>
       </div>

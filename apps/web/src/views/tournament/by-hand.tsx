@@ -1,13 +1,16 @@
 import { type Draw, present } from '@merellier/tournament';
 import { createSignal, For, type JSX } from 'solid-js';
 import { useStrings } from './strings/strings.ts';
-import { useTournament } from './tournament-context.ts';
+import { useShown } from './tournament-context.ts';
 
 /** The next round as the organiser wants it: two choices for each table. */
-export function ByHand(): JSX.Element {
+export function ByHand(props: {
+  /** Pairs them so; false where that is refused, and what was chosen stays. */
+  readonly pair: (draws: readonly Draw[]) => boolean | Promise<boolean>;
+}): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
-  const players = () => present(open.state());
+  const state = useShown();
+  const players = () => present(state());
   const tables = () => Array.from({ length: Math.ceil(players().length / 2) }, (_, i) => i);
   const [chosen, setChosen] = createSignal<Readonly<Record<string, number>>>({});
   const at = (table: number, side: 0 | 1): number => chosen()[`${table} ${side}`] ?? 0;
@@ -44,8 +47,8 @@ export function ByHand(): JSX.Element {
       <button
         type="button"
         class="button"
-        onClick={() => {
-          if (open.run({ kind: 'pair', now: Date.now(), draws: draws() })) setChosen({});
+        onClick={async () => {
+          if (await props.pair(draws())) setChosen({});
         }}
       >
         {s().byHandUse}

@@ -2,6 +2,7 @@ import { MINUTE, SECOND, type TimeControl } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { clockText } from '../../online/clock-text.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -35,6 +36,7 @@ export function ClockPage(): JSX.Element {
 }
 
 function ClockChoice(props: { readonly choose: (control: TimeControl) => void }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   const [minutes, setMinutes] = createSignal(10);
   const [seconds, setSeconds] = createSignal(0);
@@ -51,68 +53,74 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
     return text.trim() !== '' && value >= least && value <= most ? value : before;
   };
   return (
-    <Sheet title={s().clockTitle} lead={s().clockHelp}>
-      <ul class="tour-clocks">
-        <For each={timed}>
-          {([, time]) => (
-            <li>
-              <button type="button" class="button" onClick={() => props.choose(time)}>
-                {s().clockSaid(time)}
+    <Sheet title={s().clockTitle} lead={s().clockHelp} wide>
+      <div class="tour-columns">
+        <section aria-label={s().clock}>
+          <ul class="tour-clocks">
+            <For each={timed}>
+              {([, time]) => (
+                <li>
+                  <button type="button" class="button" onClick={() => props.choose(time)}>
+                    {s().clockSaid(time)}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+        <section>
+          <h2>{s().clockOwn}</h2>
+          <form
+            class="tour-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              props.choose(own());
+            }}
+          >
+            <label>
+              <span>{s().clockMinutes}</span>
+              <input
+                class="number"
+                type="number"
+                min={1}
+                max={600}
+                value={minutes()}
+                onChange={({ currentTarget }) => setMinutes(number(currentTarget.value, 1, 600, minutes()))}
+              />
+            </label>
+            <label>
+              <span>{s().clockSeconds}</span>
+              <input
+                class="number"
+                type="number"
+                min={0}
+                max={600}
+                value={seconds()}
+                onChange={({ currentTarget }) => setSeconds(number(currentTarget.value, 0, 600, seconds()))}
+              />
+            </label>
+            <div>
+              <Segments
+                name="kind"
+                title={s().clockKind}
+                values={KINDS}
+                labels={s().clockKinds}
+                value={kind()}
+                change={setKind}
+              />
+              <p class="faint">{s().clockKindHelp[kind()]}</p>
+            </div>
+            <div class="acts">
+              <button type="submit" class="button primary">
+                {s().clockSet}
               </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <h2>{s().clockOwn}</h2>
-      <form
-        class="tour-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.choose(own());
-        }}
-      >
-        <label>
-          <span>{s().clockMinutes}</span>
-          <input
-            class="number"
-            type="number"
-            min={1}
-            max={600}
-            value={minutes()}
-            onChange={({ currentTarget }) => setMinutes(number(currentTarget.value, 1, 600, minutes()))}
-          />
-        </label>
-        <label>
-          <span>{s().clockSeconds}</span>
-          <input
-            class="number"
-            type="number"
-            min={0}
-            max={600}
-            value={seconds()}
-            onChange={({ currentTarget }) => setSeconds(number(currentTarget.value, 0, 600, seconds()))}
-          />
-        </label>
-        <div>
-          <Segments
-            name="kind"
-            title={s().clockKind}
-            values={KINDS}
-            labels={s().clockKinds}
-            value={kind()}
-            change={setKind}
-          />
-          <p class="faint">{s().clockKindHelp[kind()]}</p>
-        </div>
-        <div class="acts">
-          <button type="submit" class="button primary">
-            {s().clockSet}
-          </button>
-          <a class="button" href={addressOf('tournament')}>
-            {s().mine}
-          </a>
-        </div>
-      </form>
+              <a class="button" href={addressOf('tournament')}>
+                {language.s().sheets.tournament}
+              </a>
+            </div>
+          </form>
+        </section>
+      </div>
     </Sheet>
   );
 }

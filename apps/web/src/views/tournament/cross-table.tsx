@@ -2,14 +2,14 @@ import { crossTable, playerOf } from '@merellier/tournament';
 import { createMemo, For, type JSX } from 'solid-js';
 import { pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
-import { useTournament } from './tournament-context.ts';
+import { useShown } from './tournament-context.ts';
 
 /** Everybody against everybody. It scrolls by itself where it is wider than the page. */
 export function CrossTable(): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
-  const rows = createMemo(() => crossTable(open.state()));
-  const nameOf = (id: number): string => playerOf(open.state(), id)?.name ?? '';
+  const state = useShown();
+  const rows = createMemo(() => crossTable(state()));
+  const nameOf = (id: number): string => playerOf(state(), id)?.name ?? '';
   return (
     <section class="tour-wide" tabindex="0" aria-label={s().cross}>
       <table class="data tour-cross">

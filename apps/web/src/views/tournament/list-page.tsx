@@ -2,12 +2,13 @@ import { isPairedOut, type Log, tournamentOf } from '@merellier/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import { Empty } from '../../parts/empty.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { readTournament, type TournamentProblem } from '../../tournament/tournament-schema.ts';
 import { allTournaments, deleteTournament, type KeptTournament } from '../../tournament/tournament-store.ts';
+import { OnlineList } from './online/online-list.tsx';
 import { receiveTournament } from './receive.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -54,34 +55,49 @@ export function ListPage(): JSX.Element {
         </a>
       }
     >
-      <Show
-        when={(kept.latest ?? []).length > 0}
-        fallback={
-          <Show when={!kept.loading}>
-            <Empty title={s().none} text={s().noneText} />
+      <div class="tour-columns">
+        <section>
+          <Show
+            when={(kept.latest ?? []).length > 0}
+            fallback={
+              <Show when={!kept.loading}>
+                <Empty picture={<EmptyBoard />} title={s().none} text={s().noneText} />
+              </Show>
+            }
+          >
+            <h2>{s().mine}</h2>
+            <ul class="list">
+              <For each={kept.latest ?? []}>
+                {(each) => (
+                  <TournamentItem
+                    kept={each}
+                    isAsked={asked() === each.id}
+                    ask={(on) => setAsked(on ? each.id : null)}
+                    remove={() => void remove(each)}
+                  />
+                )}
+              </For>
+            </ul>
           </Show>
-        }
-      >
-        <h2>{s().mine}</h2>
-        <ul class="list">
-          <For each={kept.latest ?? []}>
-            {(each) => (
-              <TournamentItem
-                kept={each}
-                isAsked={asked() === each.id}
-                ask={(on) => setAsked(on ? each.id : null)}
-                remove={() => void remove(each)}
-              />
-            )}
-          </For>
-        </ul>
-      </Show>
-      <div class="acts">
-        <FileChoice label={s().open} accept=".json,application/json" take={take} />
-        <a class="button" href={addressOf('tournament', 'clock')}>
-          {s().tableClock}
-        </a>
+        </section>
+        <section class="tour-beside">
+          <a class="item" href={addressOf('tournament', 'clock')}>
+            <span class="item-picture item-awaited">
+              <Icon name="clock" />
+            </span>
+            <span>
+              <span class="item-name">{s().tableClock}</span>
+              <span class="item-line">{s().tableClockLine}</span>
+            </span>
+            <Icon name="right" />
+          </a>
+          <div>
+            <FileChoice label={s().open} accept=".json,application/json" take={take} />
+            <p class="faint">{s().openLine}</p>
+          </div>
+        </section>
       </div>
+      <OnlineList />
     </Sheet>
   );
 }

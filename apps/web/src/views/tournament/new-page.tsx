@@ -45,7 +45,7 @@ export function NewPage(): JSX.Element {
   }
 
   return (
-    <Sheet title={s().newTitle} fault={fault()}>
+    <Sheet title={s().newTitle} lead={s().newLead} wide fault={fault()}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

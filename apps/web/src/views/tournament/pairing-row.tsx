@@ -67,7 +67,7 @@ export function PairingRow(props: {
   );
 }
 
-function PlayerName(props: { readonly name: string; readonly colour: 'white' | 'black' | null }): JSX.Element {
+export function PlayerName(props: { readonly name: string; readonly colour: 'white' | 'black' | null }): JSX.Element {
   const s = useStrings();
   return (
     <span class="tour-name">

@@ -9,7 +9,6 @@ import {
   isPairedOut,
   kingOf,
   openTables,
-  plannedRounds,
   playerOf,
   queueOf,
   type Round,
@@ -22,6 +21,7 @@ import { useListed } from './listed.ts';
 import { createNow } from './now.ts';
 import { PairingRow } from './pairing-row.tsx';
 import { pointsOf } from './points-text.ts';
+import { RoundLine } from './round-line.tsx';
 import { roundTitle } from './round-title.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
@@ -66,41 +66,6 @@ export function RoundsPart(): JSX.Element {
         </Show>
       </div>
     </>
-  );
-}
-
-/** All rounds on one line: those played, the one that is shown, those to come. */
-function RoundLine(props: { readonly shown: number; readonly choose: (round: number) => void }): JSX.Element {
-  const s = useStrings();
-  const open = useTournament();
-  const numbers = () => {
-    const count = Math.max(open.state().rounds.length, plannedRounds(open.state()) ?? 0);
-    return Array.from({ length: count }, (_, i) => i + 1);
-  };
-  return (
-    <ol class="tour-line">
-      <For each={numbers()}>
-        {(number) => (
-          <li
-            classList={{
-              past: number <= open.state().rounds.length,
-              here: number === props.shown,
-            }}
-          >
-            <Show when={number <= open.state().rounds.length} fallback={<span>{number}</span>}>
-              <button
-                type="button"
-                aria-label={s().round(number)}
-                aria-current={number === props.shown ? 'true' : undefined}
-                onClick={() => props.choose(number)}
-              >
-                {number}
-              </button>
-            </Show>
-          </li>
-        )}
-      </For>
-    </ol>
   );
 }
 
@@ -188,7 +153,7 @@ function NextStep(): JSX.Element {
               {label()}
             </button>
             <Show when={!isFlowing(format())}>
-              <ByHand />
+              <ByHand pair={(draws) => open.run({ kind: 'pair', now: Date.now(), draws })} />
             </Show>
           </Show>
         </Show>

@@ -1,3 +1,4 @@
+import type { TimeControl } from '@merellier/protocol';
 import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import {
   type Format,
@@ -23,7 +24,7 @@ const FRESH: Readonly<Record<Format['kind'], Format>> = {
   swiss: { kind: 'swiss', rounds: 5 },
   'knock-out': { kind: 'knock-out', thirdPlace: true },
   groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
-  arena: { kind: 'arena', minutes: 60 },
+  arena: { kind: 'arena', minutes: 60, streaks: true },
   hill: { kind: 'hill', minutes: 15 },
 };
 
@@ -53,6 +54,8 @@ export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet
 export function SettingsForm(props: {
   readonly settings: Settings;
   readonly begun: boolean;
+  /** The clocks to choose from; those of a table, if left out. */
+  readonly clocks?: Readonly<Record<string, TimeControl>>;
   readonly change: (settings: Settings) => void;
 }): JSX.Element {
   const language = useLanguage();
@@ -86,7 +89,7 @@ export function SettingsForm(props: {
   }
 
   return (
-    <div class="tour-form">
+    <div class="tour-form tour-agreed">
       <label>
         <span>{s().name}</span>
         <input
@@ -120,23 +123,28 @@ export function SettingsForm(props: {
           {s().houseRules}
         </button>
       </div>
-      <div>
-        <label for={`${id}-format`}>{s().format}</label>
-        <select
-          class="select"
-          id={`${id}-format`}
-          disabled={props.begun}
-          value={format().kind}
-          onChange={({ currentTarget }) => {
-            const kind = currentTarget.value as Format['kind'];
-            set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
-          }}
-        >
-          <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
-        </select>
-        <p class="faint">{s().formatHelp[format().kind]}</p>
+      <div class="tour-fixed">
+        <div>
+          <label for={`${id}-format`}>{s().format}</label>
+          <select
+            class="select"
+            id={`${id}-format`}
+            disabled={props.begun}
+            value={format().kind}
+            onChange={({ currentTarget }) => {
+              const kind = currentTarget.value as Format['kind'];
+              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
+            }}
+          >
+            <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
+          </select>
+          <p class="faint">{s().formatHelp[format().kind]}</p>
+        </div>
+        <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
       </div>
-      <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
+      <Show when={!props.begun}>
+        <Streaks format={format()} change={(next) => set({ format: next })} />
+      </Show>
       <fieldset class="tour-fixed" disabled={props.begun}>
         <Segments
           name="games"
@@ -163,7 +171,7 @@ export function SettingsForm(props: {
           value={props.settings.clock}
           onChange={({ currentTarget }) => set({ clock: currentTarget.value })}
         >
-          <For each={Object.entries(TABLE_CLOCKS)}>
+          <For each={Object.entries(props.clocks ?? TABLE_CLOCKS)}>
             {([name, time]) => <option value={name}>{s().clockSaid(time)}</option>}
           </For>
         </select>
@@ -301,6 +309,26 @@ function FormatFields(props: {
         )}
       </Match>
     </Switch>
+  );
+}
+
+/** Whether wins in a row count double, in an arena. */
+function Streaks(props: { readonly format: Format; readonly change: (format: Format) => void }): JSX.Element {
+  const s = useStrings();
+  const arena = () => (props.format.kind === 'arena' ? props.format : null);
+  return (
+    <Show when={arena()}>
+      {(format) => (
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={format().streaks ?? false}
+            onChange={({ currentTarget }) => props.change({ ...format(), streaks: currentTarget.checked })}
+          />
+          {s().streaks}
+        </label>
+      )}
+    </Show>
   );
 }
 

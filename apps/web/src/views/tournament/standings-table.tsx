@@ -2,7 +2,7 @@ import { groupStandings, playerOf, type Standing, standingsOf } from '@merellier
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
-import { useTournament } from './tournament-context.ts';
+import { useShown } from './tournament-context.ts';
 
 /** The standings: the first few, or all with every column; of one age class alone where one is named. */
 export function StandingsTable(props: {
@@ -13,23 +13,23 @@ export function StandingsTable(props: {
   readonly ageClass?: string | null;
   /** One group alone, from 0. */
   readonly group?: number;
+  /** Whose row is shown as one’s own. */
+  readonly own?: number | null;
 }): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
+  const state = useShown();
   const all = createMemo(() =>
-    props.group === undefined ? standingsOf(open.state()) : groupStandings(open.state(), props.group),
+    props.group === undefined ? standingsOf(state()) : groupStandings(state(), props.group),
   );
   const rows = createMemo((): readonly Standing[] => {
     const wanted = props.ageClass ?? null;
-    const inClass = all().filter(
-      ({ player }) => wanted === null || playerOf(open.state(), player)?.ageClass === wanted,
-    );
+    const inClass = all().filter(({ player }) => wanted === null || playerOf(state(), player)?.ageClass === wanted);
     return inClass.slice(0, props.most ?? inClass.length);
   });
   /** Within a class the places count anew. */
   const rankOf = (row: Standing): number =>
     props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
-  const tieBreaks = () => open.state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
+  const tieBreaks = () => state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
   return (
     <section
       class="tour-wide"
@@ -63,10 +63,15 @@ export function StandingsTable(props: {
         <tbody>
           <For each={rows()}>
             {(row) => (
-              <tr classList={{ 'tour-gone': playerOf(open.state(), row.player)?.withdrawn ?? false }}>
+              <tr
+                classList={{
+                  'tour-gone': playerOf(state(), row.player)?.withdrawn ?? false,
+                  'data-own': row.player === props.own,
+                }}
+              >
                 <td class="faint">{rankOf(row)}</td>
                 <th scope="row">
-                  {playerOf(open.state(), row.player)?.name}
+                  {playerOf(state(), row.player)?.name}
                   <Show when={row.annulled}>
                     <small class="faint">{s().annulled}</small>
                   </Show>

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'solid-js';
+import type { Tournament } from '@merellier/tournament';
+import { type Accessor, createContext, useContext } from 'solid-js';
 import type { OpenTournament } from './open-tournament.ts';
 
 /** Carries the open tournament to the parts of its view. */
@@ -9,3 +10,9 @@ export function useTournament(): OpenTournament {
   if (!open) throw new Error('useTournament is called outside a tournament');
   return open;
 }
+
+/** Carries a tournament that is only shown: one that a server runs. */
+export const ShownTournament = createContext<Accessor<Tournament>>();
+
+/** The tournament to be shown, whoever runs it. */
+export const useShown = (): Accessor<Tournament> => useContext(ShownTournament) ?? useTournament().state;

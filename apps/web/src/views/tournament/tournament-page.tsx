@@ -1,5 +1,5 @@
 import { playerOf } from '@merellier/tournament';
-import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createResource, createSignal, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -44,7 +44,7 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
         {(said) => (
           <Sheet title={language.s().sheets.tournament} fault={said()}>
             <a class="button" href={addressOf('tournament')}>
-              {s().mine}
+              {language.s().sheets.tournament}
             </a>
           </Sheet>
         )}
@@ -94,12 +94,17 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
     });
   });
   const part = () => PARTS.find((each) => each === props.part[0]) ?? 'rounds';
+  let tabs: HTMLElement | undefined;
+  // On a telephone not all of them have room.
+  createEffect(
+    on(part, () => tabs?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })),
+  );
   return (
     <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />}>
       <div role="status">
         <For each={taken()}>{(text) => <p class="notice">{text}</p>}</For>
       </div>
-      <nav class="tabs" aria-label={s().partsLabel}>
+      <nav class="tabs" aria-label={s().partsLabel} ref={tabs}>
         <For each={PARTS}>
           {(each) => (
             <a

@@ -1,3 +1,4 @@
+import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -9,9 +10,11 @@ const ClockPage = lazy(async () => ({ default: (await import('./clock-page.tsx')
 const ReceivePage = lazy(async () => ({ default: (await import('./receive-page.tsx')).ReceivePage }));
 const AnnouncePage = lazy(async () => ({ default: (await import('./announce-page.tsx')).AnnouncePage }));
 const NewPage = lazy(async () => ({ default: (await import('./new-page.tsx')).NewPage }));
+const AnnounceOnline = lazy(async () => ({ default: (await import('./online/announce-online.tsx')).AnnounceOnline }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const TournamentPage = lazy(async () => ({ default: (await import('./tournament-page.tsx')).TournamentPage }));
 
-/** Tournaments that this device runs: all of them, a new one, or one with its parts. */
+/** Tournaments that this device or the server runs: all of them, a new one, or one with its parts. */
 export function TournamentView(props: SheetProps): JSX.Element {
   return (
     <Strings>
@@ -29,6 +32,12 @@ export function TournamentView(props: SheetProps): JSX.Element {
           <Match when={props.rest[0] === 'result'}>
             <AnnouncePage rest={props.rest.slice(1)} />
           </Match>
+          <Match when={props.rest[0] === 'announce'}>
+            <AnnounceOnline club={props.rest[1] ?? null} />
+          </Match>
+          <Match when={onlineIdOf(props.rest)} keyed>
+            {(id) => <OnlinePage id={id} />}
+          </Match>
           <Match when={props.rest[0] === 'new'}>
             <NewPage />
           </Match>
@@ -37,3 +46,6 @@ export function TournamentView(props: SheetProps): JSX.Element {
     </Strings>
   );
 }
+
+/** The id of a tournament of the server; those of this device are shorter. */
+const onlineIdOf = ([id = '']: readonly string[]): string | null => (GAME_ID.test(id) ? id : null);

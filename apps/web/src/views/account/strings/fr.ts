@@ -35,8 +35,8 @@ export const fr = {
       : `Garder les ${games} parties en cours dans ce navigateur`,
   bringHelp: (games: number): string =>
     games === 1
-      ? 'Sinon, elle reste à l’invité et vous ne la retrouverez plus ici.'
-      : 'Sinon, elles restent à l’invité et vous ne les retrouverez plus ici.',
+      ? 'Sinon, elle reste à l’invité que vous étiez, et vous ne la retrouverez plus ici.'
+      : 'Sinon, elles restent à l’invité que vous étiez, et vous ne les retrouverez plus ici.',
   forgotten: 'Mot de passe oublié ?',
 
   recover: 'Retrouver votre compte',

@@ -15,7 +15,7 @@ export const de: CompanyStrings = {
   refused: ({ reason }) => refusals[reason] ?? 'Der Server konnte das nicht tun: Versuchen Sie es noch einmal.',
   nameless: 'Anonym',
   program: 'Programm',
-  followed: 'gefolgt',
+  followed: 'Sie folgen',
 
   challenge: (name) => `${name} herausfordern`,
   challengeHelp: (rules) => `Nach den Regeln von der Startseite: ${rules}.`,
@@ -32,9 +32,9 @@ export const de: CompanyStrings = {
   decline: 'Ablehnen',
   declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
 
-  here: 'Wer online ist',
+  here: 'Spieler online',
   nobodyHere: 'Im Moment ist sonst niemand da.',
-  search: 'Jemanden mit Namen herausfordern',
+  search: 'Spieler beim Namen herausfordern',
   noneFound: 'Kein Konto hat diesen Namen.',
 
   choices: 'Die anderen und Sie',

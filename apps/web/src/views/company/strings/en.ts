@@ -15,10 +15,10 @@ export const en: CompanyStrings = {
   refused: ({ reason }) => refusals[reason] ?? 'The server could not do it: try again.',
   nameless: 'Anonymous',
   program: 'program',
-  followed: 'followed',
+  followed: 'following',
 
   challenge: (name) => `Challenge ${name}`,
-  challengeHelp: (rules) => `By the rules chosen on the home page: ${rules}.`,
+  challengeHelp: (rules) => `With the rules chosen on the home page: ${rules}.`,
   pace: 'Clock',
   follow: 'Follow',
   unfollow: 'Stop following',

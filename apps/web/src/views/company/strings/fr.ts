@@ -19,7 +19,7 @@ export const fr = {
   followed: 'suivi',
 
   challenge: (name: string): string => `Défier ${name}`,
-  challengeHelp: (rules: string): string => `Par la règle choisie sur la page d’accueil : ${rules}.`,
+  challengeHelp: (rules: string): string => `Avec la règle choisie sur la page d’accueil : ${rules}.`,
   pace: 'Pendule',
   follow: 'Suivre',
   unfollow: 'Ne plus suivre',

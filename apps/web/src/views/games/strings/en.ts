@@ -6,7 +6,7 @@ export const en: GamesStrings = {
   lead: 'Every game played or opened on this device.',
   none: 'No games yet',
   noneHelp: 'Your games are kept here, on this device, from the first move.',
-  unkept: 'This browser does not save your games: private browsing, or it refuses the space.',
+  unkept: 'This browser does not save your games: private browsing, or no space left.',
   search: 'Search',
   searchHelp: 'Rules, player, result or date',
   found: (number) => (number === 0 ? 'No game found.' : `${count(number, 'game', 'games')}.`),

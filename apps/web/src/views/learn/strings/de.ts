@@ -3,6 +3,7 @@ import { draughtsLessons } from './de/draughts-lessons.ts';
 import { glossary } from './de/glossary.ts';
 import { millLessons } from './de/mill-lessons.ts';
 import { prose } from './de/prose.ts';
+import { story } from './de/story.ts';
 import { strategyLessons } from './de/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
@@ -15,6 +16,8 @@ export const de: LearnStrings = {
   compareLead: 'Was sich von Regel zu Regel ändert, Einstellung für Einstellung.',
   glossary: 'Die Wörter des Spiels',
   glossaryLead: 'Die Wörter der Spieler, in drei Sprachen.',
+  story: 'Woher die Spiele kommen',
+  storyLead: 'Was die Regelhefte erzählen, und was man seither weiß.',
   backToLearn: 'Lernen',
 
   learnt: 'geschafft',
@@ -29,7 +32,7 @@ export const de: LearnStrings = {
   boardOf: (title) => `Brett: ${title}`,
   words: 'Wörter:',
 
-  facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
+  facts: { players: 'Spieler', men: 'Steine je Spieler', points: 'Punkte', squares: 'Felder' },
   playThese: 'Nach dieser Regel spielen',
   printThese: 'Drucken',
   differsTitle: 'Was sie besonders macht',
@@ -39,7 +42,8 @@ export const de: LearnStrings = {
   sourceTitle: 'Woher sie kommt',
   attested: 'Diese Regel ist belegt: Die Quelle gibt sie so an.',
   reconstructed: (whose) => `Diese Regel ist nicht als Ganzes belegt: ${whose}.`,
-  openTitle: 'Was die Regel offenlässt',
+  openTitle: 'Was das Heft sagt, und was hier gilt',
+  otherwise: (change: string): string => `Oder: ${change}`,
   houseRule: 'Eine Hausregel. Das ist anders:',
   forgetPage: 'Meinen Fortschritt auf dieser Seite löschen',
   forgotten: 'Fortschritt gelöscht.',
@@ -92,6 +96,7 @@ export const de: LearnStrings = {
 
   prose,
   glossaryTexts: glossary,
+  storyTexts: story,
   courses,
   lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };

@@ -3,6 +3,7 @@ import { draughtsLessons } from './en/draughts-lessons.ts';
 import { glossary } from './en/glossary.ts';
 import { millLessons } from './en/mill-lessons.ts';
 import { prose } from './en/prose.ts';
+import { story } from './en/story.ts';
 import { strategyLessons } from './en/strategy-lessons.ts';
 import type { LearnStrings } from './fr.ts';
 
@@ -15,6 +16,8 @@ export const en: LearnStrings = {
   compareLead: 'What changes from one rule set to the next, setting by setting.',
   glossary: 'The words of the game',
   glossaryLead: 'The words that players use, in three languages.',
+  story: 'Where the games come from',
+  storyLead: 'What the rulebooks tell, and what is known since.',
   backToLearn: 'Learn',
 
   learnt: 'done',
@@ -30,7 +33,7 @@ export const en: LearnStrings = {
   words: 'Words:',
 
   facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
-  playThese: 'Play by these rules',
+  playThese: 'Play with these rules',
   printThese: 'Print',
   differsTitle: 'What sets it apart',
   differsFrom: (rules) => `Compared with “${rules}”:`,
@@ -39,7 +42,8 @@ export const en: LearnStrings = {
   sourceTitle: 'Where it comes from',
   attested: 'These rules are attested: the source gives them.',
   reconstructed: (whose) => `These rules are not attested as a whole: ${whose}.`,
-  openTitle: 'What the rules leave open',
+  openTitle: 'What the book says, and what is decided here',
+  otherwise: (change: string): string => `Or: ${change}`,
   houseRule: 'House rules. This is what changes:',
   forgetPage: 'Clear my progress on this page',
   forgotten: 'Progress cleared.',
@@ -92,6 +96,7 @@ export const en: LearnStrings = {
 
   prose,
   glossaryTexts: glossary,
+  storyTexts: story,
   courses,
   lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };

@@ -3,6 +3,7 @@ import { draughtsLessons } from './fr/draughts-lessons.ts';
 import { glossary } from './fr/glossary.ts';
 import { millLessons } from './fr/mill-lessons.ts';
 import { prose } from './fr/prose.ts';
+import { story } from './fr/story.ts';
 import { strategyLessons } from './fr/strategy-lessons.ts';
 
 const exercises = (number: number): string => `${number} ${number < 2 ? 'exercice' : 'exercices'}`;
@@ -15,6 +16,8 @@ export const fr = {
   compareLead: 'Ce qui change d’une règle à l’autre, réglage par réglage.',
   glossary: 'Les mots du jeu',
   glossaryLead: 'Les mots des joueurs, en trois langues.',
+  story: 'D’où viennent ces jeux',
+  storyLead: 'Ce que racontent les livrets, et ce que l’on sait depuis.',
   backToLearn: 'Apprendre',
 
   learnt: 'réussi',
@@ -39,7 +42,8 @@ export const fr = {
   sourceTitle: 'D’où elle vient',
   attested: 'Cette règle est attestée : la source la donne.',
   reconstructed: (whose: string): string => `Cette règle n’est pas attestée en entier : ${whose}.`,
-  openTitle: 'Ce que la règle ne dit pas',
+  openTitle: 'Ce que dit le livre, et ce qui est décidé ici',
+  otherwise: (change: string): string => `Ou bien\u202f: ${change}`,
   houseRule: 'Une règle maison. Voici ce qui change :',
   forgetPage: 'Effacer mes progrès sur cette page',
   forgotten: 'Progrès effacés.',
@@ -93,6 +97,7 @@ export const fr = {
 
   prose,
   glossaryTexts: glossary,
+  storyTexts: story,
   courses,
   lessons: { ...millLessons, ...draughtsLessons, ...strategyLessons },
 };

@@ -8,7 +8,7 @@ export const de: ManualStrings = {
       id: 'begin',
       title: 'Anfangen',
       text: [
-        'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Auch ein Tippen aufs Brett genügt: Der erste Zug beginnt die Partie.',
+        'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Sie können auch gleich aufs Brett tippen: Ihr erster Zug beginnt die Partie.',
         'Zur Wahl stehen die Spielstärke des Computers, von 1, für Kinder, bis 10, und die Farbe: Weiß, Schwarz oder zufällig.',
         'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. „Regeln lesen“ öffnet ihre Seite, „Regeln ändern“ macht eine Hausregel aus ihr.',
       ],
@@ -21,18 +21,18 @@ export const de: ManualStrings = {
         'Setzen: einen freien Punkt antippen.',
         'Ziehen: den Stein antippen, dann sein Ziel. Ein Punkt zeigt die möglichen Ziele.',
         'Schlagen: Schließt eine Mühle, sind die Steine, die geschlagen werden dürfen, rot markiert. Einen davon antippen.',
-        'Anders überlegt: Solange der Zug nicht fertig ist, legt ein Tipp auf den Stein oder die Escape-Taste ihn zurück.',
+        'Anders überlegt? Solange der Zug nicht fertig ist, tippen Sie noch einmal auf den Stein oder drücken Escape: Er liegt wieder, wo er war.',
         'Zug nicht erlaubt? Ein Satz neben dem Brett sagt, warum.',
-        'Würfel: Eine Taste wirft sie; bei einem besonderen Wurf steht da, was er erlaubt.',
+        'Würfel: Ein Knopf wirft sie; bei einem besonderen Wurf steht daneben, was er erlaubt.',
         'Dame: die Figur antippen, dann jedes Feld, auf dem sie landet, oder das letzte, wenn nur ein Weg hinführt.',
-        'Pusten: Wurde ein Schlag vergessen, bieten drei Tasten an zu pusten, den Schlag zu verlangen oder es hingehen zu lassen.',
+        'Pusten: Wurde ein Schlag vergessen, bieten drei Knöpfe an, zu pusten, den Schlag zu verlangen oder ihn durchgehen zu lassen.',
       ],
     },
     {
       id: 'game',
       title: 'Während der Partie',
       text: [
-        '„Zurück“ nimmt den letzten Zug zurück, „Tipp“ zeigt einen guten, „Menü“ öffnet den Rest, „Neue Partie“ führt zur Startseite.',
+        '„Zurück“ nimmt den letzten Zug zurück, „Tipp“ zeigt einen guten, „Mehr“ öffnet das Menü mit allem anderen.',
         'Jeder Zug lässt sich zurücknehmen und wiederholen. Wer zurückgeht und anders zieht, beginnt eine Variante; beide bleiben in der Zugliste.',
         'Im Menü: Remis anbieten, aufgeben, das Brett drehen, die Stärke ändern, die Partie analysieren.',
         'Während der Computer nachdenkt, läuft ein Punkt hin und her. Dauert es lange, hilft „Sofort ziehen“.',
@@ -42,10 +42,10 @@ export const de: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Wo die Seite mit einem Spielserver kommt, gibt „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder spielen Sie mit jemandem, der wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
-        'Regel, Uhr und Farbe werden vorher gewählt. Die Seite einer Partie darf neu geladen werden, und ein Zug lässt sich vorausplanen. Andere können zuschauen.',
+        'Läuft die Seite mit einem Spielserver, gibt Ihnen „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder Sie spielen mit jemandem, der schon wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
+        'Regel, Uhr und Farbe werden vorher gewählt. Während der Partie können Sie die Seite neu laden und Ihren nächsten Zug vorausplanen. Andere können zuschauen.',
         'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
-        'Ein Konto, für alle, die eines wollen, behält Partien und Wertung von einem Gerät zum anderen: mit Passkey oder Passwort, ohne Adresse. Der Wiederherstellungscode wird nur einmal gezeigt und gehört an einen anderen Ort.',
+        'Mit einem Konto behalten Sie Partien und Wertung auf jedem Gerät: mit Passkey oder Passwort, ohne E-Mail-Adresse. Den Wiederherstellungscode bewahren Sie anderswo auf: Er wird nur einmal gezeigt.',
         'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
         'Ist die Seite verdeckt, sagt ihr Tab, wenn Sie am Zug sind; auf Wunsch kommt eine Benachrichtigung dazu. Mit „Blockieren oder melden“ halten Sie einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
       ],
@@ -55,14 +55,14 @@ export const de: ManualStrings = {
       title: 'Mit der Tastatur',
       text: ['Alles lässt sich ohne Maus spielen.'],
       list: [
-        'Tab geht von Taste zu Taste; das Brett ist ein einziger Halt.',
+        'Tab geht von Knopf zu Knopf; das Brett ist ein einziger Halt.',
         'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts.',
         'Eingabe oder Leertaste tippt die Stelle an. Escape geht im Zug einen Schritt zurück.',
         'Pos1 und Ende: die erste und die letzte Stelle des Bretts; beim Damebrett der Reihe.',
         'P nennt alle Steine, M die geschlossenen Mühlen, T die Drohungen.',
         'In der kubischen Marelle drehen Umschalt und eine Pfeiltaste den Würfel; C tauscht Würfel und Plan.',
         'In der Analyse beginnt und beendet A einen Pfeil; zweimal A auf demselben Punkt zeichnet einen Ring, Entf löscht alles.',
-        'Am Anfang der Seite führen zwei verborgene Tasten gleich zum Brett oder zu den Bedientasten.',
+        'Am Anfang der Seite führen zwei verborgene Knöpfe gleich zum Brett oder zur Bedienung.',
       ],
     },
     {
@@ -70,8 +70,8 @@ export const de: ManualStrings = {
       title: 'Mit einem Screenreader',
       text: [
         'Jede Stelle des Bretts sagt ihren Namen, was dort steht und ob es in einer Mühle steht. Auch Steine, die geschlagen werden dürfen, und mögliche Ziele sagen es.',
-        'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Die Farbe allein sagt nie etwas.',
-        'Auf einem Mühlebrett sind die Stellen Tasten; ein Damebrett ist ein Gitter.',
+        'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Nichts wird nur durch Farbe gesagt.',
+        'Auf einem Mühlebrett sind die Stellen Schaltflächen; ein Damebrett ist ein Gitter.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const de: ManualStrings = {
       title: 'Züge eintippen',
       text: [
         'In den Einstellungen fügt „Züge eintippen“ unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen.',
-        'Setzen schreibt sich d6; Ziehen d6-d7; Schlagen d6-d7xg7. Beim Damespiel 32-28 oder 32x23. Die Punkte heißen wie beim Schach: a bis g, 1 bis 7.',
+        'Setzen schreiben Sie d6, Ziehen d6-d7, Schlagen d6-d7xg7; beim Damespiel 32-28 oder 32x23. Die Punkte heißen wie beim Schach: a bis g, 1 bis 7.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const de: ManualStrings = {
       id: 'puzzles',
       title: 'Aufgaben',
       text: [
-        'In jeder Stellung ein einziger guter Zug: der gewinnt, oder der das Remis rettet. Jede Lösung ist bewiesen.',
+        'In jeder Stellung gibt es nur einen guten Zug: den, der gewinnt, oder den, der das Remis rettet. Jede Lösung ist bewiesen.',
         'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
       ],
     },
@@ -113,8 +113,8 @@ export const de: ManualStrings = {
       title: 'Meine Partien, und teilen',
       text: [
         'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
-        'Alle Partien und die Einstellungen gehen in eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
-        'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Ein Text oder eine Stellung wird an derselben Stelle eingefügt.',
+        '„Alles exportieren“ macht aus allen Partien und Einstellungen eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
+        'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Dort fügen Sie auch einen Text oder eine Stellung ein.',
       ],
     },
     {
@@ -131,14 +131,14 @@ export const de: ManualStrings = {
       text: [
         'Die Sprache, hell oder dunkel; ein Brett aus Holz, Schiefer, Pergament oder in hohem Kontrast; seine Größe, Koordinaten, die Bewegung der Steine, Töne.',
         'Liegt das Gerät flach zwischen zwei Leuten, kann es beiden zugewandt sein: Was zum Gegenüber spricht, ist zu ihm gedreht.',
-        'Änderungen gelten sofort und bleiben auf dem Gerät. Eine Datei nimmt die Einstellungen mit, und eine Taste stellt die ursprünglichen wieder her.',
+        'Änderungen gelten sofort und bleiben auf dem Gerät. Eine Datei nimmt die Einstellungen mit, und ein Knopf stellt die ursprünglichen wieder her.',
       ],
     },
     {
       id: 'offline',
       title: 'Ohne Netz',
       text: [
-        'Einige Sekunden nach dem ersten Besuch ist die ganze Seite gespeichert: Von da an geht sie ohne Netz, Computer und Übungen eingeschlossen. Der Browser kann sie als App installieren.',
+        'Einige Sekunden nach dem ersten Besuch ist die ganze Seite gespeichert: Von da an läuft sie ohne Netz, samt Computer und Übungen. Sie können sie auch als App installieren.',
         'Eine neue Version wird in einer Zeile angekündigt und wartet aufs Neuladen: Sie unterbricht keine Partie.',
       ],
     },
@@ -163,7 +163,7 @@ export const de: ManualStrings = {
       list: [
         'Der Browser speichert nichts: Oft ist es der private Modus. Sie können spielen, aber exportieren Sie die Partie: Beim Neuladen geht sie verloren.',
         'Ein Link öffnet sich nicht: Wahrscheinlich wurde er abgeschnitten. Bitten Sie um den ganzen, oder um die Partie als Text.',
-        'Der Computer antwortet nicht: Versuchen Sie es noch einmal. Ihre Partie ist gespeichert.',
+        'Der Computer antwortet nicht: Tippen Sie auf „Noch einmal“. Ihre Partie ist gespeichert.',
         'Zwei Tabs mit derselben Partie: Beide Fortsetzungen bleiben.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { ManualStrings } from './fr.ts';
 
 export const en: ManualStrings = {
-  lead: 'All that Mérellier does, and how. To play, you need not read anything: the board is ready.',
+  lead: 'All that Mérellier does, and how. You don’t need to read any of it to play: the board is ready.',
   contents: 'Contents',
   parts: [
     {
@@ -32,7 +32,7 @@ export const en: ManualStrings = {
       id: 'game',
       title: 'During a game',
       text: [
-        '“Take back” undoes the last move, “Hint” shows a good one, “Menu” opens the rest, “New game” leads to the home page.',
+        '“Take back” undoes the last move, “Hint” shows a good one, “More” opens the menu, which has the rest.',
         'You can take back and redo every move. If you go back and play something else, you open a variation; the list of moves keeps both.',
         'In the menu you can offer a draw, resign, flip the board, change the level and analyse the game.',
         'While the computer thinks, a dot goes to and fro. If it takes long, “Move now” hurries it.',
@@ -42,10 +42,10 @@ export const en: ManualStrings = {
       id: 'online',
       title: 'Online',
       text: [
-        'Where the page comes with a game server, “Invite”, on the first page, gives you a link to send to a friend at once; or play with somebody who is waiting. You need no account: give a name, if you like.',
-        'You choose rules, clock and colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
+        'Where the page comes with a game server, “Invite”, on the home page, gives you a link to send to a friend at once; or play somebody who is waiting. You don’t need an account: give a name, if you like.',
+        'You choose the rules, the clock and your colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
         'Each player adds a share of chance to dice and lots: after the game, anybody can check that nobody cheated.',
-        'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an address. Keep the recovery code somewhere else: it is shown only once.',
+        'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an e-mail address. Keep the recovery code somewhere else: it is shown only once.',
         'A game can be rated if both players have accounts, with a clock and without house rules: ratings change at the end. A question mark says that a rating is still uncertain. Tap a name to see the player’s page.',
         'While the page is hidden, its tab says when it is your turn; the settings add a notification. With “Block or report” you keep a player away, who is not told; the list is on your account page.',
       ],

@@ -45,7 +45,7 @@ export const fr: ManualStrings = {
       id: 'game',
       title: 'Pendant la partie',
       text: [
-        '« Reprendre » défait le dernier coup, « Conseil » montre un bon coup, « Menu » ouvre le reste, « Nouvelle partie » revient à l’accueil.',
+        '« Reprendre » défait le dernier coup, « Conseil » montre un bon coup, « Plus » ouvre le menu, où se trouve le reste.',
         'Vous pouvez reprendre et rétablir tous les coups. Si vous revenez en arrière pour jouer autre chose, vous créez une variante ; la liste des coups garde les deux.',
         'Dans le menu, vous pouvez proposer nulle, abandonner, retourner le plateau, changer le niveau et analyser la partie.',
         'Pendant que l’ordinateur réfléchit, un point va et vient. S’il tarde, « Jouer tout de suite » le presse.',
@@ -58,7 +58,7 @@ export const fr: ManualStrings = {
         'Quand la page est servie avec un serveur de jeu, « Inviter », sur la page d’accueil, vous donne aussitôt un lien à envoyer à un ami ; ou bien jouez avec un joueur qui attend. Pas besoin de compte : donnez un nom, si vous voulez.',
         'Vous choisissez la règle, la pendule et la couleur. Pendant la partie, vous pouvez recharger la page, et prévoir votre prochain coup. D’autres personnes peuvent suivre la partie.',
         'Chaque joueur apporte sa part de hasard aux dés et au tirage au sort : après la partie, chacun peut vérifier que personne n’a triché.',
-        'Si vous créez un compte, il garde vos parties et votre classement d’un appareil à l’autre : avec une clé d’accès ou un mot de passe, sans adresse. Gardez ailleurs le code de récupération, qui ne s’affiche qu’une fois.',
+        'Si vous créez un compte, il garde vos parties et votre classement d’un appareil à l’autre : avec une clé d’accès ou un mot de passe, sans adresse e-mail. Gardez ailleurs le code de récupération, qui ne s’affiche qu’une fois.',
         'Une partie peut être classée si les deux joueurs ont un compte, avec une pendule et sans règle maison : le classement change à la fin. Un point d’interrogation dit qu’il est encore incertain. Touchez un nom pour voir la page du joueur.',
         'Quand la page est cachée, son onglet vous dit que c’est à vous ; les réglages ajoutent une notification. Avec « Bloquer ou signaler », vous écartez un joueur, sans qu’il le sache ; la liste est sur la page de votre compte.',
       ],

@@ -9,6 +9,7 @@ import { Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
 import { RatingChanges } from './rating-change.tsx';
 
+const NextGame = lazy(async () => ({ default: (await import('../../tournament/online/next-game.tsx')).NextGame }));
 const Learnt = lazy(async () => ({ default: (await import('../../../board-page/learnt.tsx')).Learnt }));
 
 /** After the end: a rematch, a look back, and the check of the dice. */
@@ -28,7 +29,9 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
     const seat = game.mySeat();
     // Nobody answers any more for a player who is erased, and no word passes to one who is blocked.
     const isErased = game.opponent()?.name === NAMELESS && seat !== null && !game.here()[otherSeat(seat)];
-    return Boolean(state && seat && !isErased && !blocked() && !state.offers.rematch && !state.rematch);
+    return Boolean(
+      state && seat && !isErased && !blocked() && !state.offers.rematch && !state.rematch && !state.options.tournament,
+    );
   };
   const canAnalyse = (): boolean => game.shown().nodes.length > 1;
   return (
@@ -42,6 +45,15 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={game.mySide()}>
         <Offers game={game} kinds={['rematch']} />
       </Show>
+      <Show when={game.state()?.options.tournament?.id} keyed>
+        {(id) => (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <NextGame id={id} leads={game.mySeat() !== null} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Show>
       <div class="two">
         <Show when={canRematch()}>
           <button
@@ -49,7 +61,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
             class="button primary"
             onClick={() => void game.ask({ kind: 'offer', what: 'rematch' })}
           >
-            {s().offer.rematch}
+            {language.s().rematch}
           </button>
         </Show>
         <Show when={game.state()?.rematch}>

@@ -4,6 +4,7 @@ import { addressOf } from '../../../address/route.ts';
 import { useLanguage, useNavigation, useNotices, useSettings } from '../../../context.ts';
 import { keepOnlineGame } from '../../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../../online/own-games.ts';
+import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { LinkState } from '../link-state.tsx';
@@ -60,8 +61,9 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
               <Sheet title={language.s().sheets.online}>
-                <p>{outcomeWords(language.words(), s(), outcome())}</p>
-                <ToLobby />
+                <Empty picture={<EmptyBoard />} title={outcomeWords(language.words(), s(), outcome())}>
+                  <ToLobby />
+                </Empty>
               </Sheet>
             )}
           </Match>
@@ -98,8 +100,11 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
   const s = useStrings();
   return (
     <Sheet title={language.s().sheets.online}>
-      <p role="alert">{refusalWords(language, s(), props.refusal)}</p>
-      <ToLobby />
+      <div role="alert">
+        <Empty picture={<EmptyBoard />} title={refusalWords(language, s(), props.refusal)}>
+          <ToLobby />
+        </Empty>
+      </div>
     </Sheet>
   );
 }
@@ -107,10 +112,8 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
 function ToLobby(): JSX.Element {
   const s = useStrings();
   return (
-    <p>
-      <a class="link" href={addressOf('online')}>
-        {s().newGame}
-      </a>
-    </p>
+    <a class="button" href={addressOf('online')}>
+      {s().newGame}
+    </a>
   );
 }

@@ -41,18 +41,6 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     const isOwn = isDone() || game.state()?.options.rated || game.underWay.done().length > 0;
     return isOwn ? null : tellWhy(language.s(), game.shown(), game.mySide());
   });
-  const task = createMemo((): string => {
-    const state = game.state();
-    if (!state) return '';
-    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome);
-    if (state.phase === 'agreeing') return s().agreeing;
-    const toPlay: Side = game.position().toPlay;
-    // What is to be done is said to the player who does it; the others are told whom they wait for.
-    if (toPlay !== game.mySide()) return `${whoWords(s(), state, game.mySide()) ?? ''}.`;
-    if (tellHalf()) return language.s().touchToTake(other(toPlay));
-    const done = game.isMyTurn() ? game.underWay.done() : [];
-    return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;
-  });
   const verdict = createMemo((): string | null => {
     const outcome = game.state()?.outcome;
     if (!outcome || outcome.reason === 'aborted') return null;
@@ -61,6 +49,18 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     if (mine) return outcome.winner === mine ? language.s().verdict.won : language.s().verdict.lost;
     const state = game.state();
     return state && whoWords(s(), state, null);
+  });
+  const task = createMemo((): string => {
+    const state = game.state();
+    if (!state) return '';
+    if (state.outcome) return outcomeWords(language.words(), s(), state.outcome, verdict() !== null);
+    if (state.phase === 'agreeing') return s().agreeing;
+    const toPlay: Side = game.position().toPlay;
+    // What is to be done is said to the player who does it; the others are told whom they wait for.
+    if (toPlay !== game.mySide()) return `${whoWords(s(), state, game.mySide()) ?? ''}.`;
+    if (tellHalf()) return language.s().touchToTake(other(toPlay));
+    const done = game.isMyTurn() ? game.underWay.done() : [];
+    return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;
   });
   return { happened, why, task, verdict };
 }

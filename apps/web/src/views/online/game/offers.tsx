@@ -10,13 +10,15 @@ export function canOffer(game: OnlineGame, what: Offer): boolean {
   const side = game.mySide();
   if (!state || !side || state.phase !== 'playing') return false;
   if (state.offers[what] || state.offeredOn[side][what] === state.boardSeq) return false;
-  return what !== 'takeback' || (!state.options.rated && turnsToTakeBack(state, side) > 0);
+  const takesBack = !state.options.rated && !state.options.tournament;
+  return what !== 'takeback' || (takesBack && turnsToTakeBack(state, side) > 0);
 }
 
 /** Whether the game can still be called off: not both have begun. */
 export function canAbort(game: OnlineGame): boolean {
-  const { white, black } = game.state()?.clock?.begun ?? { white: false, black: false };
-  return !(white && black);
+  const { clock, options } = game.state() ?? {};
+  const { white, black } = clock?.begun ?? { white: false, black: false };
+  return !(white && black) && !options?.tournament;
 }
 
 /** Offers of these kinds that stand, with their answers. */

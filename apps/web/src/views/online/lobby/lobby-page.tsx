@@ -20,7 +20,7 @@ import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
 import type { LanguageState } from '../../../state/language.ts';
 import { LinkState } from '../link-state.tsx';
-import { nameOf } from '../names.ts';
+import { nameFor, nameOf } from '../names.ts';
 import { useOnline } from '../online.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -65,6 +65,9 @@ export function LobbyPage(): JSX.Element {
       <p class="online-ways">
         <a class="link" href={addressOf('online', 'mine')}>
           {s().mine}
+        </a>
+        <a class="link" href={addressOf('class')}>
+          {language.s().sheets.class}
         </a>
         <a class="link" href={addressOf('online', 'leaderboard')}>
           {s().leaderboard}
@@ -113,12 +116,13 @@ function Seeks(): JSX.Element {
 /** Who waits, with the men that the guest would have, for what game. */
 function SeekLine(props: { readonly seek: Seek }): JSX.Element {
   const language = useLanguage();
+  const online = useOnline();
   const s = useStrings();
   return (
     <>
       <span class={`seek-man seek-${props.seek.options.side}`} aria-hidden="true" />
       <span>
-        <span class="item-name">{nameOf(s(), props.seek.host)}</span>
+        <span class="item-name">{nameFor(s(), props.seek.host, online.player()?.id)}</span>
         <span class="item-line">{optionsSaid(language, s(), props.seek.options)}</span>
       </span>
       <span class="player-rating">{props.seek.host.rating?.points ?? ''}</span>

@@ -197,6 +197,7 @@ export const de: OnlineStrings = {
     'no-such-offer': 'Dieses Angebot gilt nicht mehr.',
     'nothing-to-take-back': 'Es gibt keinen Zug zum Zurücknehmen.',
     'not-in-rated-games': 'In gewerteten Partien wird kein Zug zurückgenommen.',
+    'not-in-tournaments': 'Das ist eine Turnierpartie: Sie wird zu Ende gespielt, und kein Zug wird zurückgenommen.',
     'account-needed': 'Eine gewertete Partie braucht ein Konto. Ohne Konto spielen Sie ohne Wertung.',
     'no-clock': 'Diese Partie läuft ohne Uhr.',
     'time-enough': 'Ihr Gegner hat schon so viel Zeit wie möglich.',

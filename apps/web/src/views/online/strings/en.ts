@@ -193,6 +193,7 @@ export const en: OnlineStrings = {
     'no-such-offer': 'That offer no longer stands.',
     'nothing-to-take-back': 'There is no move to take back.',
     'not-in-rated-games': 'In rated games, moves are not taken back.',
+    'not-in-tournaments': 'This is a tournament game: it is played to the end, and moves are not taken back.',
     'account-needed': 'A rated game needs an account. Without one, play a friendly game.',
     'no-clock': 'This game has no clock.',
     'time-enough': 'Your opponent already has as much time as possible.',

@@ -42,6 +42,7 @@ const refusals = {
   'no-such-offer': 'Cette proposition ne tient plus.',
   'nothing-to-take-back': 'Il n’y a aucun coup à reprendre.',
   'not-in-rated-games': 'Dans une partie classée, on ne reprend pas ses coups.',
+  'not-in-tournaments': 'C’est une partie de tournoi : elle se joue jusqu’au bout, et l’on n’y reprend pas ses coups.',
   'account-needed': 'Une partie classée demande un compte. Sans compte, jouez une partie amicale.',
   'no-clock': 'Cette partie se joue sans pendule.',
   'time-enough': 'Votre adversaire a déjà autant de temps que possible.',

@@ -61,7 +61,9 @@ export const de: PeopleStrings = {
   older: 'Ältere Partien',
   exportAll: 'Alle als Text exportieren',
   exportPdn: 'Dame als PDN exportieren',
-  needsSession: 'Sie haben in diesem Browser noch nicht online gespielt.',
+  needsSession: 'Noch keine Online-Partie',
+  needsSessionHelp:
+    'Laden Sie jemanden mit einem Link ein, oder finden Sie einen Gegner: Ihre Partien stehen dann hier.',
 
   group: 'Regeln',
   rank: 'Rang',

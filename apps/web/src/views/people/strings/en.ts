@@ -61,7 +61,8 @@ export const en: PeopleStrings = {
   older: 'Older games',
   exportAll: 'Export all as text',
   exportPdn: 'Export draughts as PDN',
-  needsSession: 'You have not played online in this browser yet.',
+  needsSession: 'No online game yet',
+  needsSessionHelp: 'Invite a friend by a link, or find an opponent: your games are kept here.',
 
   group: 'Rules',
   rank: 'Rank',

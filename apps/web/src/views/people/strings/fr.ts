@@ -70,7 +70,8 @@ export const fr = {
   older: 'Parties plus anciennes',
   exportAll: 'Tout exporter en texte',
   exportPdn: 'Dames en PDN',
-  needsSession: 'Vous n’avez pas encore joué en ligne dans ce navigateur.',
+  needsSession: 'Pas encore de partie en ligne',
+  needsSessionHelp: 'Invitez un ami par un lien, ou trouvez un adversaire : vos parties se rangent ici.',
 
   group: 'Règles',
   rank: 'Rang',

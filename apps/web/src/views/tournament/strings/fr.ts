@@ -9,11 +9,13 @@ const place = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
 export const fr = {
   lead: 'Une soirée de club, une classe, une famille : les appariements, les résultats et le classement, sur cet appareil, sans compte ni réseau.',
   none: 'Pas encore de tournoi',
-  noneText: 'Il vous faut une liste de noms, et une table par paire de joueurs.',
+  noneText: 'Il suffit d’une liste de noms, et d’un plateau pour deux joueurs.',
   create: 'Nouveau tournoi',
   open: 'Ouvrir un fichier de tournoi',
   mine: 'Sur cet appareil',
   tableClock: 'Pendule',
+  tableClockLine: 'Cet appareil posé entre deux joueurs',
+  openLine: 'Un tournoi enregistré sur un autre appareil',
   players: (number: number): string => count(number, 'joueur', 'joueurs'),
   notStarted: 'pas commencé',
   running: (round: number): string => `ronde ${round}`,
@@ -26,6 +28,7 @@ export const fr = {
   unkept: 'Ce navigateur n’enregistre rien : la navigation est privée, ou la place manque.',
 
   newTitle: 'Nouveau tournoi',
+  newLead: 'La formule et les points sont fixés au début ; le reste pourra changer. Les joueurs viennent ensuite.',
   name: 'Nom du tournoi',
   namePlaceholder: 'Soirée du club',
   rules: 'Règle',
@@ -49,17 +52,18 @@ export const fr = {
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à la fin du temps.',
     hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à la fin du temps.',
   } satisfies Record<Format['kind'], string>,
-  cycles: 'Rencontres entre deux joueurs',
-  once: 'Une',
-  twice: 'Deux',
+  cycles: 'Combien de fois',
+  once: 'Une fois',
+  twice: 'Deux fois',
   rounds: 'Nombre de rondes',
   groups: 'Nombre de poules',
   advance: 'Qualifiés par poule',
   thirdPlace: 'Match pour la troisième place',
+  streaks: 'Après deux victoires de suite, les suivantes comptent double',
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
   oneGame: 'Une partie',
-  twoGames: 'Deux parties, couleurs échangées',
+  twoGames: 'Deux, en changeant de couleur',
   points: 'Points pour une victoire et une nulle',
   clock: 'Cadence',
   clockSaid(time: TimeControl): string {
@@ -70,6 +74,8 @@ export const fr = {
         return `${time.initial / 60_000} min, délai de ${time.delay / 1000} s`;
       case 'bronstein':
         return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+      case 'correspondence':
+        return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
       default:
         return 'Sans pendule';
     }
@@ -125,7 +131,7 @@ export const fr = {
     standings: 'Classement',
     players: 'Joueurs',
     settings: 'Réglages',
-    tools: 'Mur et fichiers',
+    tools: 'Outils',
   },
   partsLabel: 'Parties du tournoi',
   undo: 'Annuler',
@@ -147,10 +153,10 @@ export const fr = {
   strength: 'Force',
   correct: 'Corriger',
   correctWhich: (name: string): string => `Corriger : ${name}`,
-  withdraw: 'Quitte le tournoi',
-  withdrawWhich: (name: string): string => `${name} quitte le tournoi`,
-  giveBack: 'Revient',
-  returnWhich: (name: string): string => `${name} revient`,
+  withdraw: 'Abandon',
+  withdrawWhich: (name: string): string => `Abandon de ${name}`,
+  giveBack: 'Retour',
+  returnWhich: (name: string): string => `Retour de ${name}`,
   removePlayer: 'Retirer',
   removePlayerWhich: (name: string): string => `Retirer ${name} de la liste`,
   withdrawn: 'a quitté le tournoi',
@@ -167,7 +173,7 @@ export const fr = {
   start: 'Commencer le tournoi',
   pair: (number: number): string => `Apparier la ronde ${number}`,
   pairFree: 'Apparier les joueurs libres',
-  nextGame: 'Faire asseoir le suivant',
+  nextGame: 'Appeler le suivant',
   unpair: 'Défaire cette ronde',
   unpairAsk: (number: number): string => `Défaire la ronde ${number} et ses résultats ? « Annuler » les rétablit.`,
   byHand: 'Apparier à la main',
@@ -258,12 +264,12 @@ export const fr = {
   clockFull: 'Plein écran',
   clockMinutes: 'Minutes par joueur',
   clockSeconds: 'Secondes par coup',
-  clockKind: 'Ces secondes',
-  clockKinds: { increment: 'S’ajoutent', delay: 'Retardent', bronstein: 'Sont rendues' },
+  clockKind: 'Pendule',
+  clockKinds: { increment: 'Fischer', delay: 'Délai', bronstein: 'Bronstein' },
   clockKindHelp: {
-    increment: 'Chaque coup ajoute ces secondes (Fischer).',
-    delay: 'À chaque coup, la pendule ne part qu’après ces secondes.',
-    bronstein: 'Chaque coup rend le temps pris, jusqu’à ces secondes.',
+    increment: 'Chaque coup ajoute ces secondes à votre temps.',
+    delay: 'À chaque coup, votre temps ne part qu’après ces secondes.',
+    bronstein: 'Après chaque coup, on vous rend le temps pris, jusqu’à ces secondes.',
   },
   clockOwn: 'Votre cadence',
   clockSet: 'Préparer la pendule',
@@ -291,20 +297,20 @@ export const fr = {
   announceDraw: 'Nulle',
   announceBlack: 'Les Noirs gagnent',
   announceCode: 'Le résultat en code QR',
-  announceTaken: (text: string): string => `Le résultat est pris : ${text}.`,
+  announceTaken: (text: string): string => `Le résultat est noté : ${text}.`,
   announceDiffers: (text: string): string =>
     `Cette partie a déjà un autre résultat : ${text}. Corrigez-le dans les rondes si c’est une erreur.`,
   announceWrong: 'Ce code ne désigne aucune partie de ce tournoi.',
 
   playNotice: (name: string, other: string): string => `${name} contre ${other}, pour le tournoi.`,
   playBack: 'Retour au tournoi',
-  playTaken: (text: string): string => `Partie jouée ici, le résultat est pris : ${text}.`,
+  playTaken: (text: string): string => `Partie jouée ici, le résultat est noté : ${text}.`,
 
   refusals: {
     'no-name': 'Il manque un nom.',
     'name-too-long': (name: string): string => `Ce nom est trop long : « ${name}… »`,
     'same-name': (name: string): string =>
-      `Il y a déjà un joueur nommé « ${name} » : ajoutez une initiale. Rien n’a été pris de cette liste.`,
+      `Il y a déjà un joueur nommé « ${name} » : ajoutez une initiale. La liste n’a pas été ajoutée.`,
     'too-many-players': (most: number): string => `Un tournoi prend ${most} joueurs au plus.`,
     'too-few-players': (least: number): string => `Il faut au moins ${least} joueurs présents.`,
     'no-such-player': 'Ce joueur n’est pas dans ce tournoi.',

@@ -7,7 +7,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Vorwärts',
     steps: [
       {
-        task: 'Weiß am Zug: einen Stein schräg ein Feld vorwärts ziehen.',
+        task: 'Weiß ist am Zug: Ziehen Sie einen Stein schräg ein Feld vorwärts.',
         done: 'Ein Stein zieht immer vorwärts, nie zurück.',
       },
     ],
@@ -16,7 +16,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Schlagen ist Pflicht',
     steps: [
       {
-        task: 'Ein weißer Stein kann schlagen. Erst den anderen probieren: Die Regel erlaubt es nicht. Dann schlagen.',
+        task: 'Ein weißer Stein kann schlagen. Versuchen Sie es erst mit dem anderen: Die Regel erlaubt es nicht. Schlagen Sie dann.',
         done: 'Übersprungen und geschlagen. Wer schlagen kann, muss.',
       },
     ],
@@ -25,7 +25,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Schlagen',
     steps: [
       {
-        task: 'Ein weißer Stein kann schlagen. Über den schwarzen springen.',
+        task: 'Ein weißer Stein kann schlagen. Springen Sie über den schwarzen.',
         done: 'Übersprungen und geschlagen. Kein Schlag wurde vergessen, also ist nichts zu fürchten.',
         others: { any: 'Nichts verbietet den Zug, aber der Schlag ist vergessen: Schwarz könnte die Figur pusten.' },
       },
@@ -35,7 +35,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Rückwärts schlagen',
     steps: [
       {
-        task: 'Der schwarze Stein steht dahinter. Trotzdem lässt er sich schlagen.',
+        task: 'Der schwarze Stein steht hinter ihm. Schlagen Sie ihn trotzdem: Hier geht es.',
         done: 'Ein Stein zieht nur vorwärts, schlägt aber in beide Richtungen.',
       },
     ],
@@ -44,7 +44,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Nie rückwärts',
     steps: [
       {
-        task: 'Der schwarze Stein steht dahinter. Erst ihn schlagen: Die Regel erlaubt es nicht. Dann anders ziehen.',
+        task: 'Der schwarze Stein steht dahinter. Versuchen Sie, ihn zu schlagen: Die Regel erlaubt es nicht. Ziehen Sie dann anders.',
         done: 'Nach dieser Regel schlägt ein Stein nur vorwärts.',
       },
     ],
@@ -53,7 +53,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Mehrfach schlagen',
     steps: [
       {
-        task: 'Zwei schwarze Steine in einem Zug schlagen, einen nach dem anderen.',
+        task: 'Schlagen Sie zwei schwarze Steine in einem Zug, einen nach dem anderen.',
         done: 'Eine Schlagfolge: Solange derselbe Stein schlagen kann, macht er weiter.',
       },
     ],
@@ -62,7 +62,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Einen Schlag wählen',
     steps: [
       {
-        task: 'Zwei Schläge sind möglich. Den wählen, der zwei Steine nimmt.',
+        task: 'Zwei Schläge sind möglich. Wählen Sie den, der zwei Steine nimmt.',
         done: 'Zwei Steine weniger. Die Wahl war frei.',
         others: { 'takes-one': 'Das ist erlaubt, die Wahl ist frei. Aber der andere Schlag nimmt zwei.' },
       },
@@ -72,7 +72,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Der größere Schlag',
     steps: [
       {
-        task: 'Zwei Schläge bieten sich an. Erst den kleineren probieren: Die Regel erlaubt es nicht. Dann den größeren spielen.',
+        task: 'Zwei Schläge bieten sich an. Versuchen Sie erst den kleineren: Die Regel erlaubt es nicht. Spielen Sie dann den größeren.',
         done: 'Es muss der Schlag sein, der die meisten Figuren nimmt.',
       },
     ],
@@ -81,7 +81,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Eine Dame in Sicherheit',
     steps: [
       {
-        task: 'Erst die schwarze Dame mit einem Stein schlagen: Die Regel erlaubt es nicht. Dann anders ziehen.',
+        task: 'Versuchen Sie, die schwarze Dame mit einem Stein zu schlagen: Die Regel erlaubt es nicht. Ziehen Sie dann anders.',
         done: 'Nach dieser Regel schlägt nur eine Dame eine Dame.',
       },
     ],
@@ -100,7 +100,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Nur vorbeigekommen',
     steps: [
       {
-        task: 'Zwei Steine schlagen und unterwegs die letzte Reihe berühren.',
+        task: 'Schlagen Sie zwei Steine und berühren Sie unterwegs die letzte Reihe.',
         done: 'Der Stein kam an der letzten Reihe nur vorbei: Er bleibt Stein.',
       },
     ],
@@ -109,7 +109,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Dame im Vorbeigehen',
     steps: [
       {
-        task: 'Über die letzte Reihe schlagen und weiterschlagen.',
+        task: 'Schlagen Sie über die letzte Reihe und schlagen Sie weiter.',
         done: 'Der Stein wurde unterwegs Dame und hat als Dame zu Ende geschlagen.',
       },
     ],
@@ -124,7 +124,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Die Dame zieht weit',
     steps: [
       {
-        task: 'Die weiße Dame mehrere Felder weit ziehen.',
+        task: 'Ziehen Sie die weiße Dame mehrere Felder weit.',
         done: 'So weit, wie die Schräge frei ist, vorwärts oder rückwärts.',
         others: { 'king-steps': 'Ein Feld ist erlaubt. Aber sie kann weiter.', any: 'Hier soll die Dame ziehen.' },
       },
@@ -134,7 +134,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Der Schritt der Dame',
     steps: [
       {
-        task: 'Die weiße Dame ziehen, vorwärts oder rückwärts.',
+        task: 'Ziehen Sie die weiße Dame, vorwärts oder rückwärts.',
         done: 'Ein Feld auf einmal, aber in alle vier Richtungen.',
       },
     ],
@@ -143,7 +143,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Gleich dahinter',
     steps: [
       {
-        task: 'Die Dame schlägt aus der Ferne. Erst zwei Felder dahinter landen: Die Regel erlaubt es nicht. Dann gleich dahinter landen.',
+        task: 'Die Dame schlägt aus der Ferne. Versuchen Sie, zwei Felder dahinter zu landen: Die Regel erlaubt es nicht. Landen Sie dann gleich dahinter.',
         done: 'Aus der Ferne geschlagen, gleich dahinter gelandet.',
       },
     ],
@@ -152,7 +152,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Wo sie will',
     steps: [
       {
-        task: 'Mit der Dame schlagen und auf einem freien Feld dahinter landen.',
+        task: 'Schlagen Sie mit der Dame und landen Sie auf einem freien Feld dahinter.',
         done: 'Das Zielfeld ist frei wählbar, so weit der Weg frei ist.',
       },
     ],
@@ -161,7 +161,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Die Dame zuerst',
     steps: [
       {
-        task: 'Stein und Dame können schlagen. Erst den Stein probieren: Die Regel erlaubt es nicht. Dann mit der Dame schlagen.',
+        task: 'Stein und Dame können schlagen. Versuchen Sie es erst mit dem Stein: Die Regel erlaubt es nicht. Schlagen Sie dann mit der Dame.',
         done: 'Wo eine Dame schlagen kann, schlägt sie.',
       },
     ],
@@ -170,7 +170,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Pusten',
     steps: [
       {
-        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Jetzt pusten: antippen, und er ist weg.',
+        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Pusten Sie: Tippen Sie ihn an, und er ist weg.',
         done: 'Gepustet! Und Pusten ist kein Zug …',
         others: {
           demands: 'Den Schlag zu verlangen ist erlaubt; hier soll der Stein aber gepustet werden.',
@@ -184,7 +184,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Den Schlag verlangen',
     steps: [
       {
-        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Den Schlag verlangen, mit der Taste.',
+        task: 'Ein schwarzer Stein hat das Schlagen vergessen. Verlangen Sie den Schlag, mit dem Knopf.',
         done: 'Der schwarze Zug ist zurückgenommen: Schwarz muss schlagen.',
         others: {
           huffs: 'Pusten ist erlaubt; hier soll aber der Schlag verlangt werden.',

@@ -9,7 +9,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Einen Stein setzen',
     steps: [
       {
-        task: 'Weiß am Zug: einen Stein auf einen freien Punkt setzen.',
+        task: 'Weiß ist am Zug: Setzen Sie einen Stein auf einen freien Punkt.',
         done: 'Gesetzt. Auf einem Punkt steht nur ein Stein; jetzt ist der Gegner dran.',
       },
     ],
@@ -18,14 +18,14 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Setzen oder ziehen',
     steps: [
       {
-        task: 'Im Vorrat sind noch Steine. Trotzdem einen weißen Stein auf dem Brett ziehen.',
+        task: 'Im Vorrat sind noch Steine. Ziehen Sie trotzdem einen weißen Stein auf dem Brett.',
         done: 'Genau: Nach dieser Regel wartet niemand das Ende des Setzens ab.',
-        others: { enters: 'Setzen ist auch erlaubt, aber hier soll ein Stein auf dem Brett ziehen.' },
+        others: { enters: 'Setzen ist auch erlaubt, aber hier ziehen Sie einen Stein auf dem Brett.' },
       },
       {
-        task: 'Und jetzt einen Stein setzen.',
+        task: 'Und jetzt setzen Sie einen Stein.',
         done: 'Bei jedem Zug das eine oder das andere.',
-        others: { moves: 'Ziehen ist erlaubt, aber diesmal soll ein Stein gesetzt werden.' },
+        others: { moves: 'Ziehen ist erlaubt, aber diesmal setzen Sie einen Stein.' },
       },
     ],
   },
@@ -33,7 +33,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Beim Setzen eine Mühle schließen',
     steps: [
       {
-        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten setzen, dann einen schwarzen schlagen.',
+        task: 'Zwei weiße Steine stehen auf einer Linie. Setzen Sie den dritten dazu und schlagen Sie einen schwarzen.',
         done: 'Eine Mühle! Und ein schwarzer Stein weniger.',
         others: { any: 'Dieser Stein vollendet die Linie nicht.' },
       },
@@ -43,7 +43,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Eine Mühle bringt einen Zusatzzug',
     steps: [
       {
-        task: 'Den Stein setzen, der eine Mühle schließt.',
+        task: 'Setzen Sie den Stein, der eine Mühle schließt.',
         done: 'Eine Mühle: Geschlagen wird nichts, aber Weiß spielt noch einmal.',
         others: { any: 'Dieser Stein vollendet die Linie nicht.' },
       },
@@ -54,7 +54,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Keine Mühle beim Setzen',
     steps: [
       {
-        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten dazusetzen: Die Regel erlaubt es nicht. Dann anderswo setzen.',
+        task: 'Zwei weiße Steine stehen auf einer Linie. Versuchen Sie, den dritten dazuzusetzen: Die Regel erlaubt es nicht. Setzen Sie dann anderswo.',
         done: 'Gut gesetzt. Mühlen gibt es erst, wenn alle Steine auf dem Brett sind.',
       },
     ],
@@ -63,7 +63,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Eine Mühle, die nichts schlägt',
     steps: [
       {
-        task: 'Beim Setzen eine Mühle schließen.',
+        task: 'Schließen Sie beim Setzen eine Mühle.',
         done: 'Die Mühle ist zu. Jetzt schlägt sie nichts; geöffnet und wieder geschlossen schon.',
         others: { any: 'Dieser Stein vollendet die Linie nicht.' },
       },
@@ -73,7 +73,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Zwei Mühlen auf einmal',
     steps: [
       {
-        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Diesen Stein setzen, dann schlagen.',
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Setzen Sie ihn und schlagen Sie.',
         done: 'Zwei Mühlen auf einmal, und nur ein Stein wird geschlagen.',
         others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
       },
@@ -83,7 +83,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Zwei Mühlen, zwei Steine',
     steps: [
       {
-        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Diesen Stein setzen, dann zwei schwarze schlagen.',
+        task: 'Ein einziger Stein kann zwei Linien zugleich vollenden. Setzen Sie ihn und schlagen Sie zwei schwarze.',
         done: 'Zwei Mühlen auf einmal, zwei Steine geschlagen.',
         others: { any: 'Der Zug ist erlaubt, schließt aber nicht zwei Mühlen.' },
       },
@@ -93,7 +93,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Drei auf einer Linie',
     steps: [
       {
-        task: 'Zwei weiße Steine stehen auf einer Linie. Den dritten dazusetzen.',
+        task: 'Zwei weiße Steine stehen auf einer Linie. Setzen Sie den dritten dazu.',
         done: 'Drei auf einer Linie: Weiß hat gewonnen.',
         others: { any: 'Dieser Stein steht nicht auf der Linie der beiden anderen.' },
       },
@@ -103,7 +103,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Die Linie sperren',
     steps: [
       {
-        task: 'Schwarz hat zwei Steine auf einer Linie. Einen weißen Stein setzen, der sie aufhält.',
+        task: 'Schwarz hat zwei Steine auf einer Linie. Setzen Sie einen weißen Stein, der sie aufhält.',
         done: 'Die Linie ist gesperrt: Dort kann Schwarz nicht mehr gewinnen.',
         others: { any: 'Schwarz würde den dritten Stein setzen und gewinnen.' },
       },
@@ -113,7 +113,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Einen Stein ziehen',
     steps: [
       {
-        task: 'Alle Steine sind gesetzt. Einen weißen Stein auf einen Nachbarpunkt ziehen.',
+        task: 'Alle Steine sind gesetzt. Ziehen Sie einen weißen Stein auf einen Nachbarpunkt.',
         done: 'Ein Schritt die Linie entlang, nicht mehr und nicht weniger.',
       },
     ],
@@ -122,7 +122,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Eine Mühle auf der Schrägen',
     steps: [
       {
-        task: 'Die Mühle auf der Schrägen schließen, dann einen schwarzen Stein schlagen.',
+        task: 'Schließen Sie die Mühle auf der Schrägen und schlagen Sie einen schwarzen Stein.',
         done: 'Die Schrägen zählen wie die anderen Linien.',
         others: { any: NO_MILL },
       },
@@ -132,7 +132,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Eine Mühle schließen',
     steps: [
       {
-        task: 'Mit einem weißen Stein eine Linie vollenden, dann einen schwarzen schlagen.',
+        task: 'Vollenden Sie mit einem weißen Stein eine Linie und schlagen Sie einen schwarzen.',
         done: 'Die Mühle ist zu, und ein schwarzer Stein ist geschlagen.',
         others: { any: NO_MILL },
       },
@@ -142,7 +142,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Schlagen und weiterspielen',
     steps: [
       {
-        task: 'Eine Mühle schließen, dann einen schwarzen Stein schlagen.',
+        task: 'Schließen Sie eine Mühle und schlagen Sie einen schwarzen Stein.',
         done: 'Geschlagen! Und Weiß spielt noch einmal.',
         others: { any: NO_MILL },
       },
@@ -153,7 +153,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ziehend gewinnen',
     steps: [
       {
-        task: 'Beim Setzen hat niemand gewonnen. Den weißen Stein ziehen, der eine Linie vollendet.',
+        task: 'Beim Setzen hat niemand gewonnen. Ziehen Sie den weißen Stein, der eine Linie vollendet.',
         done: 'Drei auf einer Linie: gewonnen.',
         others: { any: 'Der Zug ist erlaubt, vollendet aber keine Linie.' },
       },
@@ -163,7 +163,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Öffnen und wieder schließen',
     steps: [
       {
-        task: 'Die weiße Mühle ist zu. Jetzt um einen Schritt öffnen, um sie danach wieder zu schließen.',
+        task: 'Die weiße Mühle ist zu. Öffnen Sie sie um einen Schritt, um sie danach wieder zu schließen.',
         done: 'Die Mühle ist offen. Schwarz zieht …',
         others: {
           opens: 'Die Mühle ist offen, aber Schwarz hat eine Antwort darauf.',
@@ -171,7 +171,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Die Mühle wieder schließen, dann einen schwarzen Stein schlagen.',
+        task: 'Schließen Sie die Mühle wieder und schlagen Sie einen schwarzen Stein.',
         done: 'Eine Mühle, die auf und zu geht, schlägt in jedem zweiten Zug.',
         others: { any: NO_MILL },
       },
@@ -181,12 +181,12 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Die Zwickmühle',
     steps: [
       {
-        task: 'Ein Stein gehört zu zwei Linien. Jetzt von der einen zur anderen ziehen: Eine Mühle geht auf, die andere zu.',
+        task: 'Ein Stein gehört zu zwei Linien. Ziehen Sie ihn von der einen zur anderen: Eine Mühle geht auf, die andere zu.',
         done: 'Eine Mühle geht auf, die andere zu, und ein schwarzer Stein ist geschlagen. Schwarz zieht …',
         others: { opens: 'Die Mühle geht auf, aber die andere nicht zu.', any: NO_MILL },
       },
       {
-        task: 'Und zurück: die erste Mühle wieder schließen.',
+        task: 'Und zurück: Schließen Sie die erste Mühle wieder.',
         done: 'Mit jedem Zug ein Stein, solange nichts den Stein aufhält, der hin und her zieht.',
         others: { any: NO_MILL },
       },
@@ -196,7 +196,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Der geschützte Stein',
     steps: [
       {
-        task: 'Die Mühle schließen. Vor dem Schlagen einen Stein der schwarzen Mühle berühren: Die Regel schützt ihn.',
+        task: 'Schließen Sie die Mühle. Tippen Sie vor dem Schlagen einen Stein der schwarzen Mühle an: Die Regel schützt ihn.',
         done: 'Geschlagen: der einzige schwarze Stein außerhalb einer Mühle.',
         others: { any: NO_MILL },
       },
@@ -206,7 +206,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Alle in Mühlen',
     steps: [
       {
-        task: 'Alle schwarzen Steine stehen in Mühlen. Die weiße Mühle schließen und einen beliebigen schlagen.',
+        task: 'Alle schwarzen Steine stehen in Mühlen. Schließen Sie die weiße Mühle und schlagen Sie einen beliebigen.',
         done: 'Sind alle geschützt, ist es keiner.',
         others: { any: NO_MILL },
       },
@@ -216,7 +216,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Immer geschützt',
     steps: [
       {
-        task: 'Alle schwarzen Steine stehen in Mühlen. Die weiße Mühle schließen, und sehen, was geschieht.',
+        task: 'Alle schwarzen Steine stehen in Mühlen. Schließen Sie die weiße Mühle und sehen Sie, was geschieht.',
         done: 'Die Mühle ist zu, aber nichts wird geschlagen: Diese Regel schützt immer.',
         others: { any: NO_MILL },
       },
@@ -226,7 +226,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Die letzten drei',
     steps: [
       {
-        task: 'Nur drei schwarze Steine sind übrig, alle in einer Mühle. Die weiße Mühle schließen und schlagen.',
+        task: 'Nur drei schwarze Steine sind übrig, alle in einer Mühle. Schließen Sie die weiße Mühle und schlagen Sie.',
         done: 'Die letzten drei sind nicht mehr geschützt: Weiß hat gewonnen.',
         others: { any: NO_MILL },
       },
@@ -236,7 +236,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Nichts ist geschützt',
     steps: [
       {
-        task: 'Die Mühle schließen und einen Stein aus der schwarzen Mühle schlagen.',
+        task: 'Schließen Sie die Mühle und schlagen Sie einen Stein aus der schwarzen Mühle.',
         done: 'Nach dieser Regel schützt eine Mühle niemanden.',
         others: { 'takes-free': 'Gut geschlagen, aber dieser Stein stand in keiner Mühle.', any: NO_MILL },
       },
@@ -246,7 +246,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Springen',
     steps: [
       {
-        task: 'Weiß hat nur noch drei Steine: Sie springen. Aus der Ferne eine Mühle schließen, dann schlagen.',
+        task: 'Weiß hat nur noch drei Steine: Sie springen. Schließen Sie aus der Ferne eine Mühle und schlagen Sie.',
         done: 'Von einem Ende des Bretts zum anderen, ohne den Linien zu folgen.',
         others: { any: NO_MILL },
       },
@@ -256,7 +256,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ohne Springen',
     steps: [
       {
-        task: 'Nur drei weiße Steine, und kein Springen. Erst weit springen: Die Regel erlaubt es nicht. Dann einen Schritt ziehen.',
+        task: 'Nur drei weiße Steine, und kein Springen. Versuchen Sie, weit zu springen: Die Regel erlaubt es nicht. Ziehen Sie dann einen Schritt.',
         done: 'Schritt für Schritt, bis zuletzt.',
       },
     ],
@@ -265,7 +265,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ein gewöhnlicher Wurf',
     steps: [
       {
-        task: 'Würfeln, dann ziehen.',
+        task: 'Würfeln Sie, dann ziehen Sie.',
         done: 'Ein gewöhnlicher Wurf ändert nichts: Ein Stein zieht einen Schritt.',
       },
     ],
@@ -274,7 +274,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ein besonderer Wurf',
     steps: [
       {
-        task: 'Würfeln. Ist es ein besonderer Wurf, mit einem entfernten Stein eine Mühle schließen und schlagen.',
+        task: 'Würfeln Sie. Ist es ein besonderer Wurf, schließen Sie mit einem entfernten Stein eine Mühle und schlagen.',
         done: 'Der Wurf hat den Stein bis in die Mühle getragen.',
         others: {
           any: 'Das ist erlaubt: Ein besonderer Wurf zwingt zu nichts. Aber ein ferner Stein kann eine Mühle schließen.',
@@ -286,7 +286,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Ein Wurf, zwei Mühlen',
     steps: [
       {
-        task: 'Würfeln, und zwei Mühlen auf einmal schließen. Jede schlägt einen Stein.',
+        task: 'Würfeln Sie und schließen Sie zwei Mühlen auf einmal. Jede schlägt einen Stein.',
         done: 'Zwei Mühlen, zwei Steine.',
         others: { closes: 'Eine Mühle, ja; aber zwei auf einmal sind möglich.', any: NO_MILL },
       },
@@ -296,7 +296,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Gewinnen',
     steps: [
       {
-        task: 'Nur drei schwarze Steine sind übrig. Eine Mühle schließen und einen davon schlagen.',
+        task: 'Nur drei schwarze Steine sind übrig. Schließen Sie eine Mühle und schlagen Sie einen davon.',
         done: 'Zwei Steine machen keine Mühle mehr: Weiß hat gewonnen.',
         others: { any: NO_MILL },
       },
@@ -326,7 +326,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Passen',
     steps: [
       {
-        task: 'Alle weißen Steine sind eingesperrt. Da bleibt nur Passen.',
+        task: 'Alle weißen Steine sind eingesperrt. Es bleibt nur eines: Passen Sie.',
         done: 'Wer nicht ziehen kann, passt und wartet, bis der Gegner Platz macht.',
       },
     ],

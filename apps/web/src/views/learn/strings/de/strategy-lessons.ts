@@ -9,7 +9,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Eine Kreuzung finden',
     steps: [
       {
-        task: 'Einen weißen Stein dorthin setzen, wo vier Wege zusammenkommen.',
+        task: 'Setzen Sie einen weißen Stein dorthin, wo vier Wege zusammenkommen.',
         done: 'Vier Wege: Von dort kommt ein Stein überallhin und ist schwer einzusperren.',
         others: {
           'three-ways': 'Drei Wege sind schon gut. Aber es geht besser.',
@@ -23,7 +23,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Zwei Drohungen auf einmal',
     steps: [
       {
-        task: 'Einen Stein setzen, der zwei Mühlen zugleich zu schließen droht.',
+        task: 'Setzen Sie einen Stein, der zwei Mühlen zugleich zu schließen droht.',
         done: 'Zwei Linien, an denen je ein Stein fehlt. Schwarz hat nur einen Zug …',
         others: {
           threatens: 'Eine Drohung, ja; aber ein anderer Zug macht zwei auf einmal.',
@@ -31,7 +31,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Schwarz hat eine Linie gesperrt. Die andere schließen und schlagen.',
+        task: 'Schwarz hat eine Linie gesperrt. Schließen Sie die andere und schlagen Sie.',
         done: 'Ein Zug beantwortet nicht zwei Drohungen.',
         others: { any: NO_MILL },
       },
@@ -41,7 +41,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Ohne Risiko öffnen',
     steps: [
       {
-        task: 'Die weiße Mühle so öffnen, dass sie sich im nächsten Zug wieder schließen lässt, was Schwarz auch zieht.',
+        task: 'Öffnen Sie die weiße Mühle so, dass sie sich im nächsten Zug wieder schließen lässt, was Schwarz auch zieht.',
         done: 'Kein schwarzer Stein erreicht den verlassenen Platz …',
         others: {
           opens: 'Die Mühle geht auf, aber ein schwarzer Stein kann in die Lücke schlüpfen.',
@@ -49,7 +49,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Die Mühle wieder schließen und schlagen.',
+        task: 'Schließen Sie die Mühle wieder und schlagen Sie.',
         done: 'Schauen, wer neben dem Platz steht, den man verlässt: Das ist das Geheimnis.',
         others: { any: NO_MILL },
       },
@@ -59,7 +59,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Den Störer schlagen',
     steps: [
       {
-        task: 'Von einer Mühle zur anderen ziehen und den Stein schlagen, der den Rückweg stören könnte.',
+        task: 'Ziehen Sie von einer Mühle zur anderen und schlagen Sie den Stein, der den Rückweg stören könnte.',
         done: 'Nun hält nichts den Stein vom Zurückkommen ab …',
         others: {
           closes: 'Eine Mühle, ja; aber ein schwarzer Stein kann jetzt auf den verlassenen Platz.',
@@ -67,7 +67,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Zurückziehen und noch einmal schlagen.',
+        task: 'Ziehen Sie zurück und schlagen Sie noch einmal.',
         done: 'Die Zwickmühle läuft. Zwei Steine in zwei Zügen.',
         others: { any: NO_MILL },
       },
@@ -77,7 +77,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Den Drohenden schlagen',
     steps: [
       {
-        task: 'Schwarz droht mit einer Mühle. Die weiße schließen und einen Stein schlagen, der die Drohung beendet.',
+        task: 'Schwarz droht mit einer Mühle. Schließen Sie die weiße und schlagen Sie einen Stein, der die Drohung beendet.',
         done: 'Ein Stein geschlagen und keine Drohung mehr: zwei Dinge in einem Zug.',
         others: {
           closes: 'Gut geschlagen; aber Schwarz schließt im nächsten Zug eine Mühle.',
@@ -90,7 +90,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Eine Mühle sperren',
     steps: [
       {
-        task: 'Schwarz will eine Mühle schließen. Einen weißen Stein auf den fehlenden Punkt ziehen.',
+        task: 'Schwarz will eine Mühle schließen. Ziehen Sie einen weißen Stein auf den fehlenden Punkt.',
         done: 'Der Platz ist besetzt: Solange dieser Stein bleibt, schließt diese Mühle nicht.',
         others: { any: 'Schwarz schließt im nächsten Zug die Mühle.' },
       },
@@ -100,7 +100,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Springen und drohen',
     steps: [
       {
-        task: 'Drei weiße Steine, und sie springen. Den Sprung finden, der mit zwei Mühlen zugleich droht.',
+        task: 'Drei weiße Steine, und sie springen. Finden Sie den Sprung, der mit zwei Mühlen zugleich droht.',
         done: 'Zwei Drohungen, und Schwarz, das nicht springt, begegnet nur einer …',
         others: {
           threatens: 'Eine Drohung, ja; aber ein anderer Sprung macht zwei auf einmal.',
@@ -108,7 +108,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
         },
       },
       {
-        task: 'Eine Mühle schließen und schlagen.',
+        task: 'Schließen Sie eine Mühle und schlagen Sie.',
         done: 'Drei springende Steine bleiben gefährlich.',
         others: { any: NO_MILL },
       },
@@ -118,7 +118,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Gegen den, der springt',
     steps: [
       {
-        task: 'Schwarz hat nur noch drei Steine und springt. Die schwarze Linie sperren.',
+        task: 'Schwarz hat nur noch drei Steine und springt. Sperren Sie die schwarze Linie.',
         done: 'Gegen eine Seite, die springt, sind zwei Steine auf einer freien Linie schon eine Drohung.',
         others: { any: 'Schwarz springt, schließt eine Mühle und schlägt.' },
       },
@@ -128,7 +128,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Schon beim Setzen sperren',
     steps: [
       {
-        task: 'Schwarz hat zwei Steine auf einer Linie. Den Stein setzen, der sie aufhält.',
+        task: 'Schwarz hat zwei Steine auf einer Linie. Setzen Sie den Stein, der sie aufhält.',
         done: 'Gesperrt; und derselbe Stein bereitet eine weiße Mühle vor.',
         others: {
           crossing: 'Eine Kreuzung ist ein guter Platz; aber Schwarz schließt sofort eine Mühle.',

@@ -16,7 +16,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Capturing is compulsory',
     steps: [
       {
-        task: 'A white man can capture. Try the other one first: the rules refuse. Then capture.',
+        task: 'A white man can capture. Try the other one first: the rules do not allow it. Then capture.',
         done: 'Jumped and taken. When you can capture, you must.',
       },
     ],
@@ -44,7 +44,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Never backward',
     steps: [
       {
-        task: 'The black man stands behind. Try to capture it: the rules refuse. Then play another move.',
+        task: 'The black man stands behind. Try to capture it: the rules do not allow it. Then make another move.',
         done: 'Under these rules a man captures forward only.',
       },
     ],
@@ -72,7 +72,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'The larger capture',
     steps: [
       {
-        task: 'There are two captures. Try the smaller one: the rules refuse. Then play the larger.',
+        task: 'There are two captures. Try the smaller one: the rules do not allow it. Then play the larger.',
         done: 'The capture that takes the most pieces must be played.',
       },
     ],
@@ -81,7 +81,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'A king out of reach',
     steps: [
       {
-        task: 'Try to take the black king with a man: the rules refuse. Then play another move.',
+        task: 'Try to take the black king with a man: the rules do not allow it. Then make another move.',
         done: 'Under these rules only a king takes a king.',
       },
     ],
@@ -138,7 +138,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Right behind',
     steps: [
       {
-        task: 'The king captures from afar. Try to land two squares behind: the rules refuse. Land right behind.',
+        task: 'The king captures from afar. Try to land two squares behind: the rules do not allow it. Land right behind.',
         done: 'Captured from afar, landed right behind.',
       },
     ],
@@ -156,7 +156,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'The king goes first',
     steps: [
       {
-        task: 'Both the man and the king can capture. Try the man: the rules refuse. Capture with the king.',
+        task: 'Both the man and the king can capture. Try the man: the rules do not allow it. Capture with the king.',
         done: 'Where a king can capture, it does.',
       },
     ],

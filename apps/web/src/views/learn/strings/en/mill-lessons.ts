@@ -54,7 +54,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'No mills while placing',
     steps: [
       {
-        task: 'Two white men stand on one line. Try to complete it: the rules refuse. Then place elsewhere.',
+        task: 'Two white men stand on one line. Try to complete it: the rules do not allow it. Then place it elsewhere.',
         done: 'Well placed. Mills come once all men are on the board.',
       },
     ],
@@ -216,7 +216,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Always protected',
     steps: [
       {
-        task: 'Every black man is in a mill. Close the white mill, and see.',
+        task: 'Every black man is in a mill. Close the white mill, and see what happens.',
         done: 'The mill is closed, but nothing is taken: these rules always protect.',
         others: { any: NO_MILL },
       },
@@ -256,7 +256,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'No flying',
     steps: [
       {
-        task: 'Only three white men, and no flying. Try to go far: the rules refuse. Then slide one step.',
+        task: 'Only three white men, and no flying. Try to go far: the rules do not allow it. Then slide one step.',
         done: 'One step at a time, to the very end.',
       },
     ],

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Player } from '@merellier/protocol';
+import { standingsOf } from '@merellier/tournament';
+import { gameOf, type OnlineTournament, replayOnline, stageOf } from '@merellier/tournament/online';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeLimits, noLimits } from '../limits/limits.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { ApiClient } from '../testing/api-client.ts';
+import { someTournament } from '../testing/some-tournament.ts';
+import { signIn, TestClient } from '../testing/test-client.ts';
+
+let root: string;
+let server: RunningServer;
+const sockets: TestClient[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'merellier-tournaments-'));
+  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
+  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits: noLimits };
+  server = await startServer({ port: 0, root, online });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.drop();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Somebody at a browser: what it asks, and its socket. */
+async function somebody(name: string) {
+  const session = await signIn(server.url, name);
+  const socket = new TestClient(session);
+  await socket.connect(server.url);
+  sockets.push(socket);
+  return { id: session.player.id, api: new ApiClient(server.url, { cookie: session.cookie }), socket };
+}
+
+const stateOf = async (id: string): Promise<OnlineTournament> =>
+  replayOnline((await new ApiClient(server.url).get(`/tournaments/${id}`)).events);
+
+describe('tournaments', () => {
+  it('are announced, joined, begun, played and over, and everybody sees the standings', async () => {
+    const anna = await somebody('Anna');
+    const players = [anna, await somebody('Ben'), await somebody('Cléo')];
+    const settings = someTournament({ plan: { format: { kind: 'round-robin', cycles: 1 } } });
+    const { tournament } = await anna.api.post('/tournaments', { settings });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    for (const each of players) expect(await ask(each, { kind: 'join' })).toMatchObject({ status: 200 });
+    expect((await anna.api.get('/tournaments')).tournaments).toContainEqual(
+      expect.objectContaining({ id: tournament, stage: 'announced', players: 3 }),
+    );
+    const follower = await new ApiClient(server.url).stream(`/tournaments/${tournament}/stream?since=0`);
+    for (let round = 1; round <= 3; round++) {
+      expect(await ask(anna, { kind: 'pair' })).toMatchObject({ status: 200 });
+      const state = await stateOf(tournament);
+      expect(state.tournament.rounds).toHaveLength(round);
+      const loser = players.find(({ id }) => gameOf(state, id));
+      const game = loser && gameOf(state, loser.id);
+      if (!game) throw new Error('nobody plays');
+      expect(await loser.socket.command(game.id, { kind: 'abort' })).toMatchObject({
+        refusal: { reason: 'not-in-tournaments' },
+      });
+      expect(await loser.socket.command(game.id, { kind: 'resign' })).toMatchObject({ type: 'done' });
+      await expect.poll(async () => gameOf(await stateOf(tournament), loser.id)).toBeNull();
+    }
+    await expect.poll(async () => stageOf(await stateOf(tournament))).toBe('over');
+    const points = standingsOf((await stateOf(tournament)).tournament).reduce((sum, each) => sum + each.points, 0);
+    expect(points).toBe(6);
+    const seen = () => follower.lines.flatMap((line) => ('events' in line ? line.events : []));
+    await expect.poll(seen).toEqual((await anna.api.get(`/tournaments/${tournament}`)).events);
+    follower.close();
+  });
+
+  it('are kept in an account, and leave no name behind when it is deleted', async () => {
+    const password = 'cinq moulins et un pion';
+    const answer = await fetch(`${server.url}/api/v1/account`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ name: 'Anna Nym', login: `anna${Date.now()}`, password }),
+    });
+    const { player } = (await answer.json()) as { readonly player: Player };
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const anna = { id: player.id, api: new ApiClient(server.url, { cookie }) };
+    const { tournament } = await anna.api.post('/tournaments', { settings: someTournament() });
+    await anna.api.post(`/tournaments/${tournament}/commands`, { command: { kind: 'join' } });
+    expect(JSON.stringify(await anna.api.get('/account/export'))).toContain(tournament);
+    expect((await anna.api.get(`/tournaments?player=${anna.id}`)).tournaments).toHaveLength(1);
+    expect(await anna.api.post('/account/deletion', { proof: { password } })).toMatchObject({ status: 200 });
+    await expect.poll(async () => JSON.stringify((await stateOf(tournament)).tournament)).not.toContain('Anna');
+    expect((await stateOf(tournament)).organiser.name).toBe('—');
+  });
+
+  it('say what is wrong with what they are asked', async () => {
+    const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
+    const announce = (settings: object) => anna.api.post('/tournaments', { settings });
+    expect(await announce({})).toMatchObject({ status: 400, reason: 'malformed' });
+    expect(await announce(someTournament({ plan: { clock: 'none' } }))).toMatchObject({ reason: 'no-clock' });
+    expect(await announce(someTournament({ plan: { name: ' ' } }))).toMatchObject({ status: 422, reason: 'no-name' });
+    expect(await announce(someTournament({ plan: { rules: { id: 'nonsense', changes: {} } } }))).toMatchObject({
+      status: 422,
+      reason: 'rules',
+    });
+    expect(await announce(someTournament({ rated: true }))).toMatchObject({ reason: 'account-needed' });
+    const { tournament } = await announce(someTournament());
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    expect(await ask(ben, { kind: 'pair' })).toMatchObject({ status: 403, reason: 'not-organiser' });
+    expect(await ask(anna, { kind: 'pair' })).toMatchObject({ status: 409, reason: 'too-few-players' });
+    expect(await ask(anna, { kind: 'taken', game: 'x' })).toMatchObject({ status: 400, reason: 'malformed' });
+    expect(await ask(ben, { kind: 'leave' })).toMatchObject({ reason: 'not-taking-part' });
+    expect(
+      await new ApiClient(server.url).post(`/tournaments/${tournament}/commands`, { command: { kind: 'join' } }),
+    ).toMatchObject({ reason: 'no-session' });
+    expect(await ben.api.get('/tournaments/nothing-of-that-name')).toMatchObject({ status: 404 });
+    expect(await ben.api.get(`/tournaments?player=${anna.id}`)).toMatchObject({ status: 404 });
+    expect(makeLimits().tournamentsOfPlayer.take(anna.id)).toBe(0);
+  });
+});

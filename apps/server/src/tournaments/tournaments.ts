@@ -1,0 +1,240 @@
+import {
+  type GameOptions,
+  isRateable,
+  NAMELESS,
+  type OnlineRefusal,
+  type Player,
+  ratingGroupOf,
+} from '@merellier/protocol';
+import { fail, ok, type Result, readRuleSet, type Side } from '@merellier/rules';
+import { playerOf, whiteOf } from '@merellier/tournament';
+import {
+  beginOnline,
+  decideOnline,
+  evolveOnline,
+  type Joining,
+  type OnlineCommand,
+  type OnlineEvent,
+  type OnlineSettings,
+  type OnlineTournament,
+  type OnlineTournamentRefusal,
+  type Place,
+  placeKey,
+  type RecordedOnlineEvent,
+  recordedOnline,
+  sidesOf,
+} from '@merellier/tournament/online';
+import type { GameService, Request } from '../games/game-service.ts';
+import type { Rooms } from '../games/rooms.ts';
+import type { Clock } from '../store/database-clock.ts';
+import { newGameId } from '../store/ids.ts';
+import type { NewGame, Store } from '../store/store.ts';
+import { idOfSide, resultOf } from './result-of.ts';
+import { timeControlNamed } from './time-control.ts';
+import type { TournamentRoom } from './tournament-room.ts';
+import type { TournamentRooms } from './tournament-rooms.ts';
+
+/** What the tournaments work with. */
+export interface TournamentParts {
+  readonly store: Store;
+  readonly games: GameService;
+  readonly gameRooms: Rooms;
+  readonly rooms: TournamentRooms;
+  readonly clock: Clock;
+  /** Called when a player has a new game. */
+  readonly gamesChanged: (player: string) => void;
+}
+
+export type TournamentRefusal = OnlineRefusal | OnlineTournamentRefusal;
+
+/** What was done: the tournament, and its last event by then. */
+export interface TournamentDone {
+  readonly tournament: string;
+  readonly seq: number;
+}
+
+/** A tournament that other nodes change at every attempt is given up after so many. */
+const ATTEMPTS = 20;
+const SWEPT_AT_ONCE = 100;
+
+/** Everything that can be done with tournaments, by people and by the passing of time. */
+export class Tournaments {
+  readonly rooms: TournamentRooms;
+  private readonly parts: TournamentParts;
+
+  constructor(parts: TournamentParts) {
+    this.parts = parts;
+    this.rooms = parts.rooms;
+  }
+
+  /** Announces a tournament. */
+  async create({ player, id }: Request, wanted: OnlineSettings): Promise<Result<TournamentDone, TournamentRefusal>> {
+    const settings = checked(wanted);
+    if (!settings.ok) return settings;
+    if (settings.value.rated && !player.registered) return fail({ reason: 'account-needed' });
+    const tournament = newGameId();
+    const organiser = { id: player.id, name: player.name };
+    const event = { kind: 'announced', id: tournament, settings: settings.value, organiser } as const;
+    const first: RecordedOnlineEvent = { seq: 1, at: this.parts.clock.now(), event };
+    const stored = { id: tournament, request: `${player.id}/${id}`, events: [first], state: beginOnline(first) };
+    return ok({ tournament: await this.parts.store.createTournament(stored), seq: 1 });
+  }
+
+  /** Carries out what somebody asks of a tournament. */
+  async command(
+    { player, id }: Request,
+    tournament: string,
+    command: OnlineCommand,
+  ): Promise<Result<TournamentDone, TournamentRefusal>> {
+    const room = await this.rooms.get(tournament);
+    if (!room) return fail({ reason: 'not-found' });
+    const asked = command.kind === 'rearrange' ? checked(command.settings) : null;
+    if (asked && !asked.ok) return asked;
+    const better = asked ? ({ kind: 'rearrange', settings: asked.value } as const) : command;
+    const person = await this.joining(room.state, player);
+    return room.enqueue(() => this.carryOut(room, better, person, `${player.id}/${id}`));
+  }
+
+  private async joining({ settings }: OnlineTournament, player: Player): Promise<Joining> {
+    const group = ratingGroupOf(settings.plan.rules.id);
+    const ratings = player.registered ? await this.parts.store.ratingsOf(player.id) : [];
+    const strength = ratings.find((rating) => rating.group === group)?.rating ?? null;
+    const { id, registered, bot = false } = player;
+    const name = player.name === NAMELESS ? '' : player.name;
+    return { id, name, registered, bot, strength: strength === null ? null : Math.round(strength) };
+  }
+
+  /** Does what is due, and takes the results of games that are over. Every node does; each thing happens once. */
+  async sweep(): Promise<void> {
+    const { store, clock } = this.parts;
+    for (const { tournament, game } of await store.untakenGames(SWEPT_AT_ONCE)) await this.take(tournament, game);
+    for (const id of await store.dueTournaments(clock.now(), SWEPT_AT_ONCE)) {
+      const room = await this.rooms.get(id);
+      await room?.enqueue(() => this.carryOut(room, { kind: 'tick' }, null, null));
+    }
+  }
+
+  /** Takes the result of a game that is over. */
+  async take(tournament: string, game: string): Promise<void> {
+    const { store, gameRooms } = this.parts;
+    const [room, played] = await Promise.all([this.rooms.get(tournament), gameRooms.get(game)]);
+    if (!room || !played) return;
+    if (played.state.phase !== 'over') await played.refresh();
+    const { state } = played;
+    if (state.phase !== 'over') return;
+    const isSeen = async (side: 'white' | 'black'): Promise<boolean> =>
+      (await store.lastSeen(game, idOfSide(state, side) ?? '')) !== null;
+    const seen = { white: await isSeen('white'), black: await isSeen('black') };
+    const command = { kind: 'taken', game, result: resultOf(state, seen) } as const;
+    const { seq } = room.state;
+    const done = await room.enqueue(() => this.carryOut(room, command, null, `taken/${game}`));
+    // A result by the organiser's word, or a game that a correction made needless: nothing is to be taken any more.
+    if (done.ok && done.value.seq === seq) await store.settleGame(game);
+  }
+
+  private async carryOut(
+    room: TournamentRoom,
+    command: OnlineCommand,
+    person: Joining | null,
+    commandId: string | null,
+  ): Promise<Result<TournamentDone, TournamentRefusal>> {
+    const { store, clock } = this.parts;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { state } = room;
+      const decision = decideOnline(state, command, { now: clock.now(), person, newId: newGameId });
+      if (!decision.ok || decision.value.length === 0) {
+        // Perhaps this node is behind, or the same command was carried out before.
+        if (await room.refresh()) continue;
+        return decision.ok ? ok({ tournament: room.id, seq: state.seq }) : decision;
+      }
+      const events = recordedOnline(state, decision.value, clock.now());
+      const after = events.reduce(evolveOnline, state);
+      const games = await this.gamesOf(room.id, after, decision.value);
+      const settled = settledBy(after, decision.value);
+      const result = await store.appendTournament({
+        ...{ id: room.id, expected: state.seq, commandId, events, state: after },
+        ...{ games, settled },
+      });
+      if (result === 'appended') {
+        room.take(events);
+        this.rooms.publish(room.id, events);
+        for (const { state: game } of games)
+          for (const player of [game.players.host, game.players.guest]) if (player) this.parts.gamesChanged(player.id);
+        return ok({ tournament: room.id, seq: after.seq });
+      }
+      await room.refresh();
+      if (result === 'duplicate') return ok({ tournament: room.id, seq: room.state.seq });
+    }
+    return fail({ reason: 'unavailable', retryAfter: 1_000 });
+  }
+
+  /** The games that events begin. */
+  private async gamesOf(
+    id: string,
+    state: OnlineTournament,
+    events: readonly OnlineEvent[],
+  ): Promise<readonly NewGame[]> {
+    const made: NewGame[] = [];
+    for (const event of events) {
+      if (event.kind !== 'playing') continue;
+      const seats = seatedAt(state, event);
+      if (!seats) continue;
+      const { white, black } = seats;
+      const { berserk } = seats;
+      const options = optionsOf(id, state.settings, white.registered && black.registered, berserk);
+      made.push(await this.parts.games.between({ id: event.id, options, host: white, guest: black }));
+    }
+    return made;
+  }
+}
+
+/** The games whose results these events bring. */
+const settledBy = ({ games }: OnlineTournament, events: readonly OnlineEvent[]): readonly string[] =>
+  events.flatMap((event) => (event.kind === 'resulted' ? (games.get(placeKey(event)) ?? []) : []));
+
+/** Who plays a game of a tournament, as a game names them. */
+function seatedAt(
+  state: OnlineTournament,
+  place: Place,
+): { readonly white: Player; readonly black: Player; readonly berserk: readonly Side[] } | null {
+  const pairing = state.tournament.rounds[place.round - 1]?.pairings[place.table];
+  const sides = pairing && sidesOf(state, pairing, place.game);
+  if (!sides) return null;
+  const white = whiteOf(pairing, place.game);
+  const playerAt = (number: number | null, id: string): Player => {
+    const seat = state.seats.get(number ?? 0);
+    const name = playerOf(state.tournament, number ?? 0)?.name ?? NAMELESS;
+    return { id, name, rating: null, registered: seat?.registered ?? false, ...(seat?.bot && { bot: true }) };
+  };
+  const black = white === pairing.first ? pairing.second : pairing.first;
+  const berserk = (pairing.berserk ?? []).map((player): Side => (player === white ? 'white' : 'black'));
+  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black), berserk };
+}
+
+function optionsOf(
+  id: string,
+  { plan, rated, startWithin }: OnlineSettings,
+  canBeRated: boolean,
+  berserk: readonly Side[] = [],
+): GameOptions {
+  const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
+  const time = timeControlNamed(plan.clock);
+  if (!rules.ok || !time) throw new RangeError(`tournament ${id} has no game to play`);
+  return {
+    rules: { id: rules.value.id, parameters: rules.value.parameters },
+    ...{ time, side: 'white', listed: false, rated: rated && canBeRated },
+    tournament: { id, startWithin, ...(berserk.length > 0 && { berserk }) },
+  };
+}
+
+/** Settings of which games can be made, or why not. */
+function checked(settings: OnlineSettings): Result<OnlineSettings, TournamentRefusal> {
+  const { plan, rated } = settings;
+  const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
+  if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
+  if (plan.name.trim() === '') return fail({ reason: 'no-name' });
+  if (!timeControlNamed(plan.clock)) return fail({ reason: 'no-clock' });
+  const options = optionsOf('', settings, true);
+  if (rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+  return ok(settings);
+}

@@ -1,0 +1,48 @@
+import type { Heat } from '@merellier/board';
+import { turnTrace } from '@merellier/board/headless';
+import { type Animal, type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
+
+/** One answer, and who gave it. */
+export interface AnswerGroup {
+  readonly turn: string;
+  readonly pupils: readonly Animal[];
+  /** Null where nobody said which turns are right. */
+  readonly right: boolean | null;
+}
+
+/** The answers to a question, the most frequent first. */
+export function groupsOf({ question, answers }: Pick<ClassView, 'question' | 'answers'>): readonly AnswerGroup[] {
+  const groups = new Map<string, Animal[]>();
+  for (const [pupil, turn] of Object.entries(answers) as [Animal, string][])
+    groups.set(turn, [...(groups.get(turn) ?? []), pupil]);
+  return [...groups]
+    .map(([turn, pupils]) => ({ turn, pupils, right: question?.right ? question.right.includes(turn) : null }))
+    .sort((a, b) => b.pupils.length - a.pupils.length);
+}
+
+/** The answers as warmth on the board of the question. */
+export function heatOf(question: NonNullable<ClassView['question']>, groups: readonly AnswerGroup[]): Heat {
+  const opened = openQuestion(question);
+  const total = groups.reduce((sum, { pupils }) => sum + pupils.length, 0);
+  if (!opened || total === 0) return { ways: [], spots: [] };
+  const ends = new Map<number, { count: number; right: boolean }>();
+  const ways = new Map<string, { path: readonly number[]; count: number }>();
+  for (const { turn: text, pupils, right } of groups) {
+    const read = readAnswer(question, text);
+    if (!read.ok) continue;
+    const after = opened.rules.play(opened.position, read.value.turn);
+    const path = turnTrace(opened.rules, opened.position, read.value.turn, after)?.path ?? [];
+    const place = path.at(-1);
+    if (place === undefined) continue;
+    const end = ends.get(place) ?? { count: 0, right: false };
+    ends.set(place, { count: end.count + pupils.length, right: end.right || right === true });
+    if (path.length > 1) {
+      const way = ways.get(path.join()) ?? { path, count: 0 };
+      ways.set(path.join(), { path, count: way.count + pupils.length });
+    }
+  }
+  return {
+    ways: [...ways.values()].map(({ path, count }) => ({ path, share: count / total })),
+    spots: [...ends].map(([place, { count, right }]) => ({ place, share: count / total, label: String(count), right })),
+  };
+}

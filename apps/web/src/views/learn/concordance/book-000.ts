@@ -1,0 +1,56 @@
+import { apart, decided, example, rule, type Sentence, sentence, told } from './became.ts';
+
+/** Sheet “Marelle”, author not named: its sentences in their order. */
+export const BOOK_000: readonly Sentence[] = [
+  sentence('0c9100bb', apart('heading')),
+  sentence('5bab4a33', rule('marelle', { men: 9, board: 'nine' })),
+  sentence('fd79098a', apart('kind')),
+  sentence('ab385d1b', apart('heading')),
+  sentence('2a7debb9', rule('marelle', { men: 9 })),
+  sentence('bff42455', rule('marelle', { begins: 'white' })),
+  sentence('d26797e0', told('marelle', 'placing')),
+  sentence('bb90d352', rule('marelle', { entry: 'first' })),
+  sentence('0bdf82a8', told('marelle', 'goal')),
+  sentence('0408efc9', told('marelle', 'taking')),
+  sentence('e357494e', told('marelle', 'goal')),
+  sentence(
+    '23e5c561',
+    rule('marelle', { 'mill-at-entry': 'capture' }),
+    decided('marelle', 'a-mill-takes', 'mills-protected-at-entry', 'two-mills'),
+  ),
+  sentence('628a1b19', rule('marelle', { entry: 'first' })),
+  sentence('0b08488f', told('marelle', 'moving')),
+  sentence(
+    '1f99aa2d',
+    rule('marelle', { 'mill-by-moving': 'capture', protection: 'unless-all' }),
+    decided('marelle', 'a-mill-takes', 'two-mills'),
+  ),
+  sentence('5ef08c39', example('marelle', 'W:Wd6,d5,d7,a1:Ba7,a4,g1,g4', 'd6-f6')),
+  sentence('95c0e8c3', told('marelle', 'taking')),
+  sentence('7e7b11a2', example('marelle', 'W:Wf6,d5,d7,a1:Ba7,a4,g1,g4', 'f6-d6xa7')),
+  sentence('6caebb8d', rule('marelle', { protection: 'unless-all' })),
+  sentence('43f27e18', rule('marelle', { flying: 3 })),
+  sentence('4b2aaee6', apart('picture')),
+  sentence('63853caa', told('marelle', 'end')),
+  sentence('d88276d2', rule('marelle', { blocked: 'loses' })),
+  sentence('1491bea5', apart('heading')),
+  sentence(
+    '7de2ed3a',
+    rule('marelle-mixte', { entry: 'any-time' }),
+    decided('marelle-mixte', 'hand-counts-for-flying'),
+  ),
+  sentence('cdbad4bb', rule('marelle-mixte', { entry: 'any-time' })),
+  sentence('26041079', apart('heading')),
+  sentence(
+    '2d09ef01',
+    rule('marelle-de-ceylan', { 'mill-at-entry': 'extra-turn' }),
+    decided('marelle-de-ceylan', 'when-placing-ends'),
+  ),
+  sentence(
+    'e3348402',
+    rule('marelle-de-ceylan', { 'mill-at-entry': 'extra-turn' }),
+    decided('marelle-de-ceylan', 'extra-turn-forfeited'),
+  ),
+  sentence('efa0a2db', rule('marelle-de-ceylan', { 'mill-by-moving': 'capture-and-extra-turn' })),
+  sentence('6dc2c64c', rule('marelle-cubique', { board: 'cube' }), decided('marelle-cubique', 'cube-reconstructed')),
+];

@@ -1,0 +1,185 @@
+import { type GameResult, isFlowing, isPairedOut, type Pairing, playerOf } from '@merellier/tournament';
+import { isBusy, placeKey, stageOf } from '@merellier/tournament/online';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ByHand } from '../by-hand.tsx';
+import { useFollowed } from './followed.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** What the organiser does: begins, pairs, pauses, ends; players in the room and their results. */
+export function OrganisePart(): JSX.Element {
+  const s = useStrings();
+  const { state, ask } = useFollowed();
+  const [asksEnd, setAsksEnd] = createSignal(false);
+  const stage = () => stageOf(state());
+  const format = () => state().settings.plan.format;
+  const round = (): number => state().tournament.rounds.length + 1;
+  const canPair = (): boolean =>
+    stage() === 'announced' || (stage() === 'running' && !isBusy(state()) && !isPairedOut(state().tournament));
+  return (
+    <section class="tour-organise" aria-labelledby="tour-organise">
+      <h2 id="tour-organise">{s().organise}</h2>
+      <Show when={stage() !== 'over'}>
+        <div class="acts">
+          <Show when={canPair() && !isFlowing(format())}>
+            <button type="button" class="button primary" onClick={() => void ask({ kind: 'pair' })}>
+              {stage() === 'announced' ? s().start : s().pair(round())}
+            </button>
+          </Show>
+          <Show when={isFlowing(format())}>
+            <button type="button" class="button" onClick={() => void ask({ kind: 'pair' })}>
+              {stage() === 'announced' ? s().start : s().pairNow}
+            </button>
+          </Show>
+          <button type="button" class="button" onClick={() => void ask({ kind: state().paused ? 'resume' : 'pause' })}>
+            {state().paused ? s().resume : s().hold}
+          </button>
+          <Show
+            when={asksEnd()}
+            fallback={
+              <button type="button" class="link" onClick={() => setAsksEnd(true)}>
+                {s().close}
+              </button>
+            }
+          >
+            <p role="status">{s().closeAsk}</p>
+            <button type="button" class="button" onClick={() => setAsksEnd(false)}>
+              {s().goOn}
+            </button>
+            <button type="button" class="button danger" onClick={() => void ask({ kind: 'close' })}>
+              {s().close}
+            </button>
+          </Show>
+        </div>
+        <Show when={canPair() && !isFlowing(format())}>
+          <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
+        </Show>
+        <RoomPlayers />
+      </Show>
+      <RoomResults />
+      <Remove />
+    </section>
+  );
+}
+
+/** Adds a player who sits at a board in the room. */
+function RoomPlayers(): JSX.Element {
+  const s = useStrings();
+  const { ask } = useFollowed();
+  const [name, setName] = createSignal('');
+  return (
+    <details>
+      <summary>{s().inRoomTitle}</summary>
+      <p class="faint">{s().inRoomHelp}</p>
+      <form
+        class="tour-join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const entrant = { name: name(), team: null, ageClass: null, strength: null };
+          void ask({ kind: 'enter', entrants: [entrant] }).then((done) => done && setName(''));
+        }}
+      >
+        <label>
+          <span>{s().inRoomName}</span>
+          <input
+            class="select"
+            maxLength={60}
+            autocomplete="off"
+            value={name()}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {s().add}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const RESULTS = ['first', 'draw', 'second'] as const satisfies readonly GameResult[];
+
+/** The results of boards in the room, and those to be corrected. */
+function RoomResults(): JSX.Element {
+  const s = useStrings();
+  const { state, ask } = useFollowed();
+  const nameOf = (player: number | null): string => playerOf(state().tournament, player ?? 0)?.name ?? '';
+  const round = () => state().tournament.rounds.at(-1);
+  const places = (): readonly { readonly pairing: Pairing; readonly table: number; readonly game: number }[] =>
+    (round()?.pairings ?? []).flatMap((pairing, table) =>
+      pairing.games.flatMap((result, game) => {
+        const isOnline = state().games.has(placeKey({ round: round()?.number ?? 0, table, game }));
+        const isNext = game === 0 || pairing.games[game - 1] !== null;
+        return (isOnline && result === null) || !isNext ? [] : [{ pairing, table, game }];
+      }),
+    );
+  return (
+    <ul class="tour-hand">
+      <For each={places()}>
+        {({ pairing, table, game }) => (
+          <li>
+            <label>
+              <span>{s().result(nameOf(pairing.first), nameOf(pairing.second))}</span>
+              <select
+                class="select"
+                value={pairing.games[game] ?? ''}
+                onChange={({ currentTarget }) => {
+                  const result = RESULTS.find((each) => each === currentTarget.value);
+                  if (result) void ask({ kind: 'result', round: round()?.number ?? 0, table, game, result });
+                }}
+              >
+                <option value="">{s().noResult}</option>
+                <option value="first">{s().results.first(nameOf(pairing.first))}</option>
+                <option value="draw">{s().results.draw}</option>
+                <option value="second">{s().results.second('', nameOf(pairing.second))}</option>
+              </select>
+            </label>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Sends somebody away, after asking once more. */
+function Remove(): JSX.Element {
+  const s = useStrings();
+  const { state, ask } = useFollowed();
+  const [asked, setAsked] = createSignal<number | null>(null);
+  const players = () => state().tournament.players.filter(({ withdrawn }) => !withdrawn);
+  return (
+    <Show when={stageOf(state()) !== 'over' && players().length > 0}>
+      <details>
+        <summary>{s().removeTitle}</summary>
+        <ul class="tour-hand">
+          <For each={players()}>
+            {({ id, name }) => (
+              <li>
+                <span>{name}</span>
+                <Show
+                  when={asked() === id}
+                  fallback={
+                    <button type="button" class="link" aria-label={s().remove(name)} onClick={() => setAsked(id)}>
+                      {s().removeShort}
+                    </button>
+                  }
+                >
+                  <span role="status">{s().removeAsk(name)}</span>
+                  <button type="button" class="button" onClick={() => setAsked(null)}>
+                    {s().goOn}
+                  </button>
+                  <button
+                    type="button"
+                    class="button danger"
+                    onClick={() => void ask({ kind: 'remove', player: id }).then(() => setAsked(null))}
+                  >
+                    {s().removeShort}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </Show>
+  );
+}

@@ -1,0 +1,150 @@
+import { NAMELESS } from '@merellier/protocol';
+import { playerOf } from '@merellier/tournament';
+import { gameOf, numberOf, stageOf } from '@merellier/tournament/online';
+import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { useNotices } from '../../../context.ts';
+import { toClipboard } from '../../../dialogs/clipboard.ts';
+import { takeName, whoAmI } from '../../../online/people/who.ts';
+import { LinkCode } from '../../../parts/link-code.tsx';
+import { useFollowed } from './followed.ts';
+import { useStrings } from './strings/strings.ts';
+
+/** Joining, leaving, coming back, and the link for others. */
+export function TakePart(): JSX.Element {
+  const s = useStrings();
+  const followed = useFollowed();
+  const { state, you } = followed;
+  const [asks, setAsks] = createSignal(false);
+  const number = (): number | null => numberOf(state(), you() ?? '');
+  const isAway = (): boolean => playerOf(state().tournament, number() ?? 0)?.withdrawn ?? false;
+  return (
+    <Show when={stageOf(state()) !== 'over'}>
+      <div class="tour-take">
+        <Switch fallback={<Join />}>
+          <Match when={number() !== null && isAway()}>
+            <p>{s().away}</p>
+            <button type="button" class="button primary" onClick={() => void followed.ask({ kind: 'join' })}>
+              {s().joinAgain}
+            </button>
+          </Match>
+          <Match when={number() !== null}>
+            <Show when={!gameOf(state(), you() ?? '')}>
+              <p>{s().takesPart}</p>
+            </Show>
+            <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
+              <label class="toggle">
+                <input
+                  type="checkbox"
+                  checked={state().hasty.has(number() ?? 0)}
+                  onChange={({ currentTarget }) => void followed.ask({ kind: 'berserk', on: currentTarget.checked })}
+                />
+                {s().berserkNext}
+              </label>
+            </Show>
+            <Show
+              when={asks()}
+              fallback={
+                <button type="button" class="link" onClick={() => setAsks(true)}>
+                  {s().leave}
+                </button>
+              }
+            >
+              <p role="status">{s().leaveAsk}</p>
+              <div class="acts">
+                <button type="button" class="button" onClick={() => setAsks(false)}>
+                  {s().keep}
+                </button>
+                <button
+                  type="button"
+                  class="button danger"
+                  onClick={() => void followed.ask({ kind: 'leave' }).then(() => setAsks(false))}
+                >
+                  {s().leave}
+                </button>
+              </div>
+            </Show>
+          </Match>
+        </Switch>
+        <ShareLink />
+      </div>
+    </Show>
+  );
+}
+
+/** Joining, under a name where there is none yet. */
+function Join(): JSX.Element {
+  const s = useStrings();
+  const followed = useFollowed();
+  const [who] = createResource(() => whoAmI());
+  const [name, setName] = createSignal('');
+  const known = (): string | null => {
+    const now = who();
+    return now?.ok && now.player && now.player.name !== NAMELESS ? now.player.name : null;
+  };
+
+  async function join(): Promise<void> {
+    const wanted = known() ?? name().trim();
+    if (wanted === '') return followed.setRefusal({ reason: 'name-needed' });
+    if (wanted !== known()) {
+      const named = await takeName(wanted);
+      if (!named.ok) return followed.setRefusal(named.refusal);
+    }
+    if (await followed.ask({ kind: 'join' })) followed.renew();
+  }
+
+  return (
+    <Show when={!who.loading}>
+      <form
+        class="tour-join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <Show when={known() === null}>
+          <label>
+            <span>{s().name}</span>
+            <input
+              class="select"
+              maxLength={24}
+              autocomplete="nickname"
+              value={name()}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+        </Show>
+        <button type="submit" class="button primary">
+          {s().join}
+        </button>
+      </form>
+    </Show>
+  );
+}
+
+/** The address to be handed on. */
+function ShareLink(): JSX.Element {
+  const { state, you } = useFollowed();
+  const notices = useNotices();
+  const s = useStrings();
+  const link = (): string => location.origin + location.pathname;
+  return (
+    <details class="tour-share" open={stageOf(state()) === 'announced' && state().organiser.id === you()}>
+      <summary>{s().share}</summary>
+      <p>
+        <a class="link" href={link()}>
+          {link()}
+        </a>
+      </p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void toClipboard(link()).then((done) => done && notices.announce(s().copied))}
+      >
+        {s().copy}
+      </button>
+      <div class="tour-code">
+        <LinkCode link={link()} label={s().code} />
+      </div>
+    </details>
+  );
+}

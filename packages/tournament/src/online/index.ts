@@ -1,0 +1,25 @@
+export type {
+  Joining,
+  OnlineCommand,
+  OnlineMoment,
+  OrganiserCommand,
+  PersonCommand,
+  ServerCommand,
+  TakenResult,
+} from './command.ts';
+export { decideOnline, type OnlineDecision, recordedOnline } from './decide.ts';
+export { dueAt, endOf, isBusy } from './due.ts';
+export type { OnlineEvent, Person, RecordedOnlineEvent, Seat } from './event.ts';
+export { beginOnline, evolveOnline, replayOnline } from './evolve.ts';
+export type { OnlineTournamentRefusal } from './refusal.ts';
+export type { OnlineSettings } from './settings.ts';
+export {
+  gameOf,
+  numberOf,
+  type OnlineTournament,
+  openGames,
+  type Place,
+  placeKey,
+  sidesOf,
+  stageOf,
+} from './state.ts';

@@ -1,0 +1,84 @@
+import type { DecisionTexts } from '../decisions.ts';
+
+/** What a source leaves open or says otherwise, and what holds here. */
+export const DECISION_TEXTS: DecisionTexts = {
+  'mills-protected-at-entry':
+    'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.',
+  'two-mills': 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.',
+  'draws-of-the-moulin':
+    'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
+  'hand-counts-for-flying':
+    'Ob Steine im Vorrat beim Springen mitzählen, sagen die Regeln nicht; hier: sie zählen mit.',
+  'when-placing-ends':
+    'Wann das Setzen endet, wenn eine Seite früher fertig ist, sagen die Regeln nicht; hier: wenn beide Vorräte leer sind.',
+  'extra-turn-forfeited':
+    'Von einem weiteren Zug, der nicht möglich ist, sprechen die Regeln nicht; hier: er verfällt, die Partie geht weiter.',
+  'cube-reconstructed':
+    'Überliefert ist nur der Name; Brett, neun Steine und Regeln sind eine Rekonstruktion von Mérellier.',
+  'flying-on-diagonals': 'Ob auf diesem Brett gesprungen wird, sagen die Regeln nicht; hier: nein.',
+  'all-men-in-mills':
+    'Keine Ausnahme machen die Regeln, wenn alle gegnerischen Steine in Mühlen stehen; hier: dann wird nichts geschlagen.',
+  'placing-after-the-miniature':
+    'Die Handschrift sagt nicht alles; das Setzen ohne Würfel und ohne Mühlen liest Ulrich Schädler aus ihrer Miniatur.',
+  'every-point-a-mill':
+    'Was gilt, wenn jeder freie Punkt eine Mühle schließt, sagen die Regeln nicht; hier: es wird gesetzt und nichts geschlagen.',
+  'blocked-side-throws':
+    'Ob eine eingesperrte Seite würfelt, sagen die Regeln nicht; hier: ja, und ein besonderer Wurf kann sie befreien.',
+  'protection-with-dice':
+    'Ob Steine in Mühlen geschützt sind, stellen die Regeln frei; hier: ja, außer wenn alle in Mühlen stehen.',
+  'flying-with-dice': 'Vom Springen am Ende sprechen die Regeln nicht; hier: es gibt keines.',
+  'fifty-of-each-side': 'Die Regeln zählen 50 Züge ohne Schlag, sagen aber nicht, wessen; hier: 50 jeder Seite.',
+  'who-begins': 'Wer beginnt, überlassen die Regeln den Spielenden; hier: Weiß, solange diese Einstellung bleibt.',
+  'board-of-three':
+    'Das Brett wird mit oder ohne Diagonalen gezeichnet; hier: ohne, Mühlen liegen auf den sechs geraden Linien.',
+  'first-man-in-the-centre':
+    'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: er darf, und gut gespielt bleibt es ein Remis.',
+  'first-mill-blocked': 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: sie verliert.',
+  'first-mill-repetition':
+    'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal entsteht.',
+  'moving-after-murray':
+    'Das Buch Alfons’ X. spricht nur vom Setzen; hier: sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
+  'centre-wins':
+    'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: die Mitte ist vom ersten Zug an erlaubt; Mühlen beim Setzen zu verbieten macht das Spiel gleich.',
+  'five-men':
+    'Auf demselben Brett wurde auch mit fünf Steinen gespielt; hier: sechs, und fünf über die Einstellung der Steine.',
+  'flying-with-six': 'Vom Springen sprechen die Texte nicht; hier: es gibt keines.',
+  'two-mills-told': 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.',
+  'draws-told':
+    'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
+  'rules-of-six': 'Die Texte nennen nur das Brett und die sieben Steine; hier: die Regeln der Sechser-Mühle.',
+  'mill-of-five-points':
+    'Was auf einer Linie von fünf Punkten eine Mühle ist, steht nirgends; hier: drei Steine nebeneinander.',
+  'hand-counts-told': 'Ob Steine im Vorrat beim Springen mitzählen, sagen die Texte nicht; hier: sie zählen mit.',
+  'ten-moves-of-each-side':
+    'Remis, wenn eine Seite nur noch drei Steine hat und in zehn Zügen nichts geschlagen wird; hier: zehn Züge jeder Seite.',
+  'board-full':
+    'Füllt das Setzen das Brett ohne einen Schlag, kann niemand ziehen; hier: remis, wie anderswo in der Zwölfer-Mühle.',
+  'repetition-untold':
+    'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal entsteht.',
+  'crowned-at-the-end':
+    'Ein Stein, der die letzte Reihe „erreicht“, wird nach den Regeln zur Dame; hier: wenn sein Zug dort endet.',
+  'which-capture': 'Welchen von mehreren Schlägen man wählt, sagen die Regeln nicht; hier: jeden.',
+  'jumped-once': 'Der Dame verbieten die Regeln, dieselbe Figur zweimal zu überspringen; hier: dem Stein auch.',
+  'king-against-king':
+    'Die Regeln geben nur ein Beispiel für Remis, Dame gegen Dame; hier: remis nach 5 Zügen jeder Seite ohne Schlag.',
+  'two-more-draws':
+    'Zwei weitere Remis, von denen die Regeln nicht sprechen: dieselbe Stellung zum dritten Mal und 25 Züge jeder Seite nur mit Damen und ohne Schlag.',
+  'halfway-capture':
+    'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: auch diese Figur darf gepustet werden.',
+  'when-to-huff':
+    'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder darüber hinwegzusehen.',
+  'draws-of-federations':
+    'Die Verbände haben eigene, genauere Remisregeln; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
+  'a-mill-takes': 'Nach den Regeln „kann“ man schlagen; hier: eine Mühle schlägt immer einen Stein.',
+  'fourth-time': 'Die Regeln sagen „mehr als dreimal“ dieselbe Lage; hier: remis beim vierten Mal.',
+  'entries-count': 'Ob das Setzen bei den 50 Zügen ohne Schlag mitzählt, sagen die Regeln nicht; hier: es zählt mit.',
+  'three-in-a-mill':
+    'Gegen drei Steine gewinnt eine Mühle sofort, auch wenn sie in einer Mühle stehen: so die Regeln; hier: sonst wird nie ein Stein einer Mühle geschlagen.',
+  'king-lands-behind':
+    'Nach den Regeln landet die Dame gleich hinter der übersprungenen Figur; hier: nicht weiter, auch wenn viele Familien es erlauben.',
+  'crowned-without-a-man':
+    'Die Regeln setzen der Dame einen geschlagenen Stein auf; hier: ein Stein wird Dame, auch wenn noch keiner geschlagen ist.',
+  'forgotten-capture':
+    'Auf einen vergessenen Schlag darf nach den Regeln der Gegner hinweisen; hier: das Brett lässt ihn nicht vergessen.',
+};

@@ -1,0 +1,32 @@
+import type { RuleSetId } from '@merellier/rules';
+
+/** What each rule set is called in German. */
+export const NAMES: Readonly<Record<RuleSetId, string>> = {
+  marelle: 'Marelle (Mühle)',
+  'marelle-mixte': 'Gemischte Marelle',
+  'marelle-de-ceylan': 'Ceylon-Marelle',
+  'marelle-cubique': 'Kubische Marelle',
+  merels: 'Merels',
+  'merels-wild': 'Wilde Merels',
+  'merels-diagonals': 'Merels mit Diagonalen',
+  'marelle-de-poche': 'Taschen-Marelle',
+  'marelle-avec-des': 'Marelle mit Würfeln',
+  'jeu-du-moulin': 'Mühle',
+  'marelle-a-3': 'Dreier-Mühle',
+  'marelle-a-3-diagonales': 'Dreier-Mühle mit Diagonalen',
+  'marelle-a-6': 'Sechser-Mühle',
+  'marelle-a-7': 'Siebener-Mühle',
+  lasker: 'Lasker-Mühle',
+  morabaraba: 'Morabaraba',
+  dames: 'Dames (französische Dame)',
+  'dame-100': 'Dame 100 (10 × 10)',
+  'dames-a-souffler': 'Dame mit Pusten',
+  international: 'Internationale Dame',
+  brazilian: 'Brasilianische Dame',
+  russian: 'Russische Dame',
+  pool: 'Pool Checkers',
+  english: 'Englische Dame (Checkers)',
+  italian: 'Italienische Dame',
+  spanish: 'Spanische Dame',
+  czech: 'Tschechische Dame',
+};

@@ -1,0 +1,82 @@
+import type { DecisionTexts } from '../decisions.ts';
+
+/** What a source leaves open or says otherwise, and what holds here. */
+export const DECISION_TEXTS: DecisionTexts = {
+  'mills-protected-at-entry':
+    'The rulebook does not say whether a man in a mill is protected while men are placed; here: it is, as later on.',
+  'two-mills': 'The rulebook does not say what two mills closed at once earn; here: one capture.',
+  'draws-of-the-moulin':
+    'The rulebook does not mention draws; here: a draw after 50 moves by each side without a capture, or when the same position comes up for the fourth time, as in the rulebook “Jeu du moulin”.',
+  'hand-counts-for-flying': 'The rulebook does not say whether men in hand count for flying; here: they do.',
+  'when-placing-ends':
+    'The rulebook does not say when placing ends if one side has placed its men before the other; here: when both hands are empty.',
+  'extra-turn-forfeited':
+    'The rulebook does not mention an extra turn that cannot be played; here: it is forfeited, and the game goes on.',
+  'cube-reconstructed':
+    'Only its name is known; the board, the nine men and the rules are a reconstruction by Mérellier.',
+  'flying-on-diagonals': 'The rulebook does not say whether men fly on this board; here: they do not.',
+  'all-men-in-mills':
+    'The rulebook makes no exception when all of the opponent’s men stand in mills; here: nothing is taken then.',
+  'placing-after-the-miniature':
+    'The manuscript does not say everything; placing without dice and without mills is what Ulrich Schädler reads from its miniature.',
+  'every-point-a-mill':
+    'The rulebook does not say what happens if every free point would close a mill; here: a man is placed, and nothing is taken.',
+  'blocked-side-throws':
+    'The rulebook does not say whether a blocked side throws the dice; here: it does, and a special throw may free it.',
+  'protection-with-dice':
+    'The rulebook leaves it to the players to protect men in mills; here: they are safe, unless all stand in mills.',
+  'flying-with-dice': 'The rulebook does not mention flying at the end; here: there is none.',
+  'fifty-of-each-side': 'The rulebook counts 50 moves without a capture but does not say whose; here: 50 by each side.',
+  'who-begins': 'The rulebook lets the players settle who begins; here: White, unless that setting is changed.',
+  'board-of-three':
+    'The board is drawn with diagonals or without; here: without, and mills lie on the six straight lines.',
+  'first-man-in-the-centre':
+    'The rule does not say whether the first man may go to the centre; here: it may, and well played the game is still a draw.',
+  'first-mill-blocked': 'The rule does not say what becomes of a blocked side; here: it loses.',
+  'first-mill-repetition':
+    'The rule does not say when moving ends; here: a draw when the same position comes up for the third time.',
+  'moving-after-murray':
+    'Alfonso’s book speaks of placing only; here: once three men are placed, they move, as Murray has it.',
+  'centre-wins':
+    'Alfonso shows that beginning in the centre and playing well wins; here: the centre is allowed from the first move; forbidding mills while placing makes the game even.',
+  'five-men': 'The same board was played on with five men too; here: six, and five if you change the number of men.',
+  'flying-with-six': 'The accounts do not mention flying; here: there is none.',
+  'two-mills-told': 'The accounts do not say what two mills closed at once earn; here: one capture.',
+  'draws-told':
+    'The accounts do not mention draws; here: a draw after 50 moves by each side without a capture, or when the same position comes up for the fourth time, as in the rulebook “Jeu du moulin”.',
+  'rules-of-six': 'The accounts give no more than the board and the seven men; here: the rules of six men’s morris.',
+  'mill-of-five-points':
+    'Nothing says what a mill is on a line of five points; here: three men next to each other on it.',
+  'hand-counts-told': 'The accounts do not say whether men in hand count for flying; here: they do.',
+  'ten-moves-of-each-side':
+    'A draw when a side is down to three men and nothing is taken within ten moves; here: ten moves by each side.',
+  'board-full':
+    'When placing fills the board without a capture, nobody can move; here: a draw, as elsewhere in twelve men’s morris.',
+  'repetition-untold':
+    'The text does not mention repetition; here: a draw when the same position comes up for the fourth time.',
+  'crowned-at-the-end':
+    'The rulebook says that a man “reaching” the far row becomes a king; here: if its move ends there.',
+  'which-capture': 'The rulebook does not say which of several captures to choose; here: any.',
+  'jumped-once': 'The rulebook forbids a king to jump the same piece twice; here: a man too.',
+  'king-against-king':
+    'The rulebook gives only one example of a draw, king against king; here: a draw after 5 moves by each side without a capture.',
+  'two-more-draws':
+    'Two more draws that the rulebook does not mention: the same position for the third time, and 25 moves by each side with kings only and no capture.',
+  'halfway-capture': 'The rulebook does not mention a capture stopped halfway; here: that piece may be huffed too.',
+  'when-to-huff':
+    'The rulebook does not say when to huff; here: before making a move, one piece, instead of demanding the capture or letting it pass.',
+  'draws-of-federations':
+    'The federations have draw rules of their own, in more detail; here: three simple ones, which you can change in the settings.',
+  'a-mill-takes': 'The rulebook says that one “may” take; here: a mill always takes a man.',
+  'fourth-time': 'The rulebook says “more than three times” the same situation; here: a draw at the fourth.',
+  'entries-count':
+    'The rulebook does not say whether placing counts towards the 50 moves without a capture; here: it does.',
+  'three-in-a-mill':
+    'Against three men a mill wins at once, even if they stand in a mill: so the rulebook says; here: no other man of a mill is ever taken.',
+  'king-lands-behind':
+    'The rulebook wants the king to land right behind the piece it jumps; here: it goes no farther, though many families let it.',
+  'crowned-without-a-man':
+    'The rulebook stacks a man already taken on the king; here: a man is crowned even if none has been taken yet.',
+  'forgotten-capture':
+    'The rulebook lets the opponent point out a capture that was forgotten; here: the board does not let you forget it.',
+};

@@ -1,0 +1,32 @@
+import type { RuleSetId } from '@merellier/rules';
+
+/** What each rule set is called in English. */
+export const NAMES: Readonly<Record<RuleSetId, string>> = {
+  marelle: 'Marelle (mill)',
+  'marelle-mixte': 'Mixed marelle',
+  'marelle-de-ceylan': 'Ceylon marelle',
+  'marelle-cubique': 'Cubic marelle',
+  merels: 'Merels',
+  'merels-wild': 'Wild merels',
+  'merels-diagonals': 'Merels with diagonals',
+  'marelle-de-poche': 'Pocket marelle',
+  'marelle-avec-des': 'Marelle with dice',
+  'jeu-du-moulin': 'Nine men’s morris',
+  'marelle-a-3': 'Three men’s morris',
+  'marelle-a-3-diagonales': 'Three men’s morris with diagonals',
+  'marelle-a-6': 'Six men’s morris',
+  'marelle-a-7': 'Seven men’s morris',
+  lasker: 'Lasker morris',
+  morabaraba: 'Morabaraba',
+  dames: 'Dames (draughts)',
+  'dame-100': 'Dame 100 (10 × 10)',
+  'dames-a-souffler': 'Draughts with huffing',
+  international: 'International draughts',
+  brazilian: 'Brazilian draughts',
+  russian: 'Russian draughts',
+  pool: 'Pool checkers',
+  english: 'English draughts (checkers)',
+  italian: 'Italian draughts',
+  spanish: 'Spanish draughts',
+  czech: 'Czech draughts',
+};

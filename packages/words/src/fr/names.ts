@@ -1,0 +1,32 @@
+import type { RuleSetId } from '@merellier/rules';
+
+/** What each rule set is called in French. */
+export const NAMES: Readonly<Record<RuleSetId, string>> = {
+  marelle: 'Marelle',
+  'marelle-mixte': 'Marelle mixte',
+  'marelle-de-ceylan': 'Marelle de Ceylan',
+  'marelle-cubique': 'Marelle cubique',
+  merels: 'Merels',
+  'merels-wild': 'Merels sauvages',
+  'merels-diagonals': 'Merels à diagonales',
+  'marelle-de-poche': 'Marelle de poche',
+  'marelle-avec-des': 'Marelle avec dés',
+  'jeu-du-moulin': 'Jeu du moulin',
+  'marelle-a-3': 'Marelle à trois',
+  'marelle-a-3-diagonales': 'Marelle à trois, avec diagonales',
+  'marelle-a-6': 'Marelle à six',
+  'marelle-a-7': 'Marelle à sept',
+  lasker: 'Marelle de Lasker',
+  morabaraba: 'Morabaraba',
+  dames: 'Dames',
+  'dame-100': 'Dame 100',
+  'dames-a-souffler': 'Dames à souffler',
+  international: 'Dames internationales',
+  brazilian: 'Dames brésiliennes',
+  russian: 'Dames russes',
+  pool: 'Pool checkers',
+  english: 'Dames anglaises (checkers)',
+  italian: 'Dames italiennes',
+  spanish: 'Dames espagnoles',
+  czech: 'Dames tchèques',
+};

@@ -1,0 +1,54 @@
+import type { Outcome, RuleSet } from '@merellier/rules';
+import type { PlayCatalogue } from './catalogue.ts';
+import { describeTurn } from './describe-turn.ts';
+import { diceText } from './dice.ts';
+import { known } from './known.ts';
+import type { Language } from './languages.ts';
+import { sentence } from './sentence.ts';
+import { findTask } from './task.ts';
+import type { PlayWords } from './words.ts';
+
+/**
+ * What a language says while one plays, as functions: for a bundle that takes the catalogue of a language, as
+ * `@merellier/words/fr/play` has it, together with texts of its own.
+ */
+export function makePlayWords(language: Language, catalogue: PlayCatalogue): PlayWords {
+  const names: Readonly<Record<string, string>> = catalogue.names;
+  const reasonOf = ({ winner, reason, count }: Outcome): string => {
+    const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
+    return catalogue.reasons[reason](loser, count);
+  };
+  return {
+    language,
+    number: catalogue.numbers.number,
+    side: (side) => catalogue.sides[side],
+    level: (number) => {
+      const name = catalogue.levels[number - 1];
+      if (name === undefined) throw new RangeError(`no level ${number}`);
+      return name;
+    },
+    rulesName: ({ id, changes }: RuleSet) => {
+      const name = known(names, id, 'rule set');
+      return Object.keys(changes).length > 0 ? catalogue.houseRules(name) : name;
+    },
+    outcome: (outcome) => {
+      const { winner, reason } = outcome;
+      if (reason === 'agreement') return sentence(catalogue.outcomes.agreed);
+      const because = reasonOf(outcome);
+      return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
+    },
+    because: (outcome) => sentence(outcome.reason === 'agreement' ? catalogue.outcomes.byAgreement : reasonOf(outcome)),
+    placeLabel: (board, view, place) =>
+      catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
+    turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),
+    toPlay: (of, position, situation = {}) => {
+      if (of.outcome(position)) return catalogue.toPlay.over;
+      const task = findTask(catalogue, of, position, situation.done ?? []);
+      const fresh = (situation.done ?? []).length === 0 && situation.again;
+      const said = fresh ? catalogue.toPlay.again(task) : task;
+      return situation.you ? catalogue.toPlay.you(said) : catalogue.toPlay.turn(position.toPlay, said);
+    },
+    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](diceText(faces)),
+    throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
+  };
+}
