@@ -1,13 +1,15 @@
 import type { Board, Drawn } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import type { Sketch } from '../sketch-board.ts';
 import { createSketch } from '../sketch.tsx';
+import type { Sketch } from '../sketch-board.ts';
 import type { BoardDrawing } from './attributes.ts';
 import type { Send } from './events.ts';
 import type { Labels } from './labels.ts';
 
 interface DrawingParts {
   readonly board: Accessor<Board>;
+  /** Whether the reader may draw. */
+  readonly isOpen: Accessor<boolean>;
   readonly labels: Accessor<Labels>;
   readonly announce: (text: string) => void;
   readonly send: Send;
@@ -27,7 +29,7 @@ export interface Drawings {
 const isSame = (a: BoardDrawing, b: BoardDrawing): boolean => a.from === b.from && a.to === b.to;
 
 /** What is drawn by hand is kept, said, and told to the page. */
-export function createDrawings({ board, labels, announce, send }: DrawingParts): Drawings {
+export function createDrawings({ board, isOpen, labels, announce, send }: DrawingParts): Drawings {
   const [drawn, setDrawn] = createSignal<readonly BoardDrawing[]>([]);
   const name = (place: number): string => board().names[place] ?? '';
   // What names a place that this board has not is not drawn.
@@ -50,6 +52,7 @@ export function createDrawings({ board, labels, announce, send }: DrawingParts):
     setDrawn,
     sketch: createSketch({
       marks,
+      isOpen,
       onDraw(mark) {
         const drawing: BoardDrawing = { from: name(mark.from), to: name(mark.to) };
         const isKnown = drawn().some((each) => isSame(each, drawing));
