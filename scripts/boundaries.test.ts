@@ -26,6 +26,8 @@ const REFUSED = [
   ['apps/server/src/store/a.ts', '../games/room.ts'],
   ['apps/server/src/games/a.ts', '../http/api.ts'],
   ['apps/server/src/people/a.ts', '../node/online.ts'],
+  ['apps/server/src/classes/a.ts', '../node/online.ts'],
+  ['apps/server/src/store/b.ts', '../classes/classes.ts'],
   ['apps/server/src/routes/a.ts', '../app.ts'],
   ['apps/server/src/node/a.ts', 'merellier'],
   ['apps/cli/src/a.ts', '@merellier/page'],

@@ -47,6 +47,12 @@ function pointAlong(way: readonly Point[], far: number): Point {
   return way.at(-1) ?? [0, 0];
 }
 
+/** A way without so much of its beginning and of its end; nothing where that is all of it. */
+export function shortened(way: readonly Point[], start: number, end: number): readonly Point[] {
+  const whole = lengthOf(way);
+  return whole <= start + end ? [] : partOf(way, start, whole - end);
+}
+
 /** The part of a way between two distances along it. */
 function partOf(way: readonly Point[], from: number, to: number): readonly Point[] {
   const part: Point[] = [pointAlong(way, from)];

@@ -11,6 +11,7 @@ export type {
   BoardProps,
   DiceProps,
   DrawnBoard,
+  Heat,
   MiniBoardProps,
   PlaceLabel,
   PlaceMark,

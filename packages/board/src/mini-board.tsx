@@ -1,5 +1,6 @@
 import { createMemo, createUniqueId, type JSX } from 'solid-js';
 import { materialOf } from './current-material.ts';
+import { heatDrawing } from './drawing/heat.ts';
 import { pagePen } from './drawing/pen.ts';
 import { smallBoard } from './drawing/small-board.ts';
 import { layOut } from './geometry.ts';
@@ -13,6 +14,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
   const drawing = createMemo(() =>
     smallBoard(pagePen(materialOf(props), id), layout(), props.view?.men ?? [], { names: props.names ?? false }),
   );
+  const heat = (): string => (props.heat ? heatDrawing(layout(), props.heat) : '');
   const box = () => layout().frame;
   return (
     <svg
@@ -22,7 +24,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
       role={props.title ? 'img' : undefined}
       aria-label={props.title}
       aria-hidden={props.title ? undefined : 'true'}
-      innerHTML={drawing()}
+      innerHTML={drawing() + heat()}
     />
   );
 }

@@ -158,6 +158,20 @@ export interface DiceProps {
   readonly material?: Material | null;
 }
 
+/** The turns that many chose in one position, as warmth on its board. Shares are of those who chose, 0 to 1. */
+export interface Heat {
+  /** The ways of turns that come from a place. */
+  readonly ways: readonly { readonly path: readonly number[]; readonly share: number }[];
+  /** The places where turns end, each with a short text of digits: how many. */
+  readonly spots: readonly {
+    readonly place: number;
+    readonly share: number;
+    readonly label: string;
+    /** Whether a turn that is right ends there. */
+    readonly right: boolean;
+  }[];
+}
+
 /** A small picture of a board, for cards and lists. */
 export interface MiniBoardProps {
   readonly board: Board;
@@ -166,6 +180,8 @@ export interface MiniBoardProps {
   readonly bottom?: Side;
   /** Whether the names of the places are drawn; not by default. */
   readonly names?: boolean;
+  /** What many chose to play in the position. */
+  readonly heat?: Heat | null;
   /** What screen readers say; without it the picture is decoration, and hidden from them. */
   readonly title?: string;
   /** What it is made of; where it is left out, what the page said of all its boards. */

@@ -279,6 +279,7 @@ export class SocketClient implements Client {
 
   /** The socket is closed, by either side. */
   async left(): Promise<void> {
+    this.online.connections.delete(this);
     const rooms = [...this.games.values()];
     this.games.clear();
     for (const room of rooms) {

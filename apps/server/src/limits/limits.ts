@@ -26,9 +26,15 @@ export interface Limits {
   /** Following, choosing what others may do, declining. */
   readonly followsOfPlayer: TokenBuckets;
   readonly challengesOfPlayer: TokenBuckets;
+  readonly classesOfAddress: TokenBuckets;
+  /** Words that opened no class. */
+  readonly classGuessesOfAddress: TokenBuckets;
   /** Tournaments announced, and what is asked of them. */
   readonly tournamentsOfPlayer: TokenBuckets;
   readonly tournamentCommandsOfPlayer: TokenBuckets;
+  /** Clubs founded, and what is done and written in them. */
+  readonly clubsOfPlayer: TokenBuckets;
+  readonly clubDeedsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -52,8 +58,12 @@ export function makeLimits(): Limits {
     reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
     followsOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.2 }),
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
+    classesOfAddress: new TokenBuckets({ capacity: 20, perSecond: 1 / 60 }),
+    classGuessesOfAddress: new TokenBuckets({ capacity: 40, perSecond: 1 / 15 }),
     tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
     tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
+    clubsOfPlayer: new TokenBuckets({ capacity: 2, perSecond: 1 / 3_600 }),
+    clubDeedsOfPlayer: new TokenBuckets({ capacity: 20, perSecond: 0.1 }),
   };
 }
 
@@ -77,7 +87,11 @@ export function noLimits(): Limits {
     reportsOfPlayer: endless,
     followsOfPlayer: endless,
     challengesOfPlayer: endless,
+    classesOfAddress: endless,
+    classGuessesOfAddress: endless,
     tournamentsOfPlayer: endless,
     tournamentCommandsOfPlayer: endless,
+    clubsOfPlayer: endless,
+    clubDeedsOfPlayer: endless,
   };
 }

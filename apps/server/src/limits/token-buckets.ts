@@ -22,15 +22,30 @@ export class TokenBuckets {
 
   /** Takes a token; 0, or how many milliseconds to wait for one. */
   take(key: string): number {
+    const bucket = this.filled(key);
+    const wait = this.waitFor(bucket);
+    if (wait === 0) bucket.tokens--;
+    return wait;
+  }
+
+  /** How many milliseconds to wait for a token, without taking it; 0 where one is there. */
+  wait(key: string): number {
+    return this.buckets.has(key) ? this.waitFor(this.filled(key)) : 0;
+  }
+
+  private waitFor({ tokens }: Bucket): number {
+    return tokens < 1 ? Math.ceil(((1 - tokens) / this.size.perSecond) * 1000) : 0;
+  }
+
+  /** The bucket of a key, with what has run in by now. */
+  private filled(key: string): Bucket {
     const now = this.now();
     const { capacity, perSecond } = this.size;
     const bucket = this.buckets.get(key) ?? { tokens: capacity, at: now };
     bucket.tokens = Math.min(capacity, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     if (!this.buckets.has(key)) this.add(key, bucket);
-    if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) / perSecond) * 1000);
-    bucket.tokens--;
-    return 0;
+    return bucket;
   }
 
   /** Full buckets are as good as none: they make room for others. */

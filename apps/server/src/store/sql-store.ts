@@ -3,10 +3,13 @@ import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
+import { clubStore } from './sql-clubs.ts';
+import { classStore } from './sql-classes.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { playerGamesStore } from './sql-player-games.ts';
+import { pushStore } from './sql-push.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
@@ -34,7 +37,10 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...ratingStore(database),
     ...conductStore(database),
     ...companyStore(database),
+    ...classStore(database),
     ...tournamentStore(database),
+    ...clubStore(database),
+    ...pushStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import type { Bus } from '../games/bus.ts';
 import { memoryBus } from '../games/memory-bus.ts';
 import { prepareApi } from '../http/api.ts';
-import { noLimits } from '../limits/limits.ts';
+import { type Limits, noLimits } from '../limits/limits.ts';
 import { makeMetrics } from '../node/metrics.ts';
 import { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
@@ -27,6 +28,11 @@ export interface ClockedOptions {
   readonly around?: (store: Store) => Store;
   /** Told of what goes wrong; throws by default. */
   readonly report?: (error: unknown) => void;
+  /** None by default. */
+  readonly limits?: Limits;
+  readonly bus?: Bus;
+  /** Milliseconds between heartbeats; by default there is none. */
+  readonly heartbeat?: number;
 }
 
 export async function startClockedServer({
@@ -34,13 +40,16 @@ export async function startClockedServer({
   report = (error) => {
     throw error;
   },
+  limits = noLimits(),
+  bus = memoryBus(),
+  heartbeat = LONG,
 }: ClockedOptions = {}): Promise<ClockedServer> {
   let time = 1_700_000_000_000;
   const clock = { now: () => time, adjust: async () => undefined };
-  const [limits, metrics] = [noLimits(), makeMetrics()];
+  const metrics = makeMetrics();
   const store = around(memoryStore(() => time));
-  const parts = { store, bus: memoryBus(), clock, limits, metrics, report };
-  const online = await Online.start({ ...parts, heartbeat: LONG, sweep: LONG });
+  const parts = { store, bus, clock, limits, metrics, report };
+  const online = await Online.start({ ...parts, heartbeat, sweep: LONG });
   const options = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] };
   const gate = { options, limits, metrics, present: online, get: async () => online } as unknown as OnlineGate;
   const app = fastify();
@@ -52,6 +61,7 @@ export async function startClockedServer({
     pass: async (ms) => {
       time += ms;
       await online.sweep();
+      await online.classes.sweep();
     },
     stop: async () => {
       await online.stop(0);

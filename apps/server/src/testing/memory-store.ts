@@ -1,8 +1,11 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
+import { memoryClubs } from './memory-clubs.ts';
+import { memoryClasses } from './memory-classes.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
+import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
@@ -212,7 +215,10 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       isProgram: (player) => ownerOf(player) !== undefined,
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
+    ...memoryClasses(soon),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
+    ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
+    ...memoryPush(soon),
     close: async () => undefined,
   };
 }

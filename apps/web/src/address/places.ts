@@ -57,6 +57,15 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       path: { fr: 'tournois/:id/imprimer/*', en: 'tournaments/:id/print/*', de: 'turniere/:id/drucken/*' },
     },
   ],
+  clubs: [
+    { rest: '', path: everywhere('clubs') },
+    { rest: 'new', path: { fr: 'clubs/nouveau', en: 'clubs/new', de: 'clubs/neu' } },
+    { rest: ':id', path: everywhere('clubs/:id') },
+    {
+      rest: ':id/settings',
+      path: { fr: 'clubs/:id/reglages', en: 'clubs/:id/settings', de: 'clubs/:id/einstellungen' },
+    },
+  ],
   games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
   online: [
     { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },
@@ -88,6 +97,16 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
+  ],
+  class: [
+    { rest: '', path: { fr: 'classe', en: 'class', de: 'klasse' } },
+    { rest: 'desk', path: { fr: 'classe/bureau', en: 'class/desk', de: 'klasse/pult' } },
+    { rest: 'ask', path: { fr: 'classe/question', en: 'class/question', de: 'klasse/frage' } },
+    { rest: 'wall', path: { fr: 'classe/mur', en: 'class/wall', de: 'klasse/wand' } },
+    { rest: 'progress', path: { fr: 'classe/bilan', en: 'class/progress', de: 'klasse/bilanz' } },
+    { rest: 'print/*', path: { fr: 'classe/imprimer/*', en: 'class/print/*', de: 'klasse/drucken/*' } },
+    // What pupils type, or a camera reads: as short as can be.
+    { rest: 'join/:id', path: everywhere('c/:id') },
   ],
   puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
   analysis: [

@@ -8,8 +8,10 @@ export type View = 'start' | 'play' | SheetName;
 export const SHEETS = [
   'online',
   'learn',
+  'class',
   'puzzles',
   'analysis',
+  'clubs',
   'tournament',
   'games',
   'print',

@@ -1,6 +1,7 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
- * it, the one analysed, puzzles solved, lessons learnt, online games under way, one's name in them.
+ * it, the one analysed, puzzles solved, lessons learnt, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
+ * the pupils got on.
  */
 export type StorageKey =
   | 'settings'
@@ -11,7 +12,11 @@ export type StorageKey =
   | 'puzzles'
   | 'learn'
   | 'online'
-  | 'name';
+  | 'name'
+  | 'push'
+  | 'class'
+  | 'pupil'
+  | 'progress';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

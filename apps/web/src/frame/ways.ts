@@ -3,7 +3,7 @@ import type { IconName } from '../parts/icon-paths.ts';
 
 /** A way to a view that is always in sight, and the views that belong to it. */
 export interface Way {
-  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis' | 'tournament';
+  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis' | 'clubs';
   readonly icon: IconName;
   readonly holds: readonly View[];
 }
@@ -11,8 +11,8 @@ export interface Way {
 export const WAYS: readonly Way[] = [
   { to: 'start', icon: 'play', holds: ['start', 'play'] },
   { to: 'online', icon: 'online', holds: ['online'] },
-  { to: 'learn', icon: 'learn', holds: ['learn'] },
+  { to: 'learn', icon: 'learn', holds: ['learn', 'class'] },
   { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
   { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
-  { to: 'tournament', icon: 'tournament', holds: ['tournament'] },
+  { to: 'clubs', icon: 'tournament', holds: ['clubs', 'tournament'] },
 ];

@@ -43,6 +43,7 @@ export function Below(): JSX.Element {
       </section>
       <footer class="foot">
         <a href={addressOf('manual')}>{s().sheets.manual}</a>
+        <a href={addressOf('class')}>{s().sheets.class}</a>
         <a href={addressOf('tournament')}>{s().sheets.tournament}</a>
         <a href={addressOf('games')}>{s().sheets.games}</a>
         <a href={addressOf('print')}>{s().sheets.print}</a>

@@ -7,8 +7,10 @@ import type { DialogName } from '../state/navigation.ts';
 export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   online: later(async () => (await import('./online/online-view.tsx')).OnlineView),
   learn: later(async () => (await import('./learn/learn-view.tsx')).LearnView),
+  class: later(async () => (await import('./class/class-view.tsx')).ClassView),
   analysis: later(async () => (await import('./analysis/analysis-view.tsx')).AnalysisView),
   puzzles: later(async () => (await import('./puzzles/puzzles-view.tsx')).PuzzlesView),
+  clubs: later(async () => (await import('./clubs/clubs-view.tsx')).ClubsView),
   tournament: later(async () => (await import('./tournament/tournament-view.tsx')).TournamentView),
   games: later(async () => (await import('./games/games-view.tsx')).GamesView),
   print: later(async () => (await import('./print/print-view.tsx')).PrintView),

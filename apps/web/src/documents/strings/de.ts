@@ -28,10 +28,18 @@ export const de: DocumentStrings = {
       'Spielen lernen',
       'Die Regeln, eine Seite für jedes Spiel, und zwei Kurse auf kleinen Brettern zum Mitspielen.',
     ],
+    class: [
+      'Eine Klasse',
+      'Eröffnen Sie in einer Minute eine Klasse: Die Schüler kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
+    ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
     analysis: [
       'Analyse',
       'Eine Stellung oder Partie auf einem eigenen Brett, mit dem Urteil des Computers und genauen Werten.',
+    ],
+    clubs: [
+      'Clubs',
+      'Clubs mit ihren Mitgliedern, Abenden, Turnieren und Nachrichten; die Turniere, die im Netz angekündigt sind.',
     ],
     tournament: [
       'Turniere',

@@ -25,8 +25,13 @@ export const en: DocumentStrings = {
   views: {
     online: ['Play online', 'Invite a friend with a link or find an opponent, no account needed.'],
     learn: ['Learn to play', 'The rules, a page for each game, and two courses on small boards you can play on.'],
+    class: [
+      'A class',
+      'Open a class in a minute: pupils come in by a word of four letters, without an account or an address.',
+    ],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
+    clubs: ['Clubs', 'Clubs with their members, evenings, tournaments and messages; the tournaments announced online.'],
     tournament: [
       'Tournaments',
       'A tournament on this device, without an account or a network: pairings, results, standings, a clock and sheets to print.',

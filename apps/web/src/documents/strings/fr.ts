@@ -28,10 +28,18 @@ export const fr = {
   views: {
     online: ['Jouer en ligne', 'Invitez un ami par un lien ou trouvez un adversaire, sans compte.'],
     learn: ['Apprendre à jouer', 'Les règles, une page chacune, et deux cours sur de petits plateaux où l’on joue.'],
+    class: [
+      'Une classe',
+      'Ouvrez une classe en une minute : les élèves entrent par un mot de quatre lettres, sans compte ni adresse.',
+    ],
     puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
     analysis: [
       'Analyse',
       'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',
+    ],
+    clubs: [
+      'Clubs',
+      'Des clubs avec leurs membres, leurs soirées, leurs tournois et leurs messages ; les tournois annoncés en ligne.',
     ],
     tournament: [
       'Tournois',

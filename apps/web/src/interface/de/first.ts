@@ -20,7 +20,7 @@ export const FIRST: FirstStrings = {
     learn: 'Lernen',
     puzzles: 'Aufgaben',
     analysis: 'Analyse',
-    tournament: 'Turniere',
+    clubs: 'Clubs',
   },
   account: 'Konto',
   more: 'Mehr',
@@ -29,8 +29,10 @@ export const FIRST: FirstStrings = {
   sheets: {
     online: 'Online spielen',
     learn: 'Lernen',
+    class: 'Eine Klasse',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
+    clubs: 'Clubs',
     tournament: 'Turniere',
     games: 'Meine Partien',
     print: 'Drucken',
@@ -40,8 +42,7 @@ export const FIRST: FirstStrings = {
   },
   language: 'Sprache',
 
-  touchToPlay: (what) =>
-    what === 'man' ? 'Tippen Sie auf einen Stein, um zu spielen.' : 'Tippen Sie auf einen Punkt, um zu spielen.',
+  touchToPlay: (what) => (what === 'man' ? 'Tippen Sie auf einen Stein.' : 'Tippen Sie auf einen Punkt.'),
   livingWhy: 'Sie haben Weiß. Drei Steine auf einer Linie schließen eine Mühle: Ihnen fehlt nur noch einer.',
   firstTime: 'Das ist meine erste Partie',
   invite: 'Einladen',

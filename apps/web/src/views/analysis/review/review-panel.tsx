@@ -5,6 +5,7 @@ import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'soli
 import { useLanguage, useNotices } from '../../../context.ts';
 import { positionBefore } from '../../../lines/trace.ts';
 import { type TurnEntry, turnEntries } from '../../../lines/turn-rows.ts';
+import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
 import { explainTurn, verdictSaid } from '../lines/explain.ts';
 import { standingSaid } from '../lines/standing-words.ts';
@@ -104,7 +105,9 @@ export function ReviewPanel(): JSX.Element {
         {(now) => (
           <div class="review-here">
             <h3>{written(at())}</h3>
-            <p>{now().sentences.join(' ')}</p>
+            <p>
+              <Unbroken text={now().sentences.join(' ')} />
+            </p>
             <Show when={analysis.fault()}>
               <p class="faint review-before">{s().shownBefore}</p>
             </Show>

@@ -66,6 +66,9 @@ export function LobbyPage(): JSX.Element {
         <a class="link" href={addressOf('online', 'mine')}>
           {s().mine}
         </a>
+        <a class="link" href={addressOf('class')}>
+          {language.s().sheets.class}
+        </a>
         <a class="link" href={addressOf('online', 'leaderboard')}>
           {s().leaderboard}
         </a>

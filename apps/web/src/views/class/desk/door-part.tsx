@@ -1,0 +1,46 @@
+import { type JSX, Show } from 'solid-js';
+import { LinkCode } from '../../../parts/link-code.tsx';
+import { useStrings } from '../strings/strings.ts';
+import { useClassView, useTeacher } from '../teacher-context.ts';
+
+const isOwnAddress = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** How pupils come in, large: the word, and the code for a camera. */
+export function DoorPart(): JSX.Element {
+  const s = useStrings();
+  const teacher = useTeacher();
+  const view = useClassView();
+  const code = (): string => teacher.code() ?? '';
+  return (
+    <Show when={view().open} fallback={<p class="class-shut">{s().doorShut}</p>}>
+      <section class="class-door">
+        <div>
+          <p class="class-door-say">{s().wayIn}</p>
+          <p class="class-door-word">{code()}</p>
+          <p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>
+          <Show when={isOwnAddress()}>
+            <p class="faint">{s().localhost}</p>
+          </Show>
+        </div>
+        <LinkCode link={teacher.address(code())} label={s().code} />
+      </section>
+    </Show>
+  );
+}
+
+/** The same in a line, with the door itself. */
+export function WayIn(): JSX.Element {
+  const s = useStrings();
+  const teacher = useTeacher();
+  const view = useClassView();
+  return (
+    <p class="class-way-in">
+      <Show when={view().open} fallback={<span>{s().doorShut}</span>}>
+        <span>{s().wayIn}</span> <strong class="class-word-small">{teacher.code()}</strong>
+      </Show>
+      <button type="button" class="link" onClick={() => teacher.ask({ kind: 'door', open: !view().open })}>
+        {view().open ? s().shutDoor : s().openDoor}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Animal, ClassSeating } from '@merellier/protocol/class';
+import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { countDeeds, keptProgress, strengthOf } from '../../../class/class-progress.ts';
+import {
+  byStrength,
+  exchanged,
+  seatAgainstComputer,
+  seatAgainstTeacher,
+  seatInPairs,
+  shuffled,
+} from '../../../class/pairing.ts';
+import { useLanguage, useNavigation } from '../../../context.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { levelName } from '../../../parts/level-choice.tsx';
+import { LEVEL_NUMBERS } from '../../../settings/levels.ts';
+import { seatName } from '../parts.tsx';
+import { useStrings } from '../strings/strings.ts';
+import { useClassView, useTeacher } from '../teacher-context.ts';
+
+const WAYS = ['lot', 'strength', 'computer', 'teacher'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What children learn the mill by. */
+const FIRST_RULES = 'jeu-du-moulin';
+
+const below = (bound: number): number => Math.floor(Math.random() * bound);
+
+/** Who plays whom: by lot, by strength, by hand, against the computer or the teacher. From a position, or from the beginning. */
+export function PairDialog(props: {
+  /** The rule set and position to begin with; null for those of a game, which can be chosen. */
+  readonly rules: { readonly id: string; readonly parameters: Readonly<Record<string, string | number>> } | null;
+  readonly start: string | null;
+  readonly close: () => void;
+}): JSX.Element {
+  const s = useStrings();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const teacher = useTeacher();
+  const view = useClassView();
+  const [way, setWay] = createSignal<Way>('lot');
+  const [level, setLevel] = createSignal(2);
+  const [rules, setRules] = createSignal<string>(FIRST_RULES);
+  const [picked, setPicked] = createSignal<Animal | null>(null);
+  const present = (): readonly Animal[] =>
+    (Object.keys(view().pupils) as Animal[]).filter((pupil) => view().pupils[pupil]?.here);
+  const arranged = (how: Way): readonly Animal[] => {
+    if (how === 'lot') return shuffled(present(), below);
+    const counts = countDeeds(keptProgress());
+    return how === 'strength' ? byStrength(present(), (pupil) => strengthOf(counts, pupil)) : present();
+  };
+  const [order, setOrder] = createSignal(arranged('lot'));
+  const seatings = createMemo((): readonly ClassSeating[] => {
+    // Who has left meanwhile plays no more, who has come plays too.
+    const now = present();
+    const all = [...order().filter((pupil) => now.includes(pupil)), ...now.filter((pupil) => !order().includes(pupil))];
+    if (way() === 'computer') return seatAgainstComputer(all, level());
+    return way() === 'teacher' ? seatAgainstTeacher(all) : seatInPairs(all);
+  });
+  const choose = (next: Way): void => {
+    setWay(next);
+    setPicked(null);
+    setOrder(arranged(next));
+  };
+  function pick(pupil: Animal): void {
+    const other = picked();
+    setPicked(other === null ? pupil : null);
+    if (other !== null && other !== pupil) setOrder(exchanged(order(), other, pupil));
+  }
+  function begin(): void {
+    const wanted = props.rules ?? { id: rules(), parameters: {} };
+    teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() });
+    props.close();
+    navigation.show('class', 'desk');
+  }
+  const byHand = (): boolean => way() === 'lot' || way() === 'strength';
+  return (
+    <Dialog title={s().playTitle} wide onClose={props.close}>
+      <Show when={present().length > 0} fallback={<p>{s().needPupils}</p>}>
+        <fieldset class="segments class-pair-ways">
+          <legend>{s().way}</legend>
+          <For each={WAYS}>
+            {(each) => (
+              <label>
+                <input
+                  type="radio"
+                  name="class-way"
+                  value={each}
+                  checked={way() === each}
+                  onChange={() => choose(each)}
+                />
+                <span>{s().ways[each]}</span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <Show when={props.rules === null}>
+          <label class="setting">
+            <span>{s().rules}</span>
+            <select class="select" onChange={({ currentTarget }) => setRules(currentTarget.value)}>
+              <For each={RULE_SET_IDS.filter((id) => !ruleSet(id as string).usesDice)}>
+                {(id) => (
+                  <option value={id} selected={id === rules()}>
+                    {language.words().rules(id).name}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        </Show>
+        <Show when={way() === 'computer'}>
+          <label class="setting">
+            <span>{s().level}</span>
+            <select class="select" onChange={({ currentTarget }) => setLevel(Number(currentTarget.value))}>
+              <For each={LEVEL_NUMBERS}>
+                {(number) => (
+                  <option value={number} selected={number === level()}>
+                    {number} · {levelName(language, number)}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        </Show>
+        <h3>{s().pairs}</h3>
+        <Show when={byHand()}>
+          <p class="faint">{s().pairHelp}</p>
+        </Show>
+        <ul class="class-pairs">
+          <For each={seatings()}>
+            {(seating) => (
+              <li>
+                <For each={[seating.white, seating.black]}>
+                  {(seat) => (
+                    <Show
+                      when={byHand() && seat !== 'computer' && seat !== 'teacher' ? seat : null}
+                      fallback={<span>{seatName(s(), seat)}</span>}
+                    >
+                      {(pupil) => (
+                        <button
+                          type="button"
+                          class="button"
+                          aria-pressed={picked() === pupil()}
+                          aria-label={s().swap(s().animals[pupil()])}
+                          onClick={() => pick(pupil())}
+                        >
+                          {s().animals[pupil()]}
+                        </button>
+                      )}
+                    </Show>
+                  )}
+                </For>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={Object.keys(view().boards).length > 0}>
+          <p class="faint">{s().replaces}</p>
+        </Show>
+        <div class="two">
+          <Show when={way() === 'lot'}>
+            <button type="button" class="button" onClick={() => choose('lot')}>
+              {s().again}
+            </button>
+          </Show>
+          <button type="button" class="button primary" onClick={begin}>
+            {s().begin}
+          </button>
+        </div>
+      </Show>
+    </Dialog>
+  );
+}

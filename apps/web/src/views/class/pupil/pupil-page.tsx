@@ -1,0 +1,93 @@
+import { boardOfPupil, type ClassView } from '@merellier/protocol/class';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { createClassHere } from '../class-state.ts';
+import { WordForm } from '../home-page.tsx';
+import { LinkLine, PupilSign } from '../parts.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { useStrings } from '../strings/strings.ts';
+import { ChooseAnimal } from './choose-animal.tsx';
+import { HandButton } from './hand-button.tsx';
+import { PupilGame } from './pupil-game.tsx';
+import { PupilQuestion } from './pupil-question.tsx';
+
+/** A pupil's place in the class of a word: the door, then whatever the teacher has everybody do. */
+export function PupilPage(props: { readonly code: string }): JSX.Element {
+  const s = useStrings();
+  const here = createClassHere('pupil', props.code);
+  const pupil = createMemo(() => {
+    const who = here.who();
+    return who === 'teacher' ? null : who;
+  });
+  return (
+    <Show when={pupil() && here.view()} fallback={<Door here={here} code={props.code} />}>
+      {(view) => (
+        <Show when={pupil()} keyed>
+          {(animal) => (
+            <Switch
+              fallback={
+                <Sheet title={s().welcome(s().animals[animal])} class="class-pupil-page">
+                  <p class="class-me">
+                    <PupilSign pupil={animal} />
+                  </p>
+                  <p class="class-wait">{view().paused ? s().pausedPupil : s().wait}</p>
+                  <LinkLine here={here} />
+                  <HandButton here={here} pupil={animal} />
+                </Sheet>
+              }
+            >
+              <Match when={view().question?.id} keyed>
+                <PupilQuestion here={here} pupil={animal} />
+              </Match>
+              <Match when={boardOf(view(), animal)} keyed>
+                {(id) => <PupilGame here={here} pupil={animal} id={id} />}
+              </Match>
+            </Switch>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+const boardOf = (view: ClassView, pupil: Parameters<typeof boardOfPupil>[1]): string | null =>
+  boardOfPupil(view.boards, pupil);
+
+/** Before one is in the class, and after it. */
+function Door(props: { readonly here: ReturnType<typeof createClassHere>; readonly code: string }): JSX.Element {
+  const s = useStrings();
+  const refusal = (): string | null => {
+    const why = props.here.refusal();
+    return why && refusalWords(s(), why);
+  };
+  return (
+    <Switch fallback={<Waiting />}>
+      <Match when={props.here.over()}>
+        {(how) => (
+          <Sheet title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved} class="class-pupil-page">
+            <p>
+              <a class="button primary" href={addressOf('start')}>
+                {s().home}
+              </a>
+            </p>
+          </Sheet>
+        )}
+      </Match>
+      <Match when={props.here.taken()}>
+        {(taken) => <ChooseAnimal here={props.here} code={props.code} taken={taken()} />}
+      </Match>
+      <Match when={refusal()}>
+        {(refusal) => (
+          <Sheet title={s().forPupil} class="class-pupil-page">
+            <WordForm refusal={refusal()} />
+          </Sheet>
+        )}
+      </Match>
+      <Match when={!props.here.holds()}>
+        <Waiting text={s().lost} />
+      </Match>
+    </Switch>
+  );
+}

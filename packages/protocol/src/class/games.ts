@@ -1,0 +1,85 @@
+import {
+  addTurn,
+  fail,
+  type Game,
+  newGame,
+  ok,
+  outcomeOf,
+  type Position,
+  positionOf,
+  type Result,
+  type RuleSet,
+  readRuleSet,
+  type Turn,
+} from '@merellier/rules';
+import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
+import type { RulesReference } from '../options.ts';
+import type { ClassBoard, ClassQuestion } from './state.ts';
+
+/** The rule set of a class; null where there is none, and for one with dice: a class throws none. */
+export function classRules({ id, parameters }: RulesReference): RuleSet | null {
+  const rules = readRuleSet(id, parameters);
+  return rules.ok && !rules.value.usesDice ? rules.value : null;
+}
+
+/** A position given as text; null where it cannot stand, and where there is nothing to play in it. */
+export function classPosition(rules: RuleSet, text: string): Position | null {
+  const read = readFen(rules, text);
+  return read.ok && rules.outcome(read.value) === null && rules.turns(read.value).length > 0 ? read.value : null;
+}
+
+/** Games as they were last gone through, by their turns: a state is a value, and its parts stay the same while nothing changes them. */
+const known = new WeakMap<readonly string[], Game>();
+
+/**
+ * The game of a board as it stands.
+ *
+ * Throws a RangeError where the board holds what no server stores.
+ */
+export function gameOfBoard({ rules, start, turns }: ClassBoard): Game {
+  const found = known.get(turns);
+  if (found) return found;
+  const set = classRules(rules);
+  const first = set && (start === null ? set.start() : classPosition(set, start));
+  if (!set || !first) throw new RangeError(`no game of a class: ${JSON.stringify({ rules, start })}`);
+  let game = newGame(set, first);
+  for (const text of turns) {
+    const turn = readTurn(set, positionOf(game), text);
+    if (!turn.ok) throw new RangeError(`no turn of a class: ${text}`);
+    game = addTurn(game, turn.value, null);
+  }
+  known.set(turns, game);
+  return game;
+}
+
+/** The board with one turn more; null where that cannot be played. */
+export function playOnBoard(board: ClassBoard, text: string): ClassBoard | null {
+  const before = gameOfBoard(board);
+  const turn = readTurn(before.rules, positionOf(before), text);
+  if (!turn.ok) return null;
+  const game = addTurn(before, turn.value, null);
+  const turns = [...board.turns, writeTurn(before.rules, positionOf(before), turn.value)];
+  known.set(turns, game);
+  return { ...board, turns, outcome: outcomeOf(game) };
+}
+
+/** The rules and the position of a question; null where this version knows none such. */
+export function openQuestion({
+  rules,
+  position,
+}: Pick<ClassQuestion, 'rules' | 'position'>): { readonly rules: RuleSet; readonly position: Position } | null {
+  const set = classRules(rules);
+  const found = set && classPosition(set, position);
+  return set && found ? { rules: set, position: found } : null;
+}
+
+/** A turn in the position of a question, as it is written; fails where it cannot be played there. */
+export function readAnswer(
+  question: Pick<ClassQuestion, 'rules' | 'position'>,
+  text: string,
+): Result<{ readonly text: string; readonly turn: Turn }, null> {
+  const opened = openQuestion(question);
+  const turn = opened && readTurn(opened.rules, opened.position, text);
+  if (!opened || !turn?.ok) return fail(null);
+  return ok({ turn: turn.value, text: writeTurn(opened.rules, opened.position, turn.value) });
+}

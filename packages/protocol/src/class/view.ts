@@ -1,0 +1,82 @@
+import type { Animal } from './animals.ts';
+import type { ClassPerson } from './decide.ts';
+import { type ClassBoard, type ClassQuestion, type ClassState, type ClassWall, classSideOf } from './state.ts';
+
+/** What somebody sees of a pupil. */
+export interface PupilView {
+  readonly hand: boolean;
+  /** Whether a device of this pupil is connected. */
+  readonly here: boolean;
+}
+
+/** What somebody sees of a class: the teacher all of it, a pupil what is the pupil's own. */
+export interface ClassView {
+  readonly open: boolean;
+  readonly paused: boolean;
+  readonly wall: ClassWall;
+  readonly question: Omit<ClassQuestion, 'answers'> | null;
+  /** The turns of the question's answers, by pupil. */
+  readonly answers: Readonly<Partial<Record<Animal, string>>>;
+  readonly pupils: Readonly<Partial<Record<Animal, PupilView>>>;
+  readonly boards: Readonly<Record<string, ClassBoard>>;
+}
+
+/** What somebody sees of a class; null for a pupil who does not belong to it any more. */
+export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlySet<Animal>): ClassView | null {
+  const { open, paused, wall, question } = state;
+  const isMine = (animal: string): boolean => who === 'teacher' || who === animal;
+  if (who !== 'teacher' && !state.pupils[who]) return null;
+  const pupils = Object.entries(state.pupils).filter(([animal]) => isMine(animal));
+  const { answers = {}, ...asked } = question ?? {};
+  const right = question && (who === 'teacher' || question.solved) ? question.right : null;
+  return {
+    ...{ open, paused, wall },
+    question: question && ({ ...asked, right } as ClassView['question']),
+    answers: Object.fromEntries(Object.entries(answers).filter(([animal]) => isMine(animal))),
+    pupils: Object.fromEntries(
+      pupils.map(([animal, { hand }]) => [animal, { hand, here: here.has(animal as Animal) }]),
+    ),
+    boards: Object.fromEntries(
+      Object.entries(state.boards).filter(([, board]) => who === 'teacher' || classSideOf(board, who)),
+    ),
+  };
+}
+
+const TABLES = ['answers', 'pupils', 'boards'] as const;
+const PARTS = ['open', 'paused', 'wall', 'question'] as const;
+
+/** What has changed of a view: parts in whole, and of tables the rows that are new, other, or (null) gone. */
+export type ClassChange = Partial<Pick<ClassView, (typeof PARTS)[number]>> & {
+  readonly [Table in (typeof TABLES)[number]]?: Readonly<
+    Record<string, ClassView[Table][keyof ClassView[Table]] | null>
+  >;
+};
+
+/** How one view becomes another; null where they are the same. */
+export function changeOfView(before: ClassView, after: ClassView): ClassChange | null {
+  const change: Record<string, unknown> = {};
+  for (const part of PARTS) if (!isSame(before[part], after[part])) change[part] = after[part];
+  for (const table of TABLES) {
+    const [had, has]: Record<string, unknown>[] = [before[table], after[table]];
+    if (!had || !has) continue;
+    const gone = Object.keys(had).filter((row) => !(row in has));
+    const rows = Object.entries(has).filter(([row, value]) => !isSame(had[row], value));
+    if (gone.length + rows.length > 0)
+      change[table] = Object.fromEntries([...gone.map((row) => [row, null] as const), ...rows]);
+  }
+  return Object.keys(change).length > 0 ? (change as ClassChange) : null;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The view that a change leads to. What it does not name stays the same value. */
+export function withChange(view: ClassView, change: ClassChange): ClassView {
+  const next: Record<string, unknown> = { ...view, ...change };
+  for (const table of TABLES) {
+    const rows = change[table];
+    if (!rows) continue;
+    const all = { ...view[table], ...rows };
+    next[table] = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+  }
+  return next as unknown as ClassView;
+}
