@@ -50,6 +50,7 @@ export default defineConfig({
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
         navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],
         inlineWorkboxRuntime: true,
+        importScripts: ['push-worker.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },

@@ -53,6 +53,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return rest.length > 1 ? null : describeManual(voice, route, first);
     case 'print':
       return rest.length > 2 ? null : describeView(voice, route);
+    case 'clubs':
     case 'class':
     case 'tournament':
       return describeView(voice, route);
