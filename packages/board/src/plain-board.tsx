@@ -149,7 +149,8 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
   createEffect(on(view, () => props.sketch?.drop(), { defer: true }));
   // The right button draws, and the page stays where it is under a finger that draws.
   const onDrawing = (event: Event): void => {
-    if (event.type === 'contextmenu' || props.sketch?.isDrawing()) event.preventDefault();
+    const { sketch } = props;
+    if (event.type === 'contextmenu' ? sketch?.isOpen() : sketch?.isDrawing()) event.preventDefault();
   };
   createEffect(() => {
     if (!props.sketch) return;

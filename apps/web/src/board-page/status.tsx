@@ -1,6 +1,6 @@
 import { other, THROWS } from '@merellier/rules';
 import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
-import { afterDrawn } from '../browser/after-drawn.ts';
+import { atLeisure } from '../browser/at-leisure.ts';
 import {
   useBoards,
   useComputer,
@@ -50,11 +50,10 @@ export function Status(): JSX.Element {
   };
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
-  // A game needs more than its first turn did: it comes after that, and before the network may go.
-  onMount(() => {
-    const loadMore = () => Promise.all([language.loadWhole(), loadEndActs(), loadOpenable()]);
-    afterDrawn().then(loadMore, () => {});
-  });
+  // A game comes to need more than its first turn did: it is here before the network may go.
+  onMount(() =>
+    atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs(), loadOpenable()]).catch(() => {})),
+  );
   const throwDice = (): void => {
     play.throwNow();
     focusBoard();

@@ -10,11 +10,12 @@ export interface AnswerGroup {
   readonly right: boolean | null;
 }
 
-/** The answers to a question, the most frequent first. */
+/** The answers to a question, the most frequent first; once it is solved, the right ones that nobody gave too. */
 export function groupsOf({ question, answers }: Pick<ClassView, 'question' | 'answers'>): readonly AnswerGroup[] {
   const groups = new Map<string, Animal[]>();
   for (const [pupil, turn] of Object.entries(answers) as [Animal, string][])
     groups.set(turn, [...(groups.get(turn) ?? []), pupil]);
+  if (question?.solved) for (const turn of question.right ?? []) if (!groups.has(turn)) groups.set(turn, []);
   return [...groups]
     .map(([turn, pupils]) => ({ turn, pupils, right: question?.right ? question.right.includes(turn) : null }))
     .sort((a, b) => b.pupils.length - a.pupils.length);
@@ -24,7 +25,8 @@ export function groupsOf({ question, answers }: Pick<ClassView, 'question' | 'an
 export function heatOf(question: NonNullable<ClassView['question']>, groups: readonly AnswerGroup[]): Heat {
   const opened = openQuestion(question);
   const total = groups.reduce((sum, { pupils }) => sum + pupils.length, 0);
-  if (!opened || total === 0) return { ways: [], spots: [] };
+  if (!opened || groups.length === 0) return { ways: [], spots: [] };
+  const share = (count: number): number => (total === 0 ? 0 : count / total);
   const ends = new Map<number, { count: number; right: boolean }>();
   const ways = new Map<string, { path: readonly number[]; count: number }>();
   for (const { turn: text, pupils, right } of groups) {
@@ -42,7 +44,10 @@ export function heatOf(question: NonNullable<ClassView['question']>, groups: rea
     }
   }
   return {
-    ways: [...ways.values()].map(({ path, count }) => ({ path, share: count / total })),
-    spots: [...ends].map(([place, { count, right }]) => ({ place, share: count / total, label: String(count), right })),
+    ways: [...ways.values()].map(({ path, count }) => ({ path, share: share(count) })),
+    spots: [...ends].map(([place, { count, right }]) => ({
+      ...{ place, share: share(count), right },
+      label: count === 0 ? '✓' : String(count),
+    })),
   };
 }

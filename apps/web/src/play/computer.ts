@@ -2,6 +2,7 @@ import type { Turn } from '@merellier/rules';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { afterDrawn } from '../browser/after-drawn.ts';
 import { clock } from '../opponent/asked.ts';
+import { engineWorker } from '../opponent/engine-worker.ts';
 import { isLatest } from '../session/session.ts';
 import type { Notice } from '../state/notices.ts';
 import { type ComputerParts, createHints, type Hints } from './hints.ts';
@@ -58,6 +59,7 @@ export function createComputer(parts: ComputerParts): Computer {
     try {
       // The turn before is drawn first: the game is long to hand over.
       await afterDrawn();
+      engineWorker();
       const { askTurn } = await loadOpponent();
       turn = await askTurn(play.game(), session.current().level, { since, signal: off });
     } catch {

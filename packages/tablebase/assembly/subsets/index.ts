@@ -54,14 +54,21 @@ export function mills(to: usize, pairs: usize, many: i32): void {
   }
 }
 
-/** Of a plane, or of what it lacks: the sets that hold a place and are (`closing`), or are not, in a plane of mills. */
-export function arriving(to: usize, from: usize, lacks: bool, place: i32, closed: usize, closing: bool): void {
+/**
+ * Of a plane, or of what it lacks: the sets that hold a place and are (`closing`), or are not, in a plane of mills; whether
+ * there are any.
+ */
+export function arriving(to: usize, from: usize, lacks: bool, place: i32, closed: usize, closing: bool): bool {
   const change = all(lacks);
   const asked = all(!closing);
+  let any = all(false);
   for (let at: u32 = 0; at < count; at++) {
-    const bits = v128.and(v128.xor(rowAt(from, at), change), having(place, rowOf(at)));
-    keepRow(to, at, v128.and(bits, v128.xor(rowAt(closed, at), asked)));
+    const holding = v128.and(v128.xor(rowAt(from, at), change), having(place, rowOf(at)));
+    const bits = v128.and(holding, v128.xor(rowAt(closed, at), asked));
+    any = v128.or(any, bits);
+    keepRow(to, at, bits);
   }
+  return v128.any_true(any);
 }
 
 /**

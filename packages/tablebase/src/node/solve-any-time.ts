@@ -4,6 +4,7 @@ import { BOTH, type Layer, layerFolder, pairOf, sideOf } from '../layer.ts';
 import type { SideCounts } from '../solve-pair.ts';
 import type { Level } from '../subsets/level.ts';
 import { readLevel } from '../subsets/read-level.ts';
+import { Rest } from '../subsets/rest.ts';
 import { type HandsSolver, levelsOf } from '../subsets/solve-hands.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
@@ -13,8 +14,8 @@ import { ValueChunks } from './value-chunks.ts';
 
 /** What hears of the progress of {@link solveAnyTime}. */
 export interface AnyTimeListener {
-  /** Before a level of so many white men; `share` of all levels is done. */
-  readonly onLevel: (white: number, share: number) => Promise<void>;
+  /** A few times a second: this share of all is done. What it throws ends the run. */
+  readonly onProgress: (share: number) => void;
   readonly onLayer: (solved: SolvedLayer) => void;
 }
 
@@ -30,29 +31,30 @@ export async function solveAnyTime(
   variant: Variant,
   solver: HandsSolver,
   folder: string,
-  { onLevel, onLayer }: AnyTimeListener,
+  { onProgress, onLayer }: AnyTimeListener,
 ): Promise<void> {
   const { rules, men } = variant;
   const counts = new Map<string, SideCounts>();
   const levels = levelsOf(rules);
   const all = levels.reduce((sum, level) => sum + solver.cost(level), 0);
   let done = 0;
+  const rest = new Rest(() => onProgress(done / all));
   for (const name of levels) {
-    await onLevel(name.white, done / all);
     const started = performance.now();
-    const level = solver.solve(name);
+    const level = await solver.solve(name, rest);
     done += solver.cost(name);
     for (let black = Math.max(0, LEAST_MEN - name.blackHand); black <= men - name.blackHand; black++)
       for (const side of ['white', 'black'] as const) {
         const layer = layerOf(level, black, side);
         const isKept = level.white > black || (level.white === black && side === 'white');
         const chunks = new ValueChunks();
-        const found = readLevel(
+        const found = await readLevel(
           solver.planes,
           level,
           black,
           side,
           isKept && layer.hands > 0 ? (values) => chunks.add(values) : null,
+          rest,
         );
         compare(counts, layer, found);
         if (!isKept) continue;

@@ -154,12 +154,10 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     await areKept(pairs.map(pairName));
     if (hands) {
       await solveAnyTime(variant, hands, folder, {
-        async onLevel(white, share) {
-          // What came in between is heard.
-          await new Promise((resolve) => setImmediate(resolve));
+        onProgress(part) {
           options.signal?.throwIfAborted();
-          const whole = clock.share(share);
-          const pair = { white, black: 0 };
+          const whole = clock.share(part);
+          const pair = pairs.at(-1) as Pair;
           options.onProgress?.({
             ...{ pair, name: layerFolder(variant), phase: 'enter', round: 0 },
             ...{ share: whole, left: clock.left(whole) },

@@ -22,6 +22,9 @@ export class BlockPlanes {
   readonly found: number;
   readonly part: number;
   private readonly few: number;
+  /** What White was last found to win, and to lose. */
+  readonly freshWon: number;
+  readonly freshLost: number;
   /** A plane of another block as it is there, and as it is here. */
   readonly source: number;
   readonly pulled: number;
@@ -46,6 +49,8 @@ export class BlockPlanes {
     this.found = take();
     this.part = take();
     this.few = take();
+    this.freshWon = take();
+    this.freshLost = take();
     this.source = take();
     this.pulled = take();
     this.wins = take();
@@ -64,7 +69,7 @@ export class BlockPlanes {
 
   /** How many planes of working memory that takes. */
   static count(points: number): number {
-    return OWN.length + 11 + points;
+    return OWN.length + 13 + points;
   }
 
   get rules(): MillRuleSet {

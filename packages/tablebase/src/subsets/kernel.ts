@@ -13,7 +13,7 @@ export interface PlaneKernel {
   without(to: Address, from: Address, what: Address): void;
   lacking(to: Address, from: Address, lacks: boolean, place: number): void;
   mills(to: Address, pairs: Address, many: number): void;
-  arriving(to: Address, from: Address, lacks: boolean, place: number, closed: Address, closing: boolean): void;
+  arriving(to: Address, from: Address, lacks: boolean, place: number, closed: Address, closing: boolean): number;
   moveBack(to: Address, from: Address, arrived: number, origin: number, most: number): void;
   enterBack(to: Address, from: Address, place: number): void;
   addOutside(to: Address, place: number, closed: Address): void;

@@ -2,6 +2,7 @@ import { choose, nextSet } from '../sets.ts';
 import type { SideCounts } from '../solve-pair.ts';
 import type { BlockPlanes } from './block-planes.ts';
 import type { Level } from './level.ts';
+import type { Rest } from './rest.ts';
 import { firstOfClass } from './symmetric.ts';
 
 /** Takes the values of one block after the other, a byte each, as in `abi.ts`; the array is used again. */
@@ -11,13 +12,14 @@ export type TakeValues = (values: Uint8Array) => void;
  * Reads the values of a solved level with so many black men, in the order of tables, and counts them without symmetric
  * twins.
  */
-export function readLevel(
+export async function readLevel(
   planes: BlockPlanes,
   level: Level,
   black: number,
   side: 'white' | 'black',
   take: TakeValues | null,
-): SideCounts {
+  rest: Rest,
+): Promise<SideCounts> {
   const { machine, geometry, own } = planes;
   machine.enter(level.layout);
   const free = geometry.points - level.white;
@@ -28,6 +30,7 @@ export function readLevel(
   const part = Math.min(sets.length, Math.floor(planes.spareBytes / 8));
   const values = new Uint8Array(sets.length);
   for (let block = 0; block < level.blocks; block++) {
+    if (rest.isDue()) await rest.take();
     machine.memory.set(level.plane(won, block), own[won]);
     machine.memory.set(level.plane(lost, block), own[lost]);
     for (let first = 0; first < sets.length; first += part) {

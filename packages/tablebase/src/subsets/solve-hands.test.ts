@@ -8,7 +8,10 @@ import { UNKNOWN, valueIn } from '../table.ts';
 import { solvable } from '../testing/games.ts';
 import { solveAnyTime } from '../testing/plain-any-time.ts';
 import { readLevel } from './read-level.ts';
+import { Rest } from './rest.ts';
 import { HandsSolver, levelsOf } from './solve-hands.ts';
+
+const rest = new Rest();
 
 interface Subspace {
   readonly values: Uint8Array;
@@ -19,16 +22,16 @@ interface Subspace {
 const nameOf = (white: number, whiteHand: number, black: number, blackHand: number, side: string): string =>
   `${white}+${whiteHand} ${black}+${blackHand} ${side}`;
 
-function solveAll(changes: Readonly<Record<string, string | number>>): ReadonlyMap<string, Subspace> {
+async function solveAll(changes: Readonly<Record<string, string | number>>): Promise<ReadonlyMap<string, Subspace>> {
   const { rules } = solvable('marelle-mixte', changes);
   const solver = new HandsSolver(rules);
   const found = new Map<string, Subspace>();
   for (const name of levelsOf(rules)) {
-    const level = solver.solve(name);
+    const level = await solver.solve(name, rest);
     for (let black = Math.max(0, 3 - name.blackHand); black <= rules.parameters.men - name.blackHand; black++)
       for (const side of ['white', 'black'] as const) {
         const values: number[] = [];
-        const counts = readLevel(solver.planes, level, black, side, (some) => values.push(...some));
+        const counts = await readLevel(solver.planes, level, black, side, (some) => values.push(...some), rest);
         found.set(nameOf(name.white, name.whiteHand, black, name.blackHand, side), {
           values: Uint8Array.from(values),
           counts,
@@ -53,8 +56,8 @@ describe('men that enter at any time', () => {
     { board: 'three-diagonals', men: 3, protection: 'never' },
     { board: 'three-diagonals', men: 3, 'mill-at-entry': 'nothing', blocked: 'draws' },
     ...(isLong ? LONG : []),
-  ])('have every value that the plain rules give, and the same with the colours exchanged: %o', (changes) => {
-    const found = solveAll(changes);
+  ])('have every value that the plain rules give, and the same with the colours exchanged: %o', async (changes) => {
+    const found = await solveAll(changes);
     const { rules } = solvable('marelle-mixte', changes);
     const places = new Places(rules);
     let looked = 0;
@@ -106,11 +109,11 @@ describe('the movement phase by planes of subsets', () => {
     const { tables, counts } = await solveSmall(solvable('marelle', all), men);
     const solver = new HandsSolver(rules);
     for (let white = 3; white <= men; white++) {
-      const level = solver.solve({ white, whiteHand: 0, blackHand: 0 });
+      const level = await solver.solve({ white, whiteHand: 0, blackHand: 0 }, rest);
       for (let black = 3; black <= white; black++)
         for (const [side, toPlay] of (['white', 'black'] as const).entries()) {
           const values: number[] = [];
-          const found = readLevel(solver.planes, level, black, toPlay, (some) => values.push(...some));
+          const found = await readLevel(solver.planes, level, black, toPlay, (some) => values.push(...some), rest);
           const name = pairName({ white, black });
           const table = tables.find((each) => each.name === `${name}.${white === black ? 0 : side}`);
           const theirs = counts.get(name)?.[white === black ? 0 : side];

@@ -2,8 +2,9 @@ import { LEAST_MEN, type MillRuleSet } from '@merellier/rules';
 import { BlockPlanes } from './block-planes.ts';
 import { Geometry, placesFor } from './geometry.ts';
 import { ROW } from './kernel.ts';
-import { Level, type LevelName } from './level.ts';
+import { Level, type LevelName, type LevelsBelow } from './level.ts';
 import { PlaneMachine, planeBytes } from './machine.ts';
+import type { Rest } from './rest.ts';
 import { solveLevel } from './solve-level.ts';
 
 /**
@@ -40,17 +41,18 @@ export class HandsSolver {
   }
 
   /** Solves the next level; all before it, in the order of {@link levelsOf}, must be solved. */
-  solve(name: LevelName): Level {
+  async solve(name: LevelName, rest: Rest): Promise<Level> {
     const { white, whiteHand, blackHand } = name;
     if (white === Math.max(0, LEAST_MEN - whiteHand)) this.forgetBefore(name);
     const { layout, blocks } = this.sizeOf(name);
     const level = new Level(name, blocks, this.machine.layout(layout.places, layout.most));
-    solveLevel(this.planes, level, {
+    const below: LevelsBelow = {
       taken: this.find({ ...name, white: white - 1 }),
       whiteEntered: this.find({ ...name, white: white + 1, whiteHand: whiteHand - 1 }),
       blackEntered: this.find({ ...name, blackHand: blackHand - 1 }),
       blackEnteredTaken: this.find({ ...name, white: white - 1, blackHand: blackHand - 1 }),
-    });
+    };
+    await solveLevel(this.planes, level, below, rest);
     level.drop('whiteSafe', 'blackSafe');
     this.levels.set(nameOf(name), level);
     return level;

@@ -66,7 +66,7 @@ export function WallPage(): JSX.Element {
           )}
         </Match>
         <Match when={view().wall.kind === 'boards' && ids().length > 0}>
-          <ul class="class-boards">
+          <ul class="class-boards" style={{ '--columns': String(Math.ceil(Math.sqrt(1.5 * ids().length))) }}>
             <For each={ids()}>{(id) => <WallTile id={id} />}</For>
           </ul>
         </Match>

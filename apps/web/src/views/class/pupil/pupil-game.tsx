@@ -25,7 +25,7 @@ export function PupilGame(props: {
   const game = createTableGame(here, id, stored, props.pupil);
   return (
     <GameTable game={game} instead={here.view()?.paused ? s().pausedPupil : null} above={<LinkLine here={here} />}>
-      <div class="class-acts">
+      <div class="two class-two">
         <Show when={game.board().outcome && game.board().level !== null}>
           <button type="button" class="button primary" onClick={() => here.ask({ kind: 'again', board: id })}>
             {s().oneMore}

@@ -193,7 +193,7 @@ function Asked(props: AskedProps): JSX.Element {
         <Show when={settings.current().typed && hand().walks().length > 0}>
           <TypedTurn rules={rules} position={position} play={give} />
         </Show>
-        <div class="class-acts">
+        <div class="two class-two">
           <Show when={answer() !== null && !props.question.solved && !isPaused() && !rethinks()}>
             <button
               type="button"

@@ -1,0 +1,191 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, overflows, place, playTurn, tap, task } from './support.ts';
+
+/** A child's telephone. */
+async function telephone(browser: Browser): Promise<Page> {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR', viewport });
+  return context.newPage();
+}
+
+/** A teacher's class, just opened; gives its word. */
+async function openClass(page: Page): Promise<string> {
+  await page.goto('/classe');
+  await page.getByRole('button', { name: 'Ouvrir une classe' }).click();
+  const word = page.locator('.class-door-word');
+  await expect(word).toHaveText(/^[A-Z]{4}$/);
+  return (await word.textContent()) ?? '';
+}
+
+/** A child comes in by the link of the class. */
+async function join(page: Page, word: string, animal: string): Promise<void> {
+  await page.goto(`/c/${word}`);
+  await page.getByRole('button', { name: animal, exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Bonjour, ${animal}` })).toBeVisible();
+}
+
+const boards = (page: Page): Locator => page.locator('.class-boards .class-board');
+const answered = (page: Page, text: string): Promise<void> =>
+  expect(page.locator('.class-answers-side [role="status"]')).toHaveText(text);
+
+test('a class of six, from the door to the end', async ({ page, browser }) => {
+  const word = await openClass(page);
+  const animals = ['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda'];
+  const pupils = await Promise.all(
+    animals.map(async (animal) => {
+      const pupil = await telephone(browser);
+      await join(pupil, word, animal);
+      return pupil;
+    }),
+  );
+  const [fox, owl, bee] = pupils as [Page, Page, Page];
+  // The sixth types the word, with a wrong letter first; a name that is taken cannot be chosen.
+  const lion = await telephone(browser);
+  await lion.goto('/classe');
+  await lion.getByLabel('Le mot de la classe').fill('XXXX');
+  await lion.getByRole('button', { name: 'Entrer' }).click();
+  await expect(lion.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe.');
+  await lion.getByLabel('Le mot de la classe').fill(word.toLowerCase());
+  await lion.getByRole('button', { name: 'Entrer' }).click();
+  await expect(lion.getByRole('button', { name: /^Renard/ })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(lion);
+  await lion.getByRole('button', { name: 'Lion' }).click();
+  await expect(page.locator('.class-pupil')).toHaveCount(6);
+  await expect(page.getByText('6 élèves')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer la porte' }).click();
+  await expect(page.getByText('La porte est fermée').first()).toBeVisible();
+
+  // A step of a lesson for everybody; the wall has the question, and no answer yet.
+  const wall = await page.context().newPage();
+  await wall.goto('/classe/mur');
+  await page.getByRole('link', { name: 'Montrer une position' }).click();
+  await page.getByRole('radio', { name: 'Leçon' }).check({ force: true });
+  await page.getByRole('button', { name: 'Fermer un moulin en posant' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  const asked = (await page.locator('.class-asked').textContent()) ?? '';
+  await expect(wall.locator('.class-wall-asked')).toHaveText(asked);
+  for (const pupil of [...pupils, lion]) await expect(task(pupil)).toHaveText(asked);
+  await playTurn(fox, 'g7xd5');
+  await playTurn(owl, 'g7xf4');
+  await tap(bee, 'a1');
+  await answered(page, '3 sur 6 ont répondu');
+  await expect(wall.locator('.class-wall-count')).toHaveText('3 sur 6 ont répondu');
+  await expect(page.locator('.class-right')).toHaveCount(2);
+  await expect(page.locator('.class-heat .board-heat-spot')).toHaveCount(2);
+  await expect(wall.locator('.board-heat-spot')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Réponses.*a1\s: 1\./ })).toBeVisible();
+  await expectAccessible(page);
+  await bee.getByRole('button', { name: 'Changer de coup' }).click();
+  await playTurn(bee, 'g7xd5');
+  await expect(page.locator('.class-heat .board-heat-spot')).toHaveCount(1);
+  await expectAccessible(bee);
+  await page.getByRole('button', { name: 'Montrer la réponse' }).click();
+  await expect(bee.getByText('Bravo, c’est juste')).toBeVisible();
+  await expect(wall.locator('.board-heat-right')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Retirer la question' }).click();
+
+  // Pairs, changed by hand; the desk sees every turn. A tab closed by mistake changes nothing.
+  await page.getByRole('button', { name: 'Faire jouer' }).click();
+  await page.getByRole('radio', { name: 'Par force' }).check({ force: true });
+  const seats = page.locator('.class-pairs button');
+  await expect(seats).toHaveText(['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda', 'Lion']);
+  await seats.nth(1).click();
+  await seats.nth(4).click();
+  await expect(seats).toHaveText(['Renard', 'Panda', 'Abeille', 'Loup', 'Chouette', 'Lion']);
+  await page.getByRole('button', { name: 'Commencer les parties' }).click();
+  await expect(boards(page)).toHaveText([/Renard – Panda/, /Abeille – Loup/, /Chouette – Lion/]);
+  await tap(fox, 'd6');
+  await expect(boards(page).first()).toContainText('coup 1');
+  await page.reload();
+  await expect(boards(page).first()).toContainText('coup 1');
+  await bee.reload();
+  await bee.getByRole('button', { name: 'Lever la main' }).click();
+  await expect(boards(page).nth(1)).toContainText('lève la main');
+  await page.getByRole('button', { name: 'Tout mettre en pause' }).click();
+  await expect(task(bee)).toHaveText(/Pause/);
+  await tap(bee, 'd6');
+  await expect(boards(page).nth(1)).toContainText('lève la main');
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(task(bee)).not.toHaveText(/Pause/);
+  expect(await overflows(bee)).toBe(false);
+  expect(await overflows(page)).toBe(false);
+  await boards(page).first().click();
+  await page.getByRole('button', { name: 'Montrer au mur' }).click();
+  await expect(wall.getByText('Renard – Panda')).toBeVisible();
+  await expectAccessible(wall);
+  await page.getByText('Arrêter la partie').click();
+  await page.getByRole('button', { name: 'Renard gagne' }).click();
+  await expect(fox.locator('.verdict')).toHaveText(/Gagné/);
+  await page.getByRole('button', { name: 'Retour à la classe' }).click();
+
+  // The end: nobody is in the class any more, and what was done stays here.
+  await page.getByRole('button', { name: 'Terminer la séance' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminer la séance' }).click();
+  await expect(page.getByText('La séance est terminée. Le serveur n’a rien gardé.')).toBeVisible();
+  await expect(lion.getByRole('heading', { name: /La séance est terminée/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le bilan' }).click();
+  await expect(page.getByRole('row', { name: 'Renard 1 0 0 1 0 0' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Enregistrer en CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('bilan-de-la-classe.csv');
+  for (const each of [...pupils, lion]) await each.context().close();
+});
+
+test('a teacher and a pupil need no pointer, and play each other', async ({ page, browser }) => {
+  await page.goto('/classe');
+  await page.getByRole('button', { name: 'Ouvrir une classe' }).press('Enter');
+  const word = (await page.locator('.class-door-word').textContent()) ?? '';
+  const pupil = await telephone(browser);
+  await pupil.goto('/classe');
+  await pupil.getByLabel('Le mot de la classe').focus();
+  await pupil.keyboard.type(word);
+  await pupil.keyboard.press('Enter');
+  await pupil.getByRole('button', { name: 'Ours' }).press('Enter');
+  await pupil.getByRole('button', { name: 'Lever la main' }).press(' ');
+  await page.getByRole('button', { name: /Ours lève la main/ }).press('Enter');
+  await page.getByRole('button', { name: 'Main baissée' }).press('Enter');
+  await expect(pupil.getByRole('button', { name: 'Lever la main' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Montrer une position' }).press('Enter');
+  await page.getByLabel('La question').fill('Et vous ?');
+  await page.getByRole('button', { name: 'Envoyer à tous' }).press('Enter');
+  await expect(task(pupil)).toHaveText('Et vous ?');
+  // A man that can be moved, then a point where it may go.
+  await pupil.locator('.board-place[aria-label*="peut jouer"]').first().focus();
+  await pupil.keyboard.press('Enter');
+  await pupil.locator('.board-place[aria-label*="destination possible"]').first().focus();
+  await pupil.keyboard.press('Enter');
+  await answered(page, '1 sur 1 ont répondu');
+  await page.getByRole('button', { name: 'Montrer la réponse' }).press('Enter');
+  await expect(pupil.getByText(/La réponse/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Faire jouer' }).press('Enter');
+  await page.getByRole('radio', { name: 'Contre vous' }).focus();
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Commencer les parties' }).press('Enter');
+  await expect(boards(page).first()).toContainText('à vous de jouer');
+  await boards(page).first().press('Enter');
+  await place(page, 'd6').focus();
+  await page.keyboard.press('Enter');
+  await expect(task(pupil)).toHaveText(/À vous/);
+  await place(pupil, 'f4').focus();
+  await pupil.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^f4, / })).toHaveAccessibleName(/noir/i);
+  await pupil.context().close();
+});
+
+test('a page for the teacher and one for parents, and a class that there is not', async ({ page }) => {
+  await page.goto('/classe/imprimer/teacher');
+  await expect(page.getByRole('heading', { name: 'Une classe avec Mérellier' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Une page pour les parents' }).click();
+  await expect(page.getByText('ni nom, ni adresse, ni compte')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/en/c/XXXX');
+  await expect(page.getByRole('alert')).toContainText('This word opens no class.');
+});
