@@ -51,6 +51,26 @@ figures.push(
   ),
 );
 
+const anyTime = solvable(6, 'marelle-mixte', { board: 'six', flying: 0 });
+const entering: SolvedLayer[] = [];
+const room = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
+try {
+  await solveToFolder(anyTime, {
+    ...{ folder: room, threads: 1, memory: 2 ** 31, distances: false },
+    onPair: () => cpu(),
+    onLayer: (layer) => entering.push(layer),
+  });
+} finally {
+  rmSync(room, { recursive: true });
+}
+figures.push(
+  perValue(
+    `six men’s morris entering at any time, each position twice, ${entering.length} layers`,
+    count(entering.map(({ counts }) => counts)),
+    cpu(),
+  ),
+);
+
 cpu();
 await solveSmall(solvable(9), MEN);
 const seconds = cpu();
@@ -63,8 +83,8 @@ figures.push({
 });
 printFigures(figures);
 
-function solvable(men: number): Variant {
-  const found = variantOf(ruleSet('marelle', { men }));
+function solvable(men: number, id = 'marelle', changes: Readonly<Record<string, string | number>> = {}): Variant {
+  const found = variantOf(ruleSet(id, { men, ...changes }));
   if (!isSolvable(found)) throw new Error(found.reason);
   return found;
 }

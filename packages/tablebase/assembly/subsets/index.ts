@@ -3,6 +3,7 @@
 
 import { addToRow, all, atOf, count, having, keepRow, lifted, lowered, rowAt, rowBit, rowOf } from './rows';
 
+export { removeMoves, tellMoves } from './black-moves';
 export { permute } from './permute';
 export { enter } from './rows';
 

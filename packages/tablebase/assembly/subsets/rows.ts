@@ -16,12 +16,16 @@ export function rowIndex(layout: usize): usize {
   return load<u32>(layout, 8);
 }
 
+/** Where the bits of {@link within} are kept. */
+const MASKS: usize = 256;
+
 /** The layout of the present block. */
 export let count: u32 = 0;
 let list: usize = 0;
 let index: usize = 0;
 
 export function enter(layout: usize): void {
+  for (let place = 0; place < WITHIN; place++) v128.store(MASKS + ((<usize>place) << 4), within(place));
   count = rowCount(layout);
   list = rowList(layout);
   index = rowIndex(layout);
@@ -58,7 +62,7 @@ export function rowBit(place: i32): u32 {
 
 /** The bits of a row whose sets hold a place. */
 export function having(place: i32, row: u32): v128 {
-  return place < WITHIN ? within(place) : all((row & rowBit(place)) !== 0);
+  return place < WITHIN ? v128.load(MASKS + ((<usize>place) << 4)) : all((row & rowBit(place)) !== 0);
 }
 
 /** The halves of a row changed. */

@@ -30,7 +30,7 @@ function enterWhite(planes: BlockPlanes, after: Level, takes: boolean): void {
 
 /** Black's moves that close mills and take. */
 function closeByMoving(planes: BlockPlanes, taken: Level | null): void {
-  if (planes.takeableWhite() === 0) return;
+  if (planes.takeable === 0) return;
   planes.takeWhite(taken);
   const { own, wins, holds, part, shape } = planes;
   for (const [to, from] of [
@@ -50,7 +50,7 @@ function closeByMoving(planes: BlockPlanes, taken: Level | null): void {
 function enterBlack(planes: BlockPlanes, after: Level, taken: Level | null | 'nothing'): void {
   const { own, part, found, source, shape } = planes;
   const { kernel } = planes.machine;
-  const takes = taken !== 'nothing' && planes.takeableWhite() !== 0;
+  const takes = taken !== 'nothing' && planes.takeable !== 0;
   if (takes) planes.takeWhite(taken);
   for (const [to, name, lacks, closing] of [
     [own.blackWon, 'whiteLost', false, planes.wins],

@@ -31,12 +31,17 @@ export class BlockPlanes {
   /** What a side wins, and does not lose, by taking a man; and where there is one to take. */
   readonly wins: number;
   readonly holds: number;
-  readonly takeable: number;
+  private readonly some: number;
   private readonly millsAt: readonly number[];
+  /** Which of {@link millsAt} are those of the present block. */
+  private readonly hasMills: boolean[] = [];
+  private shapes = 0;
   private most = 0;
   level!: Level;
   block = 0;
   shape!: BlockShape;
+  /** White's men that Black may take, as a set of points. */
+  takeable = 0;
 
   constructor(machine: PlaneMachine, geometry: Geometry) {
     this.machine = machine;
@@ -55,7 +60,7 @@ export class BlockPlanes {
     this.pulled = take();
     this.wins = take();
     this.holds = take();
-    this.takeable = take();
+    this.some = take();
     this.millsAt = Array.from({ length: geometry.points }, take);
   }
 
@@ -95,8 +100,16 @@ export class BlockPlanes {
     this.block = block;
     this.shape = this.geometry.shape(this.geometry.setOf(block, level.white));
     for (const name of OWN) machine.memory.set(level.plane(name, block), own[name]);
-    for (const [place, pairs] of this.shape.pairs.entries())
-      machine.kernel.mills(this.millsAt[place] as number, ...machine.pairs(pairs));
+    this.hasMills.fill(false);
+    this.takeable = this.findTakeable();
+    const places = [...this.shape.free.keys()];
+    this.shapes = machine.shapes(
+      places.map((place) => {
+        const near = this.shape.near[place] as readonly number[];
+        const far = this.most === 0 ? [] : places.filter((origin) => origin !== place && !near.includes(origin));
+        return [near, far, this.takeable === 0 ? [] : (this.shape.pairs[place] as readonly number[])];
+      }),
+    );
   }
 
   leaveBlock(): void {
@@ -127,7 +140,24 @@ export class BlockPlanes {
 
   /** The sets with both men of a pair that makes a line with a place; none where mills do not matter. */
   closed(place: number, matters: boolean): number {
-    return matters ? (this.millsAt[place] as number) : this.machine.none;
+    if (!matters) return this.machine.none;
+    const mills = this.millsAt[place] as number;
+    if (!this.hasMills[place]) {
+      const { machine } = this;
+      machine.kernel.mills(mills, ...machine.pairs(this.shape.pairs[place] as readonly number[]));
+      this.hasMills[place] = true;
+    }
+    return mills;
+  }
+
+  /** Adds to {@link found} the positions from which a black move that takes nothing leads into a plane. */
+  tellMoves(from: number): void {
+    this.machine.kernel.tellMoves(this.found, from, this.shapes, this.shape.free.length, this.grounded);
+  }
+
+  /** Removes the positions from which such a move leads to what a plane lacks; 1 if any are left. */
+  removeMoves(from: number, lacks: number): number {
+    return this.machine.kernel.removeMoves(from, lacks, this.shapes, this.shape.free.length, this.grounded);
   }
 
   /** Adds to {@link found} what {@link part} tells the positions from which a black man moved to a place. */
@@ -168,8 +198,7 @@ export class BlockPlanes {
     machine.kernel.permute(this.pulled, from.layout.address, this.source, from.layout.places, machine.sources(same));
   }
 
-  /** White's men that Black may take, as a set of points. */
-  takeableWhite(): number {
+  private findTakeable(): number {
     const { protection } = this.rules.parameters;
     const { set } = this.shape;
     const outside = set & ~this.geometry.menInMills(set);
@@ -188,7 +217,7 @@ export class BlockPlanes {
       this.copy(holds, machine.all);
       return;
     }
-    for (const link of this.geometry.losses(this.shape.set, this.takeableWhite())) {
+    for (const link of this.geometry.losses(this.shape.set, this.takeable)) {
       this.pull(taken, link, 'whiteLost', false);
       machine.kernel.add(wins, this.pulled, machine.all);
       this.pull(taken, link, 'whiteWon', true);
@@ -199,17 +228,17 @@ export class BlockPlanes {
   /** Keeps what White wins and loses by taking a man, having closed a mill here. */
   takeBlack(): void {
     if (!this.shape.hasMill) return;
-    const { machine, own, wins, holds, takeable, part, found } = this;
+    const { machine, own, wins, holds, some, part, found } = this;
     const { kernel, all } = machine;
     this.findUnprotected(part);
-    for (const plane of [wins, holds, takeable]) this.clear(plane);
+    for (const plane of [wins, holds, some]) this.clear(plane);
     for (const place of this.shape.free.keys())
-      kernel.take(wins, holds, takeable, own.blackLost, own.blackWon, place, this.closed(place, true), part);
+      kernel.take(wins, holds, some, own.blackLost, own.blackWon, place, this.closed(place, true), part);
     // Where there is nobody to take, the turn is over.
-    kernel.without(found, own.blackLost, takeable);
+    kernel.without(found, own.blackLost, some);
     kernel.add(wins, found, all);
     kernel.without(found, all, own.blackWon);
-    kernel.remove(found, takeable);
+    kernel.remove(found, some);
     kernel.add(holds, found, all);
     kernel.without(found, all, holds);
     this.keep('takingWins', wins);

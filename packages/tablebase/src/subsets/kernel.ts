@@ -15,6 +15,8 @@ export interface PlaneKernel {
   mills(to: Address, pairs: Address, many: number): void;
   arriving(to: Address, from: Address, lacks: boolean, place: number, closed: Address, closing: boolean): number;
   moveBack(to: Address, from: Address, arrived: number, origin: number, most: number): void;
+  tellMoves(to: Address, from: Address, shapes: Address, places: number, grounded: Address): void;
+  removeMoves(from: Address, lacks: Address, shapes: Address, places: number, grounded: Address): number;
   enterBack(to: Address, from: Address, place: number): void;
   addOutside(to: Address, place: number, closed: Address): void;
   take(

@@ -30,7 +30,7 @@ export class PlaneMachine {
   private readonly planes: number[] = [];
   private readonly each: number;
   private readonly layouts = new Map<string, Layout>();
-  private end = KERNEL_ROOM + 256;
+  private end = KERNEL_ROOM + 4096;
 
   /** `places` a set has at most, of which `most` are men's, and `planes` of that size are taken from here. */
   constructor(places: number, most: number, planes: number) {
@@ -100,6 +100,27 @@ export class PlaneMachine {
   pairs(pairs: readonly number[]): readonly [address: number, many: number] {
     this.memory.set(pairs, KERNEL_ROOM);
     return [KERNEL_ROOM, pairs.length / 2];
+  }
+
+  /**
+   * Puts what the kernel needs to know of each place where it reads it (assembly/subsets/black-moves.ts): places beside it,
+   * places that a flying man comes from, and pairs.
+   */
+  shapes(
+    of: readonly (readonly [near: readonly number[], far: readonly number[], pairs: readonly number[]])[],
+  ): number {
+    const address = KERNEL_ROOM + 256;
+    for (const [place, [near, far, pairs]] of of.entries())
+      for (const [part, list, each] of [
+        [0, near, 1],
+        [32, far, 1],
+        [64, pairs, 2],
+      ] as const) {
+        const at = address + 96 * place + part;
+        this.memory[at] = list.length / each;
+        this.memory.set(list, at + 1);
+      }
+    return address;
   }
 
   /** Puts the places that a permutation takes from where the kernel reads them. */

@@ -96,31 +96,17 @@ function findCandidates({ machine: { kernel }, found, valid }: BlockPlanes, ...k
 function lookAtBlack(planes: BlockPlanes, news: News, moves: boolean, isFirst: boolean): News {
   const { own, found, freshLost } = planes;
   const { kernel } = planes.machine;
-  const hasMills = planes.takeableWhite() !== 0;
   let won = false;
   if (news.lost && moves) {
     planes.clear(found);
-    tellBack(planes, freshLost, hasMills);
+    planes.tellMoves(freshLost);
     won = planes.addFound(own.blackWon) !== 0;
   }
   if ((!news.won || !moves) && !isFirst) return { won, lost: false };
-  const candidates = isFirst ? findFirst(planes) : findAffected(planes, hasMills);
+  const candidates = isFirst ? findFirst(planes) : findAffected(planes);
   if (candidates === null) return { won, lost: false };
-  for (const place of moves ? planes.shape.free.keys() : []) {
-    planes.clear(found);
-    kernel.arriving(planes.part, own.whiteWon, true, place, planes.closed(place, hasMills), false);
-    planes.moveBack(place);
-    if (!kernel.remove(candidates, found)) return { won, lost: false };
-  }
+  if (moves && !planes.removeMoves(candidates, own.whiteWon)) return { won, lost: false };
   return { won, lost: kernel.add(own.blackLost, candidates, planes.valid) !== 0 };
-}
-
-/** Adds to `found` the positions from which a black move that takes nothing leads into a plane. */
-function tellBack(planes: BlockPlanes, from: number, hasMills: boolean): void {
-  const { part, shape } = planes;
-  for (const place of shape.free.keys())
-    if (planes.machine.kernel.arriving(part, from, false, place, planes.closed(place, hasMills), false))
-      planes.moveBack(place);
 }
 
 /** The positions that Black may be found to lose: all of which nothing is known, null for none. */
@@ -132,10 +118,10 @@ function findFirst(planes: BlockPlanes): number | null {
 }
 
 /** The same, but only those from which a move leads to what White was just found to win. */
-function findAffected(planes: BlockPlanes, hasMills: boolean): number | null {
+function findAffected(planes: BlockPlanes): number | null {
   const { own, found, freshWon, pulled: affected } = planes;
   planes.clear(found);
-  tellBack(planes, freshWon, hasMills);
+  planes.tellMoves(freshWon);
   planes.copy(affected, found);
   if (!findCandidates(planes, own.blackWon, own.blackLost, own.blackSafe)) return null;
   planes.clear(freshWon);
