@@ -93,19 +93,11 @@ async function askAll(teacher: Page, pupils: readonly Page[], question: string):
   await teacher.getByRole('link', { name: 'Montrer une position' }).click();
   await teacher.getByLabel('La question').fill(question);
   const arrivals = pupils.map((page) =>
-    page.evaluate(
-      (text) =>
-        new Promise<number>((resolve) => {
-          const look = (): void => {
-            const asked =
-              document.querySelector('.task')?.textContent === text && document.querySelector('.board-view');
-            if (asked) requestAnimationFrame(() => resolve(Date.now()));
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      question,
-    ),
+    page.evaluate(async (text) => {
+      while (document.querySelector('.task')?.textContent !== text || !document.querySelector('.board-view'))
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      return Date.now();
+    }, question),
   );
   const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {
     const now = Date.now();
@@ -127,20 +119,15 @@ async function scrollTheWall(teacher: Page): Promise<number> {
     .locator('.class-board')
     .nth(PUPILS - 1)
     .waitFor({ state: 'attached' });
-  return wall.evaluate(
-    (millis) =>
-      new Promise<number>((resolve) => {
-        const begun = performance.now();
-        let frames = 0;
-        const step = (now: number): void => {
-          frames++;
-          const most = document.documentElement.scrollHeight - innerHeight;
-          scrollTo(0, (most * (1 - Math.cos((now - begun) / 300))) / 2);
-          if (now - begun < millis) requestAnimationFrame(step);
-          else resolve((frames * 1000) / (now - begun));
-        };
-        requestAnimationFrame(step);
-      }),
-    SCROLLED,
-  );
+  return wall.evaluate(async (millis) => {
+    const begun = performance.now();
+    let frames = 0;
+    for (let now = begun; now - begun < millis; now = performance.now()) {
+      const most = document.documentElement.scrollHeight - innerHeight;
+      scrollTo(0, (most * (1 - Math.cos((now - begun) / 300))) / 2);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      frames++;
+    }
+    return (frames * 1000) / (performance.now() - begun);
+  }, SCROLLED);
 }

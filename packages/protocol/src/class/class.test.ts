@@ -171,9 +171,10 @@ describe('a class', () => {
     }, begun);
     expect(won.boards['1']?.outcome).toMatchObject({ winner: 'white' });
     const again = after(won, ['fox', { kind: 'again', board: '1' }]);
-    expect(again.boards['1']).toMatchObject({ white: 'computer', black: 'fox', turns: [], outcome: null });
-    const stopped = after(again, ['teacher', { kind: 'stop', board: '1', winner: null }]);
-    expect(stopped.boards['1']?.outcome).toEqual({ winner: null, reason: 'agreement' });
+    expect(Object.keys(again.boards)).toEqual(['2']);
+    expect(again.boards['2']).toMatchObject({ white: 'computer', black: 'fox', turns: [], outcome: null });
+    const stopped = after(again, ['teacher', { kind: 'stop', board: '2', winner: null }]);
+    expect(stopped.boards['2']?.outcome).toEqual({ winner: null, reason: 'agreement' });
   });
 
   it('tells a pupil neither the right turns before they are shown, nor anything of others', () => {
