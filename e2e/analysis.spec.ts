@@ -159,8 +159,10 @@ test('the review of a game finds its blunder, and says why and what was better',
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(page.getByRole('button', { name: 'Erreur suivante' })).toBeVisible();
   await expect(page.locator('.review progress')).toHaveCount(0);
-  const blunder = page.locator('.review-list .turn').filter({ hasText: '3. Blancs c3' });
-  await expect(blunder).toContainText('rreur');
+  const moment = page.getByRole('table').getByRole('row').filter({ hasText: '3. Blancs c3' });
+  const blunder = moment.getByRole('button');
+  await expect(moment).toContainText('rreur');
+  await expect(moment.getByRole('cell').last()).toHaveText(/^de \d+\s%\sà \d+\s%$/);
   // The turn that decided the game is named in one line, and the board shows it.
   await expect(page.locator('.review-decisive')).toContainText(
     'La partie a basculé au 3ᵉ coup des Blancs\u202f: c3\u202f; mieux\u202f:',
@@ -171,6 +173,9 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   // On the board the turn itself and the better one, and no others.
   await expect(page.locator('.board-arrow-label')).toHaveText(['?', '!']);
+  // It is the board before that turn: the man that was put on c3 is still in the hand.
+  await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
+  await expect(page.locator('.review-here')).toContainText('la position avant ce coup');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);

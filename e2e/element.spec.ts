@@ -259,6 +259,60 @@ test('marks, arrows and what is left out; colours that the page sets', async ({ 
   await expect(page.locator('merellier-board .board-wood')).toHaveCSS('fill', 'rgb(0, 128, 128)');
 });
 
+test('arrows and rings are drawn by hand where the page wants it, told, read and set', async ({ page }) => {
+  await openElement(page, '<merellier-board drawn="a1-a4"></merellier-board>');
+  const drawnWays = page.locator('merellier-board .board-sketch-way');
+  const element = page.locator('merellier-board');
+  const drawn = () => element.evaluate((board: MerellierBoard) => board.drawn);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener('draw', (event) => heard.push((event as CustomEvent).detail));
+  });
+  const drag = async (from: string, to: string): Promise<void> => {
+    const [a, b] = await Promise.all([from, to].map((name) => place(page, name).locator('.board-hit').boundingBox()));
+    if (!a || !b) throw new Error(`${from} or ${to} is not on the board`);
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+    await page.mouse.up({ button: 'right' });
+  };
+  // What the page sets is shown; the reader draws nothing yet.
+  await expect(drawnWays).toHaveCount(1);
+  await drag('d6', 'd7');
+  await expect(drawnWays).toHaveCount(1);
+
+  await element.evaluate((board: MerellierBoard) => Object.assign(board, { drawable: true, drawn: null }));
+  await drag('d6', 'd7');
+  await expect(spoken(page)).toHaveText('arrow from d6 to d7.');
+  await place(page, 'b4').focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await expect(spoken(page)).toHaveText('ring on b4.');
+  const both = [
+    { from: 'd6', to: 'd7' },
+    { from: 'b4', to: 'b4' },
+  ];
+  expect(await drawn()).toEqual(both);
+  await expect(page.locator('merellier-board section')).toHaveAccessibleDescription(
+    /A begins an arrow .* You have drawn: arrow from d6 to d7, ring on b4\./,
+  );
+  // Drawn a second time, it is meant to go.
+  await drag('d6', 'd7');
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([
+    { drawn: [both[0]], by: 'person' },
+    { drawn: both, by: 'person' },
+    { drawn: [both[1]], by: 'person' },
+  ]);
+  await page.keyboard.press('Delete');
+  await expect(drawnWays).toHaveCount(0);
+  // It belongs to its position: the next turn wipes it off.
+  await element.evaluate((board: MerellierBoard) => Object.assign(board, { drawn: [{ from: 'a1', to: 'a1' }] }));
+  await expect(drawnWays).toHaveCount(1);
+  await click(page, 'a1');
+  expect(await drawn()).toEqual([]);
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`on a telephone, ${scheme}: nothing overflows, all is reached by a finger`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -131,7 +131,8 @@ test('a game is played on the page, and its result comes back', async ({ page })
   await page.getByRole('button', { name: 'Plus' }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
-  await page.getByRole('link', { name: 'Tournois' }).click();
+  await page.getByRole('link', { name: 'Clubs' }).click();
+  await page.getByRole('link', { name: 'Tournois sur cet appareil' }).click();
   await page.getByRole('link', { name: /Soirée de Nantes/ }).click();
   await expect(page.getByText('Partie jouée ici')).toBeVisible();
   await expect(page.locator('.tour-result [aria-pressed="true"]')).toHaveCount(1);

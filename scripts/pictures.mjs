@@ -27,7 +27,7 @@ await reporting(async () => {
   const args = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   try {
-    for (const { file, address, locale, size, taps = [] } of wanted) {
+    for (const { file, address, locale, size, taps = [], shows, prepare } of wanted) {
       const [width, height] = size;
       const page = await browser.newPage({ viewport: { width, height }, locale, reducedMotion: 'reduce' });
       await page.goto(server.url + address, { waitUntil: 'networkidle' });
@@ -36,6 +36,8 @@ await reporting(async () => {
         // What a turn sets off is shown before the next one.
         await page.waitForTimeout(1000);
       }
+      await prepare?.(page);
+      if (shows) await page.locator(shows).waitFor();
       await page.mouse.move(0, 0);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(1000);

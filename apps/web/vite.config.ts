@@ -4,13 +4,25 @@ import solid from 'vite-plugin-solid';
 import { MANIFEST } from './manifest.config.ts';
 import { SERVER_WORDS } from './src/address/places.ts';
 
+const LANGUAGES = ['fr', 'en', 'de'];
+
 /** The page as it is before a document is put into it, under a name of its own: a host may put one into `index.html`. */
 const keepShell: Plugin = {
   name: 'keep-shell',
   enforce: 'post',
   generateBundle(_options, bundle) {
     const page = bundle['index.html'];
-    if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
+    if (page?.type !== 'asset') return;
+    // A document says which language it needs at once: these remarks become links to its files (documents/fill-shell.ts).
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const remarks = LANGUAGES.flatMap((language) => {
+      const tongue = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${language}/first-tongue.ts`));
+      const imports =
+        tongue?.imports.filter((name) => !chunks.some((one) => one.isEntry && one.fileName === name)) ?? [];
+      return tongue ? [tongue.fileName, ...imports].map((name) => `<!--preload ${language} /${name}-->`) : [];
+    });
+    page.source = String(page.source).replace('</head>', `${remarks.join('\n  ')}\n  </head>`);
+    this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
   },
 };
 
@@ -38,6 +50,7 @@ export default defineConfig({
         // Addresses of the server itself, and the files of the page: the same as in apps/server.
         navigateFallbackDenylist: [new RegExp(`^/(${SERVER_WORDS.join('|')})\\b`), /\.(md|txt|xml)$/],
         inlineWorkboxRuntime: true,
+        importScripts: ['push-worker.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },

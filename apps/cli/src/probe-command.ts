@@ -27,6 +27,8 @@ export interface ProbeOptions extends PositionOptions {
 
 /** Up to so many men a side, what is missing is solved on the spot. */
 const FEW_MEN = 5;
+/** The same where men enter at any time and some are in hand. */
+const FEW_AT_ANY_TIME = 3;
 
 interface Answer {
   readonly exact: Exact;
@@ -155,7 +157,7 @@ class Prober {
     const inHand = handsOf(this.variant.rules, position);
     if (inHand === null) return false;
     const men = inHand > 0 ? this.variant.men : Math.max(3, count(white), count(black));
-    if (men > FEW_MEN) return false;
+    if (men > (this.variant.anyTime && inHand > 0 ? FEW_AT_ANY_TIME : FEW_MEN)) return false;
     this.tables?.close();
     await solveFew(this.context, this.variant, this.folder, men);
     this.tables = DiskTables.open(this.variant, this.folder);

@@ -88,10 +88,10 @@ describe('solve', () => {
   });
 
   it.each([
-    [['marelle-mixte'], 'any time', 'about 15 GB and 71 minutes'],
+    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 15 GB and 71 minutes'],
     [['marelle-avec-des'], 'dice', 'about 27 GB and 26 hours'],
     [['marelle-cubique'], '24 points', 'about 12 GB and 54 minutes'],
-    [['lasker'], 'any time', 'hours'],
+    [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
     [['dames'], 'marelles', 'No computer could hold its tables (577 EB)'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
@@ -118,6 +118,25 @@ describe('solve', () => {
     );
     expect(value).toBe('win');
     expect(turns.map(({ turn, value }: { turn: string; value: string }) => [turn, value])[0]).toEqual(['b2', 'win']);
+  });
+
+  it('solves a game whose men enter at any time, and probes it; nine men want more memory', async () => {
+    const out = join(cli.folder, 'any-time');
+    const rules = ['marelle-mixte', '--set', 'board=three', '--set', 'men=3'];
+    const solve = ['solve', ...rules, '--threads', '1', '--out', out, '--verify', 'full', '--json'];
+    const solved = JSON.parse((await run(solve)).stdout);
+    expect(solved.verified).toEqual({ step: 1, wrong: [] });
+    expect(solved.entries.at(-1)).toMatchObject({ layer: 'h303.0-0', counts: { wins: 0, losses: 0, draws: 1 } });
+    const again = JSON.parse((await run(solve)).stdout);
+    expect(new Set(again.entries.map(({ seconds }: { seconds: unknown }) => seconds))).toEqual(new Set([null]));
+    const probe = ['probe', ...rules, '--tables', out, '--json', '--fen', 'W:Wa1,a2:Bc1,c2:H1,1'];
+    expect(JSON.parse((await run(probe)).stdout)).toMatchObject({
+      value: 'win',
+      turns: expect.arrayContaining([expect.objectContaining({ turn: 'a3xc1', value: 'win' })]),
+    });
+    const large = await run(['solve', 'marelle-mixte', '--out', join(cli.folder, 'large')]);
+    expect([large.status, large.stderr]).toEqual([1, expect.stringContaining('GB of memory are needed')]);
+    expect(existsSync(join(cli.folder, 'large', 'nine-unless-all-fly3', '3-3.table'))).toBe(false);
   });
 
   it('says what memory it needs, and bad options by their names', async () => {

@@ -1,5 +1,4 @@
-import { type Component, ErrorBoundary, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { createResource, ErrorBoundary, type JSX, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, isSheet, type SheetName } from './address/route.ts';
 import { BoardArea } from './board-page/board-area.tsx';
 import { Controls } from './board-page/controls.tsx';
@@ -7,32 +6,22 @@ import { useFaceToFace } from './board-page/face-to-face.ts';
 import { Status } from './board-page/status.tsx';
 import { Strip } from './board-page/strip.tsx';
 import { FarSide, SideStatus } from './board-page/table.tsx';
-import { PageContext, useLanguage, useNavigation, useNotices, useSession } from './context.ts';
+import { atLeisure } from './browser/at-leisure.ts';
+import { PageContext, useFirstLanguage, useNavigation, useNotices, useSession } from './context.ts';
 import { BoardLayout } from './frame/board-layout.tsx';
 import { Header } from './frame/header.tsx';
 import { Below } from './home/below.tsx';
 import { HomePanel } from './home/home-panel.tsx';
 import { focusBoard, focusPanel } from './parts/focus.ts';
+import { later } from './parts/later.tsx';
 import { LiveRegion } from './parts/live-region.tsx';
 import { BESIDE, createMedia } from './parts/media.ts';
 import { Waiting } from './parts/waiting.tsx';
 import type { DialogName } from './state/navigation.ts';
 import type { Page } from './state/page.ts';
-import { SHEET_VIEWS } from './views/sheets.tsx';
+import { loadOpenable, preloadOpenable } from './views/load-openable.ts';
 
-const TurnList = lazy(async () => ({ default: (await import('./board-page/turn-list.tsx')).TurnList }));
-
-/** Each dialog is loaded when it is first opened. */
-const DIALOGS: Readonly<Record<DialogName, Component>> = {
-  menu: lazy(async () => ({ default: (await import('./dialogs/menu-dialog.tsx')).MenuDialog })),
-  turns: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).TurnsDialog })),
-  resign: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).ResignDialog })),
-  draw: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).DrawDialog })),
-  leave: lazy(async () => ({ default: (await import('./dialogs/ask-dialogs.tsx')).LeaveDialog })),
-  text: lazy(async () => ({ default: (await import('./dialogs/text-dialog.tsx')).TextDialog })),
-  rules: lazy(async () => ({ default: (await import('./dialogs/rules-dialog.tsx')).RulesDialog })),
-  'house-rules': lazy(async () => ({ default: (await import('./dialogs/house-rules-dialog.tsx')).HouseRulesDialog })),
-};
+const TurnList = later(async () => (await import('./board-page/turn-list.tsx')).TurnList);
 
 /** The page: its states go to whatever is in it. */
 export function App(props: { readonly page: Page }): JSX.Element {
@@ -48,6 +37,7 @@ export function App(props: { readonly page: Page }): JSX.Element {
 /** The view that is open. */
 function Views(): JSX.Element {
   const navigation = useNavigation();
+  onMount(() => atLeisure(preloadOpenable));
   return (
     <>
       <SkipLinks />
@@ -66,16 +56,28 @@ function OpenDialog(): JSX.Element {
     <ErrorBoundary fallback={(_, reset) => <NotLoaded reset={reset} />}>
       <Suspense fallback={<div class="dialog-awaited" />}>
         <Show when={navigation.dialog()} keyed>
-          {(name) => <Dynamic component={DIALOGS[name]} />}
+          {(name) => <DialogByName name={name} />}
         </Show>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+function DialogByName(props: { readonly name: DialogName }): JSX.Element {
+  const [all] = createResource(loadOpenable);
+  return (
+    <Show when={all()} keyed>
+      {({ DIALOGS }) => {
+        const Dialog = DIALOGS[props.name];
+        return <Dialog />;
+      }}
+    </Show>
+  );
+}
+
 /** The board, with all rule sets or with the game beside it. */
 function BoardPage(): JSX.Element {
-  const { words } = useLanguage();
+  const { words } = useFirstLanguage();
   const navigation = useNavigation();
   const session = useSession();
   const { isTable } = useFaceToFace();
@@ -119,6 +121,11 @@ function BoardPage(): JSX.Element {
 /** A view that is loaded when it is opened; where it does not arrive, the first page says so. */
 function OpenSheet(): JSX.Element {
   const { view, route, show } = useNavigation();
+  const [all] = createResource(loadOpenable);
+  const sheet = (): SheetName | false => {
+    const open = view();
+    return isSheet(open) && open;
+  };
   return (
     <ErrorBoundary
       fallback={(_, reset) => {
@@ -128,7 +135,16 @@ function OpenSheet(): JSX.Element {
       }}
     >
       <Suspense fallback={<Waiting />}>
-        <Dynamic component={SHEET_VIEWS[view() as SheetName]} rest={route().rest} />
+        <Show when={all()} keyed>
+          {({ SHEET_VIEWS }) => (
+            <Show when={sheet()} keyed>
+              {(name) => {
+                const Sheet = SHEET_VIEWS[name];
+                return <Sheet rest={route().rest} />;
+              }}
+            </Show>
+          )}
+        </Show>
       </Suspense>
     </ErrorBoundary>
   );
@@ -139,7 +155,7 @@ function OpenSheet(): JSX.Element {
  * sentence, and the game goes on. A reload, which keeps the game, opens the view that was wanted.
  */
 function NotLoaded(props: { readonly reset: () => void; readonly wanted?: string }): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   const notices = useNotices();
   const navigation = useNavigation();
   const { wanted } = props;
@@ -159,7 +175,7 @@ function NotLoaded(props: { readonly reset: () => void; readonly wanted?: string
 
 /** The first stops of the tab key. Buttons, not links to a fragment: the address may hold a game. */
 function SkipLinks(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   const navigation = useNavigation();
   return (
     <nav class="skip">

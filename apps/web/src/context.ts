@@ -3,7 +3,7 @@ import type { Computer } from './play/computer.ts';
 import type { Play } from './play/play.ts';
 import type { Boards } from './state/boards.ts';
 import type { Device } from './state/device.ts';
-import type { LanguageState } from './state/language.ts';
+import type { GrowingLanguage, LanguageState } from './state/language.ts';
 import type { Navigation } from './state/navigation.ts';
 import type { Notices } from './state/notices.ts';
 import type { Page } from './state/page.ts';
@@ -20,7 +20,16 @@ function useState<Name extends keyof Page>(name: Name): Page[Name] {
 }
 
 export const useSettings = (): SettingsState => useState('settings');
-export const useLanguage = (): LanguageState => useState('language');
+/** The language as far as the first page and a game need it. */
+export const useFirstLanguage = (): GrowingLanguage => useState('language');
+
+/** All of the language, for what is loaded by `later`, which sees to it that it is there. */
+export function useLanguage(): LanguageState {
+  const language = useFirstLanguage().whole();
+  if (!language) throw new Error('the whole language is asked for before it is here');
+  return language;
+}
+
 export const useNotices = (): Notices => useState('notices');
 export const useDevice = (): Device => useState('device');
 export const useNavigation = (): Navigation => useState('navigation');

@@ -1,17 +1,21 @@
 export { BoardView } from './board-view.tsx';
+export { createCube } from './cube/cube-board.ts';
 export { boardMaterial, setBoardMaterial } from './current-material.ts';
 export { DiceView } from './dice-view.tsx';
 export { type BoardLook, imagesOf, type Material, type MaterialImage } from './drawing/material.ts';
 export { MiniBoard } from './mini-board.tsx';
 export { type BoardColour, boardPicture, type Picture, type PictureOptions } from './picture.ts';
+export { PlainBoard } from './plain-board.tsx';
 export type {
   Arrow,
   BoardProps,
   DiceProps,
+  DrawnBoard,
   Heat,
   MiniBoardProps,
   PlaceLabel,
   PlaceMark,
+  PlainBoardProps,
   StateWords,
   Told,
   Trace,
@@ -27,4 +31,5 @@ export {
   type TurnParts,
   type TurnUnderWay,
 } from './turn-under-way.ts';
+export type { MakeTurned, OtherViewProps, TurnedBoard } from './turned-board.ts';
 export * from './walk.ts';

@@ -59,8 +59,8 @@ export function Gone(props: { readonly layout: Layout; readonly places: Iterable
     <For each={[...props.places]}>
       {(place) => (
         <g classList={{ 'board-faint': isHidden(props.layout, place) }}>
-          <circle class="board-gone-key" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
-          <circle class="board-gone" {...middle(props.layout, place)} r={props.layout.man * 0.88} />
+          <Disc class="board-gone-key" layout={props.layout} place={place} r={props.layout.man * 0.88} />
+          <Disc class="board-gone" layout={props.layout} place={place} r={props.layout.man * 0.88} />
         </g>
       )}
     </For>
@@ -70,9 +70,17 @@ export function Gone(props: { readonly layout: Layout; readonly places: Iterable
 /** Whether a place lies on the far side of a body: what marks it is faint, like the man there. */
 const isHidden = ({ body }: Layout, place: number): boolean => body?.hidden.has(place) === true;
 
-function middle({ at }: Layout, place: number): { readonly cx: number; readonly cy: number } {
-  const [cx, cy] = at[place] ?? [0, 0];
-  return { cx, cy };
+interface DiscProps {
+  readonly class?: string | undefined;
+  readonly layout: Layout;
+  readonly place: number;
+  readonly r: number;
+}
+
+/** A circle around a place. */
+function Disc(props: DiscProps): JSX.Element {
+  const at = (): Point => props.layout.at[props.place] ?? [0, 0];
+  return <circle class={props.class} cx={at()[0]} cy={at()[1]} r={props.r} />;
 }
 
 interface DotsProps {
@@ -91,9 +99,9 @@ export function Dots(props: DotsProps): JSX.Element {
         {(place) => (
           <>
             <Show when={props.kind === 'target'}>
-              <circle class="board-dot-halo" {...middle(props.layout, place)} r={21} />
+              <Disc class="board-dot-halo" layout={props.layout} place={place} r={21} />
             </Show>
-            <circle {...middle(props.layout, place)} r={DOT[props.kind]} />
+            <Disc layout={props.layout} place={place} r={DOT[props.kind]} />
           </>
         )}
       </For>
@@ -171,7 +179,7 @@ export function Lit(props: LitProps): JSX.Element {
         {(place) => (
           <For each={[5, 10.5, 16]}>
             {(gap, i) => (
-              <circle class={`board-bell-${i() + 1}`} {...middle(props.layout, place)} r={props.layout.man + gap} />
+              <Disc class={`board-bell-${i() + 1}`} layout={props.layout} place={place} r={props.layout.man + gap} />
             )}
           </For>
         )}
@@ -202,9 +210,10 @@ function NamedMen(props: { readonly layout: Layout; readonly places: Iterable<nu
   return (
     <For each={[...props.places]}>
       {(place) => (
-        <circle
-          classList={{ 'board-faint': isHidden(props.layout, place) }}
-          {...middle(props.layout, place)}
+        <Disc
+          class={isHidden(props.layout, place) ? 'board-faint' : undefined}
+          layout={props.layout}
+          place={place}
           r={props.layout.man + 4}
         />
       )}
@@ -221,7 +230,7 @@ export function ToldMarks(props: { readonly layout: Layout; readonly told: Told 
       </Show>
       <Gone layout={props.layout} places={props.told.taken ?? []} />
       <For each={props.told.from ?? []}>
-        {(place) => <circle class="board-from" {...middle(props.layout, place)} r={props.layout.man * 0.78} />}
+        {(place) => <Disc class="board-from" layout={props.layout} place={place} r={props.layout.man * 0.78} />}
       </For>
       <g class="board-named">
         <NamedMen layout={props.layout} places={props.told.men ?? []} />
@@ -234,8 +243,8 @@ export function ToldMarks(props: { readonly layout: Layout; readonly told: Told 
 export function Invites(props: { readonly layout: Layout; readonly place: number }): JSX.Element {
   return (
     <g class="board-invites">
-      <circle class="board-invites-glow" {...middle(props.layout, props.place)} r={42} />
-      <circle class="board-invites-point" {...middle(props.layout, props.place)} r={15} />
+      <Disc class="board-invites-glow" layout={props.layout} place={props.place} r={42} />
+      <Disc class="board-invites-point" layout={props.layout} place={props.place} r={15} />
     </g>
   );
 }

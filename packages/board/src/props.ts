@@ -1,6 +1,9 @@
 import type { Board, Man, PositionView, Side, Step, Throw, Walk } from '@merellier/rules';
+import type { Accessor, JSX } from 'solid-js';
 import type { Material } from './drawing/material.ts';
+import type { Layout } from './geometry.ts';
 import type { Sketch } from './sketch-board.ts';
+import type { MakeTurned } from './turned-board.ts';
 
 /**
  * What a place is called and what stands on it, in the reader's language; spoken by screen readers. `man` is what the
@@ -108,6 +111,21 @@ export interface BoardProps {
   readonly sketch?: Sketch | null;
   /** What it is made of; where it is left out, what the page said of all its boards. */
   readonly material?: Material | null;
+}
+
+/** How a board lies, for what is drawn above it. */
+export interface DrawnBoard {
+  readonly layout: Accessor<Layout>;
+  /** Whether a turn has been begun and is not finished. */
+  readonly isUnderWay: Accessor<boolean>;
+}
+
+/** What a `PlainBoard` is given: all but arrows and tags. */
+export interface PlainBoardProps extends Omit<BoardProps, 'arrows' | 'marks'> {
+  /** What turns a board that is a cube, `createCube`; without it such a board is seen as its map. */
+  readonly cube?: MakeTurned | null;
+  /** Drawn above the men. */
+  readonly above?: (board: DrawnBoard) => JSX.Element;
 }
 
 /** What lies beside the board on one side's edge: its men in hand, and the opposing men that it has taken. */

@@ -19,6 +19,8 @@ export interface Sketch {
   readonly onPointerMove: (event: PointerEvent, board: SketchBoard) => boolean;
   readonly onPointerUp: (event: PointerEvent) => boolean;
   readonly onKeyDown: (event: KeyboardEvent, board: SketchBoard) => boolean;
+  /** Whether the reader may draw now: what is drawn already is shown in any case. */
+  readonly isOpen: () => boolean;
   /** Whether a pointer is drawing: the page must not scroll under it. */
   readonly isDrawing: () => boolean;
   /** Forgets what is half drawn. */

@@ -8,6 +8,8 @@ import type { Sketch } from './sketch-board.ts';
 interface SketchOptions {
   /** What is drawn already. */
   readonly marks: Accessor<readonly Drawn[]>;
+  /** Whether the reader may draw; without it they always may. */
+  readonly isOpen?: Accessor<boolean>;
   /** A new arrow or ring; drawn a second time, it is meant to go. */
   readonly onDraw: (mark: Drawn) => void;
   /** An arrow was begun by keys, and waits for its end. */
@@ -29,7 +31,7 @@ type Draft =
   | { readonly by: 'keys'; readonly from: number };
 
 /** One's own arrows and rings for a {@link BoardView}; what is drawn is kept by the page. */
-export function createSketch({ marks, onDraw, onBegin, onClear }: SketchOptions): Sketch {
+export function createSketch({ marks, isOpen = () => true, onDraw, onBegin, onClear }: SketchOptions): Sketch {
   const [draft, setDraft] = createSignal<Draft | null>(null);
   let held: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | null = null;
 
@@ -41,6 +43,7 @@ export function createSketch({ marks, onDraw, onBegin, onClear }: SketchOptions)
   return {
     onPointerDown(event, board) {
       letGo();
+      if (!isOpen()) return false;
       const from = board.placeAt(event);
       if (from === null) return false;
       const { currentTarget } = event;
@@ -77,7 +80,7 @@ export function createSketch({ marks, onDraw, onBegin, onClear }: SketchOptions)
     },
 
     onKeyDown(event, { active }) {
-      if (event.ctrlKey || event.altKey || event.metaKey) return false;
+      if (!isOpen() || event.ctrlKey || event.altKey || event.metaKey) return false;
       const now = draft();
       if (event.key.toLowerCase() === DRAW_KEY) {
         setDraft(now?.by === 'keys' ? null : { by: 'keys', from: active() });
@@ -94,6 +97,7 @@ export function createSketch({ marks, onDraw, onBegin, onClear }: SketchOptions)
       return true;
     },
 
+    isOpen,
     isDrawing: () => draft()?.by === 'pointer',
 
     drop() {

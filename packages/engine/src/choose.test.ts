@@ -9,6 +9,7 @@ import {
   type Turn,
 } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 import { chooseTurn, chooseTurnAsync } from './choose.ts';
 import { Engine } from './engine.ts';
 import { LEVELS } from './levels.ts';
@@ -37,12 +38,13 @@ function playGame(rules: RuleSet, seed: number, levels: readonly [number, number
 
 describe('plays whole games with legal turns only', () => {
   it.each(RULE_SET_IDS)('%s', (id) => {
-    for (let seed = 0; seed < 4; seed++) playGame(ruleSet(id), seed, [1 + (seed % 3), 1 + ((seed + 1) % 4)], 100);
+    for (let seed = 0; seed < (isLong ? 20 : 2); seed++)
+      playGame(ruleSet(id), seed, [1 + (seed % 3), 1 + ((seed + 1) % 4)], 100);
   });
 
   it('house rule sets', () => {
     const random = randomFrom(5);
-    for (let seed = 0; seed < 40; seed++)
+    for (let seed = 0; seed < (isLong ? 400 : RULE_SET_IDS.length); seed++)
       playGame(houseRules(RULE_SET_IDS[seed % RULE_SET_IDS.length] as string, random), seed, [2, 3], 60);
   });
 });

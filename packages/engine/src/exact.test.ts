@@ -85,7 +85,7 @@ describe.each(['marelle', 'merels', 'merels-diagonals'])('the last level with ta
         const { value, distance } = exactValue(rules, tables, position) as { value: string; distance: number | null };
         expect(chosen).toMatchObject({ value, distance });
       }),
-      { numRuns: 60 },
+      { numRuns: isLong ? 200 : 25 },
     );
   });
 
@@ -122,14 +122,14 @@ describe.each(['marelle', 'merels', 'merels-diagonals'])('the last level with ta
         const chosen = turns.find(same(play(engine, position, 4096)));
         expect(chosen?.value).toBe(exactValue(rules, tables, position)?.value);
       }),
-      { numRuns: 40 },
+      { numRuns: isLong ? 200 : 20 },
     );
   });
 
   it('leaves the other side the most losing answers among the turns that draw', () => {
     const engine = engineOn(rules, tables);
     const random = randomFrom(11);
-    for (let seen = 0; seen < 12; ) {
+    for (let seen = 0; seen < (isLong ? 40 : 6); ) {
       const position = randomPosition(tables, Math.floor(random() * 3), Math.floor(random() * 2 ** 30), random() < 0.5);
       if (rules.outcome(position) || exactValue(rules, tables, position)?.value !== 'draw') continue;
       const drawn = exactTurns(rules, tables, position)?.filter(({ value }) => value === 'draw') ?? [];

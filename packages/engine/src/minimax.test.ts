@@ -1,6 +1,7 @@
 import { outcomeOf, positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 import { Engine, type SearchResult } from './engine.ts';
 import { randomFrom } from './random.ts';
 import { rankOf } from './score.ts';
@@ -8,8 +9,8 @@ import { PLAIN } from './selectivity.ts';
 import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 
-/** Of each rule set, and of each house rule set; `MERELLIER_LONG=1` compares many more: minutes instead of seconds. */
-const [POSITIONS, HOUSE_POSITIONS] = process.env.MERELLIER_LONG === '1' ? [400, 60] : [48, 5];
+/** Of each rule set, of each house rule set, and of those that are looked at farther. */
+const [POSITIONS, HOUSE_POSITIONS, FAR_POSITIONS] = isLong ? [400, 60, 40] : [24, 4, 5];
 
 /** The engine without its short cuts, with the symmetric table and without. */
 const plainEngines = (rules: RuleSet): Engine[] =>
@@ -76,7 +77,7 @@ it('takes a position that extra turns alone bring back for a repetition', () => 
 });
 
 it.each(['marelle', 'marelle-de-ceylan', 'marelle-avec-des', 'dames-a-souffler'])('%s: looking farther', (id) => {
-  expect(compare(ruleSet(id), 23, 10, 30_000)).toBeGreaterThan(10);
+  expect(compare(ruleSet(id), 23, FAR_POSITIONS, 30_000)).toBeGreaterThan(FAR_POSITIONS);
 });
 
 it.each([0, 1, 2, 3, 4, 5])('finds what brute force finds in house rule sets (%i)', (part) => {

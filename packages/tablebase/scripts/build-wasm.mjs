@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// Compiles the kernel (assembly/) into src/kernel-code.ts, which is part of the repository: once for memory that threads
-// share, once for a single thread. With --check it compares instead.
+// Compiles the kernels (assembly/) into files that are part of the repository: that of positions by rank into
+// src/kernel-code.ts, once for memory that threads share, once for a single thread; that of planes of subsets into
+// src/subsets/kernel-code.ts. With --check it compares instead.
 import compiler from 'assemblyscript/asc';
 import { keepKernel } from '../../../scripts/kernel-text.mjs';
 
-const memory = ['--enable', 'threads', '--initialMemory', '1', '--maximumMemory', '65536'];
+const memory = ['--initialMemory', '1', '--maximumMemory', '65536'];
+const threads = ['--enable', 'threads', ...memory];
 await keepKernel(compiler, {
   entry: new URL('../assembly/index.ts', import.meta.url),
   target: new URL('../src/kernel-code.ts', import.meta.url),
@@ -12,8 +14,19 @@ await keepKernel(compiler, {
     {
       name: 'SHARED_KERNEL',
       comment: 'The kernel for memory that threads share',
-      flags: [...memory, '--sharedMemory'],
+      flags: [...threads, '--sharedMemory'],
     },
-    { name: 'SINGLE_KERNEL', comment: 'The kernel for one thread', flags: memory },
+    { name: 'SINGLE_KERNEL', comment: 'The kernel for one thread', flags: threads },
+  ],
+});
+await keepKernel(compiler, {
+  entry: new URL('../assembly/subsets/index.ts', import.meta.url),
+  target: new URL('../src/subsets/kernel-code.ts', import.meta.url),
+  constants: [
+    {
+      name: 'PLANE_KERNEL',
+      comment: 'The kernel of planes of subsets',
+      flags: ['--enable', 'simd', ...memory],
+    },
   ],
 });

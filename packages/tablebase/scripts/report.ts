@@ -26,6 +26,7 @@ import {
 } from '@merellier/tablebase';
 import { DiskTable, DiskTables, layerFile, tableFile } from '@merellier/tablebase/node';
 import { WIN } from '../src/abi.ts';
+import { menInHand } from '../src/layer.ts';
 import { entryOf } from '../src/table.ts';
 import { CHUNK } from '../src/table-file.ts';
 import { chosenVariant } from './chosen-variant.ts';
@@ -114,7 +115,9 @@ function section(): string {
     ...[own, opponent, wins, losses, draws].map(whole),
     ...(hasDistances ? [wins > 0 ? whole(longestWin) : '', losses > 0 ? whole(longestLoss) : ''] : []),
   ]);
-  const layers = groups(entering, ({ hands }) => hands).map(([hands, of]) => [whole(hands), ...total(of).map(whole)]);
+  const layers = [...groups(entering, ({ hands }) => menInHand(hands))]
+    .sort(([a], [b]) => a - b)
+    .map(([hands, of]) => [whole(hands), ...total(of).map(whole)]);
   return [
     ...beginning(),
     `Movement phase, positions without symmetric twins, for the side to play (${whole(positions(moving))} in all):`,

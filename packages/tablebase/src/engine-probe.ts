@@ -1,7 +1,7 @@
 import type { MillPosition, MillRuleSet, Position } from '@merellier/rules';
 import { LOSS, WIN } from './abi.ts';
 import { type ExactTurn, exactTurns } from './exact.ts';
-import { handsOf } from './layer.ts';
+import { handsOf, menInHand } from './layer.ts';
 import { countBits } from './sets.ts';
 import { distanceIn, UNKNOWN, valueIn } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -48,7 +48,7 @@ export function searchProbe(
       if (value !== WIN && value !== LOSS) return 0;
       const distance = distanceIn(entry);
       const within = distance === null ? MIDDLE : Math.min(STEPS - 1, distance >> 2);
-      const nearness = 1 + within + STEPS * Math.min(12, Math.max(0, men + inHand - 6));
+      const nearness = 1 + within + STEPS * Math.min(12, Math.max(0, men + menInHand(inHand) - 6));
       return value === WIN ? nearness : -nearness;
     },
     turns: (position, thorough) => exactTurns(rules, tables, position as MillPosition, thorough),

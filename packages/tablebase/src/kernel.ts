@@ -61,6 +61,7 @@ export function makeKernel(module: WebAssembly.Module, memory: WebAssembly.Memor
   return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+/** Code as the repository keeps it. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

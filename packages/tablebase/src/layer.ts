@@ -15,6 +15,19 @@ export interface Layer {
   readonly opponent: number;
 }
 
+/**
+ * Where men enter at any time, hands are uneven, and `hands` tells both: {@link BOTH} times those of the side to play, and those
+ * of the other.
+ */
+export const BOTH = 100;
+
+/** The men in hand of both sides together, however `hands` tells them. */
+export const menInHand = (hands: number): number => Math.floor(hands / BOTH) + (hands % BOTH);
+
+/** The name of the folder of positions with men in hand, beside that of the movement phase. */
+export const layerFolder = ({ key, entries, anyTime }: Pick<Variant, 'key' | 'entries' | 'anyTime'>): string =>
+  `${key}-${anyTime ? 'any-time' : 'entry'}-${entries}`;
+
 /** The name of a layer, and of its file: `h3.2-1`, three men in hand, two men of the side to play against one. */
 export const layerName = ({ hands, own, opponent }: Layer): string => `h${hands}.${own}-${opponent}`;
 
@@ -35,18 +48,21 @@ export const movesIn = ({ entries }: Variant, layer: Layer): boolean =>
   entries === 'extra-turn' && layer.own === menIn(layer);
 
 /** The men in hand of the side to play of a layer, and of the other. */
-export function handsIn({ entries }: Variant, layer: Layer): readonly [own: number, opponent: number] {
+export function handsIn({ entries, anyTime }: Variant, layer: Layer): readonly [own: number, opponent: number] {
   const { hands, own, opponent } = layer;
+  if (anyTime) return [Math.floor(hands / BOTH), hands % BOTH];
   return entries === 'extra-turn'
     ? [menIn(layer) - own, menIn(layer) - opponent]
     : [Math.ceil(hands / 2), Math.floor(hands / 2)];
 }
 
-/** Men in hand of both sides; null where no game of the rule set comes to such hands. */
+/** Men in hand as {@link Layer} tells them; null where no game of the rule set comes to such hands. */
 export function handsOf(rules: MillRuleSet, position: MillPosition): number | null {
   const { white, black, whiteHand, blackHand, toPlay } = position;
   const ahead = toPlay === 'white' ? whiteHand - blackHand : blackHand - whiteHand;
   const both = whiteHand + blackHand;
+  if (rules.parameters.entry === 'any-time')
+    return toPlay === 'white' ? BOTH * whiteHand + blackHand : BOTH * blackHand + whiteHand;
   const isRegular =
     both === 0 ||
     (rules.parameters['mill-at-entry'] === 'extra-turn'
@@ -96,11 +112,13 @@ function mostMills({ board, partners, partnersPerPoint }: MillRuleSet['core'], o
 
 /**
  * All layers of a rule set, in the order in which they are solved: those that its games come through or, where hands are
- * uneven, all with as many men of both sides.
+ * uneven, all with as many men of both sides; where men enter at any time, with all numbers that both sides may have.
  */
 export function layersOf(variant: Variant): readonly Layer[] {
   const found = new Map<string, Layer>();
-  if (variant.entries === 'extra-turn') {
+  if (variant.anyTime) {
+    for (const layer of layersAtAnyTime(variant.men)) found.set(layerName(layer), layer);
+  } else if (variant.entries === 'extra-turn') {
     for (let own = 0; own <= variant.men; own++)
       for (let opponent = 0; opponent <= variant.men; opponent++) {
         const layer = { hands: 2 * variant.men - own - opponent, own, opponent };
@@ -116,4 +134,16 @@ export function layersOf(variant: Variant): readonly Layer[] {
   }
   // Who is to enter comes before who moves: it has fewer men on the board.
   return [...found.values()].sort((a, b) => a.hands - b.hands || a.own - b.own || a.opponent - b.opponent);
+}
+
+function layersAtAnyTime(men: number): readonly Layer[] {
+  const layers: Layer[] = [];
+  const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
+  for (const ownHand of upTo(men))
+    for (const hand of upTo(men))
+      for (const own of upTo(men - ownHand))
+        for (const opponent of upTo(men - hand))
+          if (ownHand + hand > 0 && own + ownHand >= LEAST_MEN && opponent + hand >= LEAST_MEN)
+            layers.push({ hands: BOTH * ownHand + hand, own, opponent });
+  return layers;
 }

@@ -82,6 +82,16 @@ export class Places {
     return [set, spread];
   }
 
+  /** The canonical sets of so many points, by class. */
+  canonicalSets(men: number): Uint32Array {
+    return this.classesOf(men).sets;
+  }
+
+  /** The class of a set of so many points, and in the low five bits a symmetry that carries it onto the canonical one. */
+  classify(set: number, men: number): number {
+    return this.classesOf(men).classOf[this.rank(set, men)] as number;
+  }
+
   private rank(set: number, men: number): number {
     return (this.rankLow[set & 4095] as number) + (this.highOf(men)[set >>> 12] as number);
   }

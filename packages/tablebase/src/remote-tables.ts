@@ -2,7 +2,7 @@ import type { MillPosition } from '@merellier/rules';
 import { Cache } from './cache.ts';
 import { crc32 } from './crc32.ts';
 import { type Exact, type ExactTurn, exactTurns, exactValue } from './exact.ts';
-import { type Layer, layerName, pairOf, sideOf } from './layer.ts';
+import { type Layer, layerFolder, layerName, pairOf, sideOf } from './layer.ts';
 import { pairName } from './pair.ts';
 import { Places } from './place.ts';
 import { type Entry, Table, UNKNOWN } from './table.ts';
@@ -90,9 +90,8 @@ export class RemoteTables {
   }
 
   private fileOf(layer: Layer): string {
-    const { key, entries } = this.variant;
-    if (layer.hands === 0) return `${key}/${pairName(pairOf(layer))}.table`;
-    return `${key}-entry-${entries}/${layerName(layer)}.table`;
+    if (layer.hands === 0) return `${this.variant.key}/${pairName(pairOf(layer))}.table`;
+    return `${layerFolder(this.variant)}/${layerName(layer)}.table`;
   }
 
   private async fetch(key: number, { layer, side, index }: Wanted): Promise<void> {

@@ -14,6 +14,8 @@ export interface Variant {
   readonly men: number;
   /** What a mill at entry earns: the values of positions with men in hand depend on it too. */
   readonly entries: MillParameters['mill-at-entry'];
+  /** Whether a side with men in hand may move instead of entering one. */
+  readonly anyTime: boolean;
 }
 
 /** Why a rule set cannot be solved. */
@@ -46,7 +48,7 @@ type Answer<Value> =
  */
 const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[Name]> } = {
   dice: (value) => (value === 'none' ? null : 'dice'),
-  entry: (value) => (value === 'first' ? null : 'entry'),
+  entry: (value, rules) => (value === 'first' || solvesAnyTime(rules.parameters) ? null : 'entry'),
   board: {
     key: (value) => value,
     refuse: (_, { board }) => (board.names.length > MOST_POINTS ? 'points' : null),
@@ -90,11 +92,22 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   const answers = names.map((name) => answer(name, rules));
   const reason = answers.find(({ refused }) => refused)?.refused;
   if (reason) return { reason, ...millCost(rules) };
-  const { men, 'mill-at-entry': entries } = rules.parameters;
-  return { rules, key: answers.flatMap(({ key }) => (key === '' ? [] : [key])).join('-'), men, entries };
+  const { men, entry, 'mill-at-entry': entries } = rules.parameters;
+  const key = answers.flatMap((each) => (each.key === '' ? [] : [each.key])).join('-');
+  return { rules, key, men, entries, anyTime: entry === 'any-time' };
 }
 
 export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;
+
+/**
+ * Where men enter at any time, mills must take one man and nothing else, and a blocked side must not pass: what
+ * `subsets/solve-hands.ts` knows.
+ */
+const solvesAnyTime = (parameters: MillParameters): boolean =>
+  (parameters['mill-at-entry'] === 'capture' || parameters['mill-at-entry'] === 'nothing') &&
+  parameters['mill-by-moving'] === 'capture' &&
+  parameters.captures === 'one' &&
+  parameters.blocked !== 'passes';
 
 /** What a rule set's value of one parameter adds to the key, and why it is refused. */
 function answer<Name extends keyof MillParameters>(

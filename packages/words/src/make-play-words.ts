@@ -8,7 +8,10 @@ import { sentence } from './sentence.ts';
 import { findTask } from './task.ts';
 import type { PlayWords } from './words.ts';
 
-/** What a catalogue says while one plays, as the functions that apps call. */
+/**
+ * What a language says while one plays, as functions: for a bundle that takes the catalogue of a language, as
+ * `@merellier/words/fr/play` has it, together with texts of its own.
+ */
 export function makePlayWords(language: Language, catalogue: PlayCatalogue): PlayWords {
   const names: Readonly<Record<string, string>> = catalogue.names;
   const reasonOf = ({ winner, reason, count }: Outcome): string => {

@@ -207,7 +207,7 @@ export const GERMAN: Texts = {
       family: 'Gelöst werden hier nur Mühlespiele.',
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',
       entry:
-        'Wo Steine jederzeit eingesetzt werden, vervielfachen die Vorräte die Stellungen: Diese Regel wird hier nicht gelöst.',
+        'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
       points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,

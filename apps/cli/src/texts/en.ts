@@ -205,7 +205,8 @@ export const ENGLISH: Texts = {
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',
-      entry: 'Where men enter at any time, hands multiply the positions: this rule set is not solved here.',
+      entry:
+        'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
       points: 'This board has more than 24 points: this rule set is not solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,

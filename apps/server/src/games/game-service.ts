@@ -46,6 +46,8 @@ export interface GameServiceParts {
   readonly ratingDue: () => void;
   /** Called when a game is over. */
   readonly gameOver?: (state: GameState) => void;
+  /** Called when a turn was played, and when play begins. */
+  readonly turnChanged?: (room: Room) => void;
 }
 
 /** A command that was carried out: the game's id, and its last event. */
@@ -224,6 +226,7 @@ export class GameService {
         if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
         if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
         if (state.phase !== 'over' && after.phase === 'over') this.parts.gameOver?.(after);
+        else if (after.boardSeq !== state.boardSeq) this.parts.turnChanged?.(room);
         return ok({ game: room.id, seq: after.seq });
       }
       await room.refresh();

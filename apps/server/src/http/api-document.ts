@@ -18,6 +18,8 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'account', description: 'Who one is' },
     { name: 'players', description: 'Players, their games and ratings, the leaderboard' },
     { name: 'people', description: 'Who is here, whom one follows, challenges to one player' },
+    { name: 'tournaments', description: 'Tournaments that the server runs' },
+    { name: 'clubs', description: 'Clubs, their members and messages' },
     { name: 'conduct', description: 'Blocking and reporting players' },
     { name: 'bots', description: 'Playing by a program, with a token' },
     { name: 'values', description: 'Exact values' },

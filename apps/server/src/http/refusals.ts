@@ -17,6 +17,13 @@ export type ApiRefusal =
   | { readonly reason: 'too-many-followed'; readonly limit: number }
   /** The player takes no challenge from this one; why is not told. */
   | { readonly reason: 'no-challenges' }
+  /** Only a leader of the club does that. */
+  | { readonly reason: 'not-leader' }
+  /** Only members of the club may. */
+  | { readonly reason: 'members-only' }
+  /** The club would be left without a leader. */
+  | { readonly reason: 'last-leader' }
+  | { readonly reason: 'too-many-clubs'; readonly limit: number }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 
@@ -46,6 +53,8 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'no-challenges': 403,
   'no-account': 403,
   'not-organiser': 403,
+  'not-leader': 403,
+  'members-only': 403,
   barred: 403,
   'no-bots': 403,
   'not-found': 404,

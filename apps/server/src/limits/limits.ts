@@ -32,6 +32,9 @@ export interface Limits {
   /** Tournaments announced, and what is asked of them. */
   readonly tournamentsOfPlayer: TokenBuckets;
   readonly tournamentCommandsOfPlayer: TokenBuckets;
+  /** Clubs founded, and what is done and written in them. */
+  readonly clubsOfPlayer: TokenBuckets;
+  readonly clubDeedsOfPlayer: TokenBuckets;
 }
 
 export function makeLimits(): Limits {
@@ -59,6 +62,8 @@ export function makeLimits(): Limits {
     classGuessesOfAddress: new TokenBuckets({ capacity: 40, perSecond: 1 / 15 }),
     tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
     tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
+    clubsOfPlayer: new TokenBuckets({ capacity: 2, perSecond: 1 / 3_600 }),
+    clubDeedsOfPlayer: new TokenBuckets({ capacity: 20, perSecond: 0.1 }),
   };
 }
 
@@ -86,5 +91,7 @@ export function noLimits(): Limits {
     classGuessesOfAddress: endless,
     tournamentsOfPlayer: endless,
     tournamentCommandsOfPlayer: endless,
+    clubsOfPlayer: endless,
+    clubDeedsOfPlayer: endless,
   };
 }

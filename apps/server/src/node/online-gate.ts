@@ -83,7 +83,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost, origins } = this.options;
     const database =
       databaseUrl === null
         ? await this.openOwn(dataFolder)
@@ -96,7 +96,9 @@ export class OnlineGate {
           : await (await import('../games/redis-bus.ts')).openRedisBus(redisUrl, this.report);
       const clock = await openClock(() => store.now());
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
-      this.opened = await Online.start(heartbeat === undefined ? parts : { ...parts, heartbeat });
+      const pushSubject = origins.find((origin) => origin.startsWith('https://')) ?? null;
+      const all = { ...parts, pushSubject };
+      this.opened = await Online.start(heartbeat === undefined ? all : { ...all, heartbeat });
       const attempts = countAttempts(database, this.limits.attempts);
       this.people = new Accounts(accountStore(database), this.opened, attempts, passwordCost);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);

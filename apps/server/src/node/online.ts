@@ -8,6 +8,7 @@ import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Push, type SendPush } from '../push/push.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
@@ -25,6 +26,9 @@ export interface OnlineParts {
   readonly metrics: Metrics;
   /** Told of errors that are not the asker's fault. */
   readonly report: (error: unknown) => void;
+  /** The address by which push services reach the host; null, by default, where browsers are told nothing. */
+  readonly pushSubject?: string | null;
+  readonly sendPush?: SendPush;
   /** Milliseconds between heartbeats, and between looks for clocks that are down. */
   readonly heartbeat?: number;
   readonly sweep?: number;
@@ -76,6 +80,7 @@ export class Online {
   readonly games: GameService;
   readonly liveGames: LiveGames;
   readonly tournaments: Tournaments;
+  readonly push: Push;
   readonly company: Company;
   readonly classes: Classes;
   readonly heartbeat: number;
@@ -88,7 +93,8 @@ export class Online {
   private lobbyShown = '';
   private stopping = false;
 
-  private constructor({ store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT }: OnlineParts) {
+  private constructor(parts: OnlineParts) {
+    const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT } = parts;
     this.store = store;
     this.bus = bus;
     this.clock = clock;
@@ -99,12 +105,24 @@ export class Online {
     this.rooms = new Rooms(store, bus, this.node);
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
+    const { pushSubject = null, sendPush } = parts;
+    this.push = new Push({ store, subject: pushSubject, report, ...(sendPush && { send: sendPush }) });
     this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
+    const turnChanged = (room: Room) => this.inBackground(this.pushTurn(room));
     const gameOver = (state: GameState) => this.inBackground(this.tellTournament(state));
-    this.games = new GameService({ store, rooms: this.rooms, clock, lobbyChanged, gamesChanged, ratingDue, gameOver });
+    this.games = new GameService({
+      store,
+      rooms: this.rooms,
+      clock,
+      lobbyChanged,
+      gamesChanged,
+      ratingDue,
+      gameOver,
+      turnChanged,
+    });
     const rooms = new TournamentRooms(store, bus);
     this.tournaments = new Tournaments({ store, games: this.games, gameRooms: this.rooms, rooms, clock, gamesChanged });
   }
@@ -206,6 +224,18 @@ export class Online {
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
     await this.countRatings();
     await this.tournaments.sweep();
+  }
+
+  /** Who is to play in a game of days is told, unless they look at it. */
+  private async pushTurn(room: Room): Promise<void> {
+    const { state } = room;
+    const side = running(state);
+    const player = side && playerOf(state, side);
+    const other = side && playerOf(state, side === 'white' ? 'black' : 'white');
+    if (!player || !other || player.bot || state.options.time.kind !== 'correspondence') return;
+    const seat = seatOf(state, player.id);
+    if (seat && presenceOf(room).here[seat]) return;
+    await this.push.tell({ player: player.id, kind: 'turns', game: room.id, by: other.name });
   }
 
   /** The tournament of a game that is over takes its result at once; a sweeper would find it otherwise. */

@@ -195,6 +195,8 @@ export function companyRoutes(app: ApiServer, gate: OnlineGate): void {
       const outcome = await makeGame(online, player, { ...options, listed: false }, id);
       if (!outcome.ok) return sendRefusal(reply, outcome.error);
       await store.challenge(outcome.value.game, player.id, other);
+      const news = { player: other, kind: 'challenges', game: outcome.value.game, by: player.name } as const;
+      online.push.tell(news).catch(online.report);
       return outcome.value;
     },
   );

@@ -2,11 +2,13 @@ import type { ApiServer } from '../http/api.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { accountRoutes } from './account-routes.ts';
 import { botRoutes } from './bot-routes.ts';
+import { clubRoutes } from './club-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { playerRoutes } from './player-routes.ts';
+import { pushRoutes } from './push-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
@@ -30,4 +32,6 @@ export const ROUTES: readonly Routes[] = [
   seekRoutes,
   botRoutes,
   tournamentRoutes,
+  clubRoutes,
+  pushRoutes,
 ];

@@ -270,6 +270,55 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     ],
   },
   {
+    name: '011 clubs',
+    statements: [
+      `create table clubs (
+        id text primary key,
+        request text not null unique,
+        name text not null,
+        about text not null,
+        evening text not null,
+        rules jsonb not null,
+        listed boolean not null,
+        created_at bigint not null
+      )`,
+      `create table club_members (
+        club text not null references clubs (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        role text not null,
+        at bigint not null,
+        primary key (club, player)
+      )`,
+      'create index club_members_player on club_members (player)',
+      `create table club_messages (
+        id text primary key,
+        club text not null references clubs (id) on delete cascade,
+        author text not null references players (id) on delete cascade,
+        text text not null,
+        at bigint not null
+      )`,
+      'create index club_messages_at on club_messages (club, at)',
+      'create index club_messages_author on club_messages (author)',
+    ],
+  },
+  {
+    name: '012 push',
+    statements: [
+      'create table push_keys (id integer primary key, public_key text not null, private_key text not null)',
+      `create table push_subscriptions (
+        endpoint text primary key,
+        player text not null references players (id) on delete cascade,
+        p256dh text not null,
+        auth text not null,
+        turns boolean not null,
+        challenges boolean not null,
+        language text not null,
+        at bigint not null
+      )`,
+      'create index push_subscriptions_player on push_subscriptions (player)',
+    ],
+  },
+  {
     name: '011 classes',
     // A class is one value as long as it lasts; its row refers to nothing, and is deleted at the end.
     statements: [

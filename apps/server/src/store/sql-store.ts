@@ -4,10 +4,12 @@ import { type Database, isDuplicate } from './database.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
 import { classStore } from './sql-classes.ts';
+import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { playerGamesStore } from './sql-player-games.ts';
+import { pushStore } from './sql-push.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
@@ -37,6 +39,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...companyStore(database),
     ...classStore(database),
     ...tournamentStore(database),
+    ...clubStore(database),
+    ...pushStore(database),
     now: async () => {
       const [row] = await database.query<{ now: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as now',

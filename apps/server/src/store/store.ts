@@ -1,8 +1,10 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
 import type { ClassStore } from './class-store.ts';
+import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { NewGame } from './new-game.ts';
+import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -123,6 +125,8 @@ export interface Store
     ConductStore,
     CompanyStore,
     ClassStore,
-    TournamentStore {
+    TournamentStore,
+    ClubStore,
+    PushStore {
   close(): Promise<void>;
 }

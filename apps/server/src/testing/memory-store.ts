@@ -2,8 +2,10 @@ import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryClasses } from './memory-classes.ts';
+import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
+import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
@@ -215,6 +217,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     }),
     ...memoryClasses(soon),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
+    ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
+    ...memoryPush(soon),
     close: async () => undefined,
   };
 }

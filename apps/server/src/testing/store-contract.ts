@@ -2,7 +2,9 @@ import type { GameOptions, GameState, Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { pushContract } from './push-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 import { tournamentContract } from './tournament-contract.ts';
@@ -37,6 +39,8 @@ export function storeContract(
     ratingContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
+    clubContract(() => ({ store, now }));
+    pushContract(() => ({ store, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);

@@ -45,7 +45,7 @@ export interface TournamentParts {
   readonly gamesChanged: (player: string) => void;
 }
 
-export type TournamentRefusal = OnlineRefusal | OnlineTournamentRefusal;
+export type TournamentRefusal = OnlineRefusal | OnlineTournamentRefusal | { readonly reason: 'members-only' };
 
 /** What was done: the tournament, and its last event by then. */
 export interface TournamentDone {
@@ -72,6 +72,7 @@ export class Tournaments {
     const settings = checked(wanted);
     if (!settings.ok) return settings;
     if (settings.value.rated && !player.registered) return fail({ reason: 'account-needed' });
+    if (!(await this.isMember(settings.value.club, player.id))) return fail({ reason: 'members-only' });
     const tournament = newGameId();
     const organiser = { id: player.id, name: player.name };
     const event = { kind: 'announced', id: tournament, settings: settings.value, organiser } as const;
@@ -88,11 +89,21 @@ export class Tournaments {
   ): Promise<Result<TournamentDone, TournamentRefusal>> {
     const room = await this.rooms.get(tournament);
     if (!room) return fail({ reason: 'not-found' });
+    const { club } = command.kind === 'rearrange' ? command.settings : room.state.settings;
+    const needsClub = command.kind === 'join' || command.kind === 'rearrange';
+    if (needsClub && !(await this.isMember(club, player.id))) return fail({ reason: 'members-only' });
     const asked = command.kind === 'rearrange' ? checked(command.settings) : null;
     if (asked && !asked.ok) return asked;
     const better = asked ? ({ kind: 'rearrange', settings: asked.value } as const) : command;
     const person = await this.joining(room.state, player);
     return room.enqueue(() => this.carryOut(room, better, person, `${player.id}/${id}`));
+  }
+
+  /** Whether a player may take part in what a club does; everybody where it is no club's. */
+  private async isMember(club: string | null, player: string): Promise<boolean> {
+    if (club === null) return true;
+    const role = await this.parts.store.roleIn(club, player);
+    return role === 'leader' || role === 'member';
   }
 
   private async joining({ settings }: OnlineTournament, player: Player): Promise<Joining> {

@@ -27,13 +27,10 @@ export async function watchAddress({ language, notices, navigation, session }: A
       return;
     }
     const { error } = read;
+    const { s, words } = await language.loadWhole();
     // Where it is said there must be a board; the game under way is the next best.
     if (isSheet(view)) navigation.show(session.kept() ? 'play' : 'start');
-    tell(
-      language
-        .s()
-        .badLink(error.problem === 'address-damaged' ? language.s().unreadableLink : language.words().problem(error)),
-    );
+    tell(s().badLink(error.problem === 'address-damaged' ? s().unreadableLink : words().problem(error)));
   };
   window.addEventListener('hashchange', open);
   await open();

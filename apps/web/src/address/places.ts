@@ -57,6 +57,15 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
       path: { fr: 'tournois/:id/imprimer/*', en: 'tournaments/:id/print/*', de: 'turniere/:id/drucken/*' },
     },
   ],
+  clubs: [
+    { rest: '', path: everywhere('clubs') },
+    { rest: 'new', path: { fr: 'clubs/nouveau', en: 'clubs/new', de: 'clubs/neu' } },
+    { rest: ':id', path: everywhere('clubs/:id') },
+    {
+      rest: ':id/settings',
+      path: { fr: 'clubs/:id/reglages', en: 'clubs/:id/settings', de: 'clubs/:id/einstellungen' },
+    },
+  ],
   games: [{ rest: '', path: { fr: 'parties', en: 'games', de: 'partien' } }],
   online: [
     { rest: '', path: { fr: 'en-ligne', en: 'online', de: 'online' } },

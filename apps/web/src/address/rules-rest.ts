@@ -1,4 +1,4 @@
-import { type ParameterProblem, type Parameters, type Result, type RuleSet, readRuleSet } from '@merellier/rules';
+import type { Parameters, RuleSet } from '@merellier/rules';
 
 /** A rule set in the words of a route, house rules and all: `['marelle', 'men=7&flying=0']`. */
 export function rulesRest({ id, changes }: Pick<RuleSet, 'id' | 'changes'>): readonly string[] {
@@ -6,7 +6,8 @@ export function rulesRest({ id, changes }: Pick<RuleSet, 'id' | 'changes'>): rea
   return changed.length > 0 ? [id, changed.join('&')] : [id];
 }
 
-/** The rule set that the words of a route name, or why there is none. */
-export function readRulesRest([id = '', changes = '']: readonly string[]): Result<RuleSet, ParameterProblem> {
-  return readRuleSet(id, Object.fromEntries(new URLSearchParams(changes)) as Parameters);
-}
+/** The id and the changes that the words of a route name. */
+export const namedIn = ([id = '', changes = '']: readonly string[]): Pick<RuleSet, 'id' | 'changes'> => ({
+  id,
+  changes: Object.fromEntries(new URLSearchParams(changes)) as Parameters,
+});

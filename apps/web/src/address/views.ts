@@ -11,6 +11,7 @@ export const SHEETS = [
   'class',
   'puzzles',
   'analysis',
+  'clubs',
   'tournament',
   'games',
   'print',

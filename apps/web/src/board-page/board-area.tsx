@@ -1,20 +1,23 @@
-import { BoardView } from '@merellier/board';
-import { createMemo, type JSX } from 'solid-js';
-import { useComputer, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
+import { PlainBoard } from '@merellier/board';
+import { createEffect, createMemo, type JSX } from 'solid-js';
+import { useComputer, useFirstLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { BoardSection } from '../parts/board-section.tsx';
 import { focusBoard } from '../parts/focus.ts';
 import { marksOf } from '../play/told.ts';
+import { cubeMaker, loadAllGames } from '../rules/known-rules.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
   const settings = useSettings();
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const session = useSession();
   const play = usePlay();
   const navigation = useNavigation();
   const computer = useComputer();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
+  // A game that was opened may be the first on a cube.
+  createEffect(() => play.rules().board.space && void loadAllGames());
   /** On the first page, the point that is worth touching. */
   const invitation = (): number | null =>
     navigation.view() === 'start' && play.done().length === 0 ? (session.living()?.invites ?? null) : null;
@@ -33,8 +36,9 @@ export function BoardArea(): JSX.Element {
         for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
       }}
     >
-      <BoardView
+      <PlainBoard
         board={play.rules().board}
+        cube={cubeMaker()}
         view={play.view()}
         toPlay={session.position().toPlay}
         walks={play.walks()}

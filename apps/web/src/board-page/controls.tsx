@@ -1,13 +1,13 @@
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { canSpeak, hush, speak } from '../browser/speech.ts';
-import { useComputer, useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
+import { useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Control } from '../parts/control.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
 import { spokenOf } from './spoken.ts';
 
 /** The controls of a game. On a telephone they are four, in thumb's reach, and the menu has the others; at the `far` edge they are the same. */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const navigation = useNavigation();
   const play = usePlay();
   const session = useSession();
@@ -60,7 +60,7 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
 
 /** Where there is no room for the turns beside the board. */
 function TurnsControl(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   const navigation = useNavigation();
   const play = usePlay();
   return (

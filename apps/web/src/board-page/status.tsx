@@ -1,10 +1,11 @@
 import { other, THROWS } from '@merellier/rules';
-import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { atLeisure } from '../browser/at-leisure.ts';
 import {
   useBoards,
   useComputer,
   useDevice,
-  useLanguage,
+  useFirstLanguage,
   useNavigation,
   useNotices,
   usePlay,
@@ -12,23 +13,25 @@ import {
   useSettings,
 } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
-import { levelName } from '../parts/level-choice.tsx';
+import { later } from '../parts/later.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
 import { Unbroken } from '../parts/unbroken.tsx';
 import { closingsOf } from '../play/threats.ts';
 import { isLatest, isShared } from '../session/session.ts';
-import { EASY_LEVEL, LEVEL_NUMBERS } from '../settings/levels.ts';
+import { EASY_LEVEL } from '../settings/levels.ts';
+import { loadOpenable } from '../views/load-openable.ts';
 import { ToldText } from './told-text.tsx';
 
 const Dice = lazy(async () => ({ default: (await import('../parts/dice.tsx')).Dice }));
-const Learnt = lazy(async () => ({ default: (await import('./learnt.tsx')).Learnt }));
-const TypedTurn = lazy(async () => ({ default: (await import('../parts/typed-turn.tsx')).TypedTurn }));
+const loadEndActs = async () => (await import('./end-acts.tsx')).EndActs;
+const EndActs = later(loadEndActs);
+const TypedTurn = later(async () => (await import('../parts/typed-turn.tsx')).TypedTurn);
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
 export function Status(): JSX.Element {
   const settings = useSettings();
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const session = useSession();
   const play = usePlay();
   const computer = useComputer();
@@ -47,6 +50,10 @@ export function Status(): JSX.Element {
   };
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
+  // A game comes to need more than its first turn did: it is here before the network may go.
+  onMount(() =>
+    atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs(), loadOpenable()]).catch(() => {})),
+  );
   const throwDice = (): void => {
     play.throwNow();
     focusBoard();
@@ -104,7 +111,11 @@ export function Status(): JSX.Element {
       </Show>
       <Acts />
       <Show when={play.outcome()}>
-        <EndActs />
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div class="end" />}>
+            <EndActs />
+          </Suspense>
+        </ErrorBoundary>
       </Show>
     </section>
   );
@@ -117,7 +128,7 @@ function Dot(): JSX.Element {
 
 /** A refusal, a piece of news, or what the moment is about: one sentence. */
 function Note(): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const notices = useNotices();
   const device = useDevice();
   const session = useSession();
@@ -196,63 +207,8 @@ function Note(): JSX.Element {
   );
 }
 
-/** What comes after a game: the next level for who has won, a revenge, a look back. */
-function EndActs(): JSX.Element {
-  const language = useLanguage();
-  const session = useSession();
-  const boards = useBoards();
-  const play = usePlay();
-  const { s } = language;
-  const act = (run: () => unknown) => () => {
-    run();
-    focusBoard();
-  };
-  const next = (): number | null => {
-    const { seats, level } = session.current();
-    const { winner } = play.outcome() ?? {};
-    const hasWon = !!winner && seats[winner] === 'person' && !isShared(session.current());
-    return hasWon && level < LEVEL_NUMBERS.length ? level + 1 : null;
-  };
-  return (
-    <div class="end">
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div class="learnt" />}>
-          <Learnt game={play.game()} />
-        </Suspense>
-      </ErrorBoundary>
-      <Show when={next()}>
-        {(level) => (
-          <button
-            type="button"
-            class="button primary"
-            onClick={act(() => {
-              session.setLevel(level());
-              session.again();
-            })}
-          >
-            {s().nextLevel(levelName(language, level()))}
-          </button>
-        )}
-      </Show>
-      <div class="two">
-        <button type="button" class="button" classList={{ primary: next() === null }} onClick={act(session.rematch)}>
-          {s().rematch}
-        </button>
-        <Show when={play.game().nodes.length > 1}>
-          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
-            {s().reviewGame}
-          </button>
-        </Show>
-      </div>
-      <button type="button" class="link" onClick={act(session.again)}>
-        {s().newGameLong}
-      </button>
-    </div>
-  );
-}
-
 function Acts(): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const navigation = useNavigation();
   const session = useSession();
   const boards = useBoards();

@@ -1,13 +1,13 @@
 import { other, type Side } from '@merellier/rules';
 import { type JSX, Show } from 'solid-js';
-import { useLanguage, usePlay, useSession } from '../context.ts';
+import { useFirstLanguage, usePlay, useSession } from '../context.ts';
 import { levelName } from '../parts/level-choice.tsx';
 import { SideTray } from '../parts/side-tray.tsx';
 import { isShared } from '../session/session.ts';
 
 /** One player's edge of the board: who it is, whether it is their turn, and their tray. */
 export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const session = useSession();
   const play = usePlay();
   const side = (): Side => (props.edge === 'bottom' ? session.current().bottom : other(session.current().bottom));

@@ -13,6 +13,7 @@ export type StorageKey =
   | 'learn'
   | 'online'
   | 'name'
+  | 'push'
   | 'class'
   | 'pupil'
   | 'progress';

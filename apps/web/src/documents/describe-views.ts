@@ -1,5 +1,5 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { readRulesRest } from '../address/rules-rest.ts';
+import { readRulesRest } from '../address/read-rules-rest.ts';
 import type { Route, SheetName } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';

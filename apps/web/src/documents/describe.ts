@@ -1,7 +1,7 @@
 import type { GameState } from '@merellier/protocol';
 import { ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
-import { readRulesRest } from '../address/rules-rest.ts';
+import { readRulesRest } from '../address/read-rules-rest.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
@@ -53,6 +53,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return rest.length > 1 ? null : describeManual(voice, route, first);
     case 'print':
       return rest.length > 2 ? null : describeView(voice, route);
+    case 'clubs':
     case 'class':
     case 'tournament':
       return describeView(voice, route);

@@ -24,9 +24,15 @@ export function fillShell(shell: string, page: PageDocument, origin: string): st
   return shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => headOf(page, origin).html)
+    .replace(/<!--preload (\w+) (\S+)-->\s*/g, (_, language, file) =>
+      language === page.language ? preload(file).html : '',
+    )
     .replace('<div id="app"></div>', () => `<div id="app"><div id="first">${page.body.html}</div></div>`)
     .replace(/<noscript>[^<]*<\/noscript>\s*(?=<\/body>)/, '');
 }
+
+/** A script that the page needs as soon as it runs: fetched with it, not after it. */
+const preload = (file: string): Html => html`<link rel="modulepreload" crossorigin href="${file}">\n  `;
 
 function headOf(page: PageDocument, origin: string): Html {
   const { route, language, title, description, card, shown } = page;

@@ -26,6 +26,7 @@ export const LISTED_ROUTES: readonly Route[] = [
   route('analysis'),
   route('online'),
   route('online', 'leaderboard'),
+  route('clubs'),
   route('class'),
   route('tournament'),
   route('print'),

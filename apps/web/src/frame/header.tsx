@@ -1,16 +1,22 @@
 import { For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../address/route.ts';
-import { useLanguage, useNavigation } from '../context.ts';
+import { useFirstLanguage, useNavigation } from '../context.ts';
 import { Icon, Mark } from '../parts/icons.tsx';
+import { preloadOpenable } from '../views/load-openable.ts';
 import { ownName } from './own-name.ts';
 import { WAYS } from './ways.ts';
 
+/** What a way leads to is fetched as soon as somebody is about to take it. */
+function preload({ target }: Event): void {
+  if (target instanceof Element && target.closest('a, button')) preloadOpenable();
+}
+
 /** The top of every view, always the same: the name, the ways to the views, the account and the menu. */
 export function Header(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   const navigation = useNavigation();
   return (
-    <header class="bar">
+    <header class="bar" onPointerOver={preload} onFocusIn={preload}>
       <a class="brand" href={addressOf('start')} aria-label={s().home}>
         <Mark />
         <span aria-hidden="true">Mérellier</span>

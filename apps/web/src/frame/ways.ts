@@ -3,7 +3,7 @@ import type { IconName } from '../parts/icon-paths.ts';
 
 /** A way to a view that is always in sight, and the views that belong to it. */
 export interface Way {
-  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis' | 'tournament';
+  readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis' | 'clubs';
   readonly icon: IconName;
   readonly holds: readonly View[];
 }
@@ -14,5 +14,5 @@ export const WAYS: readonly Way[] = [
   { to: 'learn', icon: 'learn', holds: ['learn', 'class'] },
   { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
   { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
-  { to: 'tournament', icon: 'tournament', holds: ['tournament'] },
+  { to: 'clubs', icon: 'tournament', holds: ['clubs', 'tournament'] },
 ];

@@ -1,17 +1,18 @@
-import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
-import { useLanguage } from '../context.ts';
+import { useFirstLanguage } from '../context.ts';
 import { LanguageChoice } from '../parts/language-choice.tsx';
+import { later } from '../parts/later.tsx';
 
-const Shelf = lazy(async () => ({ default: (await import('./shelf.tsx')).Shelf }));
+const Shelf = later(async () => (await import('./shelf.tsx')).Shelf);
 
 /**
  * Below the first page's board: all games on their shelves, and the ways to the other pages. The shelves are drawn once one
  * comes near them, or with keys, which would go past them; for a screen reader, which scrolls nothing, after a while.
  */
 export function Below(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   const [isNear, setNear] = createSignal(false);
   let place: HTMLElement | undefined;
   onMount(() => {

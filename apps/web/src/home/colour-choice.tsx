@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
-import { useLanguage, useSettings } from '../context.ts';
+import { useFirstLanguage, useSettings } from '../context.ts';
 import { Segments } from '../parts/segments.tsx';
 import { COLOURS } from '../settings/settings.ts';
 
 /** The colour of the player at the lower edge, in games to come. */
 export function ColourChoice(): JSX.Element {
   const settings = useSettings();
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   return (
     <Segments
       name="colour"

@@ -1,7 +1,7 @@
-import { type JSX, Show } from 'solid-js';
+import { createResource, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../address/route.ts';
 import { ToldText } from '../board-page/told-text.tsx';
-import { useLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
+import { useFirstLanguage, useNavigation, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
@@ -12,13 +12,19 @@ import { Today } from './today.tsx';
 /** Beside the first page's board: what to do, against whom, and what else is on. */
 export function HomePanel(): JSX.Element {
   const settings = useSettings();
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const { s, words } = language;
   const notices = useNotices();
   const navigation = useNavigation();
   const session = useSession();
   const play = usePlay();
   const rules = () => settings.chosen();
+  // What is said of other games than the one that most come for; where the page opens with one of them it is here already.
+  const [whole] = createResource(() => session.living() === null, language.loadWhole, {
+    initialValue: language.whole(),
+  });
+  const pitch = (): string => whole.latest?.words().rules(rules().id).pitch ?? '';
+  const changes = (): readonly string[] => whole.latest?.words().changes(rules()) ?? [];
   const begin = (opponent: 'computer' | 'here') => () => {
     session.begin(opponent);
     focusBoard();
@@ -40,7 +46,7 @@ export function HomePanel(): JSX.Element {
             fallback={
               <Show
                 when={play.happened()}
-                fallback={<p class="home-why">{session.living() ? s().livingWhy : words().rules(rules().id).pitch}</p>}
+                fallback={<p class="home-why">{session.living() ? s().livingWhy : pitch()}</p>}
               >
                 {(told) => (
                   <p>
@@ -52,8 +58,8 @@ export function HomePanel(): JSX.Element {
           >
             {(notice) => <NoticeText notice={notice()} />}
           </Show>
-          <Show when={words().changes(rules()).length > 0}>
-            <p class="changes">{words().changes(rules()).join(' · ')}</p>
+          <Show when={changes().length > 0}>
+            <p class="changes">{changes().join(' · ')}</p>
           </Show>
           <FreshVersion />
         </div>

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { useLanguage, useSession, useSettings } from '../context.ts';
+import { useFirstLanguage, useSession, useSettings } from '../context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { levelName } from '../parts/level-choice.tsx';
 import { LEVEL_NUMBERS } from '../settings/levels.ts';
@@ -7,7 +7,7 @@ import { LEVEL_NUMBERS } from '../settings/levels.ts';
 /** How strong the computer plays, by name: a step easier, a step harder, and where that is among all of them. */
 export function LevelSteps(): JSX.Element {
   const settings = useSettings();
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const { s } = language;
   const session = useSession();
   const level = (): number => settings.current().level;

@@ -1,20 +1,21 @@
 import { MiniBoard } from '@merellier/board';
 import { outcomeOf, positionOf } from '@merellier/rules';
-import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, ErrorBoundary, type JSX, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
-import { useLanguage, useNavigation, useSession } from '../context.ts';
+import { useFirstLanguage, useNavigation, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
+import { later } from '../parts/later.tsx';
 
-const Daily = lazy(async () => ({ default: (await import('./daily.tsx')).Daily }));
-const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
-const OnlineGames = lazy(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
+const Daily = later(async () => (await import('./daily.tsx')).Daily);
+const LiveNow = later(async () => (await import('./live-now.tsx')).LiveNow);
+const OnlineGames = later(async () => (await import('./online-games.tsx')).OnlineGames);
 
 /** What is on: the game that was begun and not finished, one's games online, the best game being played, the puzzle of the day. */
 export function Today(): JSX.Element {
-  const { s, words } = useLanguage();
+  const { s, words } = useFirstLanguage();
   const navigation = useNavigation();
   const session = useSession();
   const running = () => {
@@ -83,7 +84,7 @@ export function Today(): JSX.Element {
 
 /** One's games online, until it is known how they stand. */
 function OnlineRow(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   return (
     <li>
       <a class="item" href={addressOf('online', 'mine')}>
@@ -99,7 +100,7 @@ function OnlineRow(): JSX.Element {
 
 /** The puzzle of the day, until it is here: no board that it is not. */
 function DailyRow(): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   return (
     <a class="item" href={addressOf('puzzles')}>
       <span class="item-picture item-awaited">

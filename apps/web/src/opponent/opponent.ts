@@ -11,6 +11,7 @@ import { seed } from '../browser/chance.ts';
 import { giveTables } from '../exact/give-tables.ts';
 import { rootValues } from '../exact/root-values.ts';
 import type { Asked } from './asked.ts';
+import { endWorker, engineWorker, startedWorker } from './engine-worker.ts';
 
 /** Milliseconds that the computer may think: the levels up to 8 count positions and need less; the last two use it all. */
 const MOST = { other: 3000, master: 4000, grandmaster: 5000 } as const;
@@ -37,7 +38,6 @@ const LOST = 10_000;
 
 type Question = Extract<Asked, { readonly kind: 'choose' | 'analyse' }>;
 
-let worker: Worker | null = null;
 let asked = 0;
 
 /**
@@ -69,17 +69,14 @@ export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> 
 
 /** Gives the engine exact values where the position has few men; where it has more, gives those of its turns, if they are known. */
 async function prepare(game: Game, longest: number, signal: AbortSignal): Promise<Pick<Question, 'turns'>> {
-  worker ??= start();
   const position = positionOf(game);
   const [turns] = await Promise.all([
     rootValues(game.rules, position, longest, signal),
-    giveTables(worker, game.rules, position).catch(() => undefined),
+    giveTables(engineWorker(), game.rules, position).catch(() => undefined),
   ]);
   signal.throwIfAborted();
   return turns ? { turns } : {};
 }
-
-const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** Ends the thinking: the best turn so far is played. */
 export function moveNow(): void {
@@ -88,7 +85,7 @@ export function moveNow(): void {
 
 const asMessage = (game: Game) => ({ rules: rulesMessage(game.rules), root: rootOf(game) });
 
-const post = (request: EngineRequest): void => worker?.postMessage(request);
+const post = (request: EngineRequest): void => startedWorker()?.postMessage(request);
 
 async function ask(
   question: Question,
@@ -108,8 +105,7 @@ async function ask(
 function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    worker ??= start();
-    const engine = worker;
+    const engine = engineWorker();
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
@@ -131,8 +127,7 @@ function askOnce(question: Question, millis: number, signal: AbortSignal): Promi
       // It is dealt with here, and no error of the page.
       event?.preventDefault();
       end();
-      engine.terminate();
-      if (worker === engine) worker = null;
+      endWorker(engine);
       reject(new Error('the engine is lost'));
     };
     const abort = (): void => {

@@ -1,7 +1,7 @@
 import type { Position, RuleSet, Step } from '@merellier/rules';
 import type { JSX } from 'solid-js';
-import { useLanguage, useNotices } from '../context.ts';
-import { scanSaid } from '../play/scan.ts';
+import { useFirstLanguage, useNotices } from '../context.ts';
+import { asksScan } from '../play/scan-keys.ts';
 
 interface BoardSectionProps {
   readonly rules: RuleSet;
@@ -16,7 +16,7 @@ interface BoardSectionProps {
 
 /** The place of a board in a view: it says its keys, and answers those that ask for all men, the mills and what threatens. */
 export function BoardSection(props: BoardSectionProps): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const notices = useNotices();
   const help = (): string => {
     const { keys, scan, all, cube, draw } = language.s().boardHelp;
@@ -31,10 +31,13 @@ export function BoardSection(props: BoardSectionProps): JSX.Element {
   };
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const said = scanSaid(language, props, event.key);
-    if (said === null) return;
+    const { rules, position, done = [] } = props;
+    const asked = asksScan(rules, event.key);
+    if (asked === null) return;
     event.preventDefault();
-    notices.announce(said);
+    void Promise.all([import('../play/scan.ts'), language.loadWhole()]).then(([{ scanSaid }, all]) =>
+      notices.announce(scanSaid(all, { rules, position, done }, asked)),
+    );
   }
   return (
     <section

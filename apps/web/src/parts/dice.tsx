@@ -1,7 +1,7 @@
 import { DiceView } from '@merellier/board';
 import type { RuleSet, Throw } from '@merellier/rules';
 import { type JSX, Show } from 'solid-js';
-import { useLanguage } from '../context.ts';
+import { useFirstLanguage } from '../context.ts';
 
 interface DiceProps {
   readonly rules: RuleSet;
@@ -12,7 +12,7 @@ interface DiceProps {
 
 /** The dice, and what the throw is worth, or the button that throws them. */
 export function Dice(props: DiceProps): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const said = (): string => (props.dice ? language.words().throwSaid(props.rules, props.dice) : '');
   const special = (): boolean => props.dice !== null && props.rules.isSpecial(props.dice);
   return (

@@ -7,13 +7,17 @@ export function Empty(props: {
   /** A small board, if one goes with it. */
   readonly picture?: JSX.Element;
   readonly title: string;
+  /** Whether it is what went wrong, and is read out at once. */
+  readonly alert?: boolean;
   readonly text?: string | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (
     <div class="empty">
       {props.picture && <div class="empty-picture">{props.picture}</div>}
-      <p class="empty-title">{props.title}</p>
+      <p class="empty-title" role={props.alert ? 'alert' : undefined}>
+        {props.title}
+      </p>
       {props.text && <p class="faint">{props.text}</p>}
       {props.children}
     </div>

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@merellier/words';
 import { For, type JSX } from 'solid-js';
 import { oneOf } from '../browser/json.ts';
-import { useLanguage, useSettings } from '../context.ts';
+import { useFirstLanguage, useSettings } from '../context.ts';
 import { LANGUAGE_NAMES } from '../interface/strings.ts';
 
 /** The languages, each by its own name. */
 export function LanguageChoice(): JSX.Element {
   const settings = useSettings();
-  const language = useLanguage();
+  const language = useFirstLanguage();
   return (
     <select
       class="select"

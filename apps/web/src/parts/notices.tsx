@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { useDevice, useLanguage } from '../context.ts';
+import { useDevice, useFirstLanguage } from '../context.ts';
 import type { Notice } from '../state/notices.ts';
 import { Unbroken } from './unbroken.tsx';
 
@@ -21,7 +21,7 @@ export function NoticeText(props: { readonly notice: Notice }): JSX.Element {
 
 /** That a new version lies ready, and the button that puts it in place of this one. */
 export function FreshVersion(): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   const device = useDevice();
   return (
     <Show when={device.freshVersion()}>

@@ -1,6 +1,6 @@
 import { shownMen } from '@merellier/board';
 import { type PositionView, type RuleSet, SIDES, type Side, type Step } from '@merellier/rules';
-import type { LanguageState } from '../state/language.ts';
+import type { FirstLanguage } from '../state/language.ts';
 
 /** A turn that is half done: who plays it, and what was done of it. */
 interface UnderWay {
@@ -9,7 +9,7 @@ interface UnderWay {
 }
 
 /** Who stands where, in words: "Blancs : a1, d1, 2 en main. Noirs : b4." */
-export function positionSaid(language: LanguageState, rules: RuleSet, view: PositionView, underWay?: UnderWay): string {
+export function positionSaid(language: FirstLanguage, rules: RuleSet, view: PositionView, underWay?: UnderWay): string {
   const s = language.s();
   const done = underWay?.done.filter((step) => step.kind !== 'say') ?? [];
   const men = underWay ? shownMen({ men: view.men, side: underWay.side, done }) : view.men;

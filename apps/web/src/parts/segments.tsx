@@ -7,12 +7,14 @@ interface SegmentsProps<Value extends string> {
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly change: (value: Value) => void;
+  /** Each by itself, where they may need several lines. */
+  readonly apart?: boolean;
 }
 
 /** A setting of few values, side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
   return (
-    <fieldset class="segments">
+    <fieldset class="segments" classList={{ 'segments-apart': props.apart === true }}>
       <legend>{props.title}</legend>
       <For each={props.values}>
         {(value) => (

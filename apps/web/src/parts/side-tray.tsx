@@ -1,7 +1,7 @@
 import { Tray } from '@merellier/board';
 import { other, type PositionView, type RuleSet, type Side, type Step } from '@merellier/rules';
 import { createMemo, type JSX } from 'solid-js';
-import { useLanguage } from '../context.ts';
+import { useFirstLanguage } from '../context.ts';
 
 /**
  * What lies beside the board for a side: its men in hand and those that it took. Men of the turn on the way, that `side` plays,
@@ -13,7 +13,7 @@ export function SideTray(props: {
   readonly side: Side;
   readonly underWay?: { readonly side: Side; readonly done: readonly Step[] };
 }): JSX.Element {
-  const language = useLanguage();
+  const language = useFirstLanguage();
   /** How many men a side begins with, and whether they begin in the hand. */
   const begin = createMemo(() => {
     const { men, hands } = props.rules.view(props.rules.start());

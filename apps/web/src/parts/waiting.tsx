@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
-import { useLanguage } from '../context.ts';
+import { useFirstLanguage } from '../context.ts';
 
 /** A view or a list that is on its way: one sentence, and a man that goes along a line until it is here. */
 export function Waiting(props: { readonly text?: string }): JSX.Element {
-  const { s } = useLanguage();
+  const { s } = useFirstLanguage();
   return (
     <div class="waiting" role="status">
       <p>{props.text ?? s().loading}</p>

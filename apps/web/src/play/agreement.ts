@@ -1,7 +1,7 @@
 import { agreeDraw, type Game, other, pathTo, resign, type Side } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { isShared } from '../session/session.ts';
-import type { LanguageState } from '../state/language.ts';
+import type { FirstLanguage } from '../state/language.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
 import type { Standing } from './standing.ts';
@@ -21,7 +21,7 @@ export interface Agreement {
 }
 
 interface AgreementParts {
-  readonly language: LanguageState;
+  readonly language: FirstLanguage;
   readonly notices: Notices;
   readonly session: SessionState;
   readonly standing: Standing;

@@ -1,6 +1,8 @@
 import type { Turn } from '@merellier/rules';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { afterDrawn } from '../browser/after-drawn.ts';
 import { clock } from '../opponent/asked.ts';
+import { engineWorker } from '../opponent/engine-worker.ts';
 import { isLatest } from '../session/session.ts';
 import type { Notice } from '../state/notices.ts';
 import { type ComputerParts, createHints, type Hints } from './hints.ts';
@@ -55,9 +57,10 @@ export function createComputer(parts: ComputerParts): Computer {
     let turn: Turn;
     const since = clock();
     try {
-      const { askTurn } = await loadOpponent();
       // The turn before is drawn first: the game is long to hand over.
-      await new Promise((drawn) => setTimeout(drawn));
+      await afterDrawn();
+      engineWorker();
+      const { askTurn } = await loadOpponent();
       turn = await askTurn(play.game(), session.current().level, { since, signal: off });
     } catch {
       if (!off.aborted) giveUp(() => setTries(tries() + 1));

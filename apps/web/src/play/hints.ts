@@ -2,7 +2,7 @@ import type { Trace } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Advice } from '../opponent/opponent.ts';
-import type { LanguageState } from '../state/language.ts';
+import type { GrowingLanguage } from '../state/language.ts';
 import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
@@ -13,7 +13,7 @@ const HINT_REASONS = 2;
 
 /** What the computer acts on. */
 export interface ComputerParts {
-  readonly language: LanguageState;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly navigation: Navigation;
   readonly session: SessionState;
@@ -66,7 +66,7 @@ export function createHints(
     notices.announce(language.s().hinting);
     let advice: Advice;
     try {
-      const { askHint } = await import('../opponent/opponent.ts');
+      const [{ askHint }] = await Promise.all([import('../opponent/opponent.ts'), language.loadWhole()]);
       advice = await askHint(play.game(), signal);
     } catch {
       if (signal.aborted) return;
@@ -80,7 +80,9 @@ export function createHints(
   }
 
   function show({ turn, reasons }: Advice): void {
-    const { s, words } = language;
+    const { s } = language;
+    const words = language.whole()?.words;
+    if (!words) return;
     const rules = play.rules();
     const shown = reasons.slice(0, HINT_REASONS);
     const said = [

@@ -3,7 +3,7 @@ import { endOfLine } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { positionBefore } from '../lines/trace.ts';
 import { goToNode, nodeToRedo, nodeToUndo } from '../session/session.ts';
-import type { LanguageState } from '../state/language.ts';
+import type { FirstLanguage } from '../state/language.ts';
 import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
@@ -22,7 +22,7 @@ export interface Past {
 }
 
 interface PastParts {
-  readonly language: LanguageState;
+  readonly language: FirstLanguage;
   readonly notices: Notices;
   readonly navigation: Navigation;
   readonly session: SessionState;

@@ -4,7 +4,7 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { throwOfDice } from '../browser/chance.ts';
 import { keepHalfTurn, readHalfTurn } from '../session/half-turn.ts';
 import { isLatest, isShared, playInSession } from '../session/session.ts';
-import type { LanguageState } from '../state/language.ts';
+import type { GrowingLanguage } from '../state/language.ts';
 import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
@@ -44,7 +44,7 @@ export interface Play extends Standing, Turns, Past, Agreement {}
 
 interface PlayParts {
   readonly settings: SettingsState;
-  readonly language: LanguageState;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly navigation: Navigation;
   readonly session: SessionState;
@@ -147,12 +147,26 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   // In the capture phase, before what is to be kept is written.
   window.addEventListener('pagehide', hurryInGame, true);
 
-  function refusalOf(taps: readonly number[]): string | null {
+  /** What keeps a person from playing at all now; null where the rules decide. */
+  function obstacle(): string | null {
     if (navigation.view() === 'start' && !standing.isOpen()) return s().chooseFirst;
     if (!outcome() && seat() === 'computer')
       return isLatest(session.current()) ? s().thinking(position().toPlay) : s().past;
-    const refusal = rules().explain(position(), taps);
-    return refusal && words().refusal(refusal, rules());
+    return null;
+  }
+
+  /** Why the rules do not allow it; said as long as the board stands as it did. */
+  async function refuseByRules(taps: readonly number[]): Promise<void> {
+    const before = position();
+    const refusal = rules().explain(before, taps);
+    if (!refusal) return;
+    const all = language.whole() ?? (await language.loadWhole());
+    if (position() === before) tellRefusal(all.words().refusal(refusal, rules()));
+  }
+
+  function tellRefusal(text: string): void {
+    notices.setNotice({ kind: 'refusal', text });
+    notices.announce(text);
   }
 
   return {
@@ -163,10 +177,9 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     },
     hurry: waiting.hurry,
     refuse(taps) {
-      const text = refusalOf(taps);
-      if (text === null) return;
-      notices.setNotice({ kind: 'refusal', text });
-      notices.announce(text);
+      const text = obstacle();
+      if (text === null) void refuseByRules(taps);
+      else tellRefusal(text);
     },
     stepped(steps, _next, complete) {
       underWay.stepped(steps, complete);

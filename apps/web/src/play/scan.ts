@@ -1,16 +1,17 @@
 import { other, type Position, type RuleSet, SIDES, type Side, type Step } from '@merellier/rules';
 import { positionSaid } from '../parts/position-said.ts';
 import type { LanguageState } from '../state/language.ts';
+import type { ScanKey } from './scan-keys.ts';
 import { closingsOf, millsOf } from './threats.ts';
 
 interface Scanned {
   readonly rules: RuleSet;
   readonly position: Position;
-  readonly done?: readonly Step[];
+  readonly done: readonly Step[];
 }
 
-/** What an eye sees at one look, said at a key: all men, the mills that stand, what threatens; null for another key. */
-export function scanSaid(language: LanguageState, { rules, position, done = [] }: Scanned, key: string): string | null {
+/** What an eye sees at one look, said at a key. */
+export function scanSaid(language: LanguageState, { rules, position, done }: Scanned, key: ScanKey): string {
   const { s } = language;
   const names = (places: readonly number[]): string => places.map((place) => rules.board.names[place]).join(', ');
   const mills = (side: Side): string => {
@@ -21,11 +22,10 @@ export function scanSaid(language: LanguageState, { rules, position, done = [] }
     const places = closingsOf(rules, position, side);
     return places.length > 0 ? s().threat(side, names(places)) : s().noThreat(side);
   };
-  const saying: Readonly<Record<string, () => string>> = {
+  const saying: Readonly<Record<ScanKey, () => string>> = {
     p: () => positionSaid(language, rules, rules.view(position), { side: position.toPlay, done }),
     m: () => SIDES.map(mills).join(' '),
     t: () => [other(position.toPlay), position.toPlay].map(threats).join(' '),
   };
-  const say = saying[key.toLowerCase()];
-  return !say || (rules.board.kind === 'squares' && key.toLowerCase() !== 'p') ? null : say();
+  return saying[key]();
 }

@@ -1,6 +1,6 @@
 import type { Told as Marks } from '@merellier/board';
 import { type Game, type Man, other, positionOf, type RuleSet, type Side, type Step } from '@merellier/rules';
-import type { Strings } from '../interface/strings.ts';
+import type { FirstStrings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 
 /** Men of the sentence that are also marked on the board: of a mill in gold, those of a line to be closed ringed, those that were taken in madder. */
@@ -17,7 +17,7 @@ export interface Named {
 export type Told = readonly (string | Named)[];
 
 /** What a turn did, as far as a sentence of its own is made of it. */
-type Deed = keyof Strings['told'];
+type Deed = keyof FirstStrings['told'];
 
 /** The sentence as it is spoken. */
 export const plainText = (told: Told): string =>
@@ -61,7 +61,7 @@ const namedMills = (rules: RuleSet, mills: readonly (readonly number[])[], side:
  *
  * @param you The side that the sentence is spoken to; null where both sides read it.
  */
-export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null {
+export function tellTurn(s: FirstStrings, game: Game, you: Side | null): Told | null {
   const { turn } = game.nodes[game.at] ?? {};
   if (!turn) return null;
   const { rules } = game;
@@ -100,7 +100,7 @@ export function tellTurn(s: Strings, game: Game, you: Side | null): Told | null 
 
 /** That half a turn has closed a mill, before a man is taken; null where it has not. */
 export function tellMill(
-  s: Strings,
+  s: FirstStrings,
   rules: RuleSet,
   men: readonly Man[],
   done: readonly Step[],

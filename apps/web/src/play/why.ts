@@ -1,5 +1,5 @@
 import { type Game, type Man, other, positionOf, type Side } from '@merellier/rules';
-import type { Strings } from '../interface/strings.ts';
+import type { FirstStrings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 import { type Closing, closable } from './threats.ts';
 import { filled, type Named, namesOf, type Told } from './told.ts';
@@ -20,7 +20,7 @@ const MOST = 2;
  *
  * @param you The side that it is said to; null where both sides read it.
  */
-export function tellWhy(s: Strings, game: Game, you: Side | null): Told | null {
+export function tellWhy(s: FirstStrings, game: Game, you: Side | null): Told | null {
   const { rules } = game;
   if (rules.board.kind !== 'points' || !game.nodes[game.at]?.turn) return null;
   const before = positionBefore(game, game.at);

@@ -1,3 +1,4 @@
+import { afterDrawn } from '../browser/after-drawn.ts';
 import { readStored, type StorageArea, type StorageKey, writeStored } from '../browser/storage.ts';
 import type { Session } from './session.ts';
 
@@ -60,13 +61,16 @@ export function createKeeper(
       timer = setTimeout(writeAll);
       return;
     }
-    Promise.all([loadSaving(), import('../games/keep-game.ts')]).then(
-      ([saving, { keepGame }]) => {
-        write = saving.writeSession;
-        file = keepGame;
-        writeAll();
-      },
-      () => tell(false),
-    );
+    // What writes comes once the turn is on the board.
+    afterDrawn()
+      .then(() => Promise.all([loadSaving(), import('../games/keep-game.ts')]))
+      .then(
+        ([saving, { keepGame }]) => {
+          write = saving.writeSession;
+          file = keepGame;
+          writeAll();
+        },
+        () => tell(false),
+      );
   };
 }

@@ -1,5 +1,6 @@
-import { type Parameters, type RuleSet, ruleSet } from '@merellier/rules';
+import type { Parameters, RuleSet } from '@merellier/rules';
 import type { Language } from '@merellier/words';
+import { knownRules } from '../rules/known-rules.ts';
 import { EASY_LEVEL } from './levels.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -68,5 +69,9 @@ export const DEFAULTS: Settings = {
   colour: 'white',
 };
 
-/** The rule set that a player chose, house rules and all. */
-export const chosenRules = ({ rules }: Settings): RuleSet => ruleSet(rules.id, rules.changes);
+/** The rule set that a player chose, house rules and all; what it needs must have been loaded (`loadGame`). */
+export function chosenRules({ rules }: Settings): RuleSet {
+  const known = knownRules(rules.id, rules.changes);
+  if (!known?.ok) throw new RangeError(`the rule set ${rules.id} is not here`);
+  return known.value;
+}

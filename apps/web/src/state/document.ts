@@ -1,14 +1,14 @@
 import { createEffect, createMemo, on } from 'solid-js';
 import { isSheet } from '../address/route.ts';
 import { applyTheme } from '../settings/theme.ts';
-import type { LanguageState } from './language.ts';
+import type { FirstLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
 import type { SessionState } from './session.ts';
 import type { SettingsState } from './settings.ts';
 
 interface DocumentParts {
   readonly settings: SettingsState;
-  readonly language: LanguageState;
+  readonly language: FirstLanguage;
   readonly navigation: Navigation;
   readonly session: SessionState;
 }

@@ -1,13 +1,15 @@
+import type { ParameterProblem } from '@merellier/rules';
 import { createEffect, on } from 'solid-js';
-import { readRulesRest, rulesRest } from '../address/rules-rest.ts';
-import type { LanguageState } from './language.ts';
+import { namedIn, rulesRest } from '../address/rules-rest.ts';
+import { knownRules, loadGame } from '../rules/known-rules.ts';
+import type { GrowingLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import type { SettingsState } from './settings.ts';
 
 interface RulesParts {
   readonly settings: SettingsState;
-  readonly language: LanguageState;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly navigation: Navigation;
 }
@@ -21,18 +23,31 @@ export function followRules({ settings, language, notices, navigation }: RulesPa
   };
   const chosen = (): readonly string[] => rulesRest(settings.chosen());
   const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('/') === other.join('/');
+  function lay(rest: readonly string[]): void {
+    const { id, changes } = namedIn(rest);
+    const read = knownRules(id, changes);
+    if (read === null) void loadAndLay(rest);
+    else if (read.ok) settings.change({ rules: { id: read.value.id, changes: read.value.changes } });
+    else void refuse(read.error);
+  }
+
+  async function loadAndLay(rest: readonly string[]): Promise<void> {
+    await loadGame(namedIn(rest));
+    // Meanwhile the address may name another.
+    if (isSame(named() ?? [], rest)) lay(rest);
+  }
+
+  async function refuse(problem: ParameterProblem): Promise<void> {
+    navigation.rename();
+    const { s, words } = await language.loadWhole();
+    const text = s().badLink(words().problem(problem));
+    notices.setNotice({ kind: 'refusal', text });
+    notices.announce(text);
+  }
+
   createEffect(
     on(named, (rest) => {
-      if (rest === null || isSame(rest, chosen())) return;
-      const read = readRulesRest(rest);
-      if (read.ok) {
-        settings.change({ rules: { id: read.value.id, changes: read.value.changes } });
-        return;
-      }
-      navigation.rename();
-      const text = language.s().badLink(language.words().problem(read.error));
-      notices.setNotice({ kind: 'refusal', text });
-      notices.announce(text);
+      if (rest !== null && !isSame(rest, chosen())) lay(rest);
     }),
   );
   createEffect(

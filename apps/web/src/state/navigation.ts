@@ -94,7 +94,8 @@ export function createNavigation(hasGame: () => boolean): Navigation {
 /** The file of the page, by its name: it is the first page. */
 const FILE = /^\/index\.html$/;
 
-function routeHere(): Route {
+/** Where the address leads now. */
+export function routeHere(): Route {
   return readOldLink(location.hash) ?? readPath(location.pathname.replace(FILE, '/')).route;
 }
 

@@ -1,4 +1,4 @@
-import type { Tongue } from '../interface/tongue.ts';
+import type { FirstTongue } from '../interface/tongue.ts';
 import { type Computer, createComputer } from '../play/computer.ts';
 import { createPlay, type Play } from '../play/play.ts';
 import type { Session } from '../session/session.ts';
@@ -8,7 +8,7 @@ import { createDevice, type Device } from './device.ts';
 import { followInDocument } from './document.ts';
 import { followRules } from './follow-rules.ts';
 import { createKeptSession } from './kept-session.ts';
-import { createLanguage, type LanguageState } from './language.ts';
+import { createLanguage, type GrowingLanguage } from './language.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createSession, type SessionState } from './session.ts';
@@ -17,7 +17,7 @@ import { createSettings, type SettingsState } from './settings.ts';
 /** The states of the page side by side. A component takes the ones it needs (`context.ts`), never all of them. */
 export interface Page {
   readonly settings: SettingsState;
-  readonly language: LanguageState;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly device: Device;
   readonly navigation: Navigation;
@@ -29,7 +29,7 @@ export interface Page {
 
 /** What the page begins with. */
 export interface PageStart {
-  readonly tongue: Tongue;
+  readonly tongue: FirstTongue;
   readonly settings: Settings;
   /** The game that was under way; null where there was none. */
   readonly before: Session | null;

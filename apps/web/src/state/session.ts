@@ -5,7 +5,7 @@ import { type Living, livingOf } from '../home/living.ts';
 import { isShared, type Session, startSession } from '../session/session.ts';
 import type { Opponent } from '../settings/settings.ts';
 import type { KeptSession } from './kept-session.ts';
-import type { LanguageState } from './language.ts';
+import type { GrowingLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import type { SettingsState } from './settings.ts';
@@ -50,7 +50,7 @@ export interface SessionState {
 interface SessionParts {
   readonly kept: KeptSession;
   readonly settings: SettingsState;
-  readonly language: LanguageState;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly navigation: Navigation;
 }

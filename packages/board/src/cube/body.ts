@@ -1,4 +1,5 @@
 import type { Stroke } from '@merellier/rules';
+import type { Pen } from '../drawing/pen.ts';
 
 /** A face of the cube that can be seen: the square from −1 to 1 is drawn through `matrix`. */
 export interface Face {
@@ -12,6 +13,8 @@ export interface Face {
 
 /** What a board that is a body shows, beyond what a flat board has. */
 export interface Body {
+  /** Draws it, as far as it can be seen. */
+  readonly draw: (pen: Pen) => string;
   readonly faces: readonly Face[];
   /** The outline of the body, as a path; its shadow is drawn with it. */
   readonly outline: string;

@@ -1,6 +1,8 @@
 import type { Board } from '@merellier/rules';
+import { body } from '../drawing/body.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { type Box, type Layout, type Point, UNIT } from '../geometry.ts';
-import type { Face } from './body.ts';
+import type { Body, Face } from './body.ts';
 import { apply, dot, FACES, isSeen, type Orientation, type Vector } from './orientation.ts';
 
 /** Half an edge of the cube, in units of the drawing: a man covers about a fifth of it. */
@@ -64,7 +66,7 @@ export function layOutCube(board: Board, space: readonly Vector[], turned: Orien
     const [from, to] = [space[line[0] ?? -1], space[line[2] ?? -1]];
     return from && to ? [{ faces: shows(from, to), stroke: { from: place(from), to: place(to) } }] : [];
   });
-  return {
+  const layout: Layout & { readonly body: Body } = {
     board,
     at: space.map(place),
     strokes: lines.filter(({ faces }) => faces > 0).map(({ stroke }) => stroke),
@@ -73,6 +75,7 @@ export function layOutCube(board: Board, space: readonly Vector[], turned: Orien
     man: 39,
     edges: null,
     body: {
+      draw: (pen: Pen): string => body(pen, layout, layout.body),
       faces,
       outline: `M${hull(corners.map(place))
         .map((point) => point.join(' '))
@@ -82,6 +85,7 @@ export function layOutCube(board: Board, space: readonly Vector[], turned: Orien
       depth: space.map((point) => apply(turned, point)[2]),
     },
   };
+  return layout;
 }
 
 const ENDS = [-1, 1] as const;

@@ -1,26 +1,12 @@
 // biome-ignore-all lint/a11y: for a pointer alone; every place is a button of the board, and a key swaps the views too.
-import type { Man } from '@merellier/rules';
 import { createMemo, type JSX } from 'solid-js';
-import type { Pen } from '../drawing/pen.ts';
 import { smallBoard } from '../drawing/small-board.ts';
-import { type Layout, seenPlaces } from '../geometry.ts';
+import { seenPlaces } from '../geometry.ts';
 import { Dots, Rings } from '../marks.tsx';
+import type { OtherViewProps } from '../turned-board.ts';
 
 /** The radius of a man on the map, which is small: larger than on a board. */
 const MAP_MAN = 46;
-
-interface OtherViewProps {
-  readonly pen: Pen;
-  /** The board as it is not seen large: the map beside the cube, or the cube beside the map. */
-  readonly layout: Layout;
-  readonly men: readonly Man[];
-  readonly targets: Iterable<number>;
-  readonly takeable: Iterable<number>;
-  /** Where it stands, in the drawing of the large one. */
-  readonly at: { readonly x: number; readonly y: number; readonly side: number };
-  /** Makes it the large one. */
-  readonly onSwap: () => void;
-}
 
 /** The board of a cube as it is not seen large, small in a corner and live; a tap makes it the large one. */
 export function OtherView(props: OtherViewProps): JSX.Element {

@@ -1,5 +1,4 @@
 import { alongStroke, type Box, type Layout, nameSpots, type Point } from '../geometry.ts';
-import { body } from './body.ts';
 import { lines, point } from './lines.ts';
 import { type Pen, short } from './pen.ts';
 import { paints, shadows } from './shared.ts';
@@ -19,7 +18,7 @@ export function markings(pen: Pen, layout: Layout, names: boolean): string {
 }
 
 function bare(pen: Pen, layout: Layout): string {
-  if (layout.body) return body(pen, layout, layout.body);
+  if (layout.body) return layout.body.draw(pen);
   if (layout.board.kind === 'squares') return squares(pen, layout);
   return (
     frameLine(pen, layout.frame) +

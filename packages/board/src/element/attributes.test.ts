@@ -1,6 +1,15 @@
 import { ruleSet } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
-import { arrowsOn, marksOn, readArrows, readChanges, readHidden, readMarks, writeChanges } from './attributes.ts';
+import {
+  arrowsOn,
+  marksOn,
+  readArrows,
+  readChanges,
+  readDrawings,
+  readHidden,
+  readMarks,
+  writeChanges,
+} from './attributes.ts';
 
 const { board } = ruleSet('marelle');
 const at = (name: string): number => board.names.indexOf(name);
@@ -25,6 +34,14 @@ describe('attributes of the element', () => {
       { path: [at('d6'), at('d7')], label: 'a', best: true },
       { path: [at('b4')], label: '2', best: false },
     ]);
+  });
+
+  it('give what is drawn by hand: arrows, and rings on one place', () => {
+    expect(readDrawings('d6-d7, b4')).toEqual([
+      { from: 'd6', to: 'd7' },
+      { from: 'b4', to: 'b4' },
+    ]);
+    expect(readDrawings(null)).toEqual([]);
   });
 
   it('give marks, with a sign where there is no label', () => {

@@ -21,6 +21,12 @@ export interface BoardMark {
   readonly label?: string;
 }
 
+/** An arrow that was drawn by hand, by the names of its places; a ring where both are one. */
+export interface BoardDrawing {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a board can do without, by the words of the attribute `hide`. */
 export const HIDEABLE = ['coordinates', 'last', 'trays', 'message'] as const;
 export type Hideable = (typeof HIDEABLE)[number];
@@ -49,6 +55,13 @@ export const readArrows = (text: string | null): readonly BoardArrow[] =>
   wordsOf(text).map((word) => {
     const [path = '', label] = word.split(':');
     return { path: path.split('-'), ...(label && { label }) };
+  });
+
+/** `d6-d7 b4`: arrows from one place to another, and rings. */
+export const readDrawings = (text: string | null): readonly BoardDrawing[] =>
+  wordsOf(text).map((word) => {
+    const [from = '', to = from] = word.split('-');
+    return { from, to };
   });
 
 /** `d6:win:G12 b4:loss`: a place, what it is worth, and a label. Other kinds than win, draw and loss are left out. */

@@ -6,6 +6,7 @@ import type { Material } from '../drawing/material.ts';
 import { Tray } from '../tray.tsx';
 import { shownMen } from '../walk.ts';
 import { arrowsOn, type BoardArrow, type BoardMark, type Hideable, marksOn } from './attributes.ts';
+import type { Drawings } from './drawings.ts';
 import type { Labels } from './labels.ts';
 import type { Table } from './table.ts';
 import type { Voice } from './voice.ts';
@@ -19,6 +20,9 @@ interface ElementViewProps {
   readonly hidden: ReadonlySet<Hideable>;
   readonly marks: readonly BoardMark[];
   readonly arrows: readonly BoardArrow[];
+  readonly drawings: Drawings;
+  /** Whether the reader may draw: then the keys for it are said. */
+  readonly drawable: boolean;
   /** Puts the focus on the board: a button that was pressed may be gone. */
   readonly focusBoard: () => void;
 }
@@ -49,7 +53,7 @@ export function ElementView(props: ElementViewProps): JSX.Element {
       </Show>
       <div part="board">
         <p id="help" class="hidden">
-          {props.labels.help}
+          {props.labels.help} {props.drawable ? props.labels.drawing.help : ''} {props.drawings.said()}
           <Show when={arrows().length > 0}>
             {' '}
             {props.labels.arrows(
@@ -70,6 +74,7 @@ export function ElementView(props: ElementViewProps): JSX.Element {
             names={shows('coordinates')}
             marks={marks()}
             arrows={arrows()}
+            sketch={props.drawings.sketch}
             label={placeLabel}
             states={states()}
             title={props.labels.board(props.voice?.words.rulesName(rules()) ?? '')}

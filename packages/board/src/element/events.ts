@@ -1,5 +1,6 @@
 import type { OutcomeReason, ParameterProblem, Side, Throw } from '@merellier/rules';
 import type { NotationProblem } from '@merellier/rules/notation';
+import type { BoardDrawing } from './attributes.ts';
 
 /** Who did it: somebody at the board, or the page by a method or an attribute. */
 export type DoneBy = 'person' | 'program';
@@ -35,6 +36,12 @@ export interface ThrowDetail {
   readonly by: DoneBy;
 }
 
+/** What the reader has drawn on the board, all of it. */
+export interface DrawDetail {
+  readonly drawn: readonly BoardDrawing[];
+  readonly by: DoneBy;
+}
+
 /** How the game ended. */
 export interface EndDetail {
   readonly result: '1-0' | '0-1' | '1/2-1/2';
@@ -51,6 +58,8 @@ export interface BoardDetails {
   readonly turn: TurnDetail;
   readonly throw: ThrowDetail;
   readonly refused: RefusedDetail;
+  /** After the reader has drawn an arrow or a ring, or wiped some off. */
+  readonly draw: DrawDetail;
   readonly end: EndDetail;
 }
 

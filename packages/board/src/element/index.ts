@@ -1,9 +1,10 @@
 import { MerellierBoard } from './merellier-board.tsx';
 
-export type { BoardArrow, BoardMark, Playable } from './attributes.ts';
+export type { BoardArrow, BoardDrawing, BoardMark, Playable } from './attributes.ts';
 export type {
   BoardDetails,
   DoneBy,
+  DrawDetail,
   EndDetail,
   MerellierBoardEventMap,
   RefusedDetail,

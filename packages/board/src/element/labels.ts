@@ -16,6 +16,16 @@ export interface Labels {
   /** What a mark on a place means. */
   readonly marks: Readonly<Record<PlaceMark['kind'], string>>;
   readonly arrows: (list: string) => string;
+  /** The reader's own arrows and rings: the keys for them, each of them, and what becomes of them. */
+  readonly drawing: {
+    readonly help: string;
+    readonly arrow: (from: string, to: string) => string;
+    readonly ring: (place: string) => string;
+    readonly begun: (from: string) => string;
+    readonly gone: (what: string) => string;
+    readonly all: (list: string) => string;
+    readonly cleared: string;
+  };
   readonly throwDice: string;
   readonly diceWaiting: string;
   readonly pass: string;
@@ -51,6 +61,15 @@ const french: Labels = {
   king: (place) => `dame ${place}`,
   marks: { win: 'gagne', draw: 'nulle', loss: 'perd' },
   arrows: (list) => `Flèches\u202f: ${list}.`,
+  drawing: {
+    help: 'A commence une flèche et, à un autre endroit, la termine\u202f; deux fois A au même endroit trace un cercle. Suppr efface tout.',
+    arrow: (from, to) => `flèche de ${from} à ${to}`,
+    ring: (place) => `cercle en ${place}`,
+    begun: (from) => `Flèche depuis ${from}\u202f: choisissez où elle finit, puis A.`,
+    gone: (what) => `Effacé\u202f: ${what}.`,
+    all: (list) => `Vos tracés\u202f: ${list}.`,
+    cleared: 'Vos tracés sont effacés.',
+  },
   throwDice: 'Lancer les dés',
   diceWaiting: 'Trois dés, pas encore lancés',
   pass: 'Passer',
@@ -80,6 +99,15 @@ const english: Labels = {
   king: (place) => `king ${place}`,
   marks: { win: 'wins', draw: 'draws', loss: 'loses' },
   arrows: (list) => `Arrows: ${list}.`,
+  drawing: {
+    help: 'A begins an arrow and, at another place, ends it; A twice at one place draws a ring. Delete wipes everything off.',
+    arrow: (from, to) => `arrow from ${from} to ${to}`,
+    ring: (place) => `ring on ${place}`,
+    begun: (from) => `Arrow from ${from}: go to where it ends, then press A.`,
+    gone: (what) => `Wiped off: ${what}.`,
+    all: (list) => `You have drawn: ${list}.`,
+    cleared: 'Your arrows and rings are wiped off.',
+  },
   throwDice: 'Throw the dice',
   diceWaiting: 'Three dice, not thrown yet',
   pass: 'Pass',
@@ -109,6 +137,15 @@ const german: Labels = {
   king: (place) => `Dame ${place}`,
   marks: { win: 'gewinnt', draw: 'remis', loss: 'verliert' },
   arrows: (list) => `Pfeile: ${list}.`,
+  drawing: {
+    help: 'A beginnt einen Pfeil und beendet ihn auf einem anderen Punkt; zweimal A auf demselben Punkt zeichnet einen Ring. Entf löscht alles.',
+    arrow: (from, to) => `Pfeil von ${from} nach ${to}`,
+    ring: (place) => `Ring auf ${place}`,
+    begun: (from) => `Pfeil ab ${from}: zum Ende gehen, dann A.`,
+    gone: (what) => `Gelöscht: ${what}.`,
+    all: (list) => `Eingezeichnet: ${list}.`,
+    cleared: 'Pfeile und Ringe sind gelöscht.',
+  },
   throwDice: 'Würfeln',
   diceWaiting: 'Drei Würfel, noch nicht geworfen',
   pass: 'Passen',

@@ -4,7 +4,16 @@ import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import boardCss from '../board.css?inline';
 import looksCss from '../looks.css?inline';
-import { type BoardArrow, type BoardMark, type Playable, readChanges, writeChanges } from './attributes.ts';
+import {
+  type BoardArrow,
+  type BoardDrawing,
+  type BoardMark,
+  type Playable,
+  readChanges,
+  readDrawings,
+  writeChanges,
+} from './attributes.ts';
+import { createDrawings } from './drawings.ts';
 import elementCss from './element.css?inline';
 import { ElementView } from './element-view.tsx';
 import type { MerellierBoardEventMap, Send } from './events.ts';
@@ -20,7 +29,7 @@ const GAME: readonly string[] = ['rules', 'changes', 'fen'];
 /** Properties that a page may have set before the element was defined. */
 const PROPERTIES: readonly (keyof MerellierBoard)[] = [
   ...(['rules', 'changes', 'fen', 'position'] as const),
-  ...(['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'marks', 'arrows'] as const),
+  ...(['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'marks', 'arrows', 'drawable', 'drawn'] as const),
 ];
 
 /** Where there is no DOM, on a server, the module can be imported all the same. */
@@ -46,7 +55,14 @@ function createModel(element: HTMLElement, send: Send) {
     const settings = createSettings(element);
     const { voice, whenLoaded } = createVoice(settings.language);
     const table = createTable(firstGame(DEFAULT_RULES), { playable: settings.playable, voice, whenLoaded, send });
-    return { settings, voice, table };
+    const drawings = createDrawings({
+      board: () => table.rules().board,
+      isOpen: settings.drawable,
+      labels: () => LABELS[settings.language() ?? 'en'],
+      announce: table.announce,
+      send,
+    });
+    return { settings, voice, table, drawings };
   });
 }
 
@@ -68,7 +84,7 @@ function createModel(element: HTMLElement, send: Send) {
 export class MerellierBoard extends Base {
   static readonly observedAttributes: readonly string[] = [
     ...GAME,
-    ...['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'lang', 'marks', 'arrows'],
+    ...['bottom', 'playable', 'hide', 'theme', 'look', 'images', 'lang', 'marks', 'arrows', 'drawable', 'drawn'],
   ];
 
   /** The game and the settings live as long as the element; what is drawn, as long as it is on a page. */
@@ -87,7 +103,7 @@ export class MerellierBoard extends Base {
   connectedCallback(): void {
     for (const name of PROPERTIES) this.#takeOver(name);
     this.#settle();
-    const { settings, voice, table } = this.#model;
+    const { settings, voice, table, drawings } = this.#model;
     settings.update();
     this.#takeAway ??= render(
       () => (
@@ -100,6 +116,8 @@ export class MerellierBoard extends Base {
           hidden={settings.hidden()}
           marks={settings.marks()}
           arrows={settings.arrows()}
+          drawings={drawings}
+          drawable={settings.drawable()}
           focusBoard={() => this.focus({ preventScroll: true })}
         />
       ),
@@ -113,7 +131,8 @@ export class MerellierBoard extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (!GAME.includes(name)) this.#model.settings.update(name);
+    if (name === 'drawn') this.drawn = readDrawings(now);
+    else if (!GAME.includes(name)) this.#model.settings.update(name);
     else if (before !== now) this.#askFor(name === 'fen' ? now : this.#fen);
   }
 
@@ -215,6 +234,22 @@ export class MerellierBoard extends Base {
     this.#model.settings.setArrows(arrows ?? []);
   }
 
+  /** Whether the reader may draw arrows and rings: with the right button, after a long press, or by keys. */
+  get drawable(): boolean {
+    return this.hasAttribute('drawable');
+  }
+  set drawable(drawable: boolean | null) {
+    this.#reflect('drawable', drawable ? '' : null);
+  }
+
+  /** What is drawn by hand, until the next turn. To set it tells nobody. */
+  get drawn(): readonly BoardDrawing[] {
+    return this.#model.drawings.drawn();
+  }
+  set drawn(drawn: readonly BoardDrawing[] | null) {
+    this.#model.drawings.setDrawn(drawn ?? []);
+  }
+
   /** Whose turn it is. */
   get toPlay(): Side {
     return this.#settled().table.position().toPlay;
@@ -251,12 +286,12 @@ export class MerellierBoard extends Base {
 
   /** Takes the last turn back; false at the first position. */
   undo(): boolean {
-    return this.#settled().table.undo();
+    return this.#leavePosition(this.#settled().table.undo());
   }
 
   /** Plays the turn that was taken back last; false where there is none. */
   redo(): boolean {
-    return this.#settled().table.redo();
+    return this.#leavePosition(this.#settled().table.redo());
   }
 
   /** Begins anew, as the attributes say. */
@@ -298,10 +333,18 @@ export class MerellierBoard extends Base {
     super.addEventListener(name, listener, options);
   }
 
-  readonly #send: Send = (name, detail) =>
-    this.dispatchEvent(
+  readonly #send: Send = (name, detail) => {
+    // What was drawn belongs to the position before; who hears of the turn may draw on the new one.
+    if (name === 'turn') this.drawn = null;
+    return this.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'beforeturn' }),
     );
+  };
+
+  #leavePosition(isLeft: boolean): boolean {
+    if (isLeft) this.drawn = null;
+    return isLeft;
+  }
 
   #reflect(name: string, value: string | null | undefined): void {
     if (value === null || value === undefined) this.removeAttribute(name);

@@ -55,6 +55,8 @@ export function createSettings(element: Element) {
   return {
     ...{ playable, bottom, material, marks, setMarks, arrows, setArrows },
     hidden: attribute('hide', readHidden),
+    /** Whether the reader may draw arrows and rings. */
+    drawable: attribute('drawable', (text) => text !== null),
     /** Null until the element is on a page, which may say its language. */
     language: attribute('lang', () => (element.isConnected ? languageAt(element) : null)),
     /** An attribute has changed, or the place of the element in the page. */

@@ -168,7 +168,7 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
   }
 
   return {
-    ...{ game, rules, position, view, outcome, awaitsThrow, isOpen, underWay, last, task, note, said },
+    ...{ game, rules, position, view, outcome, awaitsThrow, isOpen, underWay, last, task, note, said, announce },
     ...{ play, refuse, refuseTaps, stepped },
     /** Whether a new game would begin as the board stands now. */
     shows: (next: Game): boolean =>

@@ -1,6 +1,6 @@
 import type { Parameters, RuleSetId, Side } from '@merellier/rules';
 import type { BoardLook } from '../drawing/material.ts';
-import type { BoardArrow, BoardMark, MerellierBoardEventMap, Playable } from '../element/index.ts';
+import type { BoardArrow, BoardDrawing, BoardMark, MerellierBoardEventMap, Playable } from '../element/index.ts';
 
 /** What the element takes in a template. Words that a page computes are fine: what means nothing is refused or passed over. */
 export interface BoardProperties {
@@ -26,6 +26,10 @@ export interface BoardProperties {
   readonly marks?: readonly BoardMark[] | null | undefined;
   /** Turns pointed at. */
   readonly arrows?: readonly BoardArrow[] | null | undefined;
+  /** Whether the reader may draw arrows and rings by hand. */
+  readonly drawable?: boolean | null | undefined;
+  /** What is drawn by hand. */
+  readonly drawn?: readonly BoardDrawing[] | null | undefined;
 }
 
 /** The same where a framework only writes attributes: all of it is text. */

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
 import { ruleSet } from '../catalogue.ts';
 import { perft } from '../perft.ts';
 import { at } from '../testing/examples.ts';
 import { type PlainGame, plainPerft } from '../testing/plain-mill.ts';
 
 const CAPTURE = [24, 552, 12144, 255024, 5140800];
+/** Until then these play like the marelle: what tells them apart comes later. */
+const SAME = isLong ? CAPTURE : CAPTURE.slice(0, 4);
 
 // Provenance: rules.md, section 3, computed by an independent program; marelle, mixte and diagonals also published.
 const TABLE: readonly (readonly [string, readonly number[]])[] = [
   ['marelle', CAPTURE],
-  ['merels', CAPTURE],
-  ['merels-wild', CAPTURE],
-  ['marelle-de-poche', CAPTURE],
-  ['jeu-du-moulin', CAPTURE],
+  ['merels', SAME],
+  ['merels-wild', SAME],
+  ['marelle-de-poche', SAME],
+  ['jeu-du-moulin', SAME],
   ['marelle-mixte', [24, 552, 13552, 319176, 7911352]],
   ['marelle-de-ceylan', [24, 552, 12144, 255024, 5100480]],
   ['merels-diagonals', [24, 552, 12144, 255024, 5150880]],
@@ -20,7 +23,7 @@ const TABLE: readonly (readonly [string, readonly number[]])[] = [
   ['marelle-cubique', [26, 650, 15600, 358800, 7966464]],
 ];
 
-it.each(TABLE)('%s has the published number of turns to depth 5', (id, counts) => {
+it.each(TABLE)('%s has the published numbers of turns', (id, counts) => {
   const rules = ruleSet(id);
   expect(counts.map((_, i) => perft(rules, rules.start(), i + 1))).toEqual(counts);
 });

@@ -24,6 +24,8 @@ export interface CheckedTable {
 export interface CheckOptions {
   /** The names of the tables to check; all if left out. */
   readonly only?: readonly string[];
+  /** One value in so many is looked at; every one if left out. */
+  readonly step?: number;
   /** How many wrong values are named, of each table; ten if left out. */
   readonly mostExamples?: number;
   /** Hears now and then which share of a table is done. */
@@ -72,7 +74,7 @@ class FolderCheck {
     this.index = new PlainIndex(rules);
   }
 
-  table(name: string, { mostExamples = 10, onProgress }: CheckOptions): CheckedTable {
+  table(name: string, { step = 1, mostExamples = 10, onProgress }: CheckOptions): CheckedTable {
     this.before = this.loaded;
     this.loaded = new Map();
     const table = this.read(this.folder, name, true);
@@ -86,7 +88,7 @@ class FolderCheck {
     for (const [number, set] of classes.entries()) {
       if (number % 16 === 0) onProgress?.(name, number / classes.length);
       for (const other of this.index.blacksOf(set, black)) {
-        for (const side of sides) {
+        for (const side of index % step === 0 ? sides : []) {
           const [own, opponent] = side === 0 ? [set, other] : [other, set];
           if (value.isOver(own, opponent)) continue;
           value.look(own, opponent, hands[side][0], hands[side][1]);
@@ -106,6 +108,7 @@ class FolderCheck {
 
   /** The hands of the side to play, with so many men on the board, and of the other. */
   private handsOf(hands: number, own: number, opponent: number): readonly [number, number] {
+    if (this.rules.anyTime) return [Math.floor(hands / 100), hands % 100];
     if (hands === 0 || this.rules.entry !== 'extra-turn') return [Math.ceil(hands / 2), Math.floor(hands / 2)];
     const men = (hands + own + opponent) / 2;
     return [men - own, men - opponent];
@@ -120,10 +123,11 @@ class FolderCheck {
     return {
       value: (own, opponent, ownHand, opponentHand) => {
         const [mine, theirs] = [count(own), count(opponent)];
-        const key = ((ownHand + opponentHand) << 10) | (mine << 5) | theirs;
+        const hands = this.rules.anyTime ? 100 * ownHand + opponentHand : ownHand + opponentHand;
+        const key = (hands << 10) | (mine << 5) | theirs;
         let values = known.get(key);
         if (!values) {
-          values = this.valuesOf(present, ownHand + opponentHand, mine, theirs);
+          values = this.valuesOf(present, hands, mine, theirs);
           known.set(key, values);
         }
         return valueAt(values, indexOf(own, opponent, mine >= theirs));
@@ -143,7 +147,7 @@ class FolderCheck {
     if (within) return within;
     const table =
       hands === 0
-        ? this.read(this.folder.replace(/-entry-[a-z-]*$/, ''), `${more}-${fewer}`, false)
+        ? this.read(this.folder.replace(/-(entry|any-time)-[a-z-]*$/, ''), `${more}-${fewer}`, false)
         : this.read(this.folder, `h${hands}.${own}-${opponent}`, false);
     return table.values[side] as Uint8Array;
   }

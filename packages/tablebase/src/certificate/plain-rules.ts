@@ -15,6 +15,8 @@ export interface PlainRules {
   readonly extraTurn: boolean;
   readonly firstMill: boolean;
   readonly blocked: 'loses' | 'passes' | 'draws' | 'loses-unless-full';
+  /** Whether a side with men in hand may move. */
+  readonly anyTime: boolean;
   /** What a mill at entry earns; null in tables of the movement phase. */
   readonly entry: 'capture' | 'nothing' | 'forbidden' | 'extra-turn' | 'wins' | null;
 }
@@ -22,14 +24,14 @@ export interface PlainRules {
 const BOARDS = MILL_BOARDS.map(({ id }) => id).sort((a, b) => b.length - a.length);
 const NAME = new RegExp(
   `^(${BOARDS.join('|')})(?:-(unless-all|always|never))?-fly(\\d+)(-per-mill)?(-extra-turn|-first-mill)?` +
-    '(?:-blocked-(passes|draws|loses-unless-full))?(?:-entry-(capture|nothing|forbidden|extra-turn|wins))?$',
+    '(?:-blocked-(passes|draws|loses-unless-full))?(?:-(entry|any-time)-(capture|nothing|forbidden|extra-turn|wins))?$',
 );
 
 /** The rules of a folder's name; null where it names none. */
 export function readRulesName(name: string): PlainRules | null {
   const parts = NAME.exec(name);
   if (!parts) return null;
-  const [, id, protection = 'unless-all', flying, perMill, mill, blocked = 'loses', entry = null] = parts;
+  const [, id, protection = 'unless-all', flying, perMill, mill, blocked = 'loses', entering, entry = null] = parts;
   const board = MILL_BOARDS.find((each) => each.id === (id as MillBoardId));
   if (!board) return null;
   const bits = (list: readonly number[]): number => list.reduce((set, point) => set | (1 << point), 0);
@@ -43,6 +45,7 @@ export function readRulesName(name: string): PlainRules | null {
     flying: Number(flying),
     ...{ perMill: perMill !== undefined, extraTurn: mill === '-extra-turn', firstMill: mill === '-first-mill' },
     blocked: blocked as PlainRules['blocked'],
+    anyTime: entering === 'any-time',
     entry: entry as PlainRules['entry'],
   };
 }

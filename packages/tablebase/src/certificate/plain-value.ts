@@ -47,12 +47,13 @@ export class PlainValue {
     this.best = LOSS;
     this.shortest = MOST_PLIES;
     this.longest = 0;
-    this.enters = ownHand > 0;
-    this.ownHand = this.enters ? ownHand - 1 : 0;
     this.opponentHand = opponentHand;
-    if (this.enters) this.enter(own, opponent);
-    else if (this.canMove(own, opponent)) this.move(own, opponent);
-    else this.stay(own, opponent);
+    this.enters = ownHand > 0;
+    if (this.enters) {
+      this.ownHand = ownHand - 1;
+      this.enter(own, opponent);
+    }
+    if (!this.enters || this.rules.anyTime) this.moveOrStay(own, opponent, ownHand);
     this.plies = this.best === WIN ? this.shortest : this.best === LOSS ? this.longest : 0;
   }
 
@@ -71,13 +72,21 @@ export class PlainValue {
     }
   }
 
+  private moveOrStay(own: number, opponent: number, hand: number): void {
+    const canEnter = this.enters;
+    this.enters = false;
+    this.ownHand = hand;
+    if (this.canMove(own, opponent)) this.move(own, opponent);
+    else if (!canEnter) this.stay(own, opponent);
+  }
+
   private move(own: number, opponent: number): void {
-    const { firstMill, entry, extraTurn, near, flying } = this.rules;
+    const { firstMill, entry, extraTurn, near } = this.rules;
     const free = this.all & ~(own | opponent);
     const keeps = entry === 'extra-turn' && this.opponentHand > 0;
     for (let men = own; men !== 0; men &= men - 1) {
       const others = own & ~(men & -men);
-      const reach = count(own) <= flying ? free : free & (near[31 - Math.clz32(men & -men)] as number);
+      const reach = this.flies(own) ? free : free & (near[31 - Math.clz32(men & -men)] as number);
       for (let rest = reach; rest !== 0; rest &= rest - 1) {
         const after = others | (rest & -rest);
         const mills = this.millsAt(others, rest);
@@ -150,9 +159,14 @@ export class PlainValue {
     else if (value === LOSS) this.longest = Math.min(MOST_PLIES, Math.max(this.longest, plies));
   }
 
+  /** Whether a side that has these men on the board, and those in hand that are left to the side to play, flies. */
+  private flies(own: number): boolean {
+    return count(own) + (this.rules.anyTime ? this.ownHand : 0) <= this.rules.flying;
+  }
+
   private canMove(own: number, opponent: number): boolean {
     const free = this.all & ~(own | opponent);
-    if (count(own) <= this.rules.flying) return free !== 0;
+    if (this.flies(own)) return free !== 0 && own !== 0;
     for (let men = own; men !== 0; men &= men - 1)
       if ((this.rules.near[31 - Math.clz32(men & -men)] as number) & free) return true;
     return false;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type Layer, layerName, pairOf, sideOf } from '../layer.ts';
+import { type Layer, layerFolder, layerName, pairOf, sideOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { TableFileError } from '../table-file.ts';
@@ -51,9 +51,6 @@ export const tableFolder = (folder: string, variant: Variant): string => join(fo
 
 export const tableFile = (folder: string, variant: Variant, pair: Pair): string =>
   join(tableFolder(folder, variant), `${pairName(pair)}.table`);
-
-/** The name of the folder of positions with men in hand, beside that of the movement phase. */
-export const layerFolder = ({ key, entries }: Variant): string => `${key}-entry-${entries}`;
 
 export const layerFile = (folder: string, variant: Variant, layer: Layer): string =>
   join(folder, layerFolder(variant), `${layerName(layer)}.table`);

@@ -7,9 +7,10 @@ export {
   type WrongValue,
 } from '../certificate/check-folder.ts';
 export { UnreadableTable } from '../certificate/table-reader.ts';
+export { layerFolder } from '../layer.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
-export { defaultFolder, layerFile, layerFolder, tableFile, tableFolder } from './folder.ts';
+export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
   type SolvedPair,
   SolveError,

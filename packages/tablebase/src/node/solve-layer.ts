@@ -1,12 +1,12 @@
 import { PHASES, type Phase } from '../kernel.ts';
-import { capturesBy, type Layer, layersBelow, movesIn, pairOf, sideOf } from '../layer.ts';
+import { capturesBy, type Layer, layerFolder, layersBelow, movesIn, pairOf, sideOf } from '../layer.ts';
 import type { Pair } from '../pair.ts';
 import { countPair, type SideCounts } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import type { PairArrays } from '../workspace.ts';
 import type { ThreadCrew } from './crew.ts';
-import { layerFile, layerFolder, loadOneSide, openLayer } from './folder.ts';
+import { layerFile, loadOneSide, openLayer } from './folder.ts';
 import { type Written, writeTable } from './write-table.ts';
 
 /** A finished layer of positions with men in hand. */

@@ -3,16 +3,18 @@ import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEAST_MEN } from '@merellier/rules';
 import type { PairPhase } from '../kernel.ts';
-import { type Layer, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
+import { type Layer, layerFolder, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
 import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
+import { HandsSolver } from '../subsets/solve-hands.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, partDone } from './estimate.ts';
-import { layerFile, layerFolder, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
+import { layerFile, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
+import { solveAnyTime } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { type Held, holdFolder } from './solving-lock.ts';
 import { type Written, writeTable } from './write-table.ts';
@@ -117,12 +119,16 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     await removeRemains(join(folder, layerFolder(variant)));
   }
   const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
+  const hands = variant.anyTime && missingLayers.length > 0 ? new HandsSolver(variant.rules) : null;
+  if (hands) checkHands(hands, variant, options);
   await checkSpace(workspace, missing, missingLayers, options);
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
     ...missing.map((pair) => cost(workspace, pair)),
-    ...missingLayers.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST),
+    ...(hands
+      ? [missingLayers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) * ANY_TIME_COST, 0)]
+      : missingLayers.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST)),
   ]);
   // The disk takes its time: a table is awaited by those that lead to it alone.
   const keeping = new Map<string, Promise<void>>();
@@ -146,6 +152,21 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     }
     // Entries lead to any of them.
     await areKept(pairs.map(pairName));
+    if (hands) {
+      await solveAnyTime(variant, hands, folder, {
+        onProgress(part) {
+          options.signal?.throwIfAborted();
+          const whole = clock.share(part);
+          const pair = pairs.at(-1) as Pair;
+          options.onProgress?.({
+            ...{ pair, name: layerFolder(variant), phase: 'enter', round: 0 },
+            ...{ share: whole, left: clock.left(whole) },
+          });
+        },
+        onLayer: (solved) => options.onLayer?.(solved),
+      });
+      return solved;
+    }
     for (const layer of layers) {
       options.signal?.throwIfAborted();
       let finished: SolvedLayer;
@@ -165,6 +186,8 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
 
 /** What a position with men in hand costs, measured in positions of the movement phase. */
 const ENTRY_COST = 0.6;
+/** The same where men enter at any time: each is solved twice. */
+const ANY_TIME_COST = 20;
 
 /** Positions of both sides: what a pair costs, roughly. */
 const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
@@ -261,6 +284,12 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, dis
   let men = pairs.at(-1)?.white ?? LEAST_MEN;
   while (men >= LEAST_MEN && !fits(men)) men--;
   throw new SolveError({ problem: 'memory', needed, allowed: memory, men });
+}
+
+/** Men in hand that enter at any time are solved in memory. */
+function checkHands(hands: HandsSolver, { men }: Variant, { memory }: SolveOptions): void {
+  const needed = hands.memoryNeeded();
+  if (needed > memory) throw new SolveError({ problem: 'memory', needed, allowed: memory, men: men - 1 });
 }
 
 /** Compressed tables take less than two bits a value, and distances less than a byte. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { checkFolder } from '../certificate/check-folder.ts';
 import { PHASES } from '../kernel.ts';
-import { layerName, layersOf, pairOf } from '../layer.ts';
+import { type Layer, layerFolder, layerName, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsUpTo } from '../pair.ts';
 import { spreadDistances } from '../spread-distances.ts';
 import { CHUNK } from '../table-file.ts';
@@ -53,13 +55,23 @@ export async function verifyFolder(
       tell({ pair, name: pairName(pair), wrong, step });
     }
     for (const layer of men === variant.men ? layersOf(variant) : []) {
-      const wrong = await checkLayer(crew, layer, options);
+      const wrong = variant.anyTime ? checkPlainly(variant, layer, options) : await checkLayer(crew, layer, options);
       tell({ pair: pairOf(layer), name: layerName(layer), wrong, step });
     }
     return verified;
   } finally {
     await crew.close();
   }
+}
+
+/** Looks at a layer of a game whose men enter at any time, by the checker that shares nothing with the solver. */
+function checkPlainly(
+  variant: Variant,
+  layer: Layer,
+  { folder, step }: { readonly folder: string; readonly step: number },
+): number {
+  const checked = checkFolder(join(folder, layerFolder(variant)), { only: [layerName(layer)], step });
+  return checked.reduce((sum, { wrong }) => sum + wrong, 0);
 }
 
 /** Makes a pair the present one, with its distances if its table has them. */

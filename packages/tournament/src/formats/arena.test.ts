@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
 import { encountersOf } from '../encounters.ts';
 import { evolve } from '../evolve.ts';
-import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
 import type { Tournament } from '../state.ts';
+import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
 import { pairArena } from './arena.ts';
 
 const arena = (streaks: boolean) => someSettings({ format: { kind: 'arena', minutes: 60, streaks } }, { startsAt: 0 });

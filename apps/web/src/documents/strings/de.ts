@@ -37,6 +37,10 @@ export const de: DocumentStrings = {
       'Analyse',
       'Eine Stellung oder Partie auf einem eigenen Brett, mit dem Urteil des Computers und genauen Werten.',
     ],
+    clubs: [
+      'Clubs',
+      'Clubs mit ihren Mitgliedern, Abenden, Turnieren und Nachrichten; die Turniere, die im Netz angekündigt sind.',
+    ],
     tournament: [
       'Turniere',
       'Ein Turnier auf diesem Gerät, ohne Konto und ohne Netz: Paarungen, Ergebnisse, Rangliste, Uhr und Zettel zum Drucken.',

@@ -31,6 +31,7 @@ export const en: DocumentStrings = {
     ],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
+    clubs: ['Clubs', 'Clubs with their members, evenings, tournaments and messages; the tournaments announced online.'],
     tournament: [
       'Tournaments',
       'A tournament on this device, without an account or a network: pairings, results, standings, a clock and sheets to print.',

@@ -37,6 +37,10 @@ export const fr = {
       'Analyse',
       'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',
     ],
+    clubs: [
+      'Clubs',
+      'Des clubs avec leurs membres, leurs soirées, leurs tournois et leurs messages ; les tournois annoncés en ligne.',
+    ],
     tournament: [
       'Tournois',
       'Un tournoi sur cet appareil, sans compte ni réseau : appariements, résultats, classement, pendule et feuilles à imprimer.',

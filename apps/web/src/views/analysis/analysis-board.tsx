@@ -5,7 +5,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../browser/chance.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import type { ExactTurn } from '../../exact/exact.ts';
-import { positionBefore } from '../../lines/trace.ts';
 import { BoardSection } from '../../parts/board-section.tsx';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
@@ -25,19 +24,17 @@ export function AnalysisBoard(): JSX.Element {
   /** The letter of the result and the distance; a star stands for a result that a draw rule spoils. */
   const short = ({ value, distance, beyondLimit }: ExactTurn): string =>
     `${s().exactLetters[value]}${beyondLimit ? STAR : (distance ?? '')}`;
-  const marks = createMemo(() => exact.marks(short));
+  // Exact values are of the turns that follow.
+  const marks = createMemo(() => (analysis.fault() ? [] : exact.marks(short)));
   /** A turn that the review found fault with, and the one that was better. */
   const faultArrows = createMemo((): readonly Arrow[] => {
-    const { turn } = analysis.game().nodes[analysis.game().at] ?? {};
-    const reviewed = analysis.review.judgedAt(analysis.game().at)?.reviewed;
-    if (!turn || !reviewed || reviewed.verdict === 'good') return [];
-    const before = positionBefore(analysis.game(), analysis.game().at);
-    const [better] = reviewed.best.turns;
+    const fault = analysis.fault();
+    if (!fault) return [];
     const arrow = (shown: Turn, label: string, best: boolean): readonly Arrow[] => {
-      const trace = turnTrace(analysis.rules(), before, shown);
+      const trace = turnTrace(analysis.rules(), fault.before, shown);
       return trace ? [{ path: trace.path, label, best }] : [];
     };
-    return [...(better ? arrow(better, '!', true) : []), ...arrow(turn, '?', false)];
+    return [...(fault.better ? arrow(fault.better, '!', true) : []), ...arrow(fault.turn, '?', false)];
   });
   const lineArrows = createMemo((): readonly Arrow[] =>
     // One thing at a time: exact values take the place of the engine’s arrows.
@@ -47,12 +44,12 @@ export function AnalysisBoard(): JSX.Element {
     }),
   );
   return (
-    <BoardSection rules={analysis.rules()} position={analysis.position()} draws>
+    <BoardSection rules={analysis.rules()} position={analysis.shown()} draws>
       <p class="hidden">{`${positionSaid(language, analysis.rules(), analysis.view())} ${analysis.own.said()}`}</p>
       <BoardView
         board={analysis.rules().board}
         view={analysis.view()}
-        toPlay={analysis.position().toPlay}
+        toPlay={analysis.shown().toPlay}
         walks={analysis.walks()}
         bottom={analysis.bottom()}
         last={analysis.last()}
@@ -73,10 +70,11 @@ export function AnalysisBoard(): JSX.Element {
         title={language.s().board(language.words().rulesName(analysis.rules()))}
         onTurn={(index) => {
           const walk = analysis.walks()[index];
-          if (walk) analysis.play(walk.turn);
+          if (walk && analysis.fault()) analysis.playInstead(walk.turn);
+          else if (walk) analysis.play(walk.turn);
         }}
         onRefused={(taps) => {
-          const refusal = analysis.rules().explain(analysis.position(), taps);
+          const refusal = analysis.rules().explain(analysis.shown(), taps);
           if (refusal) notices.announce(language.words().refusal(refusal, analysis.rules()));
         }}
       />
@@ -116,7 +114,8 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
   const language = useLanguage();
   const analysis = useAnalysis();
   const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
-  const isTurn = (): boolean => !analysis.outcome() && analysis.position().toPlay === side();
+  const isTurn = (): boolean =>
+    (analysis.fault() !== null || !analysis.outcome()) && analysis.shown().toPlay === side();
   return (
     <div class={`strip strip-${props.edge}`} classList={{ 'strip-turn': isTurn() }}>
       <p class="strip-name">

@@ -15,6 +15,7 @@ import { ExplorerPanel } from './explorer/explorer-panel.tsx';
 import { EvaluationBar, VerdictLine } from './lines/evaluation-bar.tsx';
 import { LinesPanel } from './lines/lines-panel.tsx';
 import { ThinkingPanel, ThinkingSwitch } from './lines/thinking-panel.tsx';
+import { createVerdict } from './lines/verdict.ts';
 import { PasteField } from './paste-field.tsx';
 import { readPositionAddress } from './position-address.ts';
 import { MistakesPanel, ReviewPanel } from './review/review-panel.tsx';
@@ -72,6 +73,7 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
   const language = useLanguage();
   const analysis = useAnalysis();
   const { review } = analysis;
+  const verdict = createVerdict(language, analysis, useStrings());
   /** Beside the board stands what is asked for: the judgement on the turn, or how the position stands. */
   const isJudged = createMemo(
     () => review.judgedAt(analysis.game().at) !== null || (review.hasBegun() && analysis.game().at === 0),
@@ -84,7 +86,7 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
       class="analysis"
       top={<AnalysisTray edge="top" />}
       board={<AnalysisBoard />}
-      gutter={<EvaluationBar />}
+      gutter={<EvaluationBar verdict={verdict} />}
       bottom={<AnalysisTray edge="bottom" />}
       below={
         <>
@@ -107,7 +109,7 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
       </Show>
       <ReviewPanel />
       <Show when={!isJudged()}>
-        <VerdictLine />
+        <VerdictLine verdict={verdict} />
         <LinesPanel />
       </Show>
       <AnalysisDice />

@@ -29,6 +29,7 @@ import type { Boards } from '../../state/boards.ts';
 import type { LanguageState } from '../../state/language.ts';
 import type { Notices } from '../../state/notices.ts';
 import { createExactValues } from './exact/exact-values.ts';
+import { faultOf } from './review/fault.ts';
 import { createReview } from './review/review.ts';
 import { createThinking } from './thinking.ts';
 
@@ -62,6 +63,9 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   const analyst = createAnalyst();
   onCleanup(analyst.close);
   const review = createReview(analyst, game, setGame);
+  // What is said of a fault is seen where it was made: the board shows the position before it.
+  const fault = createMemo(() => faultOf(game(), review.judgedAt(game().at)?.reviewed ?? null));
+  const shown = createMemo(() => fault()?.before ?? position(), undefined, { equals: samePosition });
   const canThink = createMemo(() => !outcome() && !awaitsThrow());
   const exact = createExactValues({ rules, position, canAsk: () => canThink() && !isHeld(), walks });
   const thinking = createThinking({
@@ -77,7 +81,12 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   });
   const [bottom, setBottom] = createSignal<Side>('white');
   return {
-    ...{ ...board, review, exact, canThink, own, ...thinking },
+    ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown },
+    /** What the board shows: where the game stands, or the position before a fault. */
+    view: createMemo(() => rules().view(shown())),
+    last: createMemo(() => lastTrace(fault()?.game ?? game())),
+    /** The turns that can be played on the board. */
+    walks: createMemo(() => (fault() ? rules().walks(shown()) : walks())),
     ...createEditing(
       board,
       (text) => {
@@ -99,6 +108,9 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   };
 }
 
+const samePosition = (a: Position | undefined, b: Position | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 type Board = ReturnType<typeof createBoard>;
 
 /** The game, and how it stands where one looks. */
@@ -107,7 +119,7 @@ function createBoard(first: Game) {
   const rules = createMemo(() => game().rules);
   // A comment makes another game, but no other position: what was found about it stands.
   const position = createMemo(() => positionOf(game()), undefined, {
-    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    equals: samePosition,
   });
   const outcome = createMemo(() => outcomeOf(game()));
   const awaitsThrow = createMemo(() => !outcome() && rules().awaitsThrow(position()));
@@ -116,11 +128,9 @@ function createBoard(first: Game) {
   const after = createMemo(() => lineOn()[pathTo(game()).length] ?? null);
   return {
     ...{ game, setGame, rules, position, outcome, awaitsThrow, after },
-    view: createMemo(() => rules().view(position())),
     /** What is drawn on the position that is looked at. */
     drawn: createMemo(() => game().nodes[game().at]?.drawn ?? NOTHING),
     walks: createMemo(() => (outcome() || awaitsThrow() ? NO_WALKS : rules().walks(position()))),
-    last: createMemo(() => lastTrace(game())),
     /** The turn before on that line; null at its beginning. */
     before: createMemo(() => pathTo(game()).at(-2) ?? null),
     /** The last turn of that line; null where it is looked at. */
@@ -156,6 +166,13 @@ function createEditing(
     play(turn: Turn): void {
       const before = position();
       setGame(addTurn(game(), turn, before.dice));
+      tell(`${say(turn, before)}.`);
+    },
+    /** Plays a turn in place of the one that led here. */
+    playInstead(turn: Turn): void {
+      const before = positionBefore(game(), game().at);
+      const { parent = 0 } = game().nodes[game().at] ?? {};
+      setGame(addTurn(goTo(game(), parent), turn, before.dice));
       tell(`${say(turn, before)}.`);
     },
     playLine,

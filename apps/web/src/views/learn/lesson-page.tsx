@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Match, Switch, untrack } from 'solid-js';
+import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
-import { readRulesRest } from '../../address/rules-rest.ts';
 import { useLanguage } from '../../context.ts';
 import { type Chapter, COURSES, type CourseName } from './courses.ts';
 import { Exercise } from './exercise.tsx';

@@ -110,7 +110,15 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     <Sheet title={language.s().sheets.print} lead={s().lead} fault={fault()} wide>
       <div class="print">
         <div class="print-form menu-settings">
-          <Segments name="kind" title={s().what} values={KINDS} labels={s().kinds} value={kind()} change={setKind} />
+          <Segments
+            name="kind"
+            apart
+            title={s().what}
+            values={KINDS}
+            labels={s().kinds}
+            value={kind()}
+            change={setKind}
+          />
           <Show
             when={kind() === 'board'}
             fallback={

@@ -1,11 +1,10 @@
 import type { RuleSet } from '@merellier/rules';
 import { For, type JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
+import { ScoreRows } from '../../parts/score-rows.tsx';
 import { SCORE_ROWS } from './paper.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { useStrings } from './strings/strings.ts';
-
-const range = (count: number, from = 1): readonly number[] => Array.from({ length: count }, (_, i) => from + i);
 
 /** A sheet to write a game on: who plays, where and when, and numbered rows for the turns of both. */
 export function ScorePage(props: { readonly rules: RuleSet; readonly choice: PrintChoice }): JSX.Element {
@@ -27,28 +26,9 @@ export function ScorePage(props: { readonly rules: RuleSet; readonly choice: Pri
         </For>
       </div>
       <div class="score-columns">
-        <For each={range(columns(), 0)}>
+        <For each={Array.from({ length: columns() }, (_, i) => i)}>
           {(column) => (
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{s().turn}</th>
-                  <th scope="col">{white()}</th>
-                  <th scope="col">{black()}</th>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={range(rows(), column * rows() + 1)}>
-                  {(row) => (
-                    <tr>
-                      <th scope="row">{row}</th>
-                      <td />
-                      <td />
-                    </tr>
-                  )}
-                </For>
-              </tbody>
-            </table>
+            <ScoreRows turn={s().turn} white={white()} black={black()} from={column * rows() + 1} rows={rows()} />
           )}
         </For>
       </div>

@@ -18,6 +18,7 @@ import { BOARD_SIZES, MOTIONS } from '../../settings/settings.ts';
 import { LookChoice } from './look-choice.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { OfflinePart } from './offline-part.tsx';
+import { PushPart } from './push-part.tsx';
 import { SettingsFilePart } from './settings-file-part.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './settings.css';
@@ -77,6 +78,7 @@ function Settings(props: SheetProps): JSX.Element {
           </Show>
           <TableSetting />
           <NotifyPart />
+          <PushPart />
         </Part>
         <Part title={s().page}>
           <LanguageSetting />

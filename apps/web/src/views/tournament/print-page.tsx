@@ -5,6 +5,7 @@ import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
+import { ScoreRows } from '../../parts/score-rows.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announceLink } from './announce-link.ts';
 import { CrossTable } from './cross-table.tsx';
@@ -136,28 +137,7 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
           </figure>
           <div class="tour-score-rows">
             <For each={[0, ROWS]}>
-              {(from) => (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{s().turn}</th>
-                      <th scope="col">{s().white}</th>
-                      <th scope="col">{s().black}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    <For each={Array.from({ length: ROWS }, (_, i) => from + i + 1)}>
-                      {(row) => (
-                        <tr>
-                          <th scope="row">{row}</th>
-                          <td />
-                          <td />
-                        </tr>
-                      )}
-                    </For>
-                  </tbody>
-                </table>
-              )}
+              {(from) => <ScoreRows turn={s().turn} white={s().white} black={s().black} from={from + 1} rows={ROWS} />}
             </For>
           </div>
           <p class="tour-sign">

@@ -1,5 +1,5 @@
 import { playerOf } from '@merellier/tournament';
-import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createResource, createSignal, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -94,12 +94,17 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
     });
   });
   const part = () => PARTS.find((each) => each === props.part[0]) ?? 'rounds';
+  let tabs: HTMLElement | undefined;
+  // On a telephone not all of them have room.
+  createEffect(
+    on(part, () => tabs?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })),
+  );
   return (
     <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />}>
       <div role="status">
         <For each={taken()}>{(text) => <p class="notice">{text}</p>}</For>
       </div>
-      <nav class="tabs" aria-label={s().partsLabel}>
+      <nav class="tabs" aria-label={s().partsLabel} ref={tabs}>
         <For each={PARTS}>
           {(each) => (
             <a
@@ -109,9 +114,6 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
                   : addressOf('tournament', open.state().id, each)
               }
               aria-current={part() === each ? 'page' : undefined}
-              ref={(link) =>
-                part() === each && queueMicrotask(() => link.scrollIntoView?.({ inline: 'center', block: 'nearest' }))
-              }
             >
               {s().parts[each]}
             </a>

@@ -1,35 +1,31 @@
 import { type JSX, Show } from 'solid-js';
-import { useLanguage } from '../../../context.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
-import { createVerdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The bar at the board, which White fills from White's edge. */
-export function EvaluationBar(): JSX.Element {
+export function EvaluationBar(props: { readonly verdict: Verdict }): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
-  const verdict = createVerdict(useLanguage(), analysis, s);
   return (
     <div
       class="evaluation-bar"
       classList={{ 'evaluation-turned': analysis.bottom() === 'black' }}
       role="img"
-      aria-label={`${s().evaluation}, ${verdict.number()} ${verdict.said()}`}
-      style={{ '--share': String(verdict.share()) }}
+      aria-label={`${s().evaluation}, ${props.verdict.number()} ${props.verdict.said()}`}
+      style={{ '--share': String(props.verdict.share()) }}
     />
   );
 }
 
 /** How the position stands, large: in words, and as a number where there is one. */
-export function VerdictLine(): JSX.Element {
-  const s = useStrings();
-  const verdict = createVerdict(useLanguage(), useAnalysis(), s);
+export function VerdictLine(props: { readonly verdict: Verdict }): JSX.Element {
   return (
     <p class="evaluation-said">
-      <span class="evaluation-words">{verdict.said()}</span>
-      <Show when={verdict.number()}>
+      <span class="evaluation-words">{props.verdict.said()}</span>
+      <Show when={props.verdict.number()}>
         {' '}
-        <strong>{verdict.number()}</strong>
+        <strong>{props.verdict.number()}</strong>
       </Show>
     </p>
   );

@@ -2,6 +2,7 @@ import { reasonsFor, type SearchLine } from '@merellier/engine';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
+import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
 import { useFindings } from './findings.ts';
@@ -114,7 +115,9 @@ function Line(props: {
           </Index>
         </div>
         <Show when={reasons()}>
-          <p class="line-reasons faint">{reasons()}</p>
+          <p class="line-reasons faint">
+            <Unbroken text={reasons()} />
+          </p>
         </Show>
       </div>
     </li>

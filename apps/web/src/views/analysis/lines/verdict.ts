@@ -35,16 +35,16 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
     return analysis.current()?.result.lines[0]?.score ?? null;
   });
   return {
-    said() {
+    said: createMemo(() => {
       const end = analysis.outcome();
       if (end) return language.words().outcome(end);
       const now = score();
       return now ? standingSaid(s(), now, toPlay()) : s().unknown;
-    },
-    number() {
+    }),
+    number: createMemo(() => {
       const now = score();
       return now?.kind === 'estimate' ? scoreShort(s(), language.words().language, now, toPlay()) : '';
-    },
+    }),
     // While another position is being looked at for the first time, the bar stays where it was.
     share: createMemo<number>((before) => {
       const now = score();

@@ -1,9 +1,11 @@
+import { chanceOf, type Score } from '@merellier/engine';
 import { SIDES } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
 import { positionBefore } from '../../../lines/trace.ts';
 import { type TurnEntry, turnEntries } from '../../../lines/turn-rows.ts';
+import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
 import { explainTurn, verdictSaid } from '../lines/explain.ts';
 import { standingSaid } from '../lines/standing-words.ts';
@@ -103,7 +105,12 @@ export function ReviewPanel(): JSX.Element {
         {(now) => (
           <div class="review-here">
             <h3>{written(at())}</h3>
-            <p>{now().sentences.join(' ')}</p>
+            <p>
+              <Unbroken text={now().sentences.join(' ')} />
+            </p>
+            <Show when={analysis.fault()}>
+              <p class="faint review-before">{s().shownBefore}</p>
+            </Show>
             <Show when={now().found.reviewed.verdict !== 'good'}>
               <button
                 type="button"
@@ -130,7 +137,7 @@ export function ReviewPanel(): JSX.Element {
   );
 }
 
-/** The mistakes of the line that is looked at, and all its turns with what they are worth, in words. */
+/** The key moments of the line that is looked at, and all its turns with what they are worth, in words. */
 export function MistakesPanel(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
@@ -139,23 +146,22 @@ export function MistakesPanel(): JSX.Element {
   return (
     <Show when={review.judgedLine().length > 1}>
       <section class="mistakes" aria-labelledby="mistakes-title">
-        <h2 id="mistakes-title">{s().mistakes}</h2>
-        <ul class="review-list">
-          <For each={review.mistakes()}>
-            {(node) => (
-              <li>
-                <button
-                  type="button"
-                  class="turn"
-                  aria-current={analysis.game().at === node ? 'true' : undefined}
-                  onClick={() => analysis.goToNode(node)}
-                >
-                  {written(node)} {verdictSaid(s(), review.judgedAt(node)?.reviewed.verdict ?? 'good')}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
+        <h2 id="mistakes-title">{s().keyMoments}</h2>
+        <Show when={review.mistakes().length > 0} fallback={<p class="faint">{s().noMistakes}</p>}>
+          <table class="data key-moments">
+            <thead>
+              <tr>
+                <th scope="col">{s().moment.turn}</th>
+                <th scope="col">{s().moment.verdict}</th>
+                <th scope="col">{s().moment.better}</th>
+                <th scope="col">{s().moment.chance}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={review.mistakes()}>{(node) => <Moment node={node} />}</For>
+            </tbody>
+          </table>
+        </Show>
         <details>
           <summary>{s().turnByTurn}</summary>
           <ol class="review-all">
@@ -175,6 +181,42 @@ export function MistakesPanel(): JSX.Element {
         </details>
       </section>
     </Show>
+  );
+}
+
+/** One mistake: the turn, what it is, what was better, and what it cost who played it. */
+function Moment(props: { readonly node: number }): JSX.Element {
+  const language = useLanguage();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const written = useWritten();
+  const reviewed = () => analysis.review.judgedAt(props.node)?.reviewed;
+  const better = (): string => {
+    const turn = reviewed()?.best.turns[0];
+    return turn ? writeTurn(analysis.rules(), positionBefore(analysis.game(), props.node), turn) : '';
+  };
+  const percent = (score: Score): string =>
+    new Intl.NumberFormat(language.words().language, { style: 'percent' }).format(chanceOf(score));
+  return (
+    <tr classList={{ 'key-moment-decisive': analysis.review.decisive()?.node === props.node }}>
+      <th scope="row">
+        <button
+          type="button"
+          class="turn"
+          aria-current={analysis.game().at === props.node ? 'true' : undefined}
+          onClick={() => analysis.goToNode(props.node)}
+        >
+          {written(props.node)}
+        </button>
+      </th>
+      <td>{verdictSaid(s(), reviewed()?.verdict ?? 'good')}</td>
+      <td>{better()}</td>
+      <td>
+        <Show when={reviewed()}>
+          {(found) => s().chanceFell(percent(found().best.score), percent(found().played.score))}
+        </Show>
+      </td>
+    </tr>
   );
 }
 

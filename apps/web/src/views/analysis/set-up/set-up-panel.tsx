@@ -44,7 +44,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         {s().setUp}
       </h2>
       <p class="faint">{s().setUpHelp}</p>
-      <fieldset class="segments set-up-tools">
+      <fieldset class="segments segments-apart set-up-tools">
         <legend>{s().tool}</legend>
         <For each={props.board.tools()}>
           {(tool) => (

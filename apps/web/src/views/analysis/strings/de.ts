@@ -79,7 +79,12 @@ export const de: AnalysisStrings = {
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
   stopReview: 'Rückblick abbrechen',
-  mistakes: 'Fehler',
+  keyMoments: 'Entscheidende Momente',
+  moment: { turn: 'Zug', verdict: 'Urteil', better: 'Besser', chance: 'Aussichten' },
+  /** The chance to win before a mistake and after it, of who made it. */
+  chanceFell: (was, is) => `von ${was} auf ${is}`,
+  noMistakes: 'Keine Fehler in dieser Partie.',
+  shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   turnByTurn: 'Bewertung Zug für Zug',
 
   exactTitle: 'Genaue Werte',

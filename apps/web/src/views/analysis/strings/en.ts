@@ -79,7 +79,12 @@ export const en: AnalysisStrings = {
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   stopReview: 'Stop the review',
-  mistakes: 'Mistakes',
+  keyMoments: 'Key moments',
+  moment: { turn: 'Move', verdict: 'Verdict', better: 'Better', chance: 'Chances' },
+  /** The chance to win before a mistake and after it, of who made it. */
+  chanceFell: (was, is) => `from ${was} to ${is}`,
+  noMistakes: 'No mistakes in this game.',
+  shownBefore: 'On the board: the position before this move.',
   turnByTurn: 'Evaluation move by move',
 
   exactTitle: 'Exact values',

@@ -86,7 +86,12 @@ export const fr = {
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
   stopReview: 'Arrêter le bilan',
-  mistakes: 'Erreurs',
+  keyMoments: 'Moments clés',
+  moment: { turn: 'Coup', verdict: 'Jugement', better: 'Mieux', chance: 'Chances' },
+  /** The chance to win before a mistake and after it, of who made it. */
+  chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
+  noMistakes: 'Aucune erreur dans cette partie.',
+  shownBefore: 'Sur le plateau : la position avant ce coup.',
   turnByTurn: 'Évaluation coup par coup',
 
   exactTitle: 'Valeurs exactes',

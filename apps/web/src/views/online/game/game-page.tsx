@@ -100,11 +100,9 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
   const s = useStrings();
   return (
     <Sheet title={language.s().sheets.online}>
-      <div role="alert">
-        <Empty picture={<EmptyBoard />} title={refusalWords(language, s(), props.refusal)}>
-          <ToLobby />
-        </Empty>
-      </div>
+      <Empty picture={<EmptyBoard />} title={refusalWords(language, s(), props.refusal)} alert>
+        <ToLobby />
+      </Empty>
     </Sheet>
   );
 }

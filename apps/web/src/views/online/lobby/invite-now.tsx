@@ -48,13 +48,11 @@ export function InviteNow(): JSX.Element {
     >
       <Show when={problem()} fallback={<Waiting text={s().inviting} />}>
         {(text) => (
-          <div role="alert">
-            <Empty title={text()}>
-              <a class="button" href={addressOf('online')}>
-                {language.s().sheets.online}
-              </a>
-            </Empty>
-          </div>
+          <Empty title={text()} alert>
+            <a class="button" href={addressOf('online')}>
+              {language.s().sheets.online}
+            </a>
+          </Empty>
         )}
       </Show>
     </BoardLayout>

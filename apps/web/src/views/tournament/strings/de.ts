@@ -66,11 +66,11 @@ export const de: TournamentStrings = {
   clockSaid(time) {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000} min + ${time.increment / 1000} s je Zug`;
+        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s je Zug`;
       case 'delay':
-        return `${time.initial / 60_000} min, ${time.delay / 1000} s Aufschub`;
+        return `${time.initial / 60_000}\u00a0min, ${time.delay / 1000}\u00a0s Aufschub`;
       case 'bronstein':
-        return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} pro Zug`;
       default:

@@ -69,11 +69,11 @@ export const en: TournamentStrings = {
   clockSaid(time) {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000} min + ${time.increment / 1000} s a move`;
+        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s a move`;
       case 'delay':
-        return `${time.initial / 60_000} min, ${time.delay / 1000} s delay`;
+        return `${time.initial / 60_000}\u00a0min, ${time.delay / 1000}\u00a0s delay`;
       case 'bronstein':
-        return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'day', 'days')} for each move`;
       default:

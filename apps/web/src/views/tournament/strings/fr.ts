@@ -69,11 +69,11 @@ export const fr = {
   clockSaid(time: TimeControl): string {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000} min + ${time.increment / 1000} s par coup`;
+        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s par coup`;
       case 'delay':
-        return `${time.initial / 60_000} min, délai de ${time.delay / 1000} s`;
+        return `${time.initial / 60_000}\u00a0min, délai de ${time.delay / 1000}\u00a0s`;
       case 'bronstein':
-        return `${time.initial / 60_000} min, Bronstein ${time.delay / 1000} s`;
+        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
       default:

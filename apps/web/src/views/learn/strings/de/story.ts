@@ -5,7 +5,7 @@ export const story: StoryTexts = {
   names: {
     title: 'Ein Spiel, viele Namen',
     text: [
-      'Marelle, moulin, merels, merreles, jeu du jarret, Nine Men’s Morris, Mühle: Es ist immer dasselbe Spiel, drei Quadrate ineinander und Steine, die zu dritt in eine Reihe sollen.',
+      'Marelle, moulin, merels, merreles, Nine Men’s Morris, Mühle: Es ist immer dasselbe Spiel, drei Quadrate ineinander und Steine, die zu dritt in eine Reihe sollen.',
       'In alten Büchern heißt das Brett mérellier, die Steine heißen méreaux. Daher kommt unser Name.',
     ],
   },

@@ -1,0 +1,62 @@
+import { ErrorBoundary, type JSX, Show, Suspense } from 'solid-js';
+import { useBoards, useLanguage, usePlay, useSession } from '../context.ts';
+import { focusBoard } from '../parts/focus.ts';
+import { levelName } from '../parts/level-choice.tsx';
+import { isShared } from '../session/session.ts';
+import { LEVEL_NUMBERS } from '../settings/levels.ts';
+import { Learnt } from './learnt.tsx';
+
+/** What comes after a game: the next level for who has won, a revenge, a look back. */
+export function EndActs(): JSX.Element {
+  const language = useLanguage();
+  const session = useSession();
+  const boards = useBoards();
+  const play = usePlay();
+  const { s } = language;
+  const act = (run: () => unknown) => () => {
+    run();
+    focusBoard();
+  };
+  const next = (): number | null => {
+    const { seats, level } = session.current();
+    const { winner } = play.outcome() ?? {};
+    const hasWon = !!winner && seats[winner] === 'person' && !isShared(session.current());
+    return hasWon && level < LEVEL_NUMBERS.length ? level + 1 : null;
+  };
+  return (
+    <div class="end">
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="learnt" />}>
+          <Learnt game={play.game()} />
+        </Suspense>
+      </ErrorBoundary>
+      <Show when={next()}>
+        {(level) => (
+          <button
+            type="button"
+            class="button primary"
+            onClick={act(() => {
+              session.setLevel(level());
+              session.again();
+            })}
+          >
+            {s().nextLevel(levelName(language, level()))}
+          </button>
+        )}
+      </Show>
+      <div class="two">
+        <button type="button" class="button" classList={{ primary: next() === null }} onClick={act(session.rematch)}>
+          {s().rematch}
+        </button>
+        <Show when={play.game().nodes.length > 1}>
+          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
+            {s().reviewGame}
+          </button>
+        </Show>
+      </div>
+      <button type="button" class="link" onClick={act(session.again)}>
+        {s().newGameLong}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Side } from '@merellier/rules';
+
+export const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
+export const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
+export const rivals: Readonly<Record<Side, string>> = { white: 'les Noirs', black: 'les Blancs' };
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
