@@ -1,6 +1,6 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
-import type { ClubStore } from './club-store.ts';
 import type { ClassStore } from './class-store.ts';
+import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { NewGame } from './new-game.ts';

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import type { NewGame, Store, TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
-import { memoryClubs } from './memory-clubs.ts';
 import { memoryClasses } from './memory-classes.ts';
+import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { memoryConduct } from './memory-conduct.ts';
 import { memoryPush } from './memory-push.ts';
