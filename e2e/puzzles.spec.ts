@@ -63,6 +63,8 @@ test('a puzzle is solved by keyboard alone, with a hint, and its solution follow
 });
 
 test('the puzzle of the day counts the days in a row', async ({ page }) => {
+  // One day, the same in every run: another begins at midnight, and each has a puzzle of its own.
+  await page.clock.setFixedTime('2026-11-23T12:00:00');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/#/puzzles');
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();

@@ -210,6 +210,8 @@ test('the wall, what is printed and the clock', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Ce côté : 4:/ })).toBeVisible();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: /L’autre côté : 4:/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /L’autre côté : 4:/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -9,6 +9,8 @@ export interface Visit {
   readonly ownMan: number;
   /** The computer has answered. */
   readonly answer: number;
+  /** The scripts that were asked for until that man stood there, by their paths. */
+  readonly scripts: readonly string[];
   /** How much of the page moved, as the browser counts it: while it loaded, and from the first tap on. */
   readonly shifts: { readonly load: number; readonly game: number };
 }
@@ -38,6 +40,14 @@ export function firstVisit(browser: Browser, url: string, latency: number): Prom
     const tapped = await page.evaluate(() => performance.now());
     if (!before) throw new Error('no board');
     const ownMan = await tapUntilPlayed(page, before.white);
+    const scripts = await page.evaluate(
+      (stood) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => /\.js$/.test(name) && startTime <= stood)
+          .map(({ name }) => new URL(name).pathname),
+      ownMan,
+    );
     const answer = await whenChanged(page, 'black', before.black);
     // What the answer sets in motion has come to rest.
     await page.waitForTimeout(1500);
@@ -45,7 +55,7 @@ export function firstVisit(browser: Browser, url: string, latency: number): Prom
     const sum = (counts: (at: number) => boolean): number =>
       shifts.reduce((total, { at, value }) => total + (counts(at) ? value : 0), 0);
     return {
-      ...{ visible: visible / 1000, ownMan: ownMan / 1000, answer: answer / 1000 },
+      ...{ visible: visible / 1000, ownMan: ownMan / 1000, answer: answer / 1000, scripts },
       shifts: { load: sum((at) => at < tapped), game: sum((at) => at >= tapped) },
     };
   });

@@ -99,32 +99,35 @@ export class ClassSocket implements ClassMember, ClassConnection {
     await this.enter(await classes.open(hashOf(key)), key);
   }
 
-  /** Finds a class by its word. A word that opens nothing here is counted, and a class that is shut is no other case. */
-  private async find(code: string, isOpen: (state: ClassState) => boolean): Promise<ClassRoom | null> {
+  /**
+   * Finds a class by its word. A word that opens nothing here is counted, and a class that is shut is no other case. Who proves
+   * to belong to a class is let in however often others have guessed from the same address.
+   */
+  private async find(
+    code: string,
+    isOpen: (state: ClassState) => boolean,
+    isProven: boolean,
+  ): Promise<ClassRoom | null> {
     const { classes, limits, address } = this.parts;
     const wait = limits.classGuessesOfAddress.wait(address);
-    if (wait > 0) {
-      this.refuse({ reason: 'too-many', retryAfter: wait });
-      return null;
-    }
     await this.leaveRoom();
-    const room = await classes.enter(code, this);
+    const room = wait > 0 && !isProven ? null : await classes.enter(code, this);
     if (room && isOpen(room.state) && this.isConnected) return room;
     if (room) await classes.leave(room, this);
-    limits.classGuessesOfAddress.take(address);
-    this.refuse({ reason: 'no-class' });
+    if (wait === 0) limits.classGuessesOfAddress.take(address);
+    this.refuse(wait > 0 ? { reason: 'too-many', retryAfter: wait } : { reason: 'no-class' });
     return null;
   }
 
   private async knock(code: string): Promise<void> {
-    const room = await this.find(code, ({ open }) => open);
+    const room = await this.find(code, ({ open }) => open, false);
     this.room = room;
     this.doorShown = '';
     if (room) this.show(room.state, room.here());
   }
 
   private async join(code: string, pupil: Animal): Promise<void> {
-    const room = await this.find(code, ({ open }) => open);
+    const room = await this.find(code, ({ open }) => open, false);
     if (!room) return;
     this.room = room;
     const key = newToken();
@@ -135,7 +138,7 @@ export class ClassSocket implements ClassMember, ClassConnection {
 
   private async enter(code: string, key: string): Promise<void> {
     const hash = hashOf(key);
-    const room = await this.find(code, (state) => personOf(state, hash) !== null);
+    const room = await this.find(code, (state) => personOf(state, hash) !== null, true);
     const who = room && personOf(room.state, hash);
     if (room && who) this.arrive(room, who, key);
   }

@@ -180,6 +180,9 @@ describe('the way into a class', () => {
     });
     pupils[0].do({ kind: 'hand', up: true });
     await teacher.until(() => teacher.view?.pupils.fox?.hand);
+    pupils[1].drop();
+    await pupils[1].comeBack(url);
+    expect(pupils[1].you?.who).toBe('owl');
   });
 
   it('refuses what is no message in one word, and in the end hangs up', async () => {

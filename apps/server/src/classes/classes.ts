@@ -72,6 +72,7 @@ export class Classes {
   /** Shows it no more. */
   async leave(room: ClassRoom, member: ClassMember): Promise<void> {
     room.members.delete(member);
+    if (room.isOver) return;
     this.changed(room);
     if (room.members.size > 0 || !this.rooms.has(room.code)) return;
     this.rooms.delete(room.code);

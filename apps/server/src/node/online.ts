@@ -9,6 +9,7 @@ import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Push, type SendPush } from '../push/push.ts';
+import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
@@ -111,7 +112,7 @@ export class Online {
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
-    const turnChanged = (room: Room) => this.inBackground(this.pushTurn(room));
+    const turnChanged = (room: Room) => this.inBackground(tellTurn(this.push, room));
     const gameOver = (state: GameState) => this.inBackground(this.tellTournament(state));
     this.games = new GameService({
       store,
@@ -224,18 +225,6 @@ export class Online {
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
     await this.countRatings();
     await this.tournaments.sweep();
-  }
-
-  /** Who is to play in a game of days is told, unless they look at it. */
-  private async pushTurn(room: Room): Promise<void> {
-    const { state } = room;
-    const side = running(state);
-    const player = side && playerOf(state, side);
-    const other = side && playerOf(state, side === 'white' ? 'black' : 'white');
-    if (!player || !other || player.bot || state.options.time.kind !== 'correspondence') return;
-    const seat = seatOf(state, player.id);
-    if (seat && presenceOf(room).here[seat]) return;
-    await this.push.tell({ player: player.id, kind: 'turns', game: room.id, by: other.name });
   }
 
   /** The tournament of a game that is over takes its result at once; a sweeper would find it otherwise. */

@@ -100,11 +100,13 @@ describe('a document', () => {
     for (const [path, canonical] of [
       ['/regles/jeu-du-moulin/', '/regles/jeu-du-moulin'],
       ['/en/rules/marelle-a-6?x=1', '/en/rules/six-mens-morris?x=1'],
-      ['/regles', '/apprendre'],
+      ['/regles/', '/regles'],
     ] as const) {
       const { statusCode, headers } = await visit(path);
       expect([statusCode, headers.location]).toEqual([301, canonical]);
     }
+    const { body } = await visit('/regles');
+    expect(body).toContain('<title>Toutes les règles – Mérellier</title>');
     expect((await visit('/analyse/marelle/W%3AWa1%2Cd6%3ABb4%2Cf2%3AH7%2C7')).statusCode).toBe(200);
   });
 

@@ -12,7 +12,7 @@ import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { serveSocket } from './serve-socket.ts';
 
-/** `/api/v1/socket`: the socket on which games are played; `/api/v1/class`: the one of classes. */
+/** `/api/v1/socket`: the socket on which games are played; `/api/v1/classes/socket`: the one of classes. */
 export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, clientTracking: false },
@@ -26,7 +26,9 @@ export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<voi
     },
   } as const;
   app.get('/api/v1/socket', options, (socket, request) => serveSocket(socket, gate, connect(socket, request, gate)));
-  app.get('/api/v1/class', options, (socket, request) => serveSocket(socket, gate, enterClass(socket, request, gate)));
+  app.get('/api/v1/classes/socket', options, (socket, request) =>
+    serveSocket(socket, gate, enterClass(socket, request, gate)),
+  );
 }
 
 /** The client at a socket; null where it is turned away, and the socket closed. */

@@ -319,7 +319,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     ],
   },
   {
-    name: '011 classes',
+    name: '013 classes',
     // A class is one value as long as it lasts; its row refers to nothing, and is deleted at the end.
     statements: [
       `create table classes (

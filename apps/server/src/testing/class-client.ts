@@ -59,7 +59,7 @@ export class ClassClient {
   }
 
   async connect(url: string): Promise<void> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/class`);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/classes/socket`);
     this.socket = socket;
     this.closed = null;
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ClassServerMessage));

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'online'
   | 'name'
   | 'push'
+  | 'clock'
   | 'class'
   | 'pupil'
   | 'progress';

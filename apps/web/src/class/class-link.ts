@@ -80,9 +80,10 @@ export class ClassLink {
   }
 
   private receive(message: ClassServerMessage): void {
-    this.expectLife();
     if (message.type === 'beat') this.heartbeat = message.every;
-    else if (message.type === 'closing') this.lost(message.retryAfter);
+    this.expectLife();
+    if (message.type === 'beat') return;
+    if (message.type === 'closing') this.lost(message.retryAfter);
     else this.parts.hear(message);
   }
 

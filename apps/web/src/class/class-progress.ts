@@ -37,8 +37,7 @@ export function progressWith(progress: ClassProgress, view: ClassView, code: str
       if (seat === 'teacher' || seat === 'computer') return [];
       return [[seat, winner === null ? 'drawn' : winner === classSideOf(board, seat) ? 'won' : 'lost']];
     });
-    // A game against the computer may be played again, with the colours changed.
-    next[`${day} ${code} g${id}${board.level === null ? '' : `-${board.white}`}`] = Object.fromEntries(deeds);
+    next[`${day} ${code} g${id}`] = Object.fromEntries(deeds);
   }
   return next;
 }

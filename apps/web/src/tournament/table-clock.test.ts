@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clockFrom } from './kept-clock.ts';
 import { fellAt, pauseClock, pressClock, setTableClock, shownTable, type TableClock } from './table-clock.ts';
 
 const S = 1000;
@@ -46,5 +47,16 @@ describe('the clock of a table', () => {
     expect(late.fallen).toBe('white');
     expect(shownTable(late, 500 * S).white).toBe(0);
     expect(pressClock(late, 'white', 62 * S)).toBe(late);
+  });
+
+  it('is found again as it stood, and runs on meanwhile', () => {
+    const table = play(setTableClock(increment), 10 * S, 14 * S);
+    const found = clockFrom(JSON.stringify(table));
+    expect(found).toEqual(table);
+    expect(found && shownTable(found, 20 * S)).toEqual({ white: 61 * S, black: 54 * S });
+    const paused = pauseClock(table, 16 * S);
+    expect(clockFrom(JSON.stringify(paused))).toEqual(paused);
+    for (const damaged of [null, '', '{}', '{"control":{"kind":"none"}}', JSON.stringify({ ...table, turns: -1 })])
+      expect(clockFrom(damaged)).toBeNull();
   });
 });

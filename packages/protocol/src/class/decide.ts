@@ -138,8 +138,7 @@ function ofPupil(state: ClassState, pupil: Animal, command: PupilCommand): Decis
       const board = state.boards[command.board];
       if (!board?.outcome || board.level === null) return fail({ reason: 'stale' });
       if (!classSideOf(board, pupil)) return fail({ reason: 'not-yours' });
-      const { white, black } = board;
-      return ok(withBoard(state, command.board, { ...board, white: black, black: white, turns: [], outcome: null }));
+      return ok(withRematch(state, command.board, board));
     }
   }
 }
@@ -161,6 +160,18 @@ const withBoard = (state: ClassState, id: string, board: ClassBoard): ClassState
   ...state,
   boards: { ...state.boards, [id]: board },
 });
+
+/** A new game in place of one that is over, with the colours changed. */
+function withRematch(state: ClassState, id: string, { white, black, ...board }: ClassBoard): ClassState {
+  const games = state.games + 1;
+  const next: ClassBoard = { ...board, white: black, black: white, turns: [], outcome: null };
+  const boards = Object.fromEntries(
+    Object.entries(state.boards).map(([each, other]) => (each === id ? [String(games), next] : [each, other])),
+  );
+  const { wall } = state;
+  const shown = wall.kind === 'board' && wall.board === id ? { ...wall, board: String(games) } : wall;
+  return { ...state, boards, games, wall: shown };
+}
 
 function raise(state: ClassState, pupil: Animal, hand: boolean): ClassState {
   const found = state.pupils[pupil];

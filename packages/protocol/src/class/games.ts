@@ -52,6 +52,9 @@ export function gameOfBoard({ rules, start, turns }: ClassBoard): Game {
   return game;
 }
 
+/** A game of a class has so many turns at most: then it is a draw, since nobody may make a class grow without end. */
+const MOST_TURNS = 500;
+
 /** The board with one turn more; null where that cannot be played. */
 export function playOnBoard(board: ClassBoard, text: string): ClassBoard | null {
   const before = gameOfBoard(board);
@@ -60,7 +63,10 @@ export function playOnBoard(board: ClassBoard, text: string): ClassBoard | null 
   const game = addTurn(before, turn.value, null);
   const turns = [...board.turns, writeTurn(before.rules, positionOf(before), turn.value)];
   known.set(turns, game);
-  return { ...board, turns, outcome: outcomeOf(game) };
+  const outcome = outcomeOf(game);
+  if (!outcome && turns.length >= MOST_TURNS)
+    return { ...board, turns, outcome: { winner: null, reason: 'agreement' } };
+  return { ...board, turns, outcome };
 }
 
 /** The rules and the position of a question; null where this version knows none such. */

@@ -3,7 +3,7 @@ import type { ClassCommand, ClassRefusal } from './command.ts';
 import type { ClassPerson } from './decide.ts';
 import type { ClassChange, ClassView } from './view.ts';
 
-/** The version of what is spoken at the socket of classes, `/api/v1/class`; the first message names it. */
+/** The version of what is spoken at the socket of classes, `/api/v1/classes/socket`; the first message names it. */
 export const CLASS_PROTOCOL = 1;
 
 /** What a client sends at the socket of classes, one JSON object in each message. */

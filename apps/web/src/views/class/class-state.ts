@@ -115,7 +115,7 @@ export function createClassHere(role: ClassRole, door: string | null = null): Cl
 
   function connect(): ClassLink {
     if (link) return link;
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/class`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/classes/socket`;
     link = new ClassLink({
       open: () => new WebSocket(address),
       later(run, ms) {

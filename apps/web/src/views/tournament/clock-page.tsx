@@ -1,11 +1,12 @@
 import { MINUTE, SECOND, type TimeControl } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { clockText } from '../../online/clock-text.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { keepClock, keptClock } from '../../tournament/kept-clock.ts';
 import {
   fellAt,
   pauseClock,
@@ -27,10 +28,14 @@ const timed = Object.entries(TABLE_CLOCKS).filter(([, time]) => time.kind !== 'n
 /** A clock for a table: the time control is chosen, then two halves of the screen are the two sides. */
 export function ClockPage(): JSX.Element {
   const s = useStrings();
-  const [control, setControl] = createSignal<TimeControl | null>(null);
+  const [first, setFirst] = createSignal<TableClock | null>(keptClock());
+  const leave = (): void => {
+    keepClock(null);
+    setFirst(null);
+  };
   return (
-    <Show when={control()} fallback={<ClockChoice choose={setControl} />} keyed>
-      {(chosen) => <RunningClock control={chosen} leave={() => setControl(null)} label={s().clockTitle} />}
+    <Show when={first()} fallback={<ClockChoice choose={(control) => setFirst(setTableClock(control))} />} keyed>
+      {(table) => <RunningClock first={table} leave={leave} label={s().clockTitle} />}
     </Show>
   );
 }
@@ -126,12 +131,14 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
 }
 
 function RunningClock(props: {
-  readonly control: TimeControl;
+  /** The clock as it was set, or as it stood before the page was reloaded. */
+  readonly first: TableClock;
   readonly leave: () => void;
   readonly label: string;
 }): JSX.Element {
   const s = useStrings();
-  const [table, setTable] = createSignal<TableClock>(setTableClock(props.control));
+  const [table, setTable] = createSignal<TableClock>(props.first);
+  createEffect(() => keepClock(table()));
   const [isAsked, setAsked] = createSignal(false);
   const now = createNow(100);
   const current = (): TableClock => fellAt(table(), now());
@@ -202,7 +209,7 @@ function RunningClock(props: {
                 type="button"
                 class="button danger"
                 onClick={() => {
-                  setTable(setTableClock(props.control));
+                  setTable(setTableClock(table().control));
                   setAsked(false);
                 }}
               >

@@ -13,7 +13,6 @@ export function SettingsPart(): JSX.Element {
   const [settings, setSettings] = createSignal<Settings>(open.state().settings);
   return (
     <form
-      class="tour-settings"
       onSubmit={(event) => {
         event.preventDefault();
         if (open.run({ kind: 'settle', settings: settings() })) notices.announce(s().saved);

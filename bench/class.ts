@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@merellier/server';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { type Figure, printFigures } from './figures.ts';
+
+// A class of thirty telephones and a teacher in headless browsers, which share the machine with the server: it is opened, all
+// come in, a position goes to all boards, and the wall with thirty boards is scrolled while turns are played on them.
+
+const PUPILS = 30;
+const JOINED_AT_MOST = 60;
+const MILLIS_AT_MOST = 300;
+const FRAMES_AT_LEAST = 50;
+const QUESTIONS = 5;
+const SCROLLED = 3_000;
+const COMPARED = 'our own limit';
+/** So many load the page at once: children do not press in the same second either. */
+const AT_ONCE = 6;
+const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+
+const server = await startServer({ port: 0, root: BUILT });
+// The database is opened by the first question: a server that has been up for a while has it open.
+await fetch(`${server.url}/api/v1/seeks`);
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const teacher = await visitor(browser, { width: 1280, height: 800 });
+  const begun = performance.now();
+  await teacher.goto(`${server.url}/classe`);
+  await teacher.getByRole('button', { name: 'Ouvrir une classe' }).click();
+  const word = (await teacher.locator('.class-door-word').textContent()) ?? '';
+  const pupils: Page[] = [];
+  for (let i = 0; i < PUPILS; i += AT_ONCE)
+    pupils.push(
+      ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, PUPILS - i) }, (_, j) => comeIn(word, i + j)))),
+    );
+  await teacher.getByText(`${PUPILS} élèves`).waitFor();
+  const joined = (performance.now() - begun) / 1000;
+
+  const delays: number[] = [];
+  for (let i = 0; i < QUESTIONS; i++) delays.push(...(await askAll(teacher, pupils, `Question ${i + 1} ?`)));
+  delays.sort((a, b) => a - b);
+  const late = delays[Math.ceil(delays.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
+
+  const frames = await scrollTheWall(teacher);
+  const figures: Figure[] = [
+    {
+      what: `a class of ${PUPILS}: opened, and all in it`,
+      ours: `${joined.toFixed(1)} s`,
+      limit: `at most ${JOINED_AT_MOST} s`,
+      met: joined <= JOINED_AT_MOST,
+      comparedTo: COMPARED,
+    },
+    {
+      what: `a position at all boards (p95 of ${delays.length})`,
+      ours: `${Math.round(late)} ms`,
+      limit: `at most ${MILLIS_AT_MOST} ms`,
+      met: late <= MILLIS_AT_MOST,
+      comparedTo: COMPARED,
+    },
+    {
+      what: `scrolling the wall of ${PUPILS} boards while turns come`,
+      ours: `${frames.toFixed(0)} frames/s`,
+      limit: `at least ${FRAMES_AT_LEAST}`,
+      met: frames >= FRAMES_AT_LEAST,
+      comparedTo: COMPARED,
+    },
+  ];
+  printFigures(figures);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function visitor(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'fr-FR', serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+/** A pupil comes in by the link, under the nickname of this number. */
+async function comeIn(word: string, number: number): Promise<Page> {
+  const page = await visitor(browser, { width: 360, height: 740 });
+  await page.goto(`${server.url}/c/${word}`);
+  await page.locator('.class-animals button').nth(number).click();
+  await page.locator('.class-wait').waitFor();
+  return page;
+}
+
+/** Sends a position; the milliseconds until each pupil has it on the board. All clocks are this machine's. */
+async function askAll(teacher: Page, pupils: readonly Page[], question: string): Promise<number[]> {
+  await teacher.getByRole('link', { name: 'Montrer une position' }).click();
+  await teacher.getByLabel('La question').fill(question);
+  const arrivals = pupils.map((page) =>
+    page.evaluate(async (text) => {
+      while (document.querySelector('.task')?.textContent !== text || !document.querySelector('.board-view'))
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      return Date.now();
+    }, question),
+  );
+  const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {
+    const now = Date.now();
+    button.click();
+    return now;
+  });
+  return (await Promise.all(arrivals)).map((at) => at - sent);
+}
+
+/** Everybody plays against the computer; frames in a second while the wall is scrolled up and down. */
+async function scrollTheWall(teacher: Page): Promise<number> {
+  await teacher.getByRole('button', { name: 'Faire jouer' }).click();
+  await teacher.getByRole('radio', { name: 'Contre l’ordinateur' }).check({ force: true });
+  await teacher.getByRole('button', { name: 'Commencer les parties' }).click();
+  const wall = await teacher.context().newPage();
+  await wall.setViewportSize({ width: 1280, height: 720 });
+  await wall.goto(`${server.url}/classe/mur`);
+  await wall
+    .locator('.class-board')
+    .nth(PUPILS - 1)
+    .waitFor({ state: 'attached' });
+  return wall.evaluate(async (millis) => {
+    const begun = performance.now();
+    let frames = 0;
+    for (let now = begun; now - begun < millis; now = performance.now()) {
+      const most = document.documentElement.scrollHeight - innerHeight;
+      scrollTo(0, (most * (1 - Math.cos((now - begun) / 300))) / 2);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      frames++;
+    }
+    return (frames * 1000) / (performance.now() - begun);
+  }, SCROLLED);
+}

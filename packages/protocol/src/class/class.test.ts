@@ -1,0 +1,279 @@
+import { positionOf } from '@merellier/rules';
+import { writeTurn } from '@merellier/rules/notation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANIMALS, type Animal } from './animals.ts';
+import { CLASS_CODE, newClassCode, readClassCode } from './code.ts';
+import type { ClassCommand } from './command.ts';
+import { type ClassPerson, decideClass, joinClass, newClass } from './decide.ts';
+import { gameOfBoard } from './games.ts';
+import { classClientMessageSchema } from './schemas.ts';
+import type { ClassState } from './state.ts';
+import { changeOfView, viewOfClass, withChange } from './view.ts';
+
+const MARELLE = { id: 'marelle', parameters: {} };
+const PUPILS = ['fox', 'owl', 'bee', 'cat'] as const;
+
+const classOf = (...pupils: readonly Animal[]): ClassState =>
+  pupils.reduce(
+    (state, pupil) => joinClass(state, pupil, `key of ${pupil}`, false) as ClassState,
+    newClass('key of teacher'),
+  );
+
+function after(state: ClassState, ...asked: readonly (readonly [ClassPerson, ClassCommand])[]): ClassState {
+  return asked.reduce((now, [who, command]) => {
+    const result = decideClass(now, who, command);
+    if (!result.ok) throw new Error(`${who} ${command.kind}: ${result.error.reason}`);
+    return result.value;
+  }, state);
+}
+
+const refusal = (state: ClassState, who: ClassPerson, command: ClassCommand): string | null => {
+  const result = decideClass(state, who, command);
+  return result.ok ? null : result.error.reason;
+};
+
+const PAIR: ClassCommand = {
+  kind: 'play',
+  rules: MARELLE,
+  start: null,
+  seatings: [{ white: 'fox', black: 'owl', level: null }],
+};
+const ASK: ClassCommand = {
+  kind: 'ask',
+  rules: MARELLE,
+  position: 'W:Wa7,d7:Bd5,f4:H2,2',
+  text: '',
+  right: ['g7xd5'],
+};
+
+describe('the word of a class', () => {
+  it('can be said, is never rude, and is read however it is typed', () => {
+    let seed = 7;
+    const below = (bound: number): number => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * bound);
+    };
+    const words = Array.from({ length: 5_000 }, () => newClassCode(below));
+    for (const word of words) {
+      expect(word).toMatch(CLASS_CODE);
+      expect(word).toMatch(/[AEIOU]/);
+      expect(word).not.toMatch(/[CKHQWXYZ]|PIPI|PUTE|ANAL|ANUS/);
+      expect(readClassCode(` ${word.toLowerCase().split('').join(' ')}`)).toBe(word);
+    }
+    expect(new Set(words).size).toBeGreaterThan(3_500);
+    expect(readClassCode('lé-mà')).toBe('LEMA');
+  });
+});
+
+describe('what a class refuses', () => {
+  const state = after(classOf('fox', 'owl', 'bee'), ['teacher', PAIR]);
+
+  it.each([
+    ['a pupil who does what is the teacher’s', 'fox', { kind: 'pause', on: true }, 'not-yours'],
+    ['a teacher who answers', 'teacher', { kind: 'answer', question: 1, turn: 'a1' }, 'not-yours'],
+    ['somebody else’s board', 'bee', { kind: 'turn', board: '1', turn: 'd6', after: 0 }, 'not-yours'],
+    ['a turn out of turn', 'owl', { kind: 'turn', board: '1', turn: 'd6', after: 0 }, 'not-your-turn'],
+    ['a turn on a board that has gone on', 'fox', { kind: 'turn', board: '1', turn: 'd6', after: 3 }, 'stale'],
+    ['a turn that is none', 'fox', { kind: 'turn', board: '1', turn: 'z9', after: 0 }, 'illegal-turn'],
+    ['a game that there is not', 'fox', { kind: 'turn', board: '9', turn: 'd6', after: 0 }, 'stale'],
+    ['an answer without a question', 'fox', { kind: 'answer', question: 1, turn: 'a1' }, 'stale'],
+    ['one more game against a pupil', 'fox', { kind: 'again', board: '1' }, 'stale'],
+    [
+      'a wall with a board that there is not',
+      'teacher',
+      { kind: 'wall', wall: { kind: 'board', board: '9' } },
+      'stale',
+    ],
+    ['a solution without a question', 'teacher', { kind: 'solve', right: [] }, 'stale'],
+    ['a position that cannot stand', 'teacher', { ...ASK, position: 'W:Wa1:Ba1' }, 'position'],
+    ['a position that is over', 'teacher', { ...ASK, position: 'W:Wa1,d1:Bd5,f4,b2' }, 'position'],
+    ['a rule set that there is not', 'teacher', { ...ASK, rules: { id: 'chess', parameters: {} } }, 'position'],
+    ['dice', 'teacher', { ...ASK, rules: { id: 'marelle-avec-des', parameters: {} } }, 'position'],
+    ['a right turn that is none', 'teacher', { ...ASK, right: ['a7-a1'] }, 'illegal-turn'],
+    [
+      'a pupil at two boards',
+      'teacher',
+      {
+        ...PAIR,
+        seatings: [
+          { white: 'fox', black: 'owl', level: null },
+          { white: 'bee', black: 'fox', level: null },
+        ],
+      },
+      'seatings',
+    ],
+    [
+      'who is not in the class',
+      'teacher',
+      { ...PAIR, seatings: [{ white: 'fox', black: 'cat', level: null }] },
+      'seatings',
+    ],
+    [
+      'the teacher against the computer',
+      'teacher',
+      { ...PAIR, seatings: [{ white: 'teacher', black: 'computer', level: 1 }] },
+      'seatings',
+    ],
+    [
+      'a computer without a level',
+      'teacher',
+      { ...PAIR, seatings: [{ white: 'fox', black: 'computer', level: null }] },
+      'seatings',
+    ],
+  ] as const satisfies readonly (readonly [string, ClassPerson, ClassCommand, string])[])(
+    '%s',
+    (_, who, command, reason) => {
+      expect(refusal(state, who, command)).toBe(reason);
+    },
+  );
+
+  it('everything of pupils while it is paused, but a raised hand', () => {
+    const paused = after(state, ['teacher', { kind: 'pause', on: true }]);
+    expect(refusal(paused, 'fox', { kind: 'turn', board: '1', turn: 'd6', after: 0 })).toBe('paused');
+    expect(refusal(paused, 'fox', { kind: 'hand', up: true })).toBeNull();
+    const asked = after(paused, ['teacher', ASK], ['teacher', { kind: 'pause', on: true }]);
+    expect(refusal(asked, 'fox', { kind: 'answer', question: 1, turn: 'a1' })).toBe('paused');
+  });
+
+  it('a nickname of somebody who is here, and everybody once the door is shut', () => {
+    expect(joinClass(state, 'fox', 'another key', true)).toBeNull();
+    expect(joinClass(state, 'fox', 'another key', false)?.pupils.fox?.key).toBe('another key');
+    const shut = after(state, ['teacher', { kind: 'door', open: false }]);
+    expect(joinClass(shut, 'cat', 'a key', false)).toBeNull();
+  });
+});
+
+describe('a class', () => {
+  it('shows the wall what is under way', () => {
+    const wall = (state: ClassState) => state.wall.kind;
+    const asked = after(classOf('fox', 'owl'), ['teacher', ASK]);
+    expect(wall(asked)).toBe('question');
+    const solved = after(asked, ['teacher', { kind: 'solve', right: ['g7xd5'] }]);
+    expect(wall(solved)).toBe('answers');
+    expect(wall(after(solved, ['teacher', { kind: 'unask' }]))).toBe('door');
+    const playing = after(
+      solved,
+      ['teacher', PAIR],
+      ['teacher', { kind: 'wall', wall: { kind: 'board', board: '1' } }],
+    );
+    expect(wall(playing)).toBe('board');
+    expect(wall(after(playing, ['teacher', { kind: 'remove', pupil: 'owl' }]))).toBe('door');
+  });
+
+  it('ends games by the rules or by the teacher’s word, and plays the computer’s again with colours changed', () => {
+    const seatings = [{ white: 'fox', black: 'computer', level: 3 }] as const;
+    const rules = { id: 'marelle-a-3', parameters: {} };
+    const begun = after(classOf('fox'), ['teacher', { kind: 'play', rules, start: null, seatings }]);
+    const won = ['a1', 'a3', 'b1', 'b3', 'c1'].reduce((state, turn, after) => {
+      const next = decideClass(state, 'fox', { kind: 'turn', board: '1', turn, after });
+      return next.ok ? next.value : state;
+    }, begun);
+    expect(won.boards['1']?.outcome).toMatchObject({ winner: 'white' });
+    const again = after(won, ['fox', { kind: 'again', board: '1' }]);
+    expect(Object.keys(again.boards)).toEqual(['2']);
+    expect(again.boards['2']).toMatchObject({ white: 'computer', black: 'fox', turns: [], outcome: null });
+    const stopped = after(again, ['teacher', { kind: 'stop', board: '2', winner: null }]);
+    expect(stopped.boards['2']?.outcome).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  it('tells a pupil neither the right turns before they are shown, nor anything of others', () => {
+    const state = after(classOf(...PUPILS), ['teacher', ASK], ['owl', { kind: 'answer', question: 1, turn: 'a1' }]);
+    const text = JSON.stringify(viewOfClass(state, 'fox', new Set(PUPILS)));
+    expect(text).not.toMatch(/g7xd5|owl|bee|key of/);
+    expect(JSON.stringify(viewOfClass(state, 'teacher', new Set()))).not.toContain('key of');
+    expect(viewOfClass(after(state, ['teacher', { kind: 'remove', pupil: 'fox' }]), 'fox', new Set())).toBeNull();
+  });
+});
+
+/** Commands by chance, most of which make sense. */
+const commands = fc.array(
+  fc.tuple(
+    fc.constantFrom<ClassPerson>('teacher', ...PUPILS),
+    fc.oneof(
+      fc.constantFrom<ClassCommand>(
+        ASK,
+        PAIR,
+        { ...PAIR, seatings: [...PAIR.seatings, { white: 'teacher', black: 'bee', level: null }] },
+        { kind: 'unask' },
+        { kind: 'solve', right: ['g7xd5'] },
+        { kind: 'pause', on: true },
+        { kind: 'pause', on: false },
+        { kind: 'hand', up: true },
+        { kind: 'remove', pupil: 'cat' },
+        { kind: 'stop', board: '1', winner: 'white' },
+      ),
+      fc.record({
+        kind: fc.constant('answer' as const),
+        question: fc.constantFrom(1, 2),
+        turn: fc.constantFrom('a1', 'g7xd5'),
+      }),
+      fc.record({
+        kind: fc.constant('turn' as const),
+        board: fc.constantFrom('1', '2'),
+        turn: fc.constant(''),
+        after: fc.nat(60),
+      }),
+    ),
+  ),
+  { maxLength: 60 },
+);
+
+/** A turn that can be played, in place of an empty one. */
+function meant(state: ClassState, command: ClassCommand): ClassCommand {
+  const board = command.kind === 'turn' ? state.boards[command.board] : undefined;
+  if (command.kind !== 'turn' || !board) return command;
+  const game = gameOfBoard(board);
+  const turns = game.rules.turns(positionOf(game));
+  const turn = turns[command.after % Math.max(1, turns.length)];
+  return turn
+    ? { ...command, turn: writeTurn(game.rules, positionOf(game), turn), after: board.turns.length }
+    : command;
+}
+
+describe('the view of a class', () => {
+  it('is at everybody’s what it is at the server, by differences alone', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        let state = classOf(...PUPILS);
+        const people = ['teacher', ...PUPILS] as const;
+        const here = new Set<Animal>(['fox', 'bee']);
+        const views = new Map(people.map((who) => [who, viewOfClass(state, who, here)]));
+        for (const [who, command] of asked) {
+          const result = decideClass(state, who, meant(state, command));
+          if (!result.ok) continue;
+          state = result.value;
+          // What is stored is text: nothing may be lost by that.
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+          for (const person of people) {
+            const now = viewOfClass(state, person, here);
+            const before = views.get(person);
+            const change = before && now && changeOfView(before, now);
+            const sent = change && JSON.parse(JSON.stringify(change));
+            const shown = before && now ? (sent ? withChange(before, sent) : before) : now;
+            expect(shown).toEqual(now);
+            views.set(person, shown);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('messages', () => {
+  it('are refused where they hold what no client sends', () => {
+    const isRead = (message: unknown): boolean => classClientMessageSchema.safeParse(message).success;
+    expect(isRead({ type: 'do', command: PAIR })).toBe(true);
+    expect(isRead({ type: 'join', code: 'MOLU', pupil: ANIMALS[0] })).toBe(true);
+    for (const bad of [
+      { type: 'join', code: 'MOLU', pupil: 'Anna' },
+      { type: 'join', code: 'molu', pupil: 'fox' },
+      { type: 'knock', protocol: 1, code: 'MOLUS' },
+      { type: 'do', command: { ...ASK, text: 'a'.repeat(301) } },
+      { type: 'do', command: { ...ASK, more: 1 } },
+      { type: 'enter', protocol: 1, code: 'MOLU', key: 'short' },
+    ])
+      expect(isRead(bad)).toBe(false);
+  });
+});
