@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseGame, expectAccessible, note, overflows, place, playTurn, tap, task } from './support.ts';
+import { chooseGame, expectAccessible, note, overflows, place, playTurn, tap, task, watchShifts } from './support.ts';
 
 test('the board lies ready, with one sentence and two buttons', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -150,13 +150,7 @@ test('where the page cannot load its words, that is said', async ({ page }) => {
 });
 
 test('nothing moves while the page loads, nor when its font arrives', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: [] });
-    new PerformanceObserver((list) => {
-      const { moved } = window as unknown as { moved: number[] };
-      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { readonly value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   let bringFont = (): void => {};
   const wanted = new Promise<void>((resolve) => {
     bringFont = resolve;
@@ -178,7 +172,7 @@ test('nothing moves while the page loads, nor when its font arrives', { tag: '@p
     .toBe(true);
   // What arrives is drawn with the next pictures.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 /** What the scripts weigh at most that are fetched before the first man stands on the board, compressed, in bytes. */

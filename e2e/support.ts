@@ -183,3 +183,18 @@ export async function playAnything(page: Page, count: number): Promise<void> {
     expect(await turns(page).count()).toBeGreaterThanOrEqual(count);
   }).toPass({ intervals: [100] });
 }
+
+/** Notes what the page moves, and gives a way to read it: what a touch itself moves, within half a second, is left out. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] });
+    new PerformanceObserver((list) => {
+      const { moved } = window as unknown as { moved: number[] };
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) moved.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+}

@@ -4,7 +4,7 @@ import type { Room } from '../games/room.ts';
 import { presenceOf } from '../games/rooms.ts';
 import type { Push } from './push.ts';
 
-/** Tells whoever is to play in a game of days, unless they look at it. */
+/** Tells the player to move in a game of days, unless that player looks at it. */
 export async function tellTurn(push: Push, room: Room): Promise<void> {
   const { state } = room;
   const side = running(state);

@@ -118,7 +118,7 @@ describe('clubs', () => {
     await ben.post('/account/deletion', { proof: { password: PASSWORD } });
     expect((await anna.get(`/clubs/${club}`)).members).toHaveLength(1);
     expect((await anna.get(`/clubs/${club}/messages`)).messages).toEqual([]);
-    // Whoever stays leads; with the last member the club goes.
+    // A member who stays leads; with the last member the club goes.
     const cleo = await member('Cleo');
     await cleo.post(`/clubs/${club}/members`);
     await anna.post('/account/deletion', { proof: { password: PASSWORD } });

@@ -5,7 +5,7 @@ import type { OnlineGate } from '../node/online-gate.ts';
 /** So many messages may wait while one is being worked on. */
 const MOST_WAITING = 200;
 
-/** Whoever is at a socket. */
+/** The client at a socket. */
 interface SocketMember {
   receive(text: string): Promise<void>;
   left(): Promise<void>;

@@ -59,7 +59,7 @@ export interface ClubStore {
   /** Messages, the newest first; those before a moment, where one is named. */
   messagesOf(club: string, before: number | null, limit: number): Promise<readonly ClubMessage[]>;
   addMessage(club: string, id: string, author: string, text: string, at: number): Promise<void>;
-  /** Takes a message out, if this player wrote it; whoever wrote it where `author` is null. False where there is none. */
+  /** Takes a message out, if this player wrote it; anybody’s where `author` is null. False where there is none. */
   removeMessage(club: string, id: string, author: string | null): Promise<boolean>;
   /** All messages of a player, for what an account holds. */
   messagesBy(player: string): Promise<readonly (Pick<ClubMessage, 'text' | 'at'> & { readonly club: string })[]>;

@@ -9,7 +9,7 @@ import { syncFolder } from './durable-files.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 /** So many times the power is cut: two hundred in the long run. */
-const CUTS = isLong ? 200 : 3;
+const CUTS = isLong ? 200 : 2;
 
 let folder: string;
 let disk: RecordedDisk | undefined;
@@ -73,7 +73,7 @@ async function play(database: Database, disk: RecordedDisk): Promise<ReadonlyMap
     await database.query('insert into turn values ($1, $2, $3)', [id, id % 7, 'd6-d5 '.repeat(id % 90)]);
     acknowledged.set(id, disk.now);
   };
-  for (let round = 0; round < 24; round++) {
+  for (let round = 0; round < 12; round++) {
     await Promise.all(Array.from({ length: 12 }, insert));
     const under = [insert(), insert()];
     if (round % 6 === 1) await database.query('select pg_switch_wal()');

@@ -24,8 +24,8 @@ interface NodeFileSystem {
 
 /**
  * PGlite's files in a folder, kept from a power cut. By itself PGlite runs PostgreSQL with `fsync` off, and its file system has
- * nothing for a sync to do. With `DURABLE` as parameters of the start and these files, a sync is one, and commits share theirs:
- * whoever answers somebody waits for `settled` before.
+ * nothing for a sync to do. With these files and the parameters of `durableStart` a sync is one, and commits share theirs:
+ * wait for `settled` before anybody is answered.
  */
 export class DurableFiles extends NodeFS {
   readonly #log = new WriteAheadSync();

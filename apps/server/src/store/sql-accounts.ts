@@ -174,7 +174,7 @@ async function remove(database: Database, player: string, nameless: string): Pro
     { sql: 'delete from reports where reporter = $1', parameters: [player] },
     // What belongs to the player goes with it.
     { sql: 'delete from players where id = $1', parameters: [player] },
-    // A club left without a leader is led by whoever has been there longest; one left without anybody goes.
+    // A club left without a leader is led by its oldest member; one left without anybody goes.
     {
       sql: `update club_members m set role = 'leader' where m.role = 'member'
         and not exists (select 1 from club_members l where l.club = m.club and l.role = 'leader')

@@ -163,7 +163,7 @@ async function evening(seed: number): Promise<void> {
         nodes[i] = await start();
       }
   }
-  // Whoever is left ends what is open: every game by its clock, and the tournament takes the results.
+  // The nodes that are left end what is open: every game by its clock, and the tournament takes the results.
   const last = await start();
   for (let i = 0; i < 40; i++) {
     time += 300_000;

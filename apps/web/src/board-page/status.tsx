@@ -77,12 +77,17 @@ export function Status(): JSX.Element {
           </p>
         )}
       </Show>
-      <p class="task">
-        {verdictReason() ?? play.task()}
-        <Show when={computer.thinking() !== 'no'}>
-          <Dot />
-        </Show>
-      </p>
+      {/* Another sentence is another element: the eye meets it in its place, and nothing has moved. */}
+      <Show when={verdictReason() ?? play.task()} keyed>
+        {(text) => (
+          <p class="task">
+            {text}
+            <Show when={computer.thinking() !== 'no'}>
+              <Dot />
+            </Show>
+          </p>
+        )}
+      </Show>
       {/* The board at one hearing; place by place it is told by the board itself. */}
       <p class="hidden">
         {positionSaid(language, play.rules(), play.view(), { side: session.position().toPlay, done: play.done() })}

@@ -15,7 +15,7 @@ export const cardPathOf = ({ route, language, cardVersion }: PageDocument): stri
   `/cards${pathOf(route, language)}.png?v=${cardVersion}`.replace('/.png', '/index.png');
 
 /**
- * The page's own HTML with a document in it, for the first paint and for whoever runs no script.
+ * The page's own HTML with a document in it, for the first paint and for readers without scripts.
  *
  * @param shell The page as it was built.
  * @param origin Where the page is served, `https://play.example.org`; empty where nobody knows, and addresses stay relative.

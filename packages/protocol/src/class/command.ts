@@ -23,7 +23,7 @@ export type TeacherCommand =
     }
   /** The pupils see which turns are right. */
   | { readonly kind: 'solve'; readonly right: readonly string[] }
-  /** The question is taken off: whoever has a game goes on with it. */
+  /** The question is taken off: pupils who have a game go on with it. */
   | { readonly kind: 'unask' }
   /** New games in place of all there are. */
   | {

@@ -69,7 +69,7 @@ describe('a tournament on a server', () => {
     expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
   });
 
-  it('pairs whoever is free in an arena, until its time is over', () => {
+  it('pairs all who are free in an arena, until its time is over', () => {
     const evening = new OnlineEvening(someSettings({ format: { kind: 'arena', minutes: 10 } }, { startsAt: 0 }));
     evening.join('Ada', 'Bertrand', 'Camille', 'Doris');
     evening.pass(0);

@@ -7,7 +7,7 @@ import { refusalWords } from './refusal-words.ts';
 import type { ClassStrings } from './strings/fr.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** The name of whoever sits at a board. */
+/** The name of the player at a board. */
 export const seatName = (s: ClassStrings, seat: ClassSeat): string =>
   seat === 'teacher' ? s.teacher : seat === 'computer' ? s.computer : s.animals[seat];
 

@@ -14,5 +14,5 @@ export function useTournament(): OpenTournament {
 /** Carries a tournament that is only shown: one that a server runs. */
 export const ShownTournament = createContext<Accessor<Tournament>>();
 
-/** The tournament to be shown, whoever runs it. */
+/** The tournament to be shown, of this device or of the server. */
 export const useShown = (): Accessor<Tournament> => useContext(ShownTournament) ?? useTournament().state;
