@@ -51,6 +51,24 @@ export const de: ManualStrings = {
       ],
     },
     {
+      id: 'together',
+      title: 'Vereine und Turniere',
+      text: [
+        'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR-Code auf ein anderes Gerät um.',
+        'Ein Online-Turnier wird angekündigt, und man tritt über einen Link bei: Die Partien entstehen von selbst, die Tabelle ändert sich live, und im Saal spielt man auch gegen Leute zu Hause.',
+        'Ein Verein hat eine Seite, Mitglieder, einen Abend, seine Regeln, eine Rangliste, Turniere und Nachrichten.',
+      ],
+    },
+    {
+      id: 'class',
+      title: 'Eine Klasse',
+      text: [
+        'Eine Lehrkraft eröffnet eine Klasse, ohne Konto; die Kinder kommen mit einem Wort aus vier Buchstaben oder einem QR-Code herein und wählen einen Tiernamen.',
+        'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Wand.',
+        'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; die Fortschritte bleiben auf dem Gerät der Lehrkraft.',
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'Mit der Tastatur',
       text: ['Alles lässt sich ohne Maus spielen.'],

@@ -51,6 +51,24 @@ export const en: ManualStrings = {
       ],
     },
     {
+      id: 'together',
+      title: 'Clubs and tournaments',
+      text: [
+        'A tournament runs on one device, without accounts and without a network: round robin, Swiss, knock-out, arena. Type the names, tap the results, print the sheets. It survives a closed tab, and moves to another device by a file or a QR code.',
+        'A tournament online is announced and joined by a link: games set themselves up, standings change before your eyes, and players in the room meet players at home.',
+        'A club has a page, members, an evening, its rules, a ladder, tournaments and messages.',
+      ],
+    },
+    {
+      id: 'class',
+      title: 'A class',
+      text: [
+        'A teacher opens a class, without an account; pupils come in by a word of four letters or a QR code and choose an animal’s name.',
+        'All boards are live on one screen. Send a position, a lesson or a puzzle to everybody: the answers show together on one board. Have pupils play in pairs, pause, show a board on the wall.',
+        'When the class is over, nothing of it stays on the server; progress stays on the teacher’s device.',
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'By keyboard',
       text: ['You can play everything without a mouse.'],

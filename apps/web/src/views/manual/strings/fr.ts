@@ -64,6 +64,24 @@ export const fr: ManualStrings = {
       ],
     },
     {
+      id: 'together',
+      title: 'Clubs et tournois',
+      text: [
+        'Un tournoi tient sur un seul appareil, sans compte et sans réseau : toutes rondes, système suisse, élimination, arène. Tapez les noms, touchez les résultats, imprimez les feuilles. Il survit à un onglet fermé et passe sur un autre appareil par un fichier ou un code QR.',
+        'Un tournoi en ligne s’annonce et se rejoint par un lien : les parties se préparent seules, le classement se met à jour sous vos yeux, et qui joue dans la salle peut rencontrer qui joue chez soi.',
+        'Un club a sa page, ses membres, sa soirée, sa règle, son classement, ses tournois et ses messages.',
+      ],
+    },
+    {
+      id: 'class',
+      title: 'Une classe',
+      text: [
+        'L’enseignant ouvre une classe, sans compte ; les élèves entrent par un mot de quatre lettres ou un code QR et choisissent un nom d’animal.',
+        'Tous les plateaux sont visibles en direct. Envoyez une position, une leçon ou un problème à tous : les réponses s’affichent ensemble sur un seul plateau. Faites jouer les élèves deux par deux, mettez en pause, montrez un plateau au mur.',
+        'Quand la classe finit, rien n’en reste sur le serveur ; les progrès restent sur l’appareil de l’enseignant.',
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'Au clavier',
       text: ['Vous pouvez tout jouer sans souris.'],
