@@ -1,4 +1,4 @@
-import type { GameOptions, GameState, Player, PlayerCommand } from '@merellier/protocol';
+import { DAY, type GameOptions, type GameState, type Player, type PlayerCommand } from '@merellier/protocol';
 import { hashOf, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { appendOf, newGame } from './stored-game.ts';
@@ -13,6 +13,9 @@ export async function newcomerTo(store: Store, name: string, at: number): Promis
 /** How a game comes to its end. */
 export type Ending = 'white' | 'black' | 'draw' | 'aborted' | 'early' | 'under-way';
 
+/** So that no node ends a game by its clock, between two of its turns, that was begun long ago. */
+const NO_HURRY = { kind: 'correspondence', perTurn: DAY } as const;
+
 /** Stores a game of these two, the first with white, which ends at a moment. No node knows of it. */
 export async function playedGame(
   store: Store,
@@ -21,7 +24,7 @@ export async function playedGame(
   at: number,
   options: Partial<GameOptions> = {},
 ): Promise<string> {
-  const { id, create } = newGame(at, { listed: false, rated: true, ...options }, white);
+  const { id, create } = newGame(at, { listed: false, rated: true, time: NO_HURRY, ...options }, white);
   await store.create({ ...create, request: null, secret: null });
   let { state } = create;
   for (const [player, command] of commands(white, black, ending)) {
@@ -40,7 +43,8 @@ export async function carryOut(
   at: number,
 ): Promise<GameState> {
   const append = appendOf(state, player, command, null, at);
-  await store.append(append);
+  const result = await store.append(append);
+  if (result !== 'appended') throw new Error(`a turn was not stored: ${result}`);
   return append.state;
 }
 
