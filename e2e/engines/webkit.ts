@@ -8,6 +8,8 @@ import { type Program, startProgram } from './programs.ts';
 const FRENCH = { LANG: 'fr_FR.UTF-8', LANGUAGE: 'fr' };
 /** The milliseconds that a driver may take to answer, on a machine however busy. */
 const LONGEST_START = 120_000;
+/** The same for the browser that it starts, which takes a second or two where nothing else runs. */
+const LONGEST_SESSION = 120_000;
 
 /**
  * WebKitGTK, by its WebDriver, on a screen that nobody sees. A driver serves one browser at a time: each window has a driver
@@ -23,14 +25,24 @@ export async function startWebKit(): Promise<Engine> {
   );
   const env = { ...FRENCH, DISPLAY: `:${screen.said?.[1]}`, GDK_BACKEND: 'x11' };
   const drivers = new Set<Program>();
+  const start = async (again: boolean): Promise<{ readonly driver: Program; readonly session: Session }> => {
+    const port = await freePort();
+    const driver = await startProgram(programs.driver, [`--port=${port}`], { env });
+    drivers.add(driver);
+    const capabilities = { 'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] } };
+    try {
+      return { driver, session: await Session.open(`http://127.0.0.1:${port}`, capabilities) };
+    } catch (error) {
+      drivers.delete(driver);
+      await driver.stop();
+      if (again) return start(false);
+      throw error;
+    }
+  };
   return {
     async open() {
-      const port = await freePort();
-      const driver = await startProgram(programs.driver, [`--port=${port}`], { env });
-      drivers.add(driver);
-      const session = await Session.open(`http://127.0.0.1:${port}`, {
-        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-      });
+      // The driver was seen to wait for ever for a browser that it had started: then another one does.
+      const { driver, session } = await start(true);
       const close = async (): Promise<void> => {
         await session.end();
         drivers.delete(driver);
@@ -88,7 +100,8 @@ class Session {
     }
     const timeouts = { script: 60_000 };
     const body = { capabilities: { alwaysMatch: { timeouts, pageLoadStrategy: 'none', ...capabilities } } };
-    const { sessionId } = (await ask('POST', `${driver}/session`, body)) as { sessionId: string };
+    const opened = ask('POST', `${driver}/session`, body, AbortSignal.timeout(LONGEST_SESSION));
+    const { sessionId } = (await opened) as { sessionId: string };
     return new Session(`${driver}/session/${sessionId}`);
   }
 
@@ -117,8 +130,8 @@ class Session {
   }
 }
 
-async function ask(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask(method: string, url: string, body?: object, signal: AbortSignal | null = null): Promise<unknown> {
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value).slice(0, 500)}`);
   return value;
