@@ -14,7 +14,7 @@ import { at, runNpm, runTool } from './workspace.mjs';
  * One of the things that `npm test` does.
  * @typedef {object} Stage
  * @property {string} title
- * @property {'browser' | 'checks' | 'build'} [lane] stages of a lane run one after the other, beside those of the others; those of the lane `build` beside the build too. `unit` by default
+ * @property {boolean} [beside] whether it runs beside the others, because it waits more than it works or takes little
  * @property {'libraries' | 'page'} [needs] what has to be built before: the page comes with the libraries
  * @property {() => Promise<unknown>} [programs] installs the programs of the system that it runs, where they are missing
  * @property {(args: string[]) => Promise<Counts>} run
@@ -31,13 +31,13 @@ const SILENCE = 20 * 60_000;
  * @type {Record<string, Stage>}
  */
 export const STAGES = {
-  types: { title: 'Types', lane: 'checks', run: (args) => oneCheck('tsc', ['-b', ...args]) },
+  types: { title: 'Types', beside: true, run: (args) => oneCheck('tsc', ['-b', ...args]) },
   lint: {
     title: 'Lint, format and import boundaries',
-    lane: 'build',
+    beside: true,
     run: (args) => oneCheck('biome', ['check', '--error-on-warnings', ...(args.length > 0 ? args : ['.'])]),
   },
-  audit: { title: 'Known vulnerabilities', lane: 'build', run: audit },
+  audit: { title: 'Known vulnerabilities', beside: true, run: audit },
   unit: {
     title: 'Unit and property tests',
     // Tests run against the sources, but for those that run the command line as it is built.
@@ -53,7 +53,8 @@ export const STAGES = {
   },
   packages: {
     title: 'Packages, as they are installed',
-    lane: 'checks',
+    // It packs what is built, and then waits for npm and for programs that start.
+    beside: true,
     needs: 'page',
     programs: ensureChromium,
     // Loaded only now: its tools are installed by then.
@@ -61,15 +62,14 @@ export const STAGES = {
   },
   browser: {
     title: 'Browser tests',
-    // They wait as much as they work, and the unit tests work only.
-    lane: 'browser',
     needs: 'page',
     programs: ensureChromium,
     run: async (args) => runPlaywright('browser', ['desktop', 'phone'], args, { CHROMIUM: await ensureChromium() }),
   },
   engines: {
     title: 'Other browser engines',
-    lane: 'checks',
+    // They wait for their drivers more than they work.
+    beside: true,
     needs: 'page',
     programs: ensureEngines,
     run: async (args) => {

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
@@ -29,6 +28,7 @@ export async function testCheckout(args) {
     await ensurePackages();
     const stages = names.flatMap((name) => STAGES[name] ?? []);
     await installFor(stages);
+    await buildFor(stages);
     results.push(...(await runStages(names, rest)));
     if (reportTo !== undefined) writeFileSync(reportTo, JSON.stringify(results));
   } catch (error) {
@@ -60,56 +60,33 @@ function readArguments(args) {
   return { names, rest: positionals, reportTo: values['report-to'] };
 }
 
-/** With less memory the browsers wait until the unit tests are done. */
-const ROOM_FOR_ALL = 6 * 2 ** 30;
-
-/** The bytes of memory that there are for this process and its like, in a container too. */
-const memory = () => Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
-
 /**
- * Builds, and runs the stages of each lane one after the other: those of the first lane here, the others beside it in
- * processes of their own.
+ * The stages one after the other, and beside them, in a process of their own, those that leave the machine time for others.
  * @param {string[]} names
  * @param {string[]} args
  * @returns {Promise<Result[]>} in the order of the names
  */
 async function runStages(names, args) {
-  const [first = { names: [] }, ...others] = lanesOf(names);
-  const early = others.filter(({ lane }) => lane === 'build').map((each) => runApart(each.names));
-  await buildFor(names.flatMap((name) => STAGES[name] ?? []));
-  const late = others.filter(({ lane }) => lane !== 'build').map((each) => runApart(each.names));
+  const beside = names.filter((name) => STAGES[name]?.beside);
+  const isApart = beside.length < names.length;
+  const others = isApart ? runApart(beside) : Promise.resolve([]);
   /** @type {Result[]} */
   const results = [];
-  for (const name of first.names) {
+  for (const name of names) {
     const stage = STAGES[name];
-    if (stage) results.push({ name, ...(await timed(stage, args)) });
+    if (stage && !(isApart && beside.includes(name))) results.push({ name, ...(await timed(stage, args)) });
   }
-  results.push(...(await Promise.all([...early, ...late])).flat());
+  results.push(...(await others));
   return results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }
 
 /**
- * The lanes in which there are stages, with their names.
- * @param {string[]} names
- */
-function lanesOf(names) {
-  const isRoomy = memory() >= ROOM_FOR_ALL;
-  /** @param {string} name */
-  const laneOf = (name) => {
-    const lane = STAGES[name]?.lane ?? 'unit';
-    return lane === 'browser' && !isRoomy ? 'unit' : lane;
-  };
-  return ['unit', 'browser', 'checks', 'build']
-    .map((lane) => ({ lane, names: names.filter((name) => laneOf(name) === lane) }))
-    .filter((each) => each.names.length > 0);
-}
-
-/**
- * Runs stages in a process of their own; shows what it said once it has ended. One that leaves no results has failed.
+ * Runs stages in a process of their own; shows what it said once it has ended.
  * @param {string[]} names
  * @returns {Promise<Result[]>}
  */
 async function runApart(names) {
+  if (names.length === 0) return [];
   mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache', 'beside-'));
   try {
@@ -120,14 +97,6 @@ async function runApart(names) {
     const lastStage = output.lastIndexOf('\n──') + 1;
     console.log(`\n${output.slice(0, output.indexOf('\n', lastStage)).trim()}`);
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    tell(error);
-    return names.map((name) => ({
-      name,
-      title: STAGES[name]?.title ?? name,
-      counts: { passed: 0, failed: 1 },
-      seconds: 0,
-    }));
   } finally {
     rmSync(folder, { recursive: true });
   }
