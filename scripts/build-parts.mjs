@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
-import { fingerprint, isBuiltFrom, rememberBuilt } from './fingerprint.mjs';
+import { fingerprint, isBuiltFrom, rememberBuilt, sourceFiles } from './fingerprint.mjs';
 import { deleteLeftovers } from './leftovers.mjs';
 import { addLicences } from './licences.mjs';
 import { Failure, step } from './steps.mjs';
@@ -92,6 +92,18 @@ const documents = {
   },
 };
 
+/** @type {readonly Part[]} */
+export const PARTS = [libraries, element, documents, page];
+
+/**
+ * The files that `part` is built from.
+ * @param {Part} part
+ */
+export function sourcesOf({ sources }) {
+  const made = PARTS.flatMap(({ folders }) => folders);
+  return sourceFiles([...SETTINGS, ...sources], made);
+}
+
 /**
  * The libraries, the server and the command line.
  * @param {BuildOptions} [options]
@@ -131,8 +143,9 @@ export async function buildEverything(options) {
  * @param {Part} part
  * @param {BuildOptions} [options]
  */
-async function buildWhereStale({ name, sources, folders, last, build }, { force = false } = {}) {
-  const print = fingerprint([...SETTINGS, ...sources]);
+async function buildWhereStale(part, { force = false } = {}) {
+  const { name, folders, last, build } = part;
+  const print = fingerprint(sourcesOf(part));
   const built = folders.every((folder) => existsSync(at(folder, last)));
   if (!force && built && isBuiltFrom(name, print)) return;
   if (force) for (const folder of folders) rmSync(at(folder), { recursive: true, force: true });

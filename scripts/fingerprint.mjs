@@ -6,26 +6,29 @@ import { at } from './workspace.mjs';
 const NOT_SOURCES = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$/;
 
 /**
- * A short text that changes with the content of any of these files, or of the source files in these folders.
- * @param {readonly string[]} paths inside the checkout
+ * A short text that changes with the content of any of these files.
+ * @param {readonly string[]} files inside the checkout
  */
-export function fingerprint(paths) {
+export function fingerprint(files) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesOf)) hash.update(`\0${path}\0`).update(readFileSync(at(path)));
+  for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(at(path)));
   return hash.digest('hex');
 }
 
 /**
- * @param {string} path
+ * These files, and the source files in these folders.
+ * @param {readonly string[]} paths inside the checkout
+ * @param {readonly string[]} made folders that builds make: they say nothing of what a build is made from
  * @returns {string[]}
  */
-function filesOf(path) {
-  if (!existsSync(at(path))) return [];
-  if (!statSync(at(path)).isDirectory()) return [path];
-  return readdirSync(at(path))
-    .sort()
-    .filter((name) => !NOT_SOURCES.test(name))
-    .flatMap((name) => filesOf(join(path, name)));
+export function sourceFiles(paths, made) {
+  return paths.flatMap((path) => {
+    if (made.includes(path) || !existsSync(at(path))) return [];
+    if (!statSync(at(path)).isDirectory()) return [path];
+    const names = readdirSync(at(path)).sort();
+    const inside = names.filter((name) => !NOT_SOURCES.test(name)).map((name) => join(path, name));
+    return sourceFiles(inside, made);
+  });
 }
 
 /**
