@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLimits, noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ApiClient } from '../testing/api-client.ts';
+import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { someTournament } from '../testing/some-tournament.ts';
 
 let root: string;
@@ -15,7 +16,8 @@ let logins = 0;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-clubs-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits: noLimits };
+  const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
+  const online = { ...storage, origins: [], limits: noLimits, passwordCost: QUICK_PASSWORDS };
   server = await startServer({ port: 0, root, online });
 });
 afterAll(async () => {

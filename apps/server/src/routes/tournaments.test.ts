@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeLimits, noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ApiClient } from '../testing/api-client.ts';
+import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { someTournament } from '../testing/some-tournament.ts';
 import { signIn, TestClient } from '../testing/test-client.ts';
 
@@ -18,7 +19,8 @@ const sockets: TestClient[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'merellier-tournaments-'));
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  const online = { databaseUrl: null, redisUrl: null, dataFolder: null, origins: [], limits: noLimits };
+  const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
+  const online = { ...storage, origins: [], limits: noLimits, passwordCost: QUICK_PASSWORDS };
   server = await startServer({ port: 0, root, online });
 });
 afterEach(() => {

@@ -24,13 +24,20 @@ async function createQuickly(options) {
 }
 
 /**
+ * Read once for each process, and only ever copied from.
+ * @type {Promise<ArrayBuffer> | undefined}
+ */
+let cluster;
+
+/**
  * An empty cluster, as far as PGlite looks at the file that it asks for: a real Blob of 40 MB takes longer to read than all
  * the rest of the start.
  * @returns {Promise<Blob>}
  */
 async function emptyCluster() {
-  const bytes = await readOrMakeCluster();
-  const file = { type: '', arrayBuffer: async () => new Uint8Array(bytes).buffer };
+  cluster ??= readOrMakeCluster().then((bytes) => new Uint8Array(bytes).buffer);
+  const bytes = await cluster;
+  const file = { type: '', arrayBuffer: async () => bytes };
   return /** @type {Blob} */ (/** @type {unknown} */ (file));
 }
 
