@@ -92,6 +92,26 @@ describe('a rated game', () => {
     await node.stop(0);
   });
 
+  it('is not for two on one connection [R7]', async () => {
+    const store = memoryStore();
+    const node = await startNode(store);
+    const [anna, ben] = await two(store);
+    const from = (player: Player, address: string) => ({ player, id: `request-${requests++}`, address });
+    const join = { kind: 'join', contribution: null } as const;
+    const made = async (options: Partial<GameOptions> = {}): Promise<string> => {
+      const outcome = await node.games.create(from(anna, '203.0.113.7'), { ...OPTIONS, ...options });
+      return outcome.ok ? outcome.value.game : '';
+    };
+    const rated = await made();
+    expect(await node.games.command(from(ben, '203.0.113.7'), rated, join, 0)).toMatchObject({
+      error: { reason: 'same-place' },
+    });
+    expect(await node.games.command(from(ben, '203.0.113.8'), rated, join, 0)).toMatchObject({ ok: true });
+    const casual = await made({ rated: false });
+    expect(await node.games.command(from(ben, '203.0.113.7'), casual, join, 0)).toMatchObject({ ok: true });
+    await node.stop(0);
+  });
+
   it('tells both what it did, at whichever node they are [R4]', async () => {
     const store = memoryStore();
     const bus = memoryBus();
