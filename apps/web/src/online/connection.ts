@@ -1,6 +1,7 @@
 import {
   CLOSE_CODES,
   type ClientMessage,
+  changedLobby,
   type GameOptions,
   type OnlineRefusal,
   type Phrase,
@@ -96,6 +97,7 @@ export class Connection {
   private offset = 0;
   private readonly games = new Map<string, GameListener>();
   private lobby: ((seeks: readonly Seek[]) => void) | null = null;
+  private seeks: readonly Seek[] = [];
   private readonly requests = new Map<string, Request>();
 
   constructor(parts: ConnectionParts, listener: ConnectionListener) {
@@ -168,6 +170,11 @@ export class Connection {
   close(): void {
     this.drop();
     this.callOffRetry();
+  }
+
+  private showLobby(seeks: readonly Seek[]): void {
+    this.seeks = seeks;
+    this.lobby?.(seeks);
   }
 
   private request(message: Request['message']): Promise<Answer> {
@@ -252,7 +259,10 @@ export class Connection {
         this.games.get(message.game)?.said(message.side, message.phrase);
         break;
       case 'lobby':
-        this.lobby?.(message.seeks);
+        this.showLobby(message.seeks);
+        break;
+      case 'lobby-change':
+        this.showLobby(changedLobby(this.seeks, message));
         break;
       case 'done':
         this.settle(message.id, { ok: true, game: message.game, seq: message.seq });
