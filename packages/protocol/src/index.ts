@@ -82,6 +82,7 @@ export {
   initialTime,
   isLive,
   newClock,
+  type Odds,
   shownClock,
   startLimit,
   type TimeControl,

@@ -108,6 +108,30 @@ describe('a tournament on a server', () => {
     expect(evening.games()).toEqual([]);
   });
 
+  it('lets one play against all at the same time, those too who come later', () => {
+    const format = { kind: 'simultaneous', colour: 'alternate', extra: 0 } as const;
+    const evening = new OnlineEvening(someSettings({ format }));
+    evening.join('Ada', 'Bertrand', 'Camille');
+    expect(evening.ask('Ada', { kind: 'leave' })).toEqual({ reason: 'gives' });
+    expect(evening.ask('organiser', { kind: 'remove', player: 1 })).toEqual({ reason: 'gives' });
+    evening.ask('organiser', { kind: 'pair' });
+    const sides = () => evening.games().map(({ id }) => evening.playersOf(id));
+    expect(sides()).toEqual([
+      { white: 'Ada', black: 'Bertrand' },
+      { white: 'Camille', black: 'Ada' },
+    ]);
+    evening.join('Doris');
+    evening.pass(0);
+    expect(sides()).toContainEqual({ white: 'Ada', black: 'Doris' });
+    // Who does not come to one board has not left the others.
+    evening.take(evening.games()[0]?.id ?? '', 'white-absent');
+    expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    for (const { id } of evening.games()) evening.take(id, 'draw');
+    evening.pass(0);
+    expect(stageOf(evening.state)).toBe('over');
+    expect(standingsOf(evening.state.tournament)[0]).toMatchObject({ points: 2, played: 3 });
+  });
+
   it('turns away who may not come, in one word', () => {
     const evening = new OnlineEvening(someSettings({}, { rated: true, bots: false }));
     expect(evening.ask('Ada', { kind: 'join' }, { registered: false })).toEqual({ reason: 'account-needed' });
