@@ -11,9 +11,9 @@ import {
 import { fail, ok, type Result, readRuleSet, type Side } from '@merellier/rules';
 import { giverOf, playerOf, whiteOf } from '@merellier/tournament';
 import {
+  advanceOnline,
   announced,
   decideOnline,
-  evolveOnline,
   type Joining,
   type OnlineCommand,
   type OnlineEvent,
@@ -163,7 +163,7 @@ export class Tournaments {
         return decision.ok ? ok({ tournament: room.id, seq: state.seq }) : decision;
       }
       const events = recordedOnline(state, decision.value, clock.now());
-      const after = events.reduce(evolveOnline, state);
+      const after = advanceOnline(state, events);
       const games = await this.gamesOf(room.id, after, decision.value);
       const settled = settledBy(after, decision.value);
       const result = await store.appendTournament({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from '../standings.ts';
 import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
+import type { RecordedOnlineEvent } from './event.ts';
+import { advanceOnline, beginOnline } from './evolve.ts';
 import { gameOf, stageOf } from './state.ts';
 
 const HOUR = 3_600_000;
@@ -106,6 +108,17 @@ describe('a tournament on a server', () => {
     });
     evening.take(online?.id ?? '', 'black');
     expect(evening.games()).toEqual([]);
+  });
+
+  it('is the same, whether its events are taken in one by one or together', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'round-robin', cycles: 1 } }));
+    evening.join('Ada', 'Bertrand', 'Camille', 'Doris', 'Émile', 'Fanny');
+    evening.ask('organiser', { kind: 'pair' });
+    for (const { id } of evening.games()) evening.take(id, 'white');
+    evening.pass(evening.state.settings.pause);
+    const [first, ...rest] = evening.events as [RecordedOnlineEvent, ...RecordedOnlineEvent[]];
+    expect(advanceOnline(beginOnline(first), rest)).toEqual(evening.state);
+    expect(() => advanceOnline(beginOnline(first), rest.slice(1))).toThrow(RangeError);
   });
 
   it('lets one play against all at the same time, those too who come later', () => {
