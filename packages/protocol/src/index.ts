@@ -83,6 +83,7 @@ export {
   initialTime,
   isLive,
   newClock,
+  type Odds,
   shownClock,
   startLimit,
   type TimeControl,

@@ -109,6 +109,21 @@ beforeEach(() => {
 });
 
 describe('the connection', () => {
+  it('tells all who show a game of it, and goes on watching it while one of them is left', () => {
+    socket().welcomes();
+    const [board, overview]: [number[], number[]] = [[], []];
+    const first = connection.watch(GAME, listener(3, board));
+    const second = connection.watch(GAME, listener(0, overview));
+    expect(socket().last()).toEqual({ type: 'watch', game: GAME, since: 0 });
+    const at = { at: 0, event: { kind: 'resigned', side: 'white' } } as const;
+    socket().says({ type: 'events', game: GAME, events: [{ seq: 4, ...at } as never] });
+    expect([board.length, overview.length]).toEqual([1, 1]);
+    first();
+    expect(socket().last()).toMatchObject({ type: 'watch' });
+    second();
+    expect(socket().last()).toEqual({ type: 'unwatch', game: GAME });
+  });
+
   it('says hello first, with the games that it shows and what it has of them', () => {
     connection.watch(GAME, listener(7));
     socket().onopen?.();
