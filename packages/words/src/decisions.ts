@@ -22,6 +22,8 @@ export const DECISIONS = {
   'blocked-side-throws': {},
   'protection-with-dice': { otherwise: { protection: 'never' } },
   'flying-with-dice': { otherwise: { flying: 3 } },
+  'dice-while-entering': {},
+  'diagonals-as-ways': { otherwise: { board: 'nine-diagonal-ways' } },
   'fifty-of-each-side': { otherwise: { 'no-capture-draw': 25 } },
   'who-begins': { otherwise: { begins: 'black' } },
   'board-of-three': { otherwise: { board: 'three-diagonals' } },
@@ -83,6 +85,7 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   'merels-diagonals': ['flying-on-diagonals', 'two-mills', 'draws-of-the-moulin'],
   'marelle-de-poche': ['all-men-in-mills', 'three-in-a-mill', 'two-mills', 'draws-of-the-moulin'],
   'marelle-avec-des': [
+    'dice-while-entering',
     'placing-after-the-miniature',
     'every-point-a-mill',
     'blocked-side-throws',
@@ -97,7 +100,7 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   'marelle-a-7': ['rules-of-six', 'mill-of-five-points', 'two-mills-told', 'draws-told'],
   lasker: ['hand-counts-told', 'two-mills-told', 'draws-told'],
   morabaraba: ['ten-moves-of-each-side', 'board-full', 'repetition-untold'],
-  'marelle-a-12': ['flying-with-four', 'two-mills-told', 'draws-told'],
+  'marelle-a-12': ['diagonals-as-ways', 'flying-with-four', 'two-mills-told', 'draws-told'],
   nerenchi: ['nerenchi-men', 'nerenchi-protection', 'two-mills-told', 'draws-told'],
   achi: ['achi-three-men', 'first-mill-repetition'],
   dames: [
