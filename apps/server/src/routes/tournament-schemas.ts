@@ -143,6 +143,11 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('rearranged'), settings: settingsSchema }),
   z.object({ kind: z.literal('joined'), ...player, person, entrant: entrantSchema }),
+  z.object({
+    kind: z.literal('reseated'),
+    from: playerIdSchema,
+    person: person.extend({ name: z.string() }),
+  }),
   z.object({ kind: z.literal('entered'), ...player, entrant: entrantSchema }),
   z.object({ kind: z.literal('corrected'), ...player, entrant: entrantSchema }),
   z.object({ kind: z.literal('removed'), ...player }),
@@ -160,7 +165,12 @@ const eventSchema = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<OnlineEvent>;
 
 export const tournamentEventSchema = z
-  .object({ seq: z.int().min(1), at: z.number(), event: eventSchema })
+  .object({
+    seq: z.int().min(1),
+    at: z.number(),
+    shape: z.int().min(1).optional().describe('The shape in which it was recorded; 1 where none is named'),
+    event: eventSchema,
+  })
   .meta({ id: 'TournamentEvent' }) satisfies z.ZodType<RecordedOnlineEvent>;
 
 export const listedTournamentSchema = z

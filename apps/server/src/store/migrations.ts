@@ -330,6 +330,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '014 shapes of events of tournaments',
+    // Events without a number are of the first shape.
+    statements: ['alter table tournament_events add column shape integer'],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */
