@@ -140,6 +140,8 @@ export const outcomeSchema = z.strictObject({
   winner: side.nullable(),
   reason: z.enum([
     'few-men',
+    'men-lost',
+    'shut-in',
     'mill',
     'blocked',
     'no-pieces',

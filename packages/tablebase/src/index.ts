@@ -1,3 +1,11 @@
+export { type EndingProbe, endingProbe } from './endings/ending-probe.ts';
+export { type EndingRules, endingsOf, hasEndings, type NoEndings } from './endings/ending-rules.ts';
+export { type EndingTable, EndingTables, NOT_HELD } from './endings/ending-tables.ts';
+export { type EndingCounts, type EndingEntry, readEndings, writeEndings } from './endings/endings-file.ts';
+export { ENDING_METRIC, type EndingTurn, endingTurns, endingValue } from './endings/exact-endings.ts';
+export { type Material, materialName, materialsOf } from './endings/material.ts';
+export { Numbering } from './endings/numbering.ts';
+export { type EndingCost, type EndingProgress, endingCost, solveEndings } from './endings/solve-endings.ts';
 export { NOT_COVERED, type SearchProbe, searchProbe } from './engine-probe.ts';
 export {
   compareTurns,

@@ -1,6 +1,7 @@
 import {
   CLOSE_CODES,
   type ClientMessage,
+  changedLobby,
   type GameOptions,
   type OnlineRefusal,
   type Phrase,
@@ -97,6 +98,7 @@ export class Connection {
   /** Who shows which game: a board of its own, and perhaps a view of many. */
   private readonly games = new Map<string, Set<GameListener>>();
   private lobby: ((seeks: readonly Seek[]) => void) | null = null;
+  private seeks: readonly Seek[] = [];
   private readonly requests = new Map<string, Request>();
 
   constructor(parts: ConnectionParts, listener: ConnectionListener) {
@@ -170,6 +172,11 @@ export class Connection {
   close(): void {
     this.drop();
     this.callOffRetry();
+  }
+
+  private showLobby(seeks: readonly Seek[]): void {
+    this.seeks = seeks;
+    this.lobby?.(seeks);
   }
 
   private request(message: Request['message']): Promise<Answer> {
@@ -254,7 +261,10 @@ export class Connection {
         for (const each of this.games.get(message.game) ?? []) each.said(message.side, message.phrase);
         break;
       case 'lobby':
-        this.lobby?.(message.seeks);
+        this.showLobby(message.seeks);
+        break;
+      case 'lobby-change':
+        this.showLobby(changedLobby(this.seeks, message));
         break;
       case 'done':
         this.settle(message.id, { ok: true, game: message.game, seq: message.seq });
