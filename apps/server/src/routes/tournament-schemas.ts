@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '@merellier/protocol';
+import { DAY, type ListedTournament, MINUTE, SECOND } from '@merellier/protocol';
 import { gameIdSchema, playerIdSchema, rulesReferenceSchema } from '@merellier/protocol/schemas';
 import {
   type Draw,
@@ -18,7 +18,6 @@ import type {
   RecordedOnlineEvent,
 } from '@merellier/tournament/online';
 import { z } from 'zod';
-import type { ListedTournament } from '../store/tournament-store.ts';
 
 /** The longest that a tournament of one kind lasts: rounds, groups, minutes. */
 const few = z.int().min(1).max(120);

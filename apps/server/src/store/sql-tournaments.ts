@@ -1,14 +1,9 @@
+import type { ListedTournament } from '@merellier/protocol';
 import type { RecordedOnlineEvent } from '@merellier/tournament/online';
 import { type Database, isDuplicate, type Query } from './database.ts';
 import { insertGames } from './insert-game.ts';
 import { tournamentSummary } from './listed-tournament.ts';
-import type {
-  ListedTournament,
-  NewTournament,
-  TournamentAppend,
-  TournamentStore,
-  TournamentsWanted,
-} from './tournament-store.ts';
+import type { NewTournament, TournamentAppend, TournamentStore, TournamentsWanted } from './tournament-store.ts';
 
 const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
 const ADD_EVENTS = `insert into tournament_events (tournament, seq, at, command_id, kind, body, shape)
