@@ -36,9 +36,9 @@ describe('endings of draughts', () => {
     for (; !rules.outcome(position) && plies < 60; plies++) {
       const turn =
         position.toPlay === 'white'
-          ? chooseTurn(engine, { start: position, played: [] }, level, {
+          ? chooseTurn(engine, position, level, {
               random: randomFrom(1),
-              shouldStop: () => true,
+              shouldStop: () => false,
             })
           : holdOut(position);
       position = rules.play(position, turn as Parameters<DraughtsRuleSet['play']>[1]);

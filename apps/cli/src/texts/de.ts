@@ -216,6 +216,7 @@ export const GERMAN: Texts = {
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',
       entry:
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
+      rule: 'Eine dieser Regeln ändert den Wert von Stellungen auf eine Weise, die die Tabellen nicht kennen.',
       points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,

@@ -215,6 +215,7 @@ export const ENGLISH: Texts = {
       dice: 'With dice a value is a probability: this rule set is not solved here.',
       entry:
         'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
+      rule: 'One of these rules changes what positions are worth in a way that the tables do not know.',
       points: 'This board has more than 24 points: this rule set is not solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,

@@ -224,6 +224,7 @@ export const FRENCH = {
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
+      rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
       points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,

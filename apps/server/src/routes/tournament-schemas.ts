@@ -41,6 +41,11 @@ const formatSchema = z.discriminatedUnion('kind', [
     streaks: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('hill'), minutes: z.int().min(1).max(1_440) }),
+  z.strictObject({
+    kind: z.literal('simultaneous'),
+    colour: z.enum(['white', 'black', 'alternate']).describe('The colour of who announces it and plays against all'),
+    extra: z.int().min(0).max(120).describe('Minutes that they have more'),
+  }),
 ]) satisfies z.ZodType<Format>;
 
 const planSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Player } from '@merellier/protocol';
 import { standingsOf } from '@merellier/tournament';
-import { gameOf, type OnlineTournament, replayOnline, stageOf } from '@merellier/tournament/online';
+import { gameOf, type OnlineTournament, openGames, replayOnline, stageOf } from '@merellier/tournament/online';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeLimits, noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -73,6 +73,34 @@ describe('tournaments', () => {
     const seen = () => follower.lines.flatMap((line) => ('events' in line ? line.events : []));
     await expect.poll(seen).toEqual((await anna.api.get(`/tournaments/${tournament}`)).events);
     follower.close();
+  });
+
+  it('may be one against many: who announces it plays all who join, at the same time and with more time', async () => {
+    const [anna, ben, cleo] = [await somebody('Anna'), await somebody('Ben'), await somebody('Cléo')];
+    const format = { kind: 'simultaneous', colour: 'white', extra: 10 } as const;
+    const { tournament } = await anna.api.post('/tournaments', { settings: someTournament({ plan: { format } }) });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    expect((await anna.api.get('/tournaments')).tournaments).toContainEqual(
+      expect.objectContaining({ id: tournament, format: 'simultaneous', players: 1 }),
+    );
+    for (const each of [ben, cleo]) expect(await ask(each, { kind: 'join' })).toMatchObject({ status: 200 });
+    expect(await ask(anna, { kind: 'leave' })).toMatchObject({ status: 409, reason: 'gives' });
+    expect(await ask(anna, { kind: 'pair' })).toMatchObject({ status: 200 });
+    const games = openGames(await stateOf(tournament));
+    expect(games).toHaveLength(2);
+    for (const { id } of games) {
+      anna.socket.watch(id);
+      await anna.socket.until(() => anna.socket.games.has(id));
+      const state = anna.socket.state(id);
+      expect(state.players.host.id).toBe(anna.id);
+      const { white, black } = state.clock?.remaining ?? {};
+      expect((white ?? 0) - (black ?? 0)).toBe(600_000);
+      expect(await anna.socket.command(id, { kind: 'resign' })).toMatchObject({ type: 'done' });
+    }
+    await expect.poll(async () => stageOf(await stateOf(tournament))).toBe('over');
+    const standings = standingsOf((await stateOf(tournament)).tournament);
+    expect(standings.map(({ points }) => points)).toEqual([2, 2, 0]);
   });
 
   it('are kept in an account, and leave no name behind when it is deleted', async () => {

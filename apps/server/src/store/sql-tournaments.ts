@@ -70,6 +70,7 @@ async function create(database: Database, { id, request, state, events }: NewTou
         [id, state.seq, request, stage, listed, club, organiser, starts_at, due_at, changed_at, JSON.stringify(shown)],
       );
       await query(ADD_EVENTS, [id, rows(events, null)]);
+      await addPeople(query, id, events);
     });
     return id;
   } catch (error) {
@@ -93,8 +94,7 @@ async function write(
   );
   if (moved.length === 0) return 'conflict';
   await query(ADD_EVENTS, [id, rows(events, commandId)]);
-  const people = events.flatMap(({ event }) => (event.kind === 'joined' ? [event.person.id] : []));
-  if (people.length > 0) await query(ADD_PEOPLE, [id, people]);
+  await addPeople(query, id, events);
   if (games.length > 0) {
     await insertGames(query, games);
     const ids = games.map((game) => game.id);
@@ -106,6 +106,12 @@ async function write(
   if (settled.length > 0)
     await query('update tournament_games set untaken = false where game = any ($1::text[])', [settled]);
   return 'appended';
+}
+
+/** Those who join with these events find the tournament among their own. */
+async function addPeople(query: Query, id: string, events: readonly RecordedOnlineEvent[]): Promise<void> {
+  const people = events.flatMap(({ event }) => (event.kind === 'joined' ? [event.person.id] : []));
+  if (people.length > 0) await query(ADD_PEOPLE, [id, people]);
 }
 
 /** Events as rows for one JSON parameter; the last one carries the command that made them all. */

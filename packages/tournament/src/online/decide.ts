@@ -1,4 +1,5 @@
 import { decide } from '../decide.ts';
+import { giverOf } from '../formats/simultaneous.ts';
 import { isPairedOut } from '../pair-round.ts';
 import { type Draw, type GameResult, isForfeit, whiteOf } from '../pairing.ts';
 import { type Entrant, nameKey, tidyName } from '../player.ts';
@@ -7,7 +8,7 @@ import { playerOf, present, type Tournament } from '../state.ts';
 import type { Joining, OnlineCommand, OnlineMoment, OrganiserCommand, TakenResult } from './command.ts';
 import { dueAt, endOf, isAllAtOnce, isBusy } from './due.ts';
 import type { OnlineEvent, RecordedOnlineEvent } from './event.ts';
-import { evolveOnline } from './evolve.ts';
+import { beginOnline, evolveOnline } from './evolve.ts';
 import type { OnlineTournamentRefusal } from './refusal.ts';
 import { CALLED_OFF_AFTER, IDLE_AFTER, type OnlineSettings } from './settings.ts';
 import { numberOf, type OnlineTournament, type Place, placeKey, sidesOf } from './state.ts';
@@ -38,6 +39,18 @@ export function decideOnline(state: OnlineTournament, command: OnlineCommand, mo
       if (person?.id !== state.organiser.id) return refuse({ reason: 'not-organiser' });
       return organise(state, command, moment);
   }
+}
+
+/**
+ * The events with which a tournament begins: its announcement; and who announces simultaneous games plays against all others, and is
+ * the first to join.
+ */
+export function announced(id: string, settings: OnlineSettings, person: Joining): OnlineDecision {
+  const organiser = { id: person.id, name: person.name };
+  const event = { kind: 'announced', id, settings, organiser } as const;
+  if (settings.plan.format.kind !== 'simultaneous') return ok(event);
+  const joined = join(beginOnline({ seq: 1, at: 0, event }), person);
+  return joined.ok ? ok(event, ...joined.value) : joined;
 }
 
 /** Events that were just decided, in their places. */
@@ -79,11 +92,16 @@ function freeName({ players }: Tournament, wanted: string): string {
   }
 }
 
+/** Whether somebody plays against all others, who would have nobody to play with any more. */
+const gives = ({ tournament }: OnlineTournament, player: number): boolean =>
+  tournament.settings.format.kind === 'simultaneous' && giverOf(tournament) === player;
+
 /** Before the first round, as if one had never joined; afterwards one is not paired any more until one comes back. */
 function leave(state: OnlineTournament, person: string): OnlineDecision {
   const number = numberOf(state, person);
   if (number === null) return refuse({ reason: 'not-taking-part' });
   if (state.tournament.closed) return refuse({ reason: 'closed' });
+  if (gives(state, number)) return refuse({ reason: 'gives' });
   return ok(...gone(state.tournament, number));
 }
 
@@ -111,6 +129,7 @@ function organise(state: OnlineTournament, command: OrganiserCommand, moment: On
     }
     case 'remove': {
       if (!playerOf(tournament, command.player)) return refuse({ reason: 'no-such-player' });
+      if (gives(state, command.player)) return refuse({ reason: 'gives' });
       const seat = state.seats.get(command.player);
       const barred: readonly OnlineEvent[] = seat ? [{ kind: 'barred', person: seat.id }] : [];
       return ok(...barred, ...gone(tournament, command.player));

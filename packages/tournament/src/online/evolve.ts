@@ -18,6 +18,38 @@ export function evolveOnline(state: OnlineTournament, { seq, at, event }: Record
   return { ...after(state, event), seq, at, settledAt };
 }
 
+/**
+ * The state after events that follow each other. Games that begin together are taken in together: one by one, hundreds of them would
+ * each copy all the others.
+ */
+export function advanceOnline(state: OnlineTournament, events: readonly RecordedOnlineEvent[]): OnlineTournament {
+  let next = state;
+  for (let at = 0; at < events.length; ) {
+    const begun = playingFrom(events, at);
+    const last = begun.at(-1);
+    if (begun.length > 1 && last && inOrder(next.seq, begun)) {
+      const games = new Map(next.games);
+      for (const { event } of begun) if (event.kind === 'playing') games.set(placeKey(event), event.id);
+      next = { ...next, games, seq: last.seq, at: last.at };
+      at += begun.length;
+    } else {
+      next = evolveOnline(next, events[at] as RecordedOnlineEvent);
+      at++;
+    }
+  }
+  return next;
+}
+
+/** The games that begin one after the other from a place on. */
+function playingFrom(events: readonly RecordedOnlineEvent[], from: number): readonly RecordedOnlineEvent[] {
+  let to = from;
+  while (events[to]?.event.kind === 'playing') to++;
+  return events.slice(from, to);
+}
+
+const inOrder = (seq: number, events: readonly RecordedOnlineEvent[]): boolean =>
+  events.every((event, i) => event.seq === seq + 1 + i);
+
 /** What lets somebody be paired who could not be before. */
 const SETTLES: ReadonlySet<OnlineEvent['kind']> = new Set(['joined', 'entered', 'returned', 'resulted', 'resumed']);
 
@@ -25,7 +57,7 @@ const SETTLES: ReadonlySet<OnlineEvent['kind']> = new Set(['joined', 'entered', 
 export function replayOnline(events: readonly RecordedOnlineEvent[]): OnlineTournament {
   const [first, ...rest] = events;
   if (!first) throw new RangeError('a tournament has events');
-  return rest.reduce(evolveOnline, beginOnline(first));
+  return advanceOnline(beginOnline(first), rest);
 }
 
 function after(state: OnlineTournament, event: OnlineEvent): OnlineTournament {

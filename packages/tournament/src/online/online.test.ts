@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from '../standings.ts';
 import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
+import type { RecordedOnlineEvent } from './event.ts';
+import { advanceOnline, beginOnline } from './evolve.ts';
 import { gameOf, stageOf } from './state.ts';
 
 const HOUR = 3_600_000;
@@ -106,6 +108,41 @@ describe('a tournament on a server', () => {
     });
     evening.take(online?.id ?? '', 'black');
     expect(evening.games()).toEqual([]);
+  });
+
+  it('is the same, whether its events are taken in one by one or together', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'round-robin', cycles: 1 } }));
+    evening.join('Ada', 'Bertrand', 'Camille', 'Doris', 'Émile', 'Fanny');
+    evening.ask('organiser', { kind: 'pair' });
+    for (const { id } of evening.games()) evening.take(id, 'white');
+    evening.pass(evening.state.settings.pause);
+    const [first, ...rest] = evening.events as [RecordedOnlineEvent, ...RecordedOnlineEvent[]];
+    expect(advanceOnline(beginOnline(first), rest)).toEqual(evening.state);
+    expect(() => advanceOnline(beginOnline(first), rest.slice(1))).toThrow(RangeError);
+  });
+
+  it('lets one play against all at the same time, those too who come later', () => {
+    const format = { kind: 'simultaneous', colour: 'alternate', extra: 0 } as const;
+    const evening = new OnlineEvening(someSettings({ format }));
+    evening.join('Ada', 'Bertrand', 'Camille');
+    expect(evening.ask('Ada', { kind: 'leave' })).toEqual({ reason: 'gives' });
+    expect(evening.ask('organiser', { kind: 'remove', player: 1 })).toEqual({ reason: 'gives' });
+    evening.ask('organiser', { kind: 'pair' });
+    const sides = () => evening.games().map(({ id }) => evening.playersOf(id));
+    expect(sides()).toEqual([
+      { white: 'Ada', black: 'Bertrand' },
+      { white: 'Camille', black: 'Ada' },
+    ]);
+    evening.join('Doris');
+    evening.pass(0);
+    expect(sides()).toContainEqual({ white: 'Ada', black: 'Doris' });
+    // Who does not come to one board has not left the others.
+    evening.take(evening.games()[0]?.id ?? '', 'white-absent');
+    expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    for (const { id } of evening.games()) evening.take(id, 'draw');
+    evening.pass(0);
+    expect(stageOf(evening.state)).toBe('over');
+    expect(standingsOf(evening.state.tournament)[0]).toMatchObject({ points: 2, played: 3 });
   });
 
   it('turns away who may not come, in one word', () => {

@@ -14,5 +14,7 @@ export type OnlineTournamentRefusal =
   | { readonly reason: 'name-needed' }
   | { readonly reason: 'not-taking-part' }
   | { readonly reason: 'no-berserk' }
+  /** Without the one who plays against all there is nothing to play. */
+  | { readonly reason: 'gives' }
   /** This game is played on the server, and its result comes by itself. */
   | { readonly reason: 'game-under-way' };

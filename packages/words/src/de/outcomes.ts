@@ -1,11 +1,16 @@
-import type { Side } from '@merellier/rules';
+import { other, type Side } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { afterTurnsEach, nthTime, SIDES, turnsEach } from './language.ts';
 
 const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite');
 
 export const REASONS: ReasonWords = {
-  'few-men': (loser) => `${who(loser)} hat weniger als drei Steine`,
+  'few-men': (loser, least = 3) =>
+    `${who(loser)} hat weniger als ${['einen Stein', 'zwei Steine'][least - 1] ?? 'drei Steine'}`,
+  'men-lost': (loser) =>
+    `wer verliert, gewinnt, und ${loser ? SIDES[other(loser)] : 'eine Seite'} hat nicht mehr genug Steine`,
+  'shut-in': (loser) =>
+    `wer verliert, gewinnt, und ${loser ? SIDES[other(loser)] : 'eine Seite'} kann nicht mehr ziehen`,
   mill: () => 'die erste Mühle ist geschlossen',
   blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,
   'no-pieces': (loser) => `${who(loser)} hat keinen Stein mehr`,

@@ -15,7 +15,10 @@ import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
 import { useStrings } from './strings/strings.ts';
 
-const KINDS: readonly Format['kind'][] = ['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'];
+const KINDS: readonly Format['kind'][] = [
+  ...(['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'] as const),
+  'simultaneous',
+];
 
 /** What each format begins with. */
 const FRESH: Readonly<Record<Format['kind'], Format>> = {
@@ -26,6 +29,7 @@ const FRESH: Readonly<Record<Format['kind'], Format>> = {
   groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
   arena: { kind: 'arena', minutes: 60, streaks: true },
   hill: { kind: 'hill', minutes: 15 },
+  simultaneous: { kind: 'simultaneous', colour: 'white', extra: 0 },
 };
 
 /** The scales of points that clubs use. */
@@ -40,7 +44,7 @@ const PLACES = [0, 1, 2] as const;
 export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
   kind === 'swiss'
     ? ['buchholz', 'sonneborn-berger']
-    : kind === 'arena' || kind === 'hill'
+    : kind === 'arena' || kind === 'hill' || kind === 'simultaneous'
       ? ['wins']
       : ['sonneborn-berger', 'direct-encounter'];
 
@@ -140,7 +144,12 @@ export function SettingsForm(props: {
           </select>
           <p class="faint">{s().formatHelp[format().kind]}</p>
         </div>
-        <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
+        <FormatFields
+          format={format()}
+          begun={props.begun}
+          hasClocks={props.clocks !== undefined}
+          change={(next) => set({ format: next })}
+        />
       </div>
       <Show when={!props.begun}>
         <Streaks format={format()} change={(next) => set({ format: next })} />
@@ -237,6 +246,8 @@ export function SettingsForm(props: {
 function FormatFields(props: {
   readonly format: Format;
   readonly begun: boolean;
+  /** Whether the games have clocks of their own, and not one at the table. */
+  readonly hasClocks: boolean;
   readonly change: (format: Format) => void;
 }): JSX.Element {
   const s = useStrings();
@@ -308,6 +319,29 @@ function FormatFields(props: {
           />
         )}
       </Match>
+      <Match when={of('simultaneous')}>
+        {(format) => (
+          <fieldset class="tour-fixed" disabled={props.begun}>
+            <Segments
+              name="giver-colour"
+              title={s().giverColour}
+              values={['white', 'black', 'alternate']}
+              labels={s().giverColours}
+              value={format().colour}
+              change={(colour) => props.change({ ...format(), colour })}
+            />
+            <Show when={props.hasClocks}>
+              <NumberField
+                label={s().giverExtra}
+                value={format().extra}
+                least={0}
+                most={120}
+                change={(extra) => props.change({ ...format(), extra })}
+              />
+            </Show>
+          </fieldset>
+        )}
+      </Match>
     </Switch>
   );
 }
@@ -332,10 +366,11 @@ function Streaks(props: { readonly format: Format; readonly change: (format: For
   );
 }
 
-/** A whole number from 1; what is none is left as it was. */
+/** A whole number, from 1 unless said otherwise; what is none is left as it was. */
 function NumberField(props: {
   readonly label: string;
   readonly value: number;
+  readonly least?: number;
   readonly most: number;
   readonly change: (value: number) => void;
 }): JSX.Element {
@@ -346,12 +381,12 @@ function NumberField(props: {
         class="number"
         type="number"
         inputMode="numeric"
-        min={1}
+        min={props.least ?? 1}
         max={props.most}
         value={props.value}
         onChange={({ currentTarget }) => {
           const value = Math.round(Number(currentTarget.value));
-          if (value >= 1 && value <= props.most) props.change(value);
+          if (value >= (props.least ?? 1) && value <= props.most) props.change(value);
           currentTarget.value = String(props.value);
         }}
       />

@@ -6,7 +6,7 @@ import { useNotices } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { LinkCode } from '../../../parts/link-code.tsx';
-import { useFollowed } from './followed.ts';
+import { givesTo, useFollowed } from './followed.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Joining, leaving, coming back, and the link for others. */
@@ -17,6 +17,7 @@ export function TakePart(): JSX.Element {
   const [asks, setAsks] = createSignal(false);
   const number = (): number | null => numberOf(state(), you() ?? '');
   const isAway = (): boolean => playerOf(state().tournament, number() ?? 0)?.withdrawn ?? false;
+  const gives = (): boolean => number() !== null && number() === givesTo(state());
   return (
     <Show when={stageOf(state()) !== 'over'}>
       <div class="tour-take">
@@ -29,7 +30,7 @@ export function TakePart(): JSX.Element {
           </Match>
           <Match when={number() !== null}>
             <Show when={!gameOf(state(), you() ?? '')}>
-              <p>{s().takesPart}</p>
+              <p>{gives() ? s().gives : s().takesPart}</p>
             </Show>
             <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
               <label class="toggle">
@@ -41,27 +42,29 @@ export function TakePart(): JSX.Element {
                 {s().berserkNext}
               </label>
             </Show>
-            <Show
-              when={asks()}
-              fallback={
-                <button type="button" class="link" onClick={() => setAsks(true)}>
-                  {s().leave}
-                </button>
-              }
-            >
-              <p role="status">{s().leaveAsk}</p>
-              <div class="acts">
-                <button type="button" class="button" onClick={() => setAsks(false)}>
-                  {s().keep}
-                </button>
-                <button
-                  type="button"
-                  class="button danger"
-                  onClick={() => void followed.ask({ kind: 'leave' }).then(() => setAsks(false))}
-                >
-                  {s().leave}
-                </button>
-              </div>
+            <Show when={!gives()}>
+              <Show
+                when={asks()}
+                fallback={
+                  <button type="button" class="link" onClick={() => setAsks(true)}>
+                    {s().leave}
+                  </button>
+                }
+              >
+                <p role="status">{s().leaveAsk}</p>
+                <div class="acts">
+                  <button type="button" class="button" onClick={() => setAsks(false)}>
+                    {s().keep}
+                  </button>
+                  <button
+                    type="button"
+                    class="button danger"
+                    onClick={() => void followed.ask({ kind: 'leave' }).then(() => setAsks(false))}
+                  >
+                    {s().leave}
+                  </button>
+                </div>
+              </Show>
             </Show>
           </Match>
         </Switch>
