@@ -178,6 +178,18 @@ export const de: OnlineStrings = {
     abandoned: 'Remis: Niemand hat weitergespielt.',
     aborted: 'Partie abgebrochen, ohne Ergebnis.',
   },
+  manyTitle: 'Alle Ihre Bretter',
+  manyResults: 'Ergebnisse des Simultanspiels',
+  manyYours: 'Sie sind am Zug',
+  manyTheirs: 'Denkt nach …',
+  manyOver: 'Beendet',
+  manyWait: (number) =>
+    number === 0
+      ? 'Sonst wartet niemand auf Sie.'
+      : number === 1
+        ? 'Noch ein Brett wartet auf Sie.'
+        : `Noch ${number} Bretter warten auf Sie.`,
+  manyNext: 'Nächstes Brett',
   newGame: 'Neue Einladung',
   kept: 'Die Partie ist unter Meine Partien gespeichert.',
   fair: 'Sie können den Zufall dieser Partie prüfen.',
@@ -216,6 +228,8 @@ export const de: OnlineStrings = {
     'not-found': 'Diese Partie gibt es nicht oder nicht mehr.',
     'not-available': 'Diese Partie ist nicht verfügbar.',
     'not-rateable': 'Eine gewertete Partie hat eine Uhr und keine Hausregeln.',
+    'same-place':
+      'Sie sind beide am selben Anschluss: Dort wird keine gewertete Partie gespielt. Spielen Sie ohne Wertung.',
     'too-many-games': (limit) => `Sie haben schon ${limit} laufende Partien: Beenden Sie zuerst eine.`,
     unavailable: 'Der Server kann gerade nicht antworten. Nichts ist verloren: Versuchen Sie es noch einmal.',
   },

@@ -174,6 +174,16 @@ export const en: OnlineStrings = {
     abandoned: 'A draw: nobody went on with the game.',
     aborted: 'Game cancelled, no result.',
   },
+  manyTitle: 'All your boards',
+  manyResults: 'Results of the simultaneous games',
+  manyYours: 'Your turn',
+  manyTheirs: 'Thinking…',
+  manyOver: 'Over',
+  manyWait: (number) =>
+    number === 0
+      ? 'Nobody else is waiting for you.'
+      : `${number} more ${number === 1 ? 'board is' : 'boards are'} waiting for you.`,
+  manyNext: 'Next board',
   newGame: 'New invitation',
   kept: 'The game is saved in My games.',
   fair: 'You can check the dice and lots of this game.',
@@ -212,6 +222,7 @@ export const en: OnlineStrings = {
     'not-found': 'This game could not be found.',
     'not-available': 'This game is not available.',
     'not-rateable': 'A rated game has a clock and no house rules.',
+    'same-place': 'You are both on the same connection, where no rated game can be played. Play a casual one.',
     'too-many-games': (limit) => `You already have ${limit} games in progress: finish one of them first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',
   },

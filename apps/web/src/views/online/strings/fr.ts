@@ -61,6 +61,8 @@ const refusals = {
   'not-found': 'Cette partie n’existe pas, ou plus.',
   'not-available': 'Cette partie n’est pas disponible.',
   'not-rateable': 'Une partie classée se joue à la pendule et sans règle maison.',
+  'same-place':
+    'Vous êtes tous deux sur la même connexion : une partie classée ne peut pas s’y jouer. Jouez une partie amicale.',
   'too-many-games': (limit: number): string => `Vous avez déjà ${limit} parties en cours : finissez-en une d’abord.`,
   unavailable: 'Le serveur ne peut pas répondre. Rien n’est perdu : réessayez.',
 } satisfies Readonly<
@@ -231,6 +233,16 @@ export const fr = {
     abandoned: 'Partie nulle : personne ne l’a continuée.',
     aborted: 'Partie annulée, sans résultat.',
   },
+  manyTitle: 'Tous vos plateaux',
+  manyResults: 'Résultats de la simultanée',
+  manyYours: 'À vous',
+  manyTheirs: 'Réfléchit…',
+  manyOver: 'Terminée',
+  manyWait: (number: number): string =>
+    number === 0
+      ? 'Personne d’autre ne vous attend.'
+      : `${count(number, 'autre plateau vous attend', 'autres plateaux vous attendent')}.`,
+  manyNext: 'Plateau suivant',
   newGame: 'Nouvelle invitation',
   kept: 'La partie est enregistrée dans Mes parties.',
   fair: 'Vous pouvez vérifier le hasard de cette partie.',
