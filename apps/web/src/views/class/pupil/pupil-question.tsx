@@ -58,7 +58,8 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
   const [refused, setRefused] = createSignal<string | null>(null);
   /** The turn on its way to the server, and the question that it answers. */
   const [sent, setSent] = createSignal<{ readonly question: number; readonly turn: string } | null>(null);
-  const answer = (): string | null => (sent()?.question === id() ? sent()?.turn : null) ?? here.view()?.answers[props.pupil] ?? null;
+  const answer = (): string | null =>
+    (sent()?.question === id() ? sent()?.turn : null) ?? here.view()?.answers[props.pupil] ?? null;
   const isPaused = (): boolean => here.view()?.paused === true;
   createEffect(
     on(
