@@ -15,6 +15,7 @@ import { Failure } from './failure.ts';
 import { clockAfter, duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
 import { solveDraughts } from './solve-endings.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
+import { mayFit, solveWhole } from './solve-whole.ts';
 import { StatusLine } from './status-line.ts';
 import { refusal, tableFailure } from './table-failure.ts';
 import { tellVerdict } from './verdict.ts';
@@ -31,7 +32,10 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const rules = chooseRules(context, id, options.set);
   if (rules instanceof DraughtsRuleSet) return solveDraughts(context, rules, options);
   const variant = variantOf(rules);
-  if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
+  if (!isSolvable(variant)) {
+    if (mayFit(rules, variant) && (await solveWhole(context, rules, options))) return;
+    throw new Failure(refusal(context, variant));
+  }
   const folder = options.out ?? defaultFolder();
   const men = wholeNumber(context, '--men', options.men, 3, variant.men) ?? variant.men;
   const threads = wholeNumber(context, '--threads', options.threads, 1, 64) ?? availableParallelism();

@@ -43,3 +43,4 @@ export {
   type Variant,
   variantOf,
 } from './variant.ts';
+export { type FirstTurn, MOST_WHOLE, solveWholeGame, type WholeGame } from './whole-game.ts';

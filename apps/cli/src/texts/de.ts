@@ -210,6 +210,11 @@ export const GERMAN: Texts = {
       draw: 'Spielen beide fehlerlos, endet die Partie remis.',
       loss: 'Wer beginnt, verliert.',
     },
+    wholeTakes: (most) =>
+      `Dieses Spiel wird ganz durchgegangen, bis zu ${most} Stellungen: höchstens einige Minuten und 1 GB Speicher. Aufbewahrt wird nichts.`,
+    wholeProgress: (found) => `${found} Stellungen`,
+    whole: (positions, wins, losses, draws) =>
+      `${positions} Stellungen ohne symmetrische Zwillinge: für die Seite am Zug ${wins} gewonnen, ${losses} verloren, ${draws} remis.`,
     firstTurns: (turns) => `Erste Züge, bei denen es so bleibt: ${turns}.`,
     unsolvable: {
       family: 'Gelöst werden hier nur Mühlespiele.',

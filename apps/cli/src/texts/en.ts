@@ -209,6 +209,11 @@ export const ENGLISH: Texts = {
       draw: 'Played perfectly by both sides, the game is a draw.',
       loss: 'The side that begins loses.',
     },
+    wholeTakes: (most) =>
+      `This game is gone through whole, up to ${most} positions: some minutes and 1 GB of memory at most. Nothing is kept.`,
+    wholeProgress: (found) => `${found} positions`,
+    whole: (positions, wins, losses, draws) =>
+      `${positions} positions without symmetric twins: ${wins} won, ${losses} lost, ${draws} drawn for the side to move.`,
     firstTurns: (turns) => `First moves that keep it so: ${turns}.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',

@@ -218,6 +218,11 @@ export const FRENCH = {
       draw: 'Si les deux camps jouent sans faute, la partie est nulle.',
       loss: 'Le camp qui commence perd.',
     },
+    wholeTakes: (most: string) =>
+      `Ce jeu est parcouru en entier, jusqu’à ${most} positions : quelques minutes et 1 Go de mémoire au plus. Rien n’est gardé.`,
+    wholeProgress: (found: string) => `${found} positions`,
+    whole: (positions: string, wins: string, losses: string, draws: string) =>
+      `${positions} positions sans jumelles symétriques : pour le camp au trait ${wins} gagnées, ${losses} perdues, ${draws} nulles.`,
     firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',

@@ -34,9 +34,9 @@ export function endingsOf(rules: RuleSet): EndingRules | NoEndings {
 
 export const hasEndings = (endings: EndingRules | NoEndings): endings is EndingRules => 'key' in endings;
 
-/** Parameters that no value depends on. Draws that look back, and the place of the first men, are among them. */
+/** Parameters that no value depends on. Draws that look back, and how the men stand at first, are among them. */
 const isOutside = (name: string): boolean =>
-  name === 'begins' || name === 'squares' || name === 'obligation' || name.endsWith('-draw');
+  name === 'begins' || name === 'squares' || name === 'obligation' || name === 'gap' || name.endsWith('-draw');
 
 /** `men-capture-backward` as `mcb`: names of folders stay short. */
 const shortOf = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { Numbering } from './numbering.ts';
+import type { Numbering, Standing } from './numbering.ts';
 
 /** A move that takes nothing and crowns nobody: between which squares, and over which, all free. */
 export interface QuietMove {
@@ -13,16 +13,14 @@ export interface QuietMoves {
   readonly kings: readonly (readonly QuietMove[])[];
 }
 
-/** All quiet moves of the rule set: what the rules give for one piece, wherever the other side has a king. */
+/** All quiet moves of the rule set: what the rules give for one piece, wherever the other side has one. */
 export function quietMoves(numbering: Numbering): QuietMoves {
   const moves = { men: bySquare(numbering), kings: bySquare(numbering) };
   const { rules, squares } = numbering;
   for (const kind of ['men', 'kings'] as const)
     for (let from = kind === 'men' ? numbering.firstForMen : 0; from < squares; from++) {
       const seen = new Set<number>();
-      for (let other = 0; other < squares; other++) {
-        if (other === squares - 1 - from) continue;
-        const standing = { men: [], kings: [], otherMen: [], otherKings: [other] };
+      for (const standing of othersOf(numbering, from)) {
         const position = numbering.positionOf({ ...standing, [kind]: [from] });
         for (const { to, captures } of rules.turns(position)) {
           if (to === null || captures.length > 0 || seen.has(to)) continue;
@@ -34,6 +32,17 @@ export function quietMoves(numbering: Numbering): QuietMoves {
     }
   return moves;
 }
+
+/** A man or a king of the other side, anywhere but on a square: with a king the game may be over. */
+const othersOf = ({ squares, firstForMen }: Numbering, own: number): readonly Standing[] =>
+  Array.from({ length: squares }, (_, other) => other)
+    .filter((other) => other !== squares - 1 - own)
+    .flatMap((other) => [
+      { ...NOBODY, otherKings: [other] },
+      ...(other < firstForMen ? [] : [{ ...NOBODY, otherMen: [other] }]),
+    ]);
+
+const NOBODY: Standing = { men: [], kings: [], otherMen: [], otherKings: [] };
 
 const bySquare = ({ squares }: Numbering): QuietMove[][] => Array.from({ length: squares }, () => []);
 
