@@ -18,6 +18,7 @@ const ASKED: {
   board: {
     nine: 'marelle',
     'nine-diagonals': 'marelle',
+    'nine-diagonal-ways': 'marelle',
     cube: 'marelle',
     three: 'marelle',
     'three-diagonals': 'marelle',

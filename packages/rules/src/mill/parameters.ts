@@ -3,6 +3,7 @@ import {
   oneOf,
   type ParameterProblem,
   type Parameters,
+  type ParameterValue,
   table,
   type ValuesOf,
   whole,
@@ -82,43 +83,18 @@ export function changeMillParameters(
 }
 
 /** Values that are each possible, but not together. */
-function findClash(parameters: MillParameters): ParameterProblem | null {
-  const { board, men, flying, 'black-men': blackMen } = parameters;
-  const points = MILL_BOARDS.find(({ id }) => id === board)?.names.length ?? 0;
+function findClash(values: MillParameters): ParameterProblem | null {
+  type Name = keyof MillParameters;
+  const clash = (name: Name, because: Name, allowed: readonly ParameterValue[]): ParameterProblem => ({
+    ...{ problem: 'clash', name, value: values[name], because, becauseValue: values[because], allowed },
+  });
+  const points = MILL_BOARDS.find(({ id }) => id === values.board)?.names.length ?? 0;
   const most = Math.min(MILL.men.max, Math.floor(points / 2));
-  if (men > most)
-    return {
-      problem: 'clash',
-      name: 'men',
-      value: men,
-      because: 'board',
-      becauseValue: board,
-      allowed: [MILL.men.min, most],
-    };
-  if (blackMen > most)
-    return {
-      problem: 'clash',
-      name: 'black-men',
-      value: blackMen,
-      because: 'board',
-      becauseValue: board,
-      allowed: [0, MILL['black-men'].min, most],
-    };
-  if (flying > men)
-    return {
-      problem: 'clash',
-      name: 'flying',
-      value: flying,
-      because: 'men',
-      becauseValue: men,
-      allowed: [0, MILL.flying.min, men],
-    };
-  const atEntry = parameters['mill-at-entry'];
-  const byMoving = parameters['mill-by-moving'];
-  const clash = { name: 'mill-at-entry', value: atEntry, because: 'mill-by-moving', becauseValue: byMoving };
-  if (byMoving === 'wins' && atEntry !== 'wins' && atEntry !== 'forbidden')
-    return { problem: 'clash', ...clash, allowed: ['forbidden', 'wins'] };
-  if (byMoving !== 'wins' && atEntry === 'wins')
-    return { problem: 'clash', ...clash, allowed: MILL['mill-at-entry'].choices.filter((each) => each !== 'wins') };
-  return null;
+  if (values.men > most) return clash('men', 'board', [LEAST_MEN, most]);
+  if (values['black-men'] > most) return clash('black-men', 'board', [0, LEAST_MEN, most]);
+  if (values.flying > values.men) return clash('flying', 'men', [0, LEAST_MEN, values.men]);
+  const atEntry = values['mill-at-entry'];
+  const firstMill = values['mill-by-moving'] === 'wins';
+  const fits = (value: string): boolean => value === 'forbidden' || (value === 'wins') === firstMill;
+  return fits(atEntry) ? null : clash('mill-at-entry', 'mill-by-moving', MILL['mill-at-entry'].choices.filter(fits));
 }

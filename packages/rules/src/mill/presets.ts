@@ -44,6 +44,14 @@ const MORABARABA = {
   'three-men-draw': 10,
 } as const satisfies Preset;
 
+/** Placing ends with two points free; then each mill takes a man and earns another turn, to the last man. */
+const NERENCHI = {
+  'mill-at-entry': 'extra-turn',
+  'mill-by-moving': 'capture-and-extra-turn',
+  'placing-stops': 2,
+  'least-men': 1,
+} as const satisfies Preset;
+
 /**
  * The mill rule sets in the order of the catalogue, as changes of the marelle, each with its rulebook; from `marelle-a-3`
  * on, other sources.
@@ -65,6 +73,9 @@ export const MILL_PRESETS = {
   'marelle-a-7': { board: 'seven', men: 7, flying: 0 }, // a board and a number of men; a reconstruction
   lasker: { men: 10, entry: 'any-time' }, // Lasker 1931
   morabaraba: { board: 'nine-diagonals', men: 12, ...MORABARABA }, // Generally Accepted Rules
+  'marelle-a-12': { board: 'nine-diagonals', men: 12, flying: 4, blocked: 'loses-unless-full' }, // bead.game
+  nerenchi: { men: 12, flying: 0, ...NERENCHI }, // Parker 1909
+  achi: { board: 'three-diagonals', ...FIRST_MILL, men: 4, blocked: 'passes' }, // Bell; CSIRO
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

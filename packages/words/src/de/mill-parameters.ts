@@ -9,6 +9,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'Mühlebrett, drei Quadrate',
       'nine-diagonals': 'Mühlebrett mit vier Diagonalen',
+      'nine-diagonal-ways': 'Mühlebrett, Diagonalen nur zum Ziehen',
       cube: 'Würfel, 26 Punkte auf sechs Seiten',
       three: 'kleines Quadrat mit Mittellinien, 9 Punkte',
       'three-diagonals': 'kleines Quadrat mit Mittellinien und Diagonalen, 9 Punkte',

@@ -1,4 +1,4 @@
-import { other, type Side } from '@merellier/rules';
+import type { Side } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { afterTurnsEach, nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -7,10 +7,8 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite'
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
     `${who(loser)} hat weniger als ${['einen Stein', 'zwei Steine'][least - 1] ?? 'drei Steine'}`,
-  'men-lost': (loser) =>
-    `wer verliert, gewinnt, und ${loser ? SIDES[other(loser)] : 'eine Seite'} hat nicht mehr genug Steine`,
-  'shut-in': (loser) =>
-    `wer verliert, gewinnt, und ${loser ? SIDES[other(loser)] : 'eine Seite'} kann nicht mehr ziehen`,
+  'men-lost': () => 'wer verliert, gewinnt: keine Steine mehr',
+  'shut-in': () => 'wer verliert, gewinnt: kein Zug mehr',
   mill: () => 'die erste Mühle ist geschlossen',
   blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,
   'no-pieces': (loser) => `${who(loser)} hat keinen Stein mehr`,

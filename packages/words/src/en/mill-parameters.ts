@@ -9,6 +9,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'nine men’s morris, three squares',
       'nine-diagonals': 'nine men’s morris with four diagonals',
+      'nine-diagonal-ways': 'nine men’s morris, diagonals for moving only',
       cube: 'cube, 26 points on its six faces',
       three: 'small square with its medians, 9 points',
       'three-diagonals': 'small square with medians and diagonals, 9 points',

@@ -1,4 +1,4 @@
-import { other, type Side } from '@merellier/rules';
+import type { Side } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -6,8 +6,8 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) => `${who(loser)} has fewer than ${['one man', 'two men'][least - 1] ?? 'three men'}`,
-  'men-lost': (loser) => `the loser wins, and ${loser ? SIDES[other(loser)] : 'one side'} is out of men`,
-  'shut-in': (loser) => `the loser wins, and ${loser ? SIDES[other(loser)] : 'one side'} has no move`,
+  'men-lost': () => 'the loser wins, being out of men',
+  'shut-in': () => 'the loser wins, having no move',
   mill: () => 'the first mill is closed',
   blocked: (loser) => `${loser ? SIDES[loser] : 'the side to move'} has no move`,
   'no-pieces': (loser) => `${who(loser)} has no piece left`,

@@ -11,6 +11,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'marelle à neuf, trois carrés',
       'nine-diagonals': 'marelle à neuf avec quatre diagonales',
+      'nine-diagonal-ways': 'marelle à neuf, diagonales pour se déplacer seulement',
       cube: 'cube, 26 intersections sur ses six faces',
       three: 'petit carré avec ses médianes, 9 intersections',
       'three-diagonals': 'petit carré avec médianes et diagonales, 9 intersections',

@@ -1,4 +1,3 @@
-import { other } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -7,9 +6,8 @@ const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
     `${loser ? `les ${SIDES[loser]} ont` : 'un camp a'} moins de ${['un pion', 'deux pions'][least - 1] ?? 'trois pions'}`,
-  'men-lost': (loser) =>
-    `à qui perd gagne, ${loser ? `les ${SIDES[other(loser)]}` : 'un camp'} n’ont plus assez de pions`,
-  'shut-in': (loser) => `à qui perd gagne, ${loser ? `les ${SIDES[other(loser)]}` : 'un camp'} ne peuvent plus jouer`,
+  'men-lost': () => 'à qui perd gagne, faute de pions',
+  'shut-in': () => 'à qui perd gagne, faute de coup',
   mill: () => 'le premier moulin est fermé',
   blocked: (loser) =>
     loser ? `les ${SIDES[loser]} ne peuvent plus jouer` : 'le camp qui a le trait ne peut plus jouer',

@@ -49,6 +49,7 @@ export const prose: LearnStrings['prose'] = {
     board: {
       nine: null,
       'nine-diagonals': 'Die vier Schrägen sind Linien wie die anderen: Man zieht auf ihnen und schließt dort Mühlen.',
+      'nine-diagonal-ways': 'Die vier Schrägen sind nur Wege: Man zieht auf ihnen, schließt dort aber keine Mühlen.',
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
       'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',

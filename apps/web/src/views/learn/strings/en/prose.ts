@@ -51,6 +51,7 @@ export const prose: LearnStrings['prose'] = {
     board: {
       nine: null,
       'nine-diagonals': 'The four diagonals are lines like any other: men slide along them and make mills on them.',
+      'nine-diagonal-ways': 'The four diagonals are ways: men slide along them, but make no mills on them.',
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
       'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',

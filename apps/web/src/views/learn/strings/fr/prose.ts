@@ -51,6 +51,7 @@ export const prose = {
       nine: null,
       'nine-diagonals':
         'Les quatre diagonales sont des lignes comme les autres : on y glisse, et on y ferme des moulins.',
+      'nine-diagonal-ways': 'Les quatre diagonales sont des chemins : on y glisse, mais on n’y ferme pas de moulin.',
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
