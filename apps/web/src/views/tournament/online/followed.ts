@@ -65,7 +65,9 @@ export function leadToGame(followed: Followed): void {
     const now = followed.now();
     const game = now?.you ? gameOf(now.state, now.you) : null;
     // Who plays at many boards is led to the first alone: the next ones come up there.
-    const to = now && game && numberOf(now.state, now.you ?? '') === givesTo(now.state) ? followed.id : game?.id;
+    const giver = now && givesTo(now.state);
+    const playsMany = now && giver !== null && numberOf(now.state, now.you ?? '') === giver;
+    const to = playsMany ? followed.id : game?.id;
     if (!game || to === undefined || led.has(to)) return;
     led.add(to);
     untrack(() => navigation.show('online', game.id));
