@@ -20,7 +20,7 @@ const AT_MOST = 1_000;
 /** Other games that go on meanwhile, and their turns. */
 const GAMES = 8;
 const TURNS = 40;
-const TURN_AT_MOST = 1_000;
+const TIMES_AT_MOST = 2;
 
 const postgres = await startPostgres();
 const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
@@ -56,9 +56,10 @@ for (let wave = 0; wave < WAVES; wave++) {
   for (let left = await untaken(); left.length > 0; left = await untaken())
     for (const { game } of left) await tournaments.take(tournament, game);
 }
-/** The milliseconds of each turn of a game that is no tournament's, one after the other. */
-async function turnTimes(id: string): Promise<number[]> {
-  const [white, black] = players as readonly [Player, Player];
+/** The milliseconds of each turn of a game that is no tournament's, one after the other; each has players of its own. */
+async function turnTimes(name: string, number: number): Promise<number[]> {
+  const id = `${name}-${number}`;
+  const [white, black] = players.slice(2 * number) as [Player, Player];
   const options: GameOptions = {
     rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
     time: { kind: 'none' },
@@ -91,7 +92,7 @@ const p99 = (all: readonly number[]): number =>
 
 /** Many games at once, while an arena goes on or while it rests. */
 const turnsNow = async (name: string): Promise<number> =>
-  p99((await Promise.all(Array.from({ length: GAMES }, (_, i) => turnTimes(`${name}-${i}`)))).flat());
+  p99((await Promise.all(Array.from({ length: GAMES }, (_, i) => turnTimes(name, i)))).flat());
 
 const alone = await turnsNow('alone');
 let isOver = false;
@@ -120,8 +121,8 @@ printFigures([
   {
     what: `p99 of a turn in ${GAMES} games while the arena is paired and played`,
     ours: `${busy.toFixed(1)} ms (${alone.toFixed(1)} ms while it rests)`,
-    limit: `${TURN_AT_MOST} ms`,
-    met: busy <= TURN_AT_MOST,
+    limit: `${TIMES_AT_MOST} times that`,
+    met: busy <= TIMES_AT_MOST * alone,
     comparedTo: 'the same games without it',
   },
 ]);
