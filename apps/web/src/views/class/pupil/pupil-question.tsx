@@ -135,8 +135,10 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
       top={
         <div class="strip strip-top">
           <p class="strip-name">
-            {title()}
-            <small>{language.words().rulesName(rules())}</small>
+            <Show when={id() !== null} fallback={language.words().rulesName(rules())}>
+              {title()}
+              <small>{language.words().rulesName(rules())}</small>
+            </Show>
           </p>
           <SideTray rules={rules()} view={view()} side={other(side())} />
         </div>

@@ -1,6 +1,6 @@
 import { giverOf } from '@merellier/tournament';
 import type { OrganiserCommand, PersonCommand } from '@merellier/tournament/online';
-import { gameOf, type OnlineTournament } from '@merellier/tournament/online';
+import { gameOf, numberOf, type OnlineTournament } from '@merellier/tournament/online';
 import { type Accessor, createContext, createEffect, createSignal, onCleanup, untrack, useContext } from 'solid-js';
 import { useNavigation } from '../../../context.ts';
 import { askTournament, type TournamentRefusal } from '../../../online/tournaments/ask-tournament.ts';
@@ -55,7 +55,7 @@ export function createFollowed(id: string): Followed {
   };
 }
 
-/** The games that this tab has been led to: who goes back to the tournament is not led there again. */
+/** The games that this tab has been led to, or the tournament of one who plays at many boards: who goes back to the tournament is not led there again. */
 const led = new Set<string>();
 
 /** Leads to the game that one is to play, once it is there. */
@@ -64,8 +64,12 @@ export function leadToGame(followed: Followed): void {
   createEffect(() => {
     const now = followed.now();
     const game = now?.you ? gameOf(now.state, now.you) : null;
-    if (!game || led.has(game.id)) return;
-    led.add(game.id);
+    // Who plays at many boards is led to the first alone: the next ones come up there.
+    const giver = now && givesTo(now.state);
+    const playsMany = now && giver !== null && numberOf(now.state, now.you ?? '') === giver;
+    const to = playsMany ? followed.id : game?.id;
+    if (!game || to === undefined || led.has(to)) return;
+    led.add(to);
     untrack(() => navigation.show('online', game.id));
   });
 }
