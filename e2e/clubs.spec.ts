@@ -28,7 +28,7 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   await ben.setViewportSize({ width: 320, height: 640 });
   await ben.goto('/clubs');
   await ben.getByRole('link', { name: new RegExp(`Moulin ${stamp}`) }).click();
-  await expect(ben.getByText('Les messages se lisent entre membres.')).toBeVisible();
+  await expect(ben.getByText('Seuls les membres lisent les messages.')).toBeVisible();
   await ben.getByRole('button', { name: 'Entrer dans le club' }).click();
   await expect(ben.getByText('Bienvenue !')).toBeVisible();
   await expect(ben.getByRole('row', { name: new RegExp(`Ben${stamp}`) })).toBeVisible();

@@ -2,6 +2,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { type Club, clubs } from '../../online/clubs/ask-clubs.ts';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ServerTournaments } from '../tournament/online/server-tournaments.tsx';
@@ -37,7 +38,7 @@ export function ListPage(): JSX.Element {
           when={others().length > 0}
           fallback={
             <Show when={(own.latest ?? []).length === 0 && all.latest !== null}>
-              <p class="faint">{s().none}</p>
+              <Empty picture={<EmptyBoard />} title={s().none} text={s().noneText} />
             </Show>
           }
         >

@@ -6,7 +6,7 @@ export const de: AccountStrings = {
   title: 'Konto',
   toGames: 'Zurück zu den Online-Partien',
   myPage: 'Meine Seite',
-  lead: 'Ein Konto behält Ihre Partien und Ihre Wertung von einem Gerät zum anderen. Eine E-Mail-Adresse ist nicht nötig.',
+  lead: 'Mit einem Konto finden Sie Ihre Partien und Ihre Wertung auf jedem Gerät wieder. Eine E-Mail-Adresse brauchen Sie nicht.',
   guestStays: 'Ihre hier begonnenen Partien bleiben: Das Konto übernimmt sie.',
 
   create: 'Konto anlegen',
@@ -15,7 +15,7 @@ export const de: AccountStrings = {
   passkeyHelp:
     'Ein Passkey öffnet das Konto mit Ihrem Fingerabdruck, Ihrem Gesicht oder dem Code des Geräts: Sie müssen sich nichts merken.',
   passkeysFail:
-    'Dieser Browser erlaubt hier keine Passkeys: Es braucht einen neueren, und eine Adresse mit https oder localhost.',
+    'Dieser Browser erlaubt hier keine Passkeys: Nötig sind ein neuerer Browser und eine Adresse mit https oder localhost.',
   byPasskey: 'Mit einem Passkey',
   byPassword: 'Mit einem Passwort',
   haveOne: 'Ich habe schon ein Konto',
@@ -115,9 +115,9 @@ export const de: AccountStrings = {
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
     'no-account': 'Melden Sie sich zuerst an.',
     'no-session': 'Melden Sie sich zuerst an.',
-    'not-available': 'Wer diesen Server betreibt, hat dieses Konto geschlossen.',
+    'not-available': 'Der Betreiber dieses Servers hat dieses Konto geschlossen.',
     'last-way': 'Nur so lässt sich dieses Konto öffnen: Fügen Sie zuerst einen anderen Weg hinzu.',
-    'passkey-not-given': 'Es kam kein Passkey.',
+    'passkey-not-given': 'Es wurde kein Passkey verwendet.',
     'passkey-known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
     'too-many': (seconds) =>
       seconds < 120

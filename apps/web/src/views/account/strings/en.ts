@@ -6,7 +6,7 @@ export const en: AccountStrings = {
   title: 'Account',
   toGames: 'Back to online games',
   myPage: 'My page',
-  lead: 'An account keeps your games and rating from one device to the next. No email address needed.',
+  lead: 'With an account you find your games and rating again on all your devices. No email address needed.',
   guestStays: 'Games begun here stay yours: the account takes them over.',
 
   create: 'Create an account',

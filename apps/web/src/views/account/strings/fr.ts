@@ -4,7 +4,7 @@ export const fr = {
   title: 'Compte',
   toGames: 'Retour aux parties en ligne',
   myPage: 'Ma page',
-  lead: 'Un compte garde vos parties et votre classement d’un appareil à l’autre. Aucune adresse e-mail à donner.',
+  lead: 'Avec un compte, vous retrouvez vos parties et votre classement sur tous vos appareils. Pas besoin d’adresse e-mail.',
   guestStays: 'Les parties commencées ici restent les vôtres : le compte les reprend.',
 
   create: 'Créer un compte',
@@ -13,7 +13,7 @@ export const fr = {
   passkeyHelp:
     'Une clé d’accès ouvre le compte avec votre empreinte, votre visage ou le code de l’appareil : rien à retenir.',
   passkeysFail:
-    'Ce navigateur ne permet pas de clé d’accès ici : il en faut un récent, et une adresse en https ou localhost.',
+    'Ce navigateur ne permet pas de clé d’accès ici : il faut un navigateur récent et une adresse en https ou localhost.',
   byPasskey: 'Avec une clé d’accès',
   byPassword: 'Avec un mot de passe',
   haveOne: 'J’ai déjà un compte',
@@ -119,7 +119,7 @@ export const fr = {
     'no-session': 'Connectez-vous d’abord.',
     'not-available': 'L’hébergeur de ce serveur a fermé ce compte.',
     'last-way': 'C’est la seule façon d’ouvrir ce compte : ajoutez-en d’abord une autre.',
-    'passkey-not-given': 'Aucune clé d’accès n’est arrivée.',
+    'passkey-not-given': 'Aucune clé d’accès n’a été utilisée.',
     'passkey-known': 'Cet appareil a déjà une clé d’accès pour ce compte.',
     'too-many': (seconds: number): string =>
       seconds < 120

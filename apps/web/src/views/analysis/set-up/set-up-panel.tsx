@@ -2,6 +2,7 @@ import { RULE_SET_IDS, type RuleSet, ruleSet, SIDES, THROWS } from '@merellier/r
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
+import { Segments } from '../../../parts/segments.tsx';
 import { chosenRules } from '../../../settings/settings.ts';
 import { useStrings } from '../strings/strings.ts';
 import { NumberSetting } from './number-setting.tsx';
@@ -44,23 +45,15 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         {s().setUp}
       </h2>
       <p class="faint">{s().setUpHelp}</p>
-      <fieldset class="segments segments-apart set-up-tools">
-        <legend>{s().tool}</legend>
-        <For each={props.board.tools()}>
-          {(tool) => (
-            <label>
-              <input
-                type="radio"
-                name="tool"
-                value={tool}
-                checked={props.board.tool() === tool}
-                onChange={() => props.board.setTool(tool)}
-              />
-              <span>{s().tools[tool]}</span>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <Segments
+        name="tool"
+        title={s().tool}
+        values={props.board.tools()}
+        labels={s().tools}
+        value={props.board.tool()}
+        change={props.board.setTool}
+        apart
+      />
       <div class="acts">
         <button type="button" class="button" onClick={() => props.board.toStart()}>
           {s().startPosition}
@@ -70,23 +63,14 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         </button>
       </div>
 
-      <fieldset class="segments">
-        <legend>{s().toPlay}</legend>
-        <For each={SIDES}>
-          {(side) => (
-            <label>
-              <input
-                type="radio"
-                name="to-play"
-                value={side}
-                checked={setUp().toPlay === side}
-                onChange={() => props.board.change({ toPlay: side })}
-              />
-              <span>{language.words().side(side)}</span>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <Segments
+        name="to-play"
+        title={s().toPlay}
+        values={SIDES}
+        labels={{ white: language.words().side('white'), black: language.words().side('black') }}
+        value={setUp().toPlay}
+        change={(toPlay) => props.board.change({ toPlay })}
+      />
       <Show when={hasHand()}>
         <div class="set-up-hands">
           <For each={SIDES}>

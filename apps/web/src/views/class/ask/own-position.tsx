@@ -2,6 +2,7 @@ import { type PositionView, type RuleSet, SIDES } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { type Accessor, createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
+import { Segments } from '../../../parts/segments.tsx';
 import {
   change,
   emptySetUp,
@@ -76,40 +77,22 @@ export function OwnPositionPart(props: { readonly own: OwnPosition }): JSX.Eleme
   return (
     <>
       <p class="faint">{s().place}</p>
-      <fieldset class="segments">
-        <legend>{s().tool}</legend>
-        <For each={tools()}>
-          {(tool) => (
-            <label>
-              <input
-                type="radio"
-                name="class-tool"
-                value={tool}
-                checked={own.tool() === tool}
-                onChange={() => own.setTool(tool)}
-              />
-              <span>{s().tools[tool]}</span>
-            </label>
-          )}
-        </For>
-      </fieldset>
-      <fieldset class="segments">
-        <legend>{s().toPlay}</legend>
-        <For each={SIDES}>
-          {(side) => (
-            <label>
-              <input
-                type="radio"
-                name="class-to-play"
-                value={side}
-                checked={own.setUp().toPlay === side}
-                onChange={() => own.change({ toPlay: side })}
-              />
-              <span>{language.words().side(side)}</span>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <Segments
+        name="class-tool"
+        title={s().tool}
+        values={tools()}
+        labels={s().tools}
+        value={own.tool()}
+        change={own.setTool}
+      />
+      <Segments
+        name="class-to-play"
+        title={s().toPlay}
+        values={SIDES}
+        labels={{ white: language.words().side('white'), black: language.words().side('black') }}
+        value={own.setUp().toPlay}
+        change={(toPlay) => own.change({ toPlay })}
+      />
       <Show when={hasHand()}>
         <div class="class-hands">
           <For each={SIDES}>

@@ -6,7 +6,7 @@ export const de: SettingsStrings = {
   boardTitle: 'Das Brett',
   look: 'Brett und Steine',
   looks: {
-    wood: { name: 'Holz', about: 'helle Linde, eingebrannte Linien' },
+    wood: { name: 'Holz', about: 'Linde am Tag, Nussbaum am Abend' },
     slate: { name: 'Schiefer', about: 'mit Kreide gezogen' },
     parchment: { name: 'Pergament', about: 'nach der Miniatur von 1283' },
     contrast: { name: 'Hoher Kontrast', about: 'schwarz und weiß' },

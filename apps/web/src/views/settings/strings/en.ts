@@ -6,7 +6,7 @@ export const en: SettingsStrings = {
   boardTitle: 'The board',
   look: 'Board and men',
   looks: {
-    wood: { name: 'Wood', about: 'pale limewood, burnt-in lines' },
+    wood: { name: 'Wood', about: 'limewood by day, walnut by night' },
     slate: { name: 'Slate', about: 'drawn in chalk' },
     parchment: { name: 'Parchment', about: 'after the miniature of 1283' },
     contrast: { name: 'High contrast', about: 'black and white' },

@@ -5,7 +5,7 @@ export const fr = {
   boardTitle: 'Le plateau',
   look: 'Plateau et pions',
   looks: {
-    wood: { name: 'Bois', about: 'tilleul clair, lignes pyrogravées' },
+    wood: { name: 'Bois', about: 'tilleul le jour, noyer le soir' },
     slate: { name: 'Ardoise', about: 'traits à la craie' },
     parchment: { name: 'Parchemin', about: 'd’après la miniature de 1283' },
     contrast: { name: 'Contraste élevé', about: 'noir et blanc' },

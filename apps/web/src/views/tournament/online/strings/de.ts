@@ -7,7 +7,7 @@ export const de: OnlineTournamentStrings = {
   title: 'Turniere im Netz',
   announceOne: 'Ein Turnier ankündigen',
   none: 'Zurzeit ist kein Turnier angekündigt.',
-  unreachable: 'Der Server antwortet nicht: Die Turniere im Netz lassen sich nicht zeigen.',
+  unreachable: 'Der Server antwortet nicht: Die Turniere im Netz können nicht angezeigt werden.',
   stages: { announced: 'angekündigt', running: 'läuft', over: 'beendet' },
   players: (number) => count(number, 'Spieler', 'Spieler'),
   rated: 'gewertet',
