@@ -108,7 +108,7 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   const answers = names.map((name) => answer(name, rules));
   const { men, entry, 'mill-at-entry': entries } = rules.parameters;
   const reason = answers.find(({ refused }) => refused)?.refused;
-  if (reason || !isSolvedEntry(entries)) return { reason: reason ?? 'rule', ...millCost(rules) };
+  if (reason || !isSolvedEntry(entries)) return { reason: reason ?? 'rule', ...costOf(rules) };
   const key = answers.flatMap((each) => (each.key === '' ? [] : [each.key])).join('-');
   return { rules, key, men, entries, anyTime: entry === 'any-time' };
 }
@@ -143,14 +143,17 @@ function answer<Name extends keyof MillParameters>(
 /** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
 const VALUE_COST = 7e-8;
 const DICE_COST = 50;
+/** The same where men enter at any time. */
+const ANY_TIME_COST = 10;
 
-type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
+/** What tables take: bytes on the disk, and seconds of one processor. */
+export type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
 
 /**
  * An estimate of all positions without symmetric twins, with one side to play (the other is its mirror), at two bits each
  * or, with dice, at a byte for a probability.
  */
-function millCost(rules: MillRuleSet): Cost {
+export function costOf(rules: MillRuleSet): Cost {
   const { men, entry } = rules.parameters;
   const points = rules.board.names.length;
   const boards = (white: number, black: number): number => choose(points, white) * choose(points - white, black);
@@ -170,7 +173,7 @@ function millCost(rules: MillRuleSet): Cost {
   const values = positions / rules.board.symmetries.length;
   return {
     bytes: Math.round(values / (rules.core.dice ? 1 : 4)),
-    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1),
+    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1) * (entry === 'any-time' ? ANY_TIME_COST : 1),
   };
 }
 

@@ -35,7 +35,8 @@ async function somebody(name: string) {
   const socket = new TestClient(session);
   await socket.connect(server.url);
   sockets.push(socket);
-  return { id: session.player.id, api: new ApiClient(server.url, { cookie: session.cookie }), socket };
+  const api = new ApiClient(server.url, { cookie: session.cookie });
+  return { id: session.player.id, cookie: session.cookie, api, socket };
 }
 
 const stateOf = async (id: string): Promise<OnlineTournament> =>
@@ -119,6 +120,31 @@ describe('tournaments', () => {
     expect(await anna.api.post('/account/deletion', { proof: { password } })).toMatchObject({ status: 200 });
     await expect.poll(async () => JSON.stringify((await stateOf(tournament)).tournament)).not.toContain('Anna');
     expect((await stateOf(tournament)).organiser.name).toBe('—');
+  });
+
+  it('keep the seat of a guest who signs in, and their organiser', async () => {
+    const ask = async (method: string, path: string, cookie: string, body: object) => {
+      const answer = await fetch(`${server.url}/api/v1${path}`, {
+        ...{ method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      });
+      const { player } = (await answer.json()) as { readonly player: Player };
+      return { player, cookie: (answer.headers.get('set-cookie') ?? cookie).split(';')[0] ?? '' };
+    };
+    const login = { login: `zoe${Date.now()}`, password: 'cinq moulins et un pion' };
+    const { player } = await ask('POST', '/account', '', { name: 'Zoé', ...login });
+    const guest = await somebody('Zoé at the club');
+    const { tournament } = await guest.api.post('/tournaments', { settings: someTournament() });
+    await guest.api.post(`/tournaments/${tournament}/commands`, { command: { kind: 'join' } });
+    const signed = await ask('POST', '/account/session', guest.cookie, { ...login, bring: true });
+    expect(signed.player.id).toBe(player.id);
+    const state = await stateOf(tournament);
+    expect(state.organiser).toEqual({ id: player.id, name: 'Zoé' });
+    expect([...state.seats.values()]).toEqual([{ id: player.id, registered: true }]);
+    const zoe = new ApiClient(server.url, { cookie: signed.cookie });
+    expect(await zoe.post(`/tournaments/${tournament}/commands`, { command: { kind: 'pause' } })).toMatchObject({
+      status: 200,
+    });
+    expect((await zoe.get(`/tournaments?player=${player.id}`)).tournaments).toHaveLength(1);
   });
 
   it('say what is wrong with what they are asked', async () => {

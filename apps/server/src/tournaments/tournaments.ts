@@ -15,6 +15,7 @@ import {
   announced,
   decideOnline,
   type Joining,
+  ONLINE_EVENT_SHAPE,
   type OnlineCommand,
   type OnlineEvent,
   type OnlineSettings,
@@ -58,6 +59,8 @@ export interface TournamentDone {
 /** A tournament that other nodes change at every attempt is given up after so many. */
 const ATTEMPTS = 20;
 const SWEPT_AT_ONCE = 100;
+/** So many tournaments of a guest are looked through, those under way first. */
+const BROUGHT = 100;
 
 /** Everything that can be done with tournaments, by people and by the passing of time. */
 export class Tournaments {
@@ -80,9 +83,19 @@ export class Tournaments {
     const at = this.parts.clock.now();
     const made = announced(tournament, settings.value, organiser);
     if (!made.ok) return made;
-    const events = made.value.map((event, i) => ({ seq: i + 1, at, event }));
+    const events = made.value.map((event, i) => ({ seq: i + 1, at, shape: ONLINE_EVENT_SHAPE, event }));
     const stored = { id: tournament, request: `${player.id}/${id}`, events, state: replayOnline(events) };
     return ok({ tournament: await this.parts.store.createTournament(stored), seq: events.length });
+  }
+
+  /** Lets a guest who has signed in to an account keep seat and say in the tournaments that are not over. */
+  async bring(from: string, player: Player): Promise<void> {
+    for (const { id, stage } of await this.parts.store.listTournaments({ by: 'player', player: from }, BROUGHT)) {
+      const room = stage === 'over' ? null : await this.rooms.get(id);
+      if (!room) continue;
+      const person = await this.joining(room.state.settings, player);
+      await room.enqueue(() => this.carryOut(room, { kind: 'reseat', from, person }, null, null));
+    }
   }
 
   /** Carries out what somebody asks of a tournament. */

@@ -14,6 +14,9 @@ interface Part {
   readonly values: readonly number[] | Uint8Array;
 }
 
+/** Whether a folder is named as one of draughts endings is. */
+export const isEndingsFolder = (folder: string): boolean => basename(resolve(folder)).startsWith('draughts_');
+
 /** The names of the tables of endings in a folder, in order. */
 export const endingsIn = (folder: string): readonly string[] =>
   readdirSync(folder)

@@ -1,7 +1,10 @@
 import type { DraughtsPosition, Position } from '@merellier/rules';
 import { NOT_COVERED } from '../engine-probe.ts';
+import type { EndingRules } from './ending-rules.ts';
 import { type EndingTables, NOT_HELD } from './ending-tables.ts';
 import { type EndingTurn, endingTurns } from './exact-endings.ts';
+import { Numbering } from './numbering.ts';
+import { solveEndings } from './solve-endings.ts';
 import { DRAWN, isWon, pliesOf } from './stored.ts';
 
 /** Tables of endings in the shape in which a search asks them: see the engine's own `Probe`. */
@@ -28,3 +31,22 @@ export const endingProbe = (tables: EndingTables): EndingProbe => ({
   },
   turns: (position, thorough) => endingTurns(tables, position as DraughtsPosition, thorough),
 });
+
+/**
+ * The same for so many pieces without tables of their own: they are solved when a position with so few is first asked about at the
+ * root. A search that comes to one before goes without.
+ */
+export function endingProbeOnDemand(endings: EndingRules, pieces: number): EndingProbe {
+  const numbering = new Numbering(endings.rules);
+  let probe: EndingProbe | null = null;
+  return {
+    mostMen: pieces,
+    slow: false,
+    value: (position) => probe?.value(position) ?? NOT_COVERED,
+    turns(position, thorough) {
+      if (!probe && numbering.count(position as DraughtsPosition) > pieces) return null;
+      probe ??= endingProbe(solveEndings(endings, pieces));
+      return probe.turns(position, thorough);
+    },
+  };
+}

@@ -2,8 +2,9 @@ import type { Parameters } from '@merellier/rules';
 import { crc32 } from '../crc32.ts';
 import { TableFileError } from '../table-file.ts';
 import type { EndingRules } from './ending-rules.ts';
-import type { EndingTable } from './ending-tables.ts';
-import type { Material } from './material.ts';
+import { type EndingTable, EndingTables } from './ending-tables.ts';
+import { type Material, piecesOf } from './material.ts';
+import { Numbering } from './numbering.ts';
 import { DRAWN, isWon, pliesOf } from './stored.ts';
 
 const MAGIC = 'MERELEND';
@@ -83,6 +84,17 @@ export function readEndings({ key }: EndingRules, bytes: Uint8Array, unpack: Pac
     if (crc32(part) !== entry.crc) throw new TableFileError(file, 'damaged');
     return { material: entry.material, values: valuesOf(unpack(part), entry) };
   });
+}
+
+/** The same for tables that were written as they are, to be looked up. */
+export function readEndingTables(endings: EndingRules, bytes: Uint8Array, file: string): EndingTables {
+  const read = readEndings(endings, bytes, (raw) => raw, file);
+  const tables = new EndingTables(
+    new Numbering(endings.rules),
+    Math.max(...read.map(({ material }) => piecesOf(material))),
+  );
+  for (const table of read) tables.add(table);
+  return tables;
 }
 
 /** What the bytes say of themselves. */

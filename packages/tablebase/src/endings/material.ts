@@ -10,6 +10,8 @@ export interface Material {
 export const materialName = ({ men, kings, otherMen, otherKings }: Material): string =>
   `${men}m${kings}k-${otherMen}m${otherKings}k`;
 
+export const piecesOf = ({ men, kings, otherMen, otherKings }: Material): number => men + kings + otherMen + otherKings;
+
 /** The same pieces with the other side to play. */
 export const turnedOver = ({ men, kings, otherMen, otherKings }: Material): Material => ({
   men: otherMen,

@@ -1,5 +1,5 @@
 import type { DraughtsPosition, DraughtsRuleSet } from '@merellier/rules';
-import { choose } from '../sets.ts';
+import { choose, countBits } from '../sets.ts';
 import { type Material, materialName } from './material.ts';
 import { bitsOf, squaresIn } from './squares.ts';
 
@@ -99,6 +99,11 @@ export class Numbering {
     return position.toPlay === 'white'
       ? { men: whiteMen, kings: whiteKings, otherMen: blackMen, otherKings: blackKings }
       : { men: blackMen, kings: blackKings, otherMen: whiteMen, otherKings: whiteKings };
+  }
+
+  /** How many pieces stand on the board. */
+  count({ white, whiteHigh, black, blackHigh }: DraughtsPosition): number {
+    return countBits(white | black) + countBits(whiteHigh | blackHigh);
   }
 
   /** The number of a position among those of its material. */

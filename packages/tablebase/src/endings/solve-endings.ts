@@ -1,3 +1,4 @@
+import type { DraughtsRuleSet } from '@merellier/rules';
 import type { EndingRules } from './ending-rules.ts';
 import { EndingTables } from './ending-tables.ts';
 import { type Material, materialsOf } from './material.ts';
@@ -77,6 +78,16 @@ export function endingCost(numbering: Numbering, pieces: number): EndingCost {
   const memory = positions + largest * (WORK_BYTES + 1) + BESIDE;
   return { positions, memory, bytes: positions * PACKED, seconds: positions * SECONDS };
 }
+
+/** Up to so many pieces endings are solved on the spot: seconds, or half a minute at most. */
+export function fewPieces(rules: DraughtsRuleSet): number {
+  const numbering = new Numbering(rules);
+  let pieces = 2;
+  while (endingCost(numbering, pieces + 1).positions <= FEW_POSITIONS) pieces++;
+  return pieces;
+}
+
+const FEW_POSITIONS = 1e7;
 
 /** Memory of the program itself. */
 const BESIDE = 1e8;

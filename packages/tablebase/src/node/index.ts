@@ -1,4 +1,4 @@
-export { checkEndings, endingsIn } from '../certificate/check-endings.ts';
+export { checkEndings, endingsIn, isEndingsFolder } from '../certificate/check-endings.ts';
 export {
   type CheckedTable,
   type CheckOptions,

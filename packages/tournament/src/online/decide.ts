@@ -8,6 +8,7 @@ import { playerOf, present, type Tournament } from '../state.ts';
 import type { Joining, OnlineCommand, OnlineMoment, OrganiserCommand, TakenResult } from './command.ts';
 import { dueAt, endOf, isAllAtOnce, isBusy } from './due.ts';
 import type { OnlineEvent, RecordedOnlineEvent } from './event.ts';
+import { ONLINE_EVENT_SHAPE } from './event-shape.ts';
 import { beginOnline, evolveOnline } from './evolve.ts';
 import type { OnlineTournamentRefusal } from './refusal.ts';
 import { CALLED_OFF_AFTER, IDLE_AFTER, type OnlineSettings } from './settings.ts';
@@ -24,11 +25,14 @@ const refuse = (error: OnlineTournamentRefusal): OnlineDecision => ({ ok: false,
 /** What a command does to a tournament at a moment. Pure, but for the ids of games, which the moment brings along. */
 export function decideOnline(state: OnlineTournament, command: OnlineCommand, moment: OnlineMoment): OnlineDecision {
   const { person } = moment;
+  if (state.incomplete) return refuse({ reason: 'newer' });
   switch (command.kind) {
     case 'tick':
       return ok(...timePasses(state, moment));
     case 'taken':
       return ok(...taken(state, command.game, command.result, moment));
+    case 'reseat':
+      return ok(...reseat(state, command.from, command.person));
     case 'join':
       return person ? join(state, person) : refuse({ reason: 'not-taking-part' });
     case 'leave':
@@ -60,7 +64,7 @@ export function recordedOnline(
   now: number,
 ): readonly RecordedOnlineEvent[] {
   const at = Math.max(now, state.at);
-  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, event }));
+  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, shape: ONLINE_EVENT_SHAPE, event }));
 }
 
 function join(state: OnlineTournament, person: Joining): OnlineDecision {
@@ -80,6 +84,19 @@ function join(state: OnlineTournament, person: Joining): OnlineDecision {
   if (first?.kind !== 'entered') return ok();
   const seat = { id: person.id, registered: person.registered, ...(person.bot && { bot: true as const }) };
   return ok({ kind: 'joined', player: first.player, person: seat, entrant: first.entrant });
+}
+
+/** A tournament that is over stays with whom it was played, and nobody sits in it twice. */
+function reseat(
+  { tournament, seats, organiser }: OnlineTournament,
+  from: string,
+  { id, name, registered }: Joining,
+): readonly OnlineEvent[] {
+  const all = [...seats.values()];
+  const seat = all.find((each) => each.id === from);
+  if (tournament.closed || (!seat && organiser.id !== from)) return [];
+  if (from === id ? seat?.registered === registered || !seat : all.some((each) => each.id === id)) return [];
+  return [{ kind: 'reseated', from, person: { id, name, registered } }];
 }
 
 /** A name that nobody has yet in this tournament: the second Anna is "Anna 2". */

@@ -10,6 +10,7 @@ export type {
 export { announced, decideOnline, type OnlineDecision, recordedOnline } from './decide.ts';
 export { dueAt, endOf, isBusy } from './due.ts';
 export type { OnlineEvent, Person, RecordedOnlineEvent, Seat } from './event.ts';
+export { ONLINE_EVENT_SHAPE, todaysOnlineEvent } from './event-shape.ts';
 export { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';
 export type { OnlineTournamentRefusal } from './refusal.ts';
 export type { OnlineSettings } from './settings.ts';

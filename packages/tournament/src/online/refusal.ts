@@ -3,6 +3,8 @@ import type { Refusal } from '../refusal.ts';
 /** Why a tournament on a server refuses a command. */
 export type OnlineTournamentRefusal =
   | Refusal
+  /** A later version has gone on with it in a way that this one does not know. */
+  | { readonly reason: 'newer' }
   /** Only the organiser does that. */
   | { readonly reason: 'not-organiser' }
   /** The organiser has sent this player away. */

@@ -1,5 +1,5 @@
 import type { TimeControl } from '@merellier/protocol';
-import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import { type RuleSet, readRuleSet } from '@merellier/rules';
 import {
   type Format,
   LONGEST_NAME,
@@ -9,8 +9,8 @@ import {
   TIE_BREAKS,
   type TieBreak,
 } from '@merellier/tournament';
-import { createEffect, createMemo, createUniqueId, For, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { useLanguage, useNavigation, useSettings } from '../../context.ts';
+import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
 import { useStrings } from './strings/strings.ts';
@@ -62,9 +62,6 @@ export function SettingsForm(props: {
   readonly clocks?: Readonly<Record<string, TimeControl>>;
   readonly change: (settings: Settings) => void;
 }): JSX.Element {
-  const language = useLanguage();
-  const navigation = useNavigation();
-  const pageSettings = useSettings();
   const s = useStrings();
   const id = createUniqueId();
   const set = (change: Partial<Settings>): void => props.change({ ...props.settings, ...change });
@@ -73,18 +70,6 @@ export function SettingsForm(props: {
     (Object.keys(SCALES) as Scale[]).find(
       (each) => SCALES[each].win === props.settings.points.win && SCALES[each].draw === props.settings.points.draw,
     ) ?? '2-1';
-  const rules = (): RuleSet | null => rulesOfTournament(props.settings);
-  const isHouse = (): boolean => Object.keys(props.settings.rules.changes).length > 0;
-  const chosen = (): RuleSet => pageSettings.chosen();
-  const chosenKey = createMemo(() => JSON.stringify([chosen().id, chosen().changes]));
-
-  // House rules that were just put together are meant for this tournament.
-  createEffect(on(chosenKey, () => chooseRules('chosen'), { defer: true }));
-
-  function chooseRules(value: string): void {
-    if (value === 'chosen') set({ rules: { id: chosen().id, changes: chosen().changes } });
-    else if (value !== 'house') set({ rules: { id: value, changes: {} } });
-  }
 
   function setTieBreak(place: number, value: string): void {
     const next = PLACES.map((each) => (each === place ? value : (props.settings.tieBreaks[each] ?? '')));
@@ -106,26 +91,12 @@ export function SettingsForm(props: {
         />
       </label>
       <div>
-        <label for={`${id}-rules`}>{s().rules}</label>
-        <select
-          class="select"
-          id={`${id}-rules`}
-          value={isHouse() ? 'house' : props.settings.rules.id}
-          onChange={({ currentTarget }) => chooseRules(currentTarget.value)}
-        >
-          <Show when={isHouse() && rules()}>
-            {(house) => <option value="house">{language.words().rulesName(house())}</option>}
-          </Show>
-          <Show when={Object.keys(chosen().changes).length > 0}>
-            <option value="chosen">{language.words().rulesName(chosen())}</option>
-          </Show>
-          <For each={RULE_SET_IDS}>
-            {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
-          </For>
-        </select>
-        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
-          {s().houseRules}
-        </button>
+        <RuleChoice
+          label={s().rules}
+          houseRules={s().houseRules}
+          rules={props.settings.rules}
+          change={(rules) => set({ rules })}
+        />
       </div>
       <div class="tour-fixed">
         <div>

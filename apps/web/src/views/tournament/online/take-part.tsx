@@ -2,10 +2,8 @@ import { NAMELESS } from '@merellier/protocol';
 import { playerOf } from '@merellier/tournament';
 import { gameOf, numberOf, stageOf } from '@merellier/tournament/online';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { useNotices } from '../../../context.ts';
-import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
-import { LinkCode } from '../../../parts/link-code.tsx';
+import { ShareLink } from '../../../parts/share-link.tsx';
 import { givesTo, useFollowed } from './followed.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -68,7 +66,11 @@ export function TakePart(): JSX.Element {
             </Show>
           </Match>
         </Switch>
-        <ShareLink />
+        <ShareLink
+          link={location.origin + location.pathname}
+          words={s()}
+          open={stageOf(state()) === 'announced' && state().organiser.id === you()}
+        />
       </div>
     </Show>
   );
@@ -121,33 +123,5 @@ function Join(): JSX.Element {
         </button>
       </form>
     </Show>
-  );
-}
-
-/** The address to be handed on. */
-function ShareLink(): JSX.Element {
-  const { state, you } = useFollowed();
-  const notices = useNotices();
-  const s = useStrings();
-  const link = (): string => location.origin + location.pathname;
-  return (
-    <details class="tour-share" open={stageOf(state()) === 'announced' && state().organiser.id === you()}>
-      <summary>{s().share}</summary>
-      <p>
-        <a class="link" href={link()}>
-          {link()}
-        </a>
-      </p>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void toClipboard(link()).then((done) => done && notices.announce(s().copied))}
-      >
-        {s().copy}
-      </button>
-      <div class="tour-code">
-        <LinkCode link={link()} label={s().code} />
-      </div>
-    </details>
   );
 }
