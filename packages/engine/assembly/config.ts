@@ -25,6 +25,8 @@ export let crowningEndsTurn: bool = false;
 export let removesAtOnce: bool = false;
 export let priority: i32 = 0;
 export let duelDraw: bool = false;
+export let endingDraws: bool = false;
+export let fromBack: i32 = 0;
 export let plays0: i32 = 0;
 export let plays1: i32 = 0;
 
@@ -51,6 +53,8 @@ export function attach(): void {
   removesAtOnce = word(map.REMOVES_AT_ONCE) !== 0;
   priority = word(map.PRIORITY);
   duelDraw = word(map.DUEL_DRAW) !== 0;
+  endingDraws = word(map.ENDING_DRAWS) !== 0;
+  fromBack = word(map.FROM_BACK);
   plays0 = word(map.PLAYS0);
   plays1 = word(map.PLAYS1);
   for (let left: i32 = 0; left <= MOST_SQUARES; left++)

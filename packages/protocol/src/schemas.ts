@@ -146,6 +146,8 @@ export const outcomeSchema = z.strictObject({
     'repetition',
     'one-king-each',
     'kings-only',
+    'king-moves',
+    'lone-king',
     'agreement',
     'resignation',
     'time',

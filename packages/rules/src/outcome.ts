@@ -18,6 +18,10 @@ export type OutcomeReason =
   | 'one-king-each'
   /** Kings only, and no capture (draughts). */
   | 'kings-only'
+  /** Only kings have moved for too long, and nothing was taken (draughts). */
+  | 'king-moves'
+  /** A lone king has held out long enough against a few pieces (draughts). */
+  | 'lone-king'
   | 'agreement'
   | 'resignation';
 

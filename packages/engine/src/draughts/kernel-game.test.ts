@@ -84,7 +84,8 @@ describe('the kernel of draughts sees what the portable searcher sees', () => {
 
   it('in games with kings, whose draws look back', () => {
     for (const id of IDS) {
-      const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4 }) as DraughtsRuleSet;
+      const endings = { 'two-to-one-draw': 3, 'three-to-one-draw': 4, 'three-kings-draw': 2, 'king-moves-draw': 5 };
+      const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4, ...endings }) as DraughtsRuleSet;
       for (let seed = 0; seed < 6; seed++) {
         const random = randomFrom(100 + seed);
         const plain = new DraughtsGame(rules, judging(rules));

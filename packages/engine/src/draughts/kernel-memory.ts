@@ -27,6 +27,10 @@ export const DUEL_DRAW = 19;
 /** The two hash words of the side to play. */
 export const PLAYS0 = 20;
 export const PLAYS1 = 21;
+/** 1 if an ending of a lone king against more pieces is drawn after some turns. */
+export const ENDING_DRAWS = 22;
+/** From how many moves by kings on a draw may come. */
+export const FROM_BACK = 23;
 
 // Priorities of captures.
 export const ALL_CAPTURES = 0;
@@ -79,5 +83,9 @@ export const MOVES = 48;
 /** What the men, and the kings, are worth where they stand, for White. */
 export const PLACED = 52;
 export const PLACED_KINGS = 56;
+/** Turns in a row that began with a lone king against two pieces at most, three at most, three kings or more. */
+export const PAIR_TURNS = 60;
+export const TRIO_TURNS = 72;
+export const CROWD_TURNS = 76;
 /** The men of the side to play that can jump, as far as {@link MOVES} says that it can capture. */
 export const JUMPERS = 64;

@@ -1,5 +1,6 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
 import { MAX_PLY } from '../search-game.ts';
+import { DraughtsDraws } from './draws.ts';
 import type { KernelEvaluation } from './evaluation.ts';
 import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash.ts';
 import * as map from './kernel-memory.ts';
@@ -70,7 +71,7 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   const { buffer } = memory;
   const words = new Int32Array(buffer);
   const octets = new Uint8Array(buffer);
-  const { layout, board, parameters } = core;
+  const { layout, board } = core;
   const { squares, width } = layout;
 
   const write = (at: number, low: number, high: number): void => {
@@ -94,7 +95,10 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   words[map.CROWNING_ENDS_TURN] = Number(core.crowningEndsTurn);
   words[map.REMOVES_AT_ONCE] = Number(core.removesAtOnce);
   words[map.PRIORITY] = PRIORITIES[core.priority];
-  words[map.DUEL_DRAW] = Number(parameters['one-king-draw'] > 0);
+  const draws = new DraughtsDraws(core);
+  words[map.DUEL_DRAW] = Number(draws.countsDuels);
+  words[map.ENDING_DRAWS] = Number(draws.countsEndings);
+  words[map.FROM_BACK] = draws.fromBack;
   words[map.PLAYS0] = PLAYS[0] as number;
   words[map.PLAYS1] = PLAYS[1] as number;
   for (let place = 0; place < squares; place++) {

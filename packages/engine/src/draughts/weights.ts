@@ -23,6 +23,10 @@ const ANYTHING: Fitting = {
   begins: null,
   'one-king-draw': null,
   'kings-only-draw': null,
+  'king-moves-draw': null,
+  'two-to-one-draw': null,
+  'three-to-one-draw': null,
+  'three-kings-draw': null,
   'repetition-draw': null,
 };
 

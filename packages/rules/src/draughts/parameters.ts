@@ -38,6 +38,14 @@ export const DRAUGHTS = table({
   'one-king-draw': whole(1, 1000, { off: true }),
   /** A draw after so many turns of each side with kings only and no capture; 0 for never. */
   'kings-only-draw': whole(1, 1000, { off: true }),
+  /** A draw after so many turns of each side made by kings that take nothing, men standing by; 0 for never. */
+  'king-moves-draw': whole(1, 1000, { off: true }),
+  /** A draw after so many turns of each side with a lone king against two pieces at most, one of them a king; 0 for never. */
+  'two-to-one-draw': whole(1, 1000, { off: true }),
+  /** The same against three pieces at most. */
+  'three-to-one-draw': whole(1, 1000, { off: true }),
+  /** The same against three kings or more, and no man. */
+  'three-kings-draw': whole(1, 1000, { off: true }),
   /** A draw when the same situation stands so many times; 0 for never. */
   'repetition-draw': whole(2, 1000, { off: true }),
 });

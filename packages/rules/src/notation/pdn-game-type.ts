@@ -59,6 +59,10 @@ const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 
   squares: 'said',
   'one-king-draw': 'left open',
   'kings-only-draw': 'left open',
+  'king-moves-draw': 'left open',
+  'two-to-one-draw': 'left open',
+  'three-to-one-draw': 'left open',
+  'three-kings-draw': 'left open',
   'repetition-draw': 'left open',
 };
 

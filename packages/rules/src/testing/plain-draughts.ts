@@ -233,6 +233,36 @@ export class PlainDraughts {
         if (played[i]?.turn.captures.length !== 0 || !holds((positions[i] as PlainDraughtsPosition).pieces)) break;
       return turns;
     };
+    const inARow = (holds: (before: PlainDraughtsPosition, turn: DraughtsTurn) => boolean): number => {
+      let turns = 0;
+      for (let i = played.length - 1; i >= 0; i--, turns++) {
+        const turn = played[i]?.turn;
+        if (!turn || !holds(positions[i] as PlainDraughtsPosition, turn)) break;
+      }
+      return turns;
+    };
+    /** Whether a lone king stands against pieces of which this holds, one of them a king. */
+    const alone =
+      (holds: (others: readonly Piece[]) => boolean) =>
+      ({ pieces }: PlainDraughtsPosition): boolean =>
+        (['white', 'black'] as const).some((side) => {
+          const own = [...pieces.values()].filter((piece) => piece.side === side);
+          const others = [...pieces.values()].filter((piece) => piece.side !== side);
+          return own.length === 1 && own[0]?.king && others.some(({ king }) => king) && holds(others);
+        });
+    const limits: readonly (readonly [limit: number, turns: number])[] = [
+      [
+        this.rules['king-moves-draw'],
+        inARow(({ pieces }, turn) => turn.kind === 'move' && !!pieces.get(turn.from)?.king),
+      ],
+      [this.rules['two-to-one-draw'], inARow(alone(({ length }) => length <= 2))],
+      [this.rules['three-to-one-draw'], inARow(alone(({ length }) => length <= 3))],
+      [
+        this.rules['three-kings-draw'],
+        inARow(alone((others) => others.length > 2 && others.every(({ king }) => king))),
+      ],
+    ];
+    if (limits.some(([limit, turns]) => limit > 0 && turns >= 2 * limit)) return true;
     const kingsOnly = (pieces: Pieces): boolean => [...pieces.values()].every(({ king }) => king);
     const oneEach = (pieces: Pieces): boolean =>
       kingsOnly(pieces) &&

@@ -76,4 +76,24 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist, wenn nur noch Damen da sind.',
     values: never,
   },
+  'king-moves-draw': {
+    name: 'Remis, nur Damenzüge',
+    help: 'Nach wie vielen Damenzügen ohne Schlag, ohne dass ein Stein vorrückt, die Partie remis ist.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Remis, eine Dame gegen zwei',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame höchstens zwei Figuren gegenübersteht, darunter eine Dame.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Remis, eine Dame gegen drei',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame höchstens drei Figuren gegenübersteht, darunter eine Dame.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Remis, eine Dame gegen drei Damen',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame drei oder mehr Damen gegenübersteht.',
+    values: never,
+  },
 } satisfies DraughtsEntries;

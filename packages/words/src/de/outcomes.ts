@@ -13,6 +13,9 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `dieselbe Stellung ${nthTime(count)}` : 'dieselbe Stellung zu oft'),
   'one-king-each': (_, count) => `Dame gegen Dame, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `nur noch Damen, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `nur Damenzüge, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  'lone-king': (_, count) =>
+    `eine einzelne Dame hat sich ${count ? `${turnsEach(count)} lang` : 'lange genug'} gehalten`,
   agreement: () => 'auf Remis geeinigt',
   resignation: (loser) => `${who(loser)} hat aufgegeben`,
 };

@@ -76,4 +76,24 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'After how many moves without a capture the game is drawn when only kings are left.',
     values: never,
   },
+  'king-moves-draw': {
+    name: 'Draw, only kings moving',
+    help: 'After how many king moves without a capture, no man advancing, the game is drawn.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Draw, one king against two',
+    help: 'After how many moves the game is drawn when a lone king faces two pieces at most, one of them a king.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Draw, one king against three',
+    help: 'After how many moves the game is drawn when a lone king faces three pieces at most, one of them a king.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Draw, one king against three kings',
+    help: 'After how many moves the game is drawn when a lone king faces three kings or more.',
+    values: never,
+  },
 } satisfies DraughtsEntries;

@@ -13,6 +13,8 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `the same position for ${nthTime(count)}` : 'the same position too often'),
   'one-king-each': (_, count) => `king against king without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `only kings left, without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `nothing but king moves, without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'lone-king': (_, count) => `a lone king has held out ${count ? `for ${turnsEach(count)}` : 'long enough'}`,
   agreement: () => 'the players agreed on a draw',
   resignation: (loser) => `${who(loser)} resigned`,
 };

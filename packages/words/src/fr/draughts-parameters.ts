@@ -76,4 +76,24 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Après combien de coups sans prise la partie est nulle quand il ne reste que des dames.',
     values: never,
   },
+  'king-moves-draw': {
+    name: 'Nulle, dames seules en marche',
+    help: 'Après combien de coups de dame sans prise, sans qu’un pion avance, la partie est nulle.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Nulle, une dame contre deux',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à deux pièces au plus, dont une dame.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Nulle, une dame contre trois',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à trois pièces au plus, dont une dame.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Nulle, une dame contre trois dames',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à trois dames ou plus.',
+    values: never,
+  },
 } satisfies DraughtsEntries;

@@ -13,6 +13,8 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `la même position pour ${nthTime(count)}` : 'la même position trop souvent'),
   'one-king-each': (_, count) => `dame contre dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `il ne reste que des dames, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `rien que des coups de dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
+  'lone-king': (_, count) => `une dame seule a tenu${count ? ` pendant ${turnsEach(count)}` : ' assez longtemps'}`,
   agreement: () => 'nulle d’un commun accord',
   resignation: (loser) => (loser ? `les ${SIDES[loser]} abandonnent` : `${whose(loser)} a abandonné`),
 };

@@ -153,6 +153,8 @@ export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>
   repetition: [{ winner: null, reason: 'repetition', count: 4 }],
   'one-king-each': [{ winner: null, reason: 'one-king-each', count: 5 }],
   'kings-only': [{ winner: null, reason: 'kings-only', count: 25 }],
+  'king-moves': [{ winner: null, reason: 'king-moves', count: 25 }],
+  'lone-king': [{ winner: null, reason: 'lone-king', count: 16 }],
   agreement: [{ winner: null, reason: 'agreement' }],
   resignation: [{ winner: 'black', reason: 'resignation' }],
 };

@@ -145,5 +145,9 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
   'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : null],
   'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
   'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],
+  'king-moves-draw': (value) => ['end', unlessNever(draughts.kingMoves, value)],
+  'two-to-one-draw': (value) => ['end', unlessNever(draughts.twoToOne, value)],
+  'three-to-one-draw': (value) => ['end', unlessNever(draughts.threeToOne, value)],
+  'three-kings-draw': (value) => ['end', unlessNever(draughts.threeKings, value)],
   'repetition-draw': (value) => ['end', unlessNever(repetition, value)],
 });

@@ -142,5 +142,12 @@ export const prose: LearnStrings['prose'] = {
     lost: 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
     oneKing: (number) => `Eine Dame gegen eine: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     kingsOnly: (number) => `Nur noch Damen: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
+    kingMoves: (number) =>
+      `Ziehen beide Seiten nur noch mit Damen und ohne zu schlagen, ist die Partie nach ${each(number)} remis.`,
+    twoToOne: (number) =>
+      `Eine einzelne Dame gegen höchstens zwei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    threeToOne: (number) =>
+      `Eine einzelne Dame gegen höchstens drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    threeKings: (number) => `Eine einzelne Dame gegen drei oder mehr Damen: Nach ${each(number)} ist die Partie remis.`,
   },
 };

@@ -139,5 +139,10 @@ export const prose: LearnStrings['prose'] = {
     lost: 'A side that has no piece left, or cannot move, has lost.',
     oneKing: (number) => `King against king: after ${each(number)} without a capture the game is a draw.`,
     kingsOnly: (number) => `With only kings left, ${each(number)} without a capture make a draw.`,
+    kingMoves: (number) => `When both sides move nothing but kings and take nothing, ${each(number)} make a draw.`,
+    twoToOne: (number) => `A lone king against two pieces at most, one of them a king: ${each(number)} make a draw.`,
+    threeToOne: (number) =>
+      `A lone king against three pieces at most, one of them a king: ${each(number)} make a draw.`,
+    threeKings: (number) => `A lone king against three kings or more: ${each(number)} make a draw.`,
   },
 };

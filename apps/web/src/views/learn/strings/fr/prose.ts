@@ -145,5 +145,13 @@ export const prose = {
     oneKing: (number: number): string => `Dame contre dame : après ${each(number)} sans prise, la partie est nulle.`,
     kingsOnly: (number: number): string =>
       `S’il ne reste que des dames, la partie est nulle après ${each(number)} sans prise.`,
+    kingMoves: (number: number): string =>
+      `Quand les deux camps ne jouent plus que leurs dames, sans prise, la partie est nulle après ${each(number)}.`,
+    twoToOne: (number: number): string =>
+      `Une dame seule contre deux pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
+    threeToOne: (number: number): string =>
+      `Une dame seule contre trois pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
+    threeKings: (number: number): string =>
+      `Une dame seule contre trois dames ou plus : la partie est nulle après ${each(number)}.`,
   },
 };
