@@ -30,6 +30,7 @@ import {
   menTakeKings,
   priority,
   removesAtOnce,
+  stopsBehindKings,
   whiteCrowns,
 } from './config';
 import { bitIndex, step } from './moves';
@@ -128,7 +129,12 @@ function asKing(at: u64, size: i32, came: i32, taken: u64, kingsTaken: i32): boo
       const beyond = removesAtOnce ? around | set : around;
       for (let to = step(next, way); (to & beyond) !== 0; to = step(to, way))
         if (asKing(to, size + 1, way, set, royal)) goesOn = true;
-      if (!goesOn) for (let to = next; (to & beyond) !== 0; to = step(to, way)) emit(to, size + 1, set, royal, true);
+      const near = stopsBehindKings && (over & allKings) !== 0;
+      if (!goesOn)
+        for (let to = next; (to & beyond) !== 0; to = step(to, way)) {
+          emit(to, size + 1, set, royal, true);
+          if (near) break;
+        }
     } else if (!goesOn) emit(next, size + 1, set, royal, true);
   }
   return went;

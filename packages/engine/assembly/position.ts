@@ -28,7 +28,17 @@ import {
   WHITE,
 } from '../src/draughts/kernel-memory';
 import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
-import { blackCrowns, duelDraw, endingDraws, fromBack, plays0, plays1, whiteCrowns } from './config';
+import {
+  blackCrowns,
+  duelDraw,
+  endingDraws,
+  firstKing,
+  fromBack,
+  losesAll,
+  plays0,
+  plays1,
+  whiteCrowns,
+} from './config';
 import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
 
@@ -37,7 +47,8 @@ export function stateOf(frame: usize): i32 {
   const side = load<i32>(frame, SIDE);
   const own = side === 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
   let state = side === 0 ? 0 : BLACK_PLAYS;
-  if (own === 0) state |= LOST;
+  if (own === 0 && !losesAll) state |= LOST;
+  if (firstKing && load<u64>(frame, ROYAL) !== 0) state |= LOST;
   if (load<i32>(frame, MOVES) < 0) state |= FORCED;
   if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= fromBack) state |= LOOKS_BACK;
   // Without such draws nothing is counted there.

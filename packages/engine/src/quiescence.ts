@@ -1,5 +1,6 @@
 import type { MoveOrdering } from './move-ordering.ts';
 import * as score from './score.ts';
+import { valueStuck } from './score.ts';
 import type { SearchGame } from './search-game.ts';
 import * as contract from './search-game.ts';
 import type { SearchPath } from './search-path.ts';
@@ -46,7 +47,7 @@ export class Quiescence {
     const { game, path } = this;
     const first = path.firsts[path.ply] as number;
     if (game.generate(first) > first) return value;
-    return game.stuck() < 0 ? path.height - WIN : 0;
+    return valueStuck(game.stuck(), path.height);
   }
 
   /** The side to play may always leave what hangs, unless it must take. */

@@ -56,7 +56,7 @@ export interface SearchGame {
   takeThrowBack(): void;
   /** Whether a special throw allows anything that others do not. */
   specialMatters(): boolean;
-  /** The value of a position without a turn: -1 lost, 0 drawn. */
+  /** The value of a position without a turn: -1 lost, 0 drawn, 1 won. */
   stuck(): number;
   /** Whether a draw rule that looks back ends the game here; a repetition since the root counts as one. */
   drawn(): boolean;

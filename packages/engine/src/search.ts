@@ -13,6 +13,7 @@ import { PrincipalVariation } from './principal-variation.ts';
 import type { Probe } from './probe.ts';
 import { Quiescence } from './quiescence.ts';
 import * as score from './score.ts';
+import { valueStuck } from './score.ts';
 import * as frame from './search-frame.ts';
 import type { SearchGame } from './search-game.ts';
 import * as contract from './search-game.ts';
@@ -285,7 +286,7 @@ export class Search {
       }
 
       end = game.generate(first);
-      if (end === first) return game.stuck() < 0 ? height - WIN : 0;
+      if (end === first) return valueStuck(game.stuck(), height);
       order.rank(ply, first, end, known, state & BLACK_PLAYS);
     }
     const { turns } = game;

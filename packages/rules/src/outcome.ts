@@ -22,6 +22,11 @@ export type OutcomeReason =
   | 'king-moves'
   /** A lone king has held out long enough against a few pieces (draughts). */
   | 'lone-king'
+  /** The winner has lost all its pieces, or can move none, where that wins (draughts). */
+  | 'all-given'
+  | 'blocked-wins'
+  /** The winner has made the first king, where that wins (draughts). */
+  | 'first-king'
   | 'agreement'
   | 'resignation';
 

@@ -29,6 +29,7 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, st
   dames: { fr: 'dames', en: 'dames', de: 'dames' },
   'dame-100': { fr: 'dame-100', en: 'dame-100', de: 'dame-100' },
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },
+  'dame-36': { fr: 'petites-dames', en: 'little-dames', de: 'kleine-dame' },
   international: { fr: 'dames-internationales', en: 'international-draughts', de: 'internationale-dame' },
   brazilian: { fr: 'dames-bresiliennes', en: 'brazilian-draughts', de: 'brasilianische-dame' },
   russian: { fr: 'dames-russes', en: 'russian-draughts', de: 'russische-dame' },
@@ -37,6 +38,10 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, st
   italian: { fr: 'dames-italiennes', en: 'italian-draughts', de: 'italienische-dame' },
   spanish: { fr: 'dames-espagnoles', en: 'spanish-draughts', de: 'spanische-dame' },
   czech: { fr: 'dames-tcheques', en: 'czech-draughts', de: 'tschechische-dame' },
+  thai: { fr: 'dames-thaies', en: 'thai-draughts', de: 'thailaendische-dame' },
+  antidraughts: { fr: 'dames-qui-perd-gagne', en: 'antidraughts', de: 'schlagdame' },
+  breakthrough: { fr: 'dames-percee', en: 'breakthrough-draughts', de: 'durchbruch-dame' },
+  killer: { fr: 'dames-killer', en: 'killer-draughts', de: 'killerdame' },
 };
 
 const entries = Object.entries(RULE_SLUGS);

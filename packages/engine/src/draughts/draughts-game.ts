@@ -26,6 +26,8 @@ const {
   HUFF_HIGH,
   KEY0,
   KEY1,
+  KINGS,
+  KINGS_HIGH,
   MOVES,
   PAIR,
   RIGHT,
@@ -171,10 +173,17 @@ export class DraughtsGame implements SearchGame {
     const forced = (s[b + MOVES] as number) < 0 && (!this.core.huffing || s[b + DEMANDED] !== 0);
     return (
       (side === 0 ? 0 : BLACK_PLAYS) |
-      (((s[b + own] as number) | (s[b + own + 1] as number)) === 0 ? LOST : 0) |
+      (this.isLost(s, b, own) ? LOST : 0) |
       (forced ? FORCED : 0) |
       (looksBack ? LOOKS_BACK : 0)
     );
+  }
+
+  /** Whether the side to play has lost by what stands on the board: it has nothing left, or the other has the first king. */
+  private isLost(s: Int32Array, b: number, own: number): boolean {
+    const { losesAll, firstKing } = this.core;
+    if (firstKing && ((s[b + KINGS] as number) | (s[b + KINGS_HIGH] as number)) !== 0) return true;
+    return !losesAll && ((s[b + own] as number) | (s[b + own + 1] as number)) === 0;
   }
 
   side(): number {
@@ -194,7 +203,7 @@ export class DraughtsGame implements SearchGame {
   }
 
   stuck(): number {
-    return -1;
+    return this.core.losesAll ? 1 : -1;
   }
 
   drawn(): boolean {

@@ -8,7 +8,10 @@ import { DraughtsFeatureEvaluation } from './feature-evaluation.ts';
 import { KernelGame } from './kernel-game.ts';
 import { weightsFor } from './weights.ts';
 
-const IDS = ['dames', 'dame-100', 'international', 'russian', 'english', 'italian', 'spanish', 'czech'] as const;
+const IDS = [
+  ...(['dames', 'dame-36', 'dame-100', 'international', 'russian', 'english', 'italian', 'spanish', 'czech'] as const),
+  ...(['thai', 'antidraughts', 'breakthrough', 'killer'] as const),
+] as const;
 
 const judging = ({ core }: DraughtsRuleSet): DraughtsFeatureEvaluation =>
   new DraughtsFeatureEvaluation(core, weightsFor(core));

@@ -191,7 +191,7 @@ export class KernelGame implements SearchGame {
   }
 
   stuck(): number {
-    return -1;
+    return this.core.losesAll ? 1 : -1;
   }
 
   drawn(): boolean {

@@ -31,6 +31,11 @@ export const PLAYS1 = 21;
 export const ENDING_DRAWS = 22;
 /** From how many moves by kings on a draw may come. */
 export const FROM_BACK = 23;
+/** 1 if a king stops right behind a king that it takes last. */
+export const STOPS_BEHIND_KINGS = 24;
+/** 1 if losing all wins; 1 if the first king wins. */
+export const LOSES_ALL = 25;
+export const FIRST_KING = 26;
 
 // Priorities of captures.
 export const ALL_CAPTURES = 0;

@@ -91,6 +91,9 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   words[map.MEN_TAKE_KINGS] = Number(core.menTakeKings);
   words[map.LONG_KINGS] = Number(core.longKings);
   words[map.LANDS_ANYWHERE] = Number(core.landsAnywhere);
+  words[map.STOPS_BEHIND_KINGS] = Number(core.stopsBehindKings);
+  words[map.LOSES_ALL] = Number(core.losesAll);
+  words[map.FIRST_KING] = Number(core.firstKing);
   words[map.CROWNS_IN_PASSING] = Number(core.crownsInPassing);
   words[map.CROWNING_ENDS_TURN] = Number(core.crowningEndsTurn);
   words[map.REMOVES_AT_ONCE] = Number(core.removesAtOnce);

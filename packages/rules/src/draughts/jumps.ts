@@ -148,15 +148,18 @@ export class Jumps {
       this.#jump(over, king, size);
       this.#path[size] = first;
       let goesOn = this.#asKing(first, size + 1, -1);
-      if (core.longKings && core.landsAnywhere) goesOn = this.#landFarther(first, d, size, goesOn);
+      if (core.longKings && core.landsAnywhere) goesOn = this.#landFarther(first, d, size, goesOn, king);
       else if (!goesOn || this.#partial) this.#emit(first, size + 1, goesOn);
       this.#unjump(over, king);
     }
     return went;
   }
 
-  /** Tries the landings beyond the first. Where any of them, or the first, goes on, the capture is not finished. */
-  #landFarther(first: number, d: number, size: number, firstGoesOn: boolean): boolean {
+  /**
+   * Tries the landings beyond the first. Where any of them, or the first, goes on, the capture is not finished. `king`: the
+   * piece jumped is one.
+   */
+  #landFarther(first: number, d: number, size: number, firstGoesOn: boolean, king: boolean): boolean {
     const next = this.#next;
     let goesOn = firstGoesOn;
     for (let to = next[first * 4 + d] as number; this.#isFree(to); to = next[to * 4 + d] as number) {
@@ -167,6 +170,7 @@ export class Jumps {
       for (let to = first; this.#isFree(to); to = next[to * 4 + d] as number) {
         this.#path[size] = to;
         this.#emit(to, size + 1, goesOn);
+        if (king && this.#core.stopsBehindKings) break;
       }
     return goesOn;
   }

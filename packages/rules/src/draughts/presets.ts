@@ -6,6 +6,8 @@ type Preset = Partial<DraughtsParameters>;
 /** Dames on 8×8, rulebook 002. Its draws are this product's: the book only gives an example of one. */
 export const DAMES: DraughtsParameters = {
   size: '8',
+  gap: '2',
+  goal: 'take-all',
   orientation: 'dark-left',
   squares: 'numbers',
   'men-capture-backward': 'yes',
@@ -60,6 +62,7 @@ export const DRAUGHTS_PRESETS = {
   dames: {}, // 002
   'dame-100': { size: '10' }, // 002
   'dames-a-souffler': { obligation: 'huffing' }, // 002, its variant
+  'dame-36': { size: '6' }, // 002, on a board for children
   international: { size: '10', ...FLYING, priority: 'most', ...FMJD_DRAWS },
   brazilian: { ...LETTERS, ...FLYING, priority: 'most', ...FMJD_64_DRAWS },
   russian: { ...LETTERS, ...FLYING, crowning: 'passing', ...FMJD_64_DRAWS },
@@ -68,6 +71,12 @@ export const DRAUGHTS_PRESETS = {
   italian: { ...SHORT, ...MIRRORED, 'men-take-kings': 'no', priority: 'italian' },
   spanish: { ...FORWARD, ...MIRRORED, ...FLYING, priority: 'most-kings' },
   czech: { ...LETTERS, ...FORWARD, ...FLYING, priority: 'kings-first', ...CZECH_DRAWS },
+  // Thai checkers (mak-hot), as the FMJD's page on PDN and the published perft tables have them.
+  thai: { ...FORWARD, gap: '4', removal: 'at-once', begins: 'black' },
+  // International draughts, but for one rule each; as lidraughts.org plays the first two, killer as on damforum.nl.
+  antidraughts: { size: '10', ...FLYING, priority: 'most', goal: 'lose-all' },
+  breakthrough: { size: '10', ...FLYING, priority: 'most', goal: 'first-king' },
+  killer: { size: '10', 'king-landing': 'behind-king', priority: 'most' },
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named draughts rule set. */

@@ -64,8 +64,9 @@ export class PlainDraughts {
   start(): PlainDraughtsPosition {
     const pieces = new Map<number, Piece>();
     for (const [square, [row]] of this.squares.entries()) {
-      if (row < this.side / 2 - 1) pieces.set(square, { side: 'black', king: false });
-      if (row > this.side / 2) pieces.set(square, { side: 'white', king: false });
+      const middle = (this.side - 1) / 2;
+      if (Math.abs(row - middle) * 2 < Number(this.rules.gap)) continue;
+      pieces.set(square, { side: row < middle ? 'black' : 'white', king: false });
     }
     return { pieces, toPlay: this.rules.begins, huffable: null, left: null, before: null, demanded: false };
   }
@@ -121,7 +122,7 @@ export class PlainDraughts {
         const landings: number[] = [];
         for (let to = this.step(over, direction); to >= 0 && !stands(to); to = this.step(to, direction)) {
           landings.push(to);
-          const far = king && this.rules['king-range'] === 'long' && this.rules['king-landing'] === 'any';
+          const far = king && this.rules['king-range'] === 'long' && this.rules['king-landing'] !== 'behind';
           if (!far) break;
         }
         if (landings.length === 0) continue;
@@ -131,7 +132,9 @@ export class PlainDraughts {
           if (crowned && crowning === 'ends-turn') return false;
           return go(to, king || (crowned && crowning === 'passing'), captures);
         });
-        for (const to of landings) found.push({ from, to, captures, goesOn: on.includes(true) });
+        const near = king && victim.king && this.rules['king-landing'] === 'behind-king';
+        for (const to of near ? landings.slice(0, 1) : landings)
+          found.push({ from, to, captures, goesOn: on.includes(true) });
       }
       return went;
     };
@@ -174,6 +177,7 @@ export class PlainDraughts {
   }
 
   turns(position: PlainDraughtsPosition): readonly PlainDraughtsTurn[] {
+    if (this.rules.goal === 'first-king' && [...position.pieces.values()].some(({ king }) => king)) return [];
     const legal = this.legalCaptures(position);
     const free = this.rules.obligation === 'huffing' && !position.demanded;
     const captures = free ? this.allCaptures(position) : legal;
@@ -221,7 +225,12 @@ export class PlainDraughts {
 
   /** Who has won; null while the game goes on. */
   winner(position: PlainDraughtsPosition): Side | null {
-    return this.turns(position).length === 0 ? other(position.toPlay) : null;
+    const { toPlay, pieces } = position;
+    if (this.turns(position).length > 0) return null;
+    const kings = [...pieces.values()].filter(({ king }) => king);
+    if (this.rules.goal === 'first-king' && kings.length > 0)
+      return kings.some(({ side }) => side !== toPlay) ? other(toPlay) : toPlay;
+    return this.rules.goal === 'lose-all' ? toPlay : other(toPlay);
   }
 
   /** Whether the game so far is drawn by a rule that looks back; `positions` are those of the line. */

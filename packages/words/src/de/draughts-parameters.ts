@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'nie' : turnsEach(value)
 
 /** The parameters that only draughts has, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Brettgröße', help: 'Die Größe des Brettes.', values: { '8': '64 Felder', '10': '100 Felder' } },
+  size: {
+    name: 'Brettgröße',
+    help: 'Die Größe des Brettes.',
+    values: { '6': '36 Felder', '8': '64 Felder', '10': '100 Felder' },
+  },
+  gap: {
+    name: 'Freie Reihen',
+    help: 'Wie viele Reihen in der Mitte am Anfang frei sind; auf allen anderen stehen Steine.',
+    values: { '2': 'zwei', '4': 'vier', '6': 'sechs' },
+  },
+  goal: {
+    name: 'Ziel',
+    help: 'Wie man die Partie gewinnt.',
+    values: {
+      'take-all': 'alle gegnerischen Figuren schlagen oder einsperren',
+      'lose-all': 'wer verliert, gewinnt: sich alles schlagen lassen',
+      'first-king': 'die erste Dame machen',
+    },
+  },
   orientation: {
     name: 'Lage des Brettes',
     help: 'Die untere Ecke, von Weiß aus gesehen, in der ein dunkles Feld liegt.',
@@ -34,7 +52,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Landung der Dame',
     help: 'Wo eine Dame hinter der geschlagenen Figur landet.',
-    values: { behind: 'unmittelbar dahinter', any: 'auf jedem freien Feld dahinter' },
+    values: {
+      behind: 'unmittelbar dahinter',
+      any: 'auf jedem freien Feld dahinter',
+      'behind-king': 'auf jedem, aber gleich dahinter, wenn die letzte geschlagene Figur eine Dame ist',
+    },
   },
   priority: {
     name: 'Vorrang',

@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'never' : turnsEach(valu
 
 /** The parameters that only draughts has, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Board size', help: 'The size of the board.', values: { '8': '64 squares', '10': '100 squares' } },
+  size: {
+    name: 'Board size',
+    help: 'The size of the board.',
+    values: { '6': '36 squares', '8': '64 squares', '10': '100 squares' },
+  },
+  gap: {
+    name: 'Free rows',
+    help: 'How many rows are free in the middle at the start; men stand on all others.',
+    values: { '2': 'two', '4': 'four', '6': 'six' },
+  },
+  goal: {
+    name: 'Aim',
+    help: 'How the game is won.',
+    values: {
+      'take-all': 'take all opposing pieces, or shut them in',
+      'lose-all': 'loser wins: have everything taken',
+      'first-king': 'make the first king',
+    },
+  },
   orientation: {
     name: 'Board orientation',
     help: 'Which bottom corner, as White sees it, is a dark square.',
@@ -34,7 +52,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Landing of kings',
     help: 'Where a king lands behind the piece that it takes.',
-    values: { behind: 'right behind it', any: 'on any free square behind it' },
+    values: {
+      behind: 'right behind it',
+      any: 'on any free square behind it',
+      'behind-king': 'on any, but right behind if the last piece taken is a king',
+    },
   },
   priority: {
     name: 'Priority',

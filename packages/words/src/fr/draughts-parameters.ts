@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'jamais' : turnsEach(val
 
 /** The parameters that only the dames have, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Damier', help: 'La taille du damier.', values: { '8': '64 cases', '10': '100 cases' } },
+  size: {
+    name: 'Damier',
+    help: 'La taille du damier.',
+    values: { '6': '36 cases', '8': '64 cases', '10': '100 cases' },
+  },
+  gap: {
+    name: 'Rangées libres',
+    help: 'Combien de rangées restent libres au milieu au début ; les pions occupent les autres.',
+    values: { '2': 'deux', '4': 'quatre', '6': 'six' },
+  },
+  goal: {
+    name: 'But',
+    help: 'Comment on gagne la partie.',
+    values: {
+      'take-all': 'prendre ou bloquer toutes les pièces adverses',
+      'lose-all': 'qui perd gagne : se faire tout prendre',
+      'first-king': 'faire la première dame',
+    },
+  },
   orientation: {
     name: 'Sens du damier',
     help: 'Le coin du bas, vu des Blancs, où se trouve une case foncée.',
@@ -34,7 +52,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Arrivée de la dame',
     help: 'Où se pose une dame après la pièce qu’elle prend.',
-    values: { behind: 'juste derrière', any: 'sur toute case libre derrière' },
+    values: {
+      behind: 'juste derrière',
+      any: 'sur toute case libre derrière',
+      'behind-king': 'où elle veut, mais juste derrière si la dernière prise est une dame',
+    },
   },
   priority: {
     name: 'Priorité',

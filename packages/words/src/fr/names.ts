@@ -21,6 +21,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',
+  'dame-36': 'Petites dames (36 cases)',
   international: 'Dames internationales',
   brazilian: 'Dames brésiliennes',
   russian: 'Dames russes',
@@ -29,4 +30,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   italian: 'Dames italiennes',
   spanish: 'Dames espagnoles',
   czech: 'Dames tchèques',
+  thai: 'Dames thaïes',
+  antidraughts: 'Dames à qui perd gagne',
+  breakthrough: 'Percée',
+  killer: 'Dames killer',
 };

@@ -67,7 +67,7 @@ function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
   if (rules instanceof MillRuleSet)
     return [...beginMill(rules.parameters, prose), ...answer(millAnswers(prose), rules.parameters)];
   if (rules instanceof DraughtsRuleSet)
-    return [...beginDraughts(prose), ...answer(draughtsAnswers(prose), rules.parameters)];
+    return [...beginDraughts(rules.parameters, prose), ...answer(draughtsAnswers(prose), rules.parameters)];
   throw new RangeError(`no prose for ${rules.id}`);
 }
 
@@ -121,17 +121,24 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
 });
 
 /** The sections of the dames in their order, with what each begins with whatever the parameters are. */
-const beginDraughts = ({ draughts }: Prose): readonly Said[] => [
-  ['goal', draughts.goal],
+const beginDraughts = ({ goal }: DraughtsParameters, { draughts }: Prose): readonly Said[] => [
+  ['goal', draughts.goal[goal]],
   ['man'],
   ['capture', draughts.capture],
   ['king'],
   ['huffing'],
-  ['end', draughts.lost],
+  ['end', draughts.lost[goal]],
 ];
 
 const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParameters> => ({
-  size: (value) => ['man', draughts.size[value]],
+  size: (value, { gap }) => {
+    const side = Number(value);
+    const rows = (side - Number(gap)) / 2;
+    return ['man', draughts.size(side * side, (rows * side) / 2, rows)];
+  },
+  // Told by the size and by the aim.
+  gap: SHOWN,
+  goal: SHOWN,
   orientation: SHOWN,
   squares: SHOWN,
   begins: (value) => ['man', draughts.begins[value], draughts.move],

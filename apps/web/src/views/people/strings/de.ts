@@ -14,6 +14,8 @@ export const de: PeopleStrings = {
     'draughts-64': 'Dame, 64 Felder, weit ziehende Dame',
     'draughts-short': 'Dame, 64 Felder, kurz ziehende Dame',
     'draughts-100': 'Dame, 100 Felder',
+    'draughts-losing': 'Dame, wer verliert, gewinnt',
+    'draughts-first-king': 'Dame, die erste Dame gewinnt',
   },
   groupsHelp: 'Ähnliche Regeln teilen sich eine Wertung.',
   missing: 'Diese Person gibt es nicht oder nicht mehr.',

@@ -96,11 +96,13 @@ export const prose: LearnStrings['prose'] = {
   },
   repetition: (number) => `Entsteht dieselbe Stellung zum ${number}. Mal, ist die Partie remis.`,
   draughts: {
-    goal: 'Alle gegnerischen Figuren schlagen oder alle einsperren.',
-    size: {
-      '8': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 64 Feldern: zwölf Steine auf jeder Seite, in drei Reihen.',
-      '10': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 100 Feldern: zwanzig Steine auf jeder Seite, in vier Reihen.',
+    goal: {
+      'take-all': 'Alle gegnerischen Figuren schlagen oder alle einsperren.',
+      'lose-all': 'Wer verliert, gewinnt: sich alle Figuren schlagen lassen oder keine mehr ziehen können.',
+      'first-king': 'Als Erster eine Dame machen.',
     },
+    size: (squares, each, rows) =>
+      `Gespielt wird auf den dunklen Feldern eines Bretts mit ${squares} Feldern: ${men(each)} auf jeder Seite, in ${rows} ${rows === 1 ? 'Reihe' : 'Reihen'}.`,
     begins: WHO,
     move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
     capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
@@ -138,8 +140,14 @@ export const prose: LearnStrings['prose'] = {
     landing: {
       behind: 'Sie schlägt aus der Ferne und landet gleich hinter der geschlagenen Figur.',
       any: 'Sie schlägt aus der Ferne und landet dahinter, wo sie will, so weit der Weg frei ist.',
+      'behind-king':
+        'Sie schlägt aus der Ferne und landet dahinter, wo sie will; ist die letzte geschlagene Figur aber eine Dame, gleich dahinter.',
     },
-    lost: 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+    lost: {
+      'take-all': 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+      'lose-all': 'Wer keine Figur mehr hat oder nicht ziehen kann, hat gewonnen.',
+      'first-king': 'Die erste Dame gewinnt sofort. Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+    },
     oneKing: (number) => `Eine Dame gegen eine: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     kingsOnly: (number) => `Nur noch Damen: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     kingMoves: (number) =>
