@@ -243,14 +243,24 @@ describe('ratings', () => {
   const counts = (table: Table): boolean => countsForRating(table.state);
   const rated = (turns: string): Table => Table.seated({ rated: true }).play(turns);
 
-  it('count games that both have begun and that were not aborted [R3]', () => {
-    expect(counts(rated('d6 f4'))).toBe(false);
-    expect(counts(rated('d6 f4').ask(BEN, { kind: 'resign' }))).toBe(true);
-    const drawn = rated('d6 f4').ask(ANNA, { kind: 'offer', what: 'draw' }).ask(BEN, { kind: 'accept', what: 'draw' });
-    expect(counts(drawn)).toBe(true);
-    expect(counts(rated('d6').ask(BEN, { kind: 'resign' }))).toBe(false);
+  it('count games that were played, and not aborted nor given up at once [R3]', () => {
+    const opening = 'd6 f4 b4 d2 e3 c5 g7 a1';
+    expect(counts(rated(opening))).toBe(false);
+    expect(counts(rated(opening).ask(BEN, { kind: 'resign' }))).toBe(true);
+    const agreed = (turns: string) =>
+      rated(turns).ask(ANNA, { kind: 'offer', what: 'draw' }).ask(BEN, { kind: 'accept', what: 'draw' });
+    expect(counts(agreed(opening))).toBe(true);
+    expect(counts(Table.seated().play(opening).ask(BEN, { kind: 'resign' }))).toBe(false);
+    // Seven turns, and two accounts of one person make a rating of them within seconds.
+    expect(counts(rated('d6 f4 b4 d2 e3 c5 g7').ask(BEN, { kind: 'resign' }))).toBe(false);
+    expect(counts(agreed('d6 f4 b4 d2 e3 c5'))).toBe(false);
     expect(counts(rated('d6').ask(BEN, { kind: 'abort' }))).toBe(false);
-    expect(counts(Table.seated().play('d6 f4').ask(BEN, { kind: 'resign' }))).toBe(false);
+  });
+
+  it('count a short game that the rules themselves have ended [R3]', () => {
+    const table = Table.seated({ rated: true, rules: { id: 'marelle-a-3', parameters: {} } });
+    expect(counts(table.play('a1 a2 b1 b2 c1'))).toBe(true);
+    expect(table.state.outcome).toMatchObject({ winner: 'white' });
   });
 
   it('are part of the game once it is over, and a rematch follows them [R4, S4]', () => {

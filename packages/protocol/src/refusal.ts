@@ -47,6 +47,8 @@ export type ServerRefusal =
   | { readonly reason: 'not-available' }
   | { readonly reason: 'rules'; readonly problem: ParameterProblem }
   | { readonly reason: 'not-rateable' }
+  /** Both seats of a rated game would be taken from one connection. */
+  | { readonly reason: 'same-place' }
   | { readonly reason: 'too-many-games'; readonly limit: number }
   /** The server cannot do it now: nothing was done; ask again after so many milliseconds. */
   | { readonly reason: 'unavailable'; readonly retryAfter: number };

@@ -1,8 +1,8 @@
-import type { Game, RuleSet, Side } from '@merellier/rules';
+import { type Game, pathTo, type RuleSet, type Side } from '@merellier/rules';
 import type { Offer } from './command.ts';
 import { INVITE_LIMIT, SEEK_LIMIT } from './limits.ts';
 import type { GameOptions, Player, Seat } from './options.ts';
-import type { OnlineOutcome } from './outcome.ts';
+import type { OnlineOutcome, OnlineReason } from './outcome.ts';
 import type { RatingChange } from './rating.ts';
 import { type Clock, isLive, startLimit, timeLimit } from './time-control.ts';
 
@@ -82,9 +82,22 @@ export function running(state: GameState): Side | null {
 /** Whether both sides have made a turn: from then on the game has a result. */
 export const bothHaveBegun = ({ clock }: GameState): boolean => Boolean(clock?.begun.white && clock.begun.black);
 
-/** Whether a game that is over counts for the ratings of its players. */
-export const countsForRating = (state: GameState): boolean =>
-  state.options.rated && state.outcome !== null && state.outcome.reason !== 'aborted' && bothHaveBegun(state);
+/**
+ * The turns that each side has to have made before a game counts that its players end: one that is given up sooner shows
+ * nobody's strength, and a rating could be made of many such games within minutes.
+ */
+export const LEAST_RATED_TURNS = 4;
+
+/** Ends that are none of the rules of the game. */
+const ENDED_BY_PLAYERS: ReadonlySet<OnlineReason> = new Set(['resignation', 'agreement', 'time', 'abandonment']);
+
+/** Whether a game that is over counts for the ratings of its players [R3]. */
+export function countsForRating(state: GameState): boolean {
+  const { options, outcome } = state;
+  if (!options.rated || !outcome || outcome.reason === 'aborted' || !bothHaveBegun(state)) return false;
+  const turns = pathTo(state.game).length - 1;
+  return !ENDED_BY_PLAYERS.has(outcome.reason) || turns >= 2 * LEAST_RATED_TURNS;
+}
 
 /** How long the first turn of each side may take. */
 export const startLimitOf = ({ time, tournament }: GameOptions): number => tournament?.startWithin ?? startLimit(time);

@@ -206,7 +206,7 @@ export class SocketClient implements Client {
         limits.gamesOfPlayer.take(player.id) || (message.options.listed ? limits.seeksOfAddress.take(this.address) : 0);
       if (wait > 0) return this.refuse({ reason: 'too-many', retryAfter: wait }, id);
     }
-    const request = { player, id: message.id };
+    const request = { player, id: message.id, address: this.address };
     const answered = this.online.metrics.turnSeconds.startTimer();
     const outcome =
       message.type === 'create'

@@ -26,6 +26,7 @@ import {
   todaysEvent,
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
+import { placeOf } from '../limits/same-place.ts';
 import { shown } from '../ratings/glicko.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { newGameId, newSecret } from '../store/ids.ts';
@@ -62,6 +63,8 @@ export type Outcome = Result<Done, OnlineRefusal>;
 export interface Request {
   readonly player: Player;
   readonly id: string;
+  /** The group of addresses that it comes from; null where that is of no account. */
+  readonly address?: string | null;
 }
 
 /** What a new game begins with. */
@@ -75,6 +78,8 @@ interface Beginning {
   readonly guest?: Player;
   /** The game that it is the rematch of. */
   readonly rematchOf?: string;
+  /** From where the host asks, where the game is rated. */
+  readonly place?: number | null;
 }
 
 /** What a client can ask a game to do. */
@@ -106,7 +111,7 @@ export class GameService {
   }
 
   /** Makes a game that waits for a guest. */
-  async create({ player, id }: Request, wanted: GameOptions): Promise<Outcome> {
+  async create({ player, id, address = null }: Request, wanted: GameOptions): Promise<Outcome> {
     const rules = readRuleSet(wanted.rules.id, wanted.rules.parameters);
     if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
     const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
@@ -116,7 +121,9 @@ export class GameService {
     if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
     if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
     const host = await this.comingTo(options, player);
-    const beginning = { id: newGameId(), request: `${player.id}/${id}`, options, host };
+    const fresh = newGameId();
+    const place = options.rated && address !== null ? placeOf(fresh, address) : null;
+    const beginning = { id: fresh, request: `${player.id}/${id}`, options, host, place };
     const game = await this.parts.store.create(this.newGame(beginning));
     if (options.listed) this.parts.lobbyChanged();
     this.parts.gamesChanged(player.id);
@@ -135,7 +142,7 @@ export class GameService {
   }
 
   /** A new game with its first event, and those that follow at once where both are there. */
-  private newGame({ id, request, options, host, guest, rematchOf }: Beginning): NewGame {
+  private newGame({ id, request, options, host, guest, rematchOf, place = null }: Beginning): NewGame {
     const secret = needsChance(options) ? newSecret() : null;
     const commitment = secret && commitmentTo(secret);
     const now = this.parts.clock.now();
@@ -145,14 +152,21 @@ export class GameService {
     const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
     const more = guest ? openRematch(created, guest, moment) : [];
     const state = advance(created, more, now);
-    return { id, request, secret, state, events: [first, ...recorded(created, more, now)] };
+    return { id, request, secret, place, state, events: [first, ...recorded(created, more, now)] };
   }
 
   /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
-  async command({ player, id }: Request, game: string, command: PlayerCommand, lag: number): Promise<Outcome> {
+  async command(
+    { player, id, address = null }: Request,
+    game: string,
+    command: PlayerCommand,
+    lag: number,
+  ): Promise<Outcome> {
     const room = await this.parts.rooms.get(game);
     if (!room) return fail({ reason: 'not-found' });
     if (command.kind === 'join' && (await this.isShutTo(room, player))) return fail({ reason: 'not-available' });
+    if (command.kind === 'join' && (await this.isFromOnePlace(room, player, address)))
+      return fail({ reason: 'same-place' });
     const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
     const asked = { command, player: comer, commandId: `${player.id}/${id}`, lag };
     return room.enqueue(() => this.carryOut(room, asked));
@@ -163,6 +177,13 @@ export class GameService {
     if (seatOf(state, player.id)) return false;
     const guest = await this.parts.store.challengedTo(state.id);
     return (guest !== null && guest !== player.id) || this.parts.store.isShut(state.players.host.id, player.id);
+  }
+
+  /** Whether both seats of a rated game would be taken from one connection [R7]. */
+  private async isFromOnePlace({ state }: Room, player: Player, address: string | null): Promise<boolean> {
+    if (!state.options.rated || address === null || seatOf(state, player.id)) return false;
+    const place = placeOf(state.id, address);
+    return place !== null && place === (await this.parts.store.placeOfHost(state.id));
   }
 
   /** Carries out what the server itself asks of a game. With a command id it does so once. */

@@ -48,13 +48,40 @@ describe('a game', () => {
       strengths: { white: null, black: null },
       winner: 'black',
       endedAt: NOW,
+      earlier: 0,
     });
     expect(black.change.before).toEqual({ points: 1500, provisional: true });
     expect(black.after.rating - 1500).toBeCloseTo(1500 - white.after.rating, 6);
     expect(white.after.deviation).toBeCloseTo(black.after.deviation, 6);
-    const draw = rateGame({ group: 'nine', strengths: { white: null, black: null }, winner: null, endedAt: NOW });
+    const draw = rateGame({
+      group: 'nine',
+      strengths: { white: null, black: null },
+      winner: null,
+      endedAt: NOW,
+      earlier: 0,
+    });
     expect(draw.white.after.rating).toBeCloseTo(1500, 6);
     expect(draw.white.after.deviation).toBeLessThan(350);
+  });
+});
+
+describe('a game of two who meet again and again', () => {
+  const change = (earlier: number) => {
+    const strengths = { white: strength(1500, 90), black: strength(1500, 90) };
+    const { white } = rateGame({ group: 'nine', strengths, winner: 'white', endedAt: NOW, earlier });
+    return { points: white.after.rating - 1500, certainty: white.after.deviation ** -2 - white.before.deviation ** -2 };
+  };
+
+  it('counts in full four times a day, and then less and less', () => {
+    expect(change(3)).toEqual(change(0));
+    for (const [earlier, weight] of [
+      [4, 4 / 5],
+      [7, 1 / 2],
+      [39, 1 / 10],
+    ] as const) {
+      expect(change(earlier).points).toBeCloseTo(change(0).points * weight, 6);
+      expect(change(earlier).certainty).toBeLessThan(change(0).certainty);
+    }
   });
 });
 

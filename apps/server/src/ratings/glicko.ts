@@ -56,3 +56,19 @@ export function afterGame(own: Strength, opponent: Strength, score: 0 | 0.5 | 1,
   const after = rate(own.rating, before(own), own.volatility, [[opponent.rating, before(opponent), score]]);
   return { rating: after.rating, deviation: Math.min(FIRST.deviation, after.rd), volatility: after.vol, at };
 }
+
+/**
+ * What a game that counts only in part makes of a player, by what it makes of the same player where it counts in full: the
+ * rating goes that part of the way, and so much of the certainty that it brings is gained.
+ */
+export function partly(before: Strength, after: Strength, weight: number): Strength {
+  if (weight >= 1) return after;
+  const between = (from: number, to: number): number => from + weight * (to - from);
+  const certainty = between(deviationAt(before, after.at) ** -2, after.deviation ** -2);
+  return {
+    rating: between(before.rating, after.rating),
+    deviation: certainty ** -0.5,
+    volatility: between(before.volatility, after.volatility),
+    at: after.at,
+  };
+}

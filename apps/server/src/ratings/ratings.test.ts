@@ -8,7 +8,7 @@ import { Online } from '../node/online.ts';
 import { openClock } from '../store/database-clock.ts';
 import { lossyBus } from '../testing/lossy-bus.ts';
 import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
-import { newcomerTo, playedGame } from '../testing/rated-game.ts';
+import { COUNTED, newcomerTo, playedGame } from '../testing/rated-game.ts';
 
 // Numbers in brackets are those of packages/protocol/SPEC.md.
 
@@ -59,15 +59,17 @@ async function play(node: Online, [anna, ben]: readonly [Player, Player]): Promi
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const { game } = made.value;
   await ask(node, ben, game, { kind: 'join', contribution: null });
-  for (const [player, turn] of [
-    [anna, 'd6'],
-    [ben, 'f4'],
-  ] as const) {
-    const { boardSeq } = replay(game, (await node.store.read(game))?.events ?? []);
-    await ask(node, player, game, { kind: 'turn', turn, after: boardSeq });
-  }
+  await playOn(node, [anna, ben], game);
   await ask(node, ben, game, { kind: 'resign' });
   return game;
+}
+
+/** Plays as many turns as make a game count. */
+async function playOn(node: Online, pair: readonly [Player, Player], game: string): Promise<void> {
+  for (const [i, turn] of COUNTED.entries()) {
+    const { boardSeq } = replay(game, (await node.store.read(game))?.events ?? []);
+    await ask(node, pair[i % 2 === 0 ? 0 : 1], game, { kind: 'turn', turn, after: boardSeq });
+  }
 }
 
 describe('a rated game', () => {
@@ -90,6 +92,26 @@ describe('a rated game', () => {
     await node.stop(0);
   });
 
+  it('is not for two on one connection [R7]', async () => {
+    const store = memoryStore();
+    const node = await startNode(store);
+    const [anna, ben] = await two(store);
+    const from = (player: Player, address: string) => ({ player, id: `request-${requests++}`, address });
+    const join = { kind: 'join', contribution: null } as const;
+    const made = async (options: Partial<GameOptions> = {}): Promise<string> => {
+      const outcome = await node.games.create(from(anna, '203.0.113.7'), { ...OPTIONS, ...options });
+      return outcome.ok ? outcome.value.game : '';
+    };
+    const rated = await made();
+    expect(await node.games.command(from(ben, '203.0.113.7'), rated, join, 0)).toMatchObject({
+      error: { reason: 'same-place' },
+    });
+    expect(await node.games.command(from(ben, '203.0.113.8'), rated, join, 0)).toMatchObject({ ok: true });
+    const casual = await made({ rated: false });
+    expect(await node.games.command(from(ben, '203.0.113.7'), casual, join, 0)).toMatchObject({ ok: true });
+    await node.stop(0);
+  });
+
   it('tells both what it did, at whichever node they are [R4]', async () => {
     const store = memoryStore();
     const bus = memoryBus();
@@ -101,13 +123,7 @@ describe('a rated game', () => {
     await nodes[1].rooms.watch(game, seen);
     await ask(nodes[0], pair[1], game, { kind: 'join', contribution: null });
     const rated = () => seen.events_.some(({ event }) => event.kind === 'rated');
-    for (const [player, turn] of [
-      [pair[0], 'd6'],
-      [pair[1], 'f4'],
-    ] as const) {
-      const { boardSeq } = replay(game, (await store.read(game))?.events ?? []);
-      await ask(nodes[0], player, game, { kind: 'turn', turn, after: boardSeq });
-    }
+    await playOn(nodes[0], pair, game);
     expect(rated()).toBe(false);
     await ask(nodes[0], pair[1], game, { kind: 'resign' });
     await expect.poll(rated).toBe(true);

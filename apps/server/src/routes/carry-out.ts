@@ -15,7 +15,7 @@ export const requestId = requestIdSchema
 /** The answer to what was done: the game, and its last event by then. */
 export const doneSchema = z.object({ game: gameIdSchema, seq: z.int() });
 
-/** Makes a game for somebody who asks for it over HTTP; `address` is where from, for what goes into the lobby. */
+/** Makes a game for somebody who asks for it over HTTP; `address` is where from, for what goes into the lobby or is rated. */
 export async function makeGame(
   online: Online,
   player: Player,
@@ -26,7 +26,7 @@ export async function makeGame(
   const { gamesOfPlayer, seeksOfAddress } = online.limits;
   const wait = gamesOfPlayer.take(player.id) || (options.listed && address ? seeksOfAddress.take(address) : 0);
   if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
-  const outcome = await online.games.create({ player, id }, options);
+  const outcome = await online.games.create({ player, id, address }, options);
   online.count('create', outcome.ok ? 'done' : outcome.error.reason);
   return outcome;
 }
@@ -38,8 +38,9 @@ export async function carryOut(
   game: string,
   command: PlayerCommand,
   id: string = randomUUID(),
+  address: string | null = null,
 ): Promise<Result<Done, ApiRefusal>> {
-  const outcome = await online.games.command({ player, id }, game, command, 0);
+  const outcome = await online.games.command({ player, id, address }, game, command, 0);
   online.count(command.kind, outcome.ok ? 'done' : outcome.error.reason);
   return outcome;
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { type ApiRefusal, REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { playerWhoAsks, playerWhoLooks } from '../http/who-asks.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import type { Online } from '../node/online.ts';
@@ -192,7 +193,7 @@ export function companyRoutes(app: ApiServer, gate: OnlineGate): void {
       if ((await store.isShut(other, player.id)) || !(await store.takesChallenges(other, player.id)))
         return sendRefusal(reply, { reason: 'no-challenges' });
       if (options.rated && !found.player.registered) return sendRefusal(reply, { reason: 'account-needed' });
-      const outcome = await makeGame(online, player, { ...options, listed: false }, id);
+      const outcome = await makeGame(online, player, { ...options, listed: false }, id, addressGroup(request.ip));
       if (!outcome.ok) return sendRefusal(reply, outcome.error);
       await store.challenge(outcome.value.game, player.id, other);
       const news = { player: other, kind: 'challenges', game: outcome.value.game, by: player.name } as const;

@@ -161,7 +161,8 @@ describe('a leaderboard', () => {
     const options = { rules: { id: 'morabaraba', parameters: {} } };
     for (let i = 0; i < 15; i++) {
       const ending = i % 3 === 0 ? 'black' : 'white';
-      await playedGame(store, [anna.player, ben.player], ending, now + i, options);
+      // A game a day, so that each counts in full.
+      await playedGame(store, [anna.player, ben.player], ending, now + i * DAY, options);
     }
     await count();
     const board = await get<Leaderboard>('leaderboard?group=diagonals', ben.cookie);

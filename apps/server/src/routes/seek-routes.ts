@@ -77,7 +77,7 @@ export function seekRoutes(app: ApiServer, gate: OnlineGate): void {
     if (!player.ok) return sendRefusal(reply, player.error);
     const { id, contribution = null } = request.body ?? {};
     const command = { kind: 'join', contribution } as const;
-    const outcome = await carryOut(online, player.value, request.params.game, command, id);
+    const outcome = await carryOut(online, player.value, request.params.game, command, id, addressGroup(request.ip));
     return outcome.ok ? outcome.value : sendRefusal(reply, outcome.error);
   });
 

@@ -6,12 +6,12 @@ import { summaryOf } from './summary.ts';
 const INSERT = `with input as (
     select * from jsonb_to_recordset($1::jsonb) as i (id text, version integer, request text, secret text, rules text,
       house boolean, time text, rated boolean, listed boolean, phase text, host text, guest text, white text,
-      created_at bigint, changed_at bigint, deadline bigint, events jsonb)),
+      created_at bigint, changed_at bigint, deadline bigint, host_place integer, events jsonb)),
   made as (
     insert into games (id, version, request, secret, rules, house, time, rated, listed, phase, host, guest, white,
-      created_at, changed_at, deadline)
+      created_at, changed_at, deadline, host_place)
     select id, version, request, secret, rules, house, time, rated, listed, phase, host, guest, white, created_at,
-      changed_at, deadline from input
+      changed_at, deadline, host_place from input
     returning id)
   insert into events (game, seq, command_id, kind, body, at, shape)
   select i.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape
@@ -25,13 +25,13 @@ export async function insertGames(query: Query, games: readonly NewGame[]): Prom
 
 export const insertGame = (query: Query, game: NewGame): Promise<void> => insertGames(query, [game]);
 
-function rowOf({ id, request, secret, state, events }: NewGame): object {
+function rowOf({ id, request, secret, place = null, state, events }: NewGame): object {
   const { options, rules, seq, createdAt } = state;
   const { phase, host, guest, white, deadline, changed_at } = summaryOf(state);
   const { time, rated, listed } = options;
   return {
     ...{ id, version: seq, request, secret, rules: rules.id, house: Object.keys(rules.changes).length > 0 },
-    ...{ time: time.kind, rated, listed, phase, host, guest, white, changed_at, deadline },
+    ...{ time: time.kind, rated, listed, phase, host, guest, white, changed_at, deadline, host_place: place },
     ...{ created_at: Math.floor(createdAt), events: eventRows(events, null) },
   };
 }

@@ -330,6 +330,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '014 places',
+    // From where a rated game that waits was made, as far as two seats can be told apart by it (limits/same-place.ts).
+    statements: ['alter table games add column host_place integer'],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

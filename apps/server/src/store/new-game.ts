@@ -6,6 +6,8 @@ export interface NewGame {
   /** The request that makes it, unique among all; null where there is none. */
   readonly request: string | null;
   readonly secret: string | null;
+  /** From where its host made it, as a number (`placeOf`); null where that is of no account, or not known. */
+  readonly place?: number | null;
   readonly state: GameState;
   readonly events: readonly RecordedEvent[];
 }

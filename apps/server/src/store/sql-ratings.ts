@@ -1,7 +1,7 @@
 import { EVENT_SHAPE, type GameEvent, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
 import { GROWTH, SETTLED, type Strength } from '../ratings/glicko.ts';
-import type { Rated } from '../ratings/rate-game.ts';
+import { type Rated, SAME_PAIR } from '../ratings/rate-game.ts';
 import type { Database, Query } from './database.ts';
 import type { RatingStore } from './rating-store.ts';
 
@@ -32,6 +32,9 @@ const COUNT = `insert into ratings (player, rating_group, rating, deviation, vol
 const NOTE = `insert into rating_changes (game, player, rating_group, before, after, provisional, at)
   select * from jsonb_to_recordset($1::jsonb) as c (game text, player text, rating_group text, before integer,
     after integer, provisional boolean, at bigint)`;
+
+const EARLIER = `select count(*)::int as games from rating_changes a join rating_changes b using (game)
+  where a.player = $1 and b.player = $2 and a.rating_group = $3 and a.at > $4::bigint and a.at <= $5::bigint`;
 
 const SAY = `with counted as (
     update games set rating_due = false, version = version + 1, changed_at = greatest(changed_at, $2::bigint)
@@ -71,7 +74,9 @@ export function ratingStore(
           return { game: due.id, event: null };
         }
         const { winner, ended_at: endedAt } = due;
-        const rated = rate({ group, strengths: { white, black }, winner, endedAt });
+        const pair = [players.white, players.black, group, endedAt - SAME_PAIR, endedAt];
+        const [earlier] = await query<{ games: number }>(EARLIER, pair);
+        const rated = rate({ group, strengths: { white, black }, winner, endedAt, earlier: earlier?.games ?? 0 });
         const rows = SIDES.map((side) => rowOf(due.id, group, players[side], rated[side], scoreOf(winner, side)));
         await query(COUNT, [JSON.stringify(rows)]);
         await query(NOTE, [JSON.stringify(rows)]);

@@ -61,6 +61,13 @@ export async function openSqlStore(database: Database): Promise<Store> {
       const rows = await database.query<{ id: string; version: number }>(sql, [games]);
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
+    placeOfHost: async (game) => {
+      const rows = await database.query<{ place: number | null }>(
+        'select host_place as place from games where id = $1',
+        [game],
+      );
+      return rows[0]?.place ?? null;
+    },
     due: async (now, limit) => {
       const sql = 'select id from games where deadline <= $1::bigint order by deadline limit $2::int';
       return (await database.query<{ id: string }>(sql, [Math.floor(now), limit])).map(({ id }) => id);

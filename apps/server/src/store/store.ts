@@ -47,6 +47,8 @@ export interface GameStore {
   findCommand(game: string, commandId: string): Promise<number | null>;
   /** The number of the last event of each of these games. */
   heads(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** From where the host of a game made it (`NewGame.place`); null where that is not known. */
+  placeOfHost(game: string): Promise<number | null>;
   /** Games whose deadline has passed, the most overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Games under way whose deadline comes before a moment. */

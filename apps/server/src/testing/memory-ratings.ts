@@ -11,6 +11,7 @@ import {
 } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
 import { deviationAt, SETTLED } from '../ratings/glicko.ts';
+import { SAME_PAIR } from '../ratings/rate-game.ts';
 import { LISTED_KINDS, listedGame } from '../store/listed-game.ts';
 import type { RatingStore, StoredRating } from '../store/rating-store.ts';
 import type { Summary } from '../store/summary.ts';
@@ -36,6 +37,8 @@ interface Parts {
     player: string,
   ) => { readonly name: string; readonly registered: boolean; readonly at: number } | null;
 }
+
+const isRecent = (at: number, endedAt: number): boolean => at > endedAt - SAME_PAIR && at <= endedAt;
 
 const NONE: Tally = { won: 0, drawn: 0, lost: 0 };
 const plus = (tally: Tally, winner: Side | null, side: Side): Tally => {
@@ -73,7 +76,12 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
         const before = (side: Side) => ratings.get(keyOf(players[side], group)) ?? null;
         const winner = due.winner as Side | null;
         const endedAt = due.ended_at ?? now;
-        const rated = rate({ group, strengths: { white: before('white'), black: before('black') }, winner, endedAt });
+        const strengths = { white: before('white'), black: before('black') };
+        const recent = (player: string) =>
+          points.filter((point) => point.player === player && point.group === group && isRecent(point.at, endedAt));
+        const met = new Set(recent(players.white).map(({ game }) => game));
+        const earlier = recent(players.black).filter(({ game }) => met.has(game)).length;
+        const rated = rate({ group, strengths, winner, endedAt, earlier });
         for (const side of SIDES) {
           const { after, change } = rated[side];
           const games = plus(before(side)?.games ?? NONE, winner, side);

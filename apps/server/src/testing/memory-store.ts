@@ -12,6 +12,7 @@ import { memoryTournaments } from './memory-tournaments.ts';
 interface Kept {
   readonly request: string | null;
   readonly secret: string | null;
+  readonly place: number | null;
   readonly host: string;
   readonly rules: string;
   readonly listed: boolean;
@@ -47,11 +48,11 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     kept.events.push(...(event ? [copy(event)] : []));
     kept.summary = { ...kept.summary, rating_due: false, changed_at: event?.at ?? kept.summary.changed_at };
   };
-  const insert = ({ id, request, secret, state, events }: NewGame): string => {
+  const insert = ({ id, request, secret, place = null, state, events }: NewGame): string => {
     if (games.has(id)) throw new Error(`game ${id} exists`);
     const { players: seats, options, createdAt } = state;
     const { listed, rated } = options;
-    const fixed = { request, secret, host: seats.host.id, rules: options.rules.id, listed, rated, createdAt };
+    const fixed = { request, secret, place, host: seats.host.id, rules: options.rules.id, listed, rated, createdAt };
     games.set(id, { ...fixed, events: copy([...events]), commands: new Map(), summary: summaryOf(state) });
     return id;
   };
@@ -96,6 +97,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     findCommand: (game, commandId) => soon(() => games.get(game)?.commands.get(commandId) ?? null),
     heads: (ids) =>
       soon(() => new Map(list().flatMap(({ id, events }) => (ids.includes(id) ? [[id, events.length]] : [])))),
+    placeOfHost: (id) => soon(() => games.get(id)?.place ?? null),
     due: (at, limit) =>
       soon(() =>
         list()

@@ -48,12 +48,12 @@ export async function carryOut(
   return append.state;
 }
 
+/** As many first turns of a game on nine points a side as make it count. No mill is among them. */
+export const COUNTED = ['d6', 'f4', 'b4', 'd2', 'e3', 'c5', 'g7', 'a1'] as const;
+
 function commands(white: Player, black: Player, ending: Ending): readonly (readonly [Player, PlayerCommand])[] {
   const join = [black, { kind: 'join', contribution: null }] as const;
-  const turns = [
-    [white, { kind: 'turn', turn: 'd6', after: 0 }],
-    [black, { kind: 'turn', turn: 'f4', after: 0 }],
-  ] as const;
+  const turns = COUNTED.map((turn, i) => [i % 2 === 0 ? white : black, { kind: 'turn', turn, after: 0 }] as const);
   switch (ending) {
     case 'white':
       return [join, ...turns, [black, { kind: 'resign' }]];
@@ -62,9 +62,9 @@ function commands(white: Player, black: Player, ending: Ending): readonly (reado
     case 'draw':
       return [join, ...turns, [white, { kind: 'offer', what: 'draw' }], [black, { kind: 'accept', what: 'draw' }]];
     case 'aborted':
-      return [join, turns[0], [black, { kind: 'abort' }]];
+      return [join, ...turns.slice(0, 1), [black, { kind: 'abort' }]];
     case 'early':
-      return [join, turns[0], [black, { kind: 'resign' }]];
+      return [join, ...turns.slice(0, 1), [black, { kind: 'resign' }]];
     case 'under-way':
       return [join, ...turns];
   }

@@ -81,6 +81,22 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
     expect((await store.ratingCurve(pair[1].id, 'nine', 1)).map(({ game }) => game)).toEqual([late]);
   });
 
+  it('counts games of the same two less and less on one day [R6]', async () => {
+    const { store, now } = parts();
+    const pair = await two();
+    // A group of which no other test counts these two.
+    const options = { rules: { id: 'merels', parameters: {} } };
+    for (let i = 0; i < 12; i++) await playedGame(store, pair, 'white', now + i, options);
+    await playedGame(store, pair, 'white', now + 25 * HOUR, options);
+    await count();
+    const curve = await store.ratingCurve(pair[0].id, null, 20);
+    const changes = curve.map(({ change }) => change);
+    // In full, the twelfth win against somebody who loses always would bring much more than a third of the fourth.
+    expect(changes[11]).toBeLessThan((changes[3] ?? 0) / 2);
+    expect(changes[11]).toBeGreaterThanOrEqual(0);
+    expect(changes[12]).toBeGreaterThan(changes[11] ?? 0);
+  });
+
   it('counts a game by its end, whatever follows that before or after', async () => {
     const { store, now } = parts();
     const pair = await two();
@@ -159,19 +175,22 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
     // A group that no other test plays.
     const options = { rules: { id: 'morabaraba', parameters: {} } };
     for (let i = 0; i < 15; i++) {
-      await playedGame(store, [anna, ben], i % 3 === 0 ? 'black' : 'white', now + i, options);
-      await playedGame(store, [cleo, ben], 'white', now + i, options);
+      // A game a day, so that each counts in full.
+      const at = now + i * 24 * HOUR;
+      await playedGame(store, [anna, ben], i % 3 === 0 ? 'black' : 'white', at, options);
+      await playedGame(store, [cleo, ben], 'white', at, options);
     }
     await count();
-    const rows = await store.leaderboard('diagonals', now + HOUR, 10, null);
+    const later = now + 15 * 24 * HOUR;
+    const rows = await store.leaderboard('diagonals', later, 10, null);
     expect(rows.map(({ rank, player }) => [rank, player.name])).toEqual([
       [1, 'Anna'],
       [2, 'Ben'],
     ]);
     expect(rows[0]).toMatchObject({ games: { won: 10, drawn: 0, lost: 5 }, player: { registered: true } });
-    const further = await store.leaderboard('diagonals', now + HOUR, 1, ben.id);
+    const further = await store.leaderboard('diagonals', later, 1, ben.id);
     expect(further).toEqual(rows);
-    expect(await store.leaderboard('diagonals', now + HOUR, 1, null)).toEqual([rows[0]]);
+    expect(await store.leaderboard('diagonals', later, 1, null)).toEqual([rows[0]]);
     expect(await store.leaderboard('diagonals', now + 20_000 * HOUR, 10, null)).toEqual([]);
   });
 }

@@ -50,6 +50,15 @@ export function storeContract(
       expect(Math.abs((await store.now()) - ours)).toBeLessThan(5_000);
     });
 
+    it('remembers from where a game was made, where that was said', async () => {
+      const [told, untold] = [newGame(now), newGame(now)];
+      await store.create({ ...told.create, place: 65_535 });
+      await store.create(untold.create);
+      expect(await store.placeOfHost(told.id)).toBe(65_535);
+      expect(await store.placeOfHost(untold.id)).toBeNull();
+      expect(await store.placeOfHost('nobody-knows')).toBeNull();
+    });
+
     it('gives back what it was given, in order', async () => {
       const { id, first, join } = await joined();
       expect(await store.read(id)).toEqual({ secret: 'ab', events: [first, ...join.events] });

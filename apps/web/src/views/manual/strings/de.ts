@@ -46,7 +46,7 @@ export const de: ManualStrings = {
         'Regel, Uhr und Farbe werden vorher gewählt. Während der Partie können Sie die Seite neu laden und Ihren nächsten Zug vorausplanen. Andere können zuschauen.',
         'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
         'Mit einem Konto behalten Sie Partien und Wertung auf jedem Gerät: mit Passkey oder Passwort, ohne E-Mail-Adresse. Den Wiederherstellungscode bewahren Sie anderswo auf: Er wird nur einmal gezeigt.',
-        'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Ein Name führt zur Seite der Person.',
+        'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Eine Partie, die vor dem vierten Zug beider Seiten aufgegeben wird, zählt nicht, und je öfter sich dieselben zwei an einem Tag begegnen, desto weniger zählen ihre Partien. Ein Name führt zur Seite der Person.',
         'Ist die Seite verdeckt, sagt ihr Tab, wenn Sie am Zug sind; auf Wunsch kommt eine Benachrichtigung dazu. Mit „Blockieren oder melden“ halten Sie einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',
       ],
     },

@@ -46,7 +46,7 @@ export const en: ManualStrings = {
         'You choose the rules, the clock and your colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
         'Each player adds a share of chance to dice and lots: after the game, anybody can check that nobody cheated.',
         'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an e-mail address. Keep the recovery code somewhere else: it is shown only once.',
-        'A game can be rated if both players have accounts, with a clock and without house rules: ratings change at the end. A question mark says that a rating is still uncertain. Tap a name to see the player’s page.',
+        'A game can be rated if both players have accounts, with a clock and without house rules: ratings change at the end. A question mark says that a rating is still uncertain. A game given up before each side has made four moves does not count, and the more often the same two players meet in a day, the less their games count. Tap a name to see the player’s page.',
         'While the page is hidden, its tab says when it is your turn; the settings add a notification. With “Block or report” you keep a player away, who is not told; the list is on your account page.',
       ],
     },

@@ -59,7 +59,7 @@ export const fr: ManualStrings = {
         'Vous choisissez la règle, la pendule et la couleur. Pendant la partie, vous pouvez recharger la page, et prévoir votre prochain coup. D’autres personnes peuvent suivre la partie.',
         'Chaque joueur apporte sa part de hasard aux dés et au tirage au sort : après la partie, chacun peut vérifier que personne n’a triché.',
         'Si vous créez un compte, il garde vos parties et votre classement d’un appareil à l’autre : avec une clé d’accès ou un mot de passe, sans adresse e-mail. Gardez ailleurs le code de récupération, qui ne s’affiche qu’une fois.',
-        'Une partie peut être classée si les deux joueurs ont un compte, avec une pendule et sans règle maison : le classement change à la fin. Un point d’interrogation dit qu’il est encore incertain. Touchez un nom pour voir la page du joueur.',
+        'Une partie peut être classée si les deux joueurs ont un compte, avec une pendule et sans règle maison : le classement change à la fin. Un point d’interrogation dit qu’il est encore incertain. Une partie abandonnée avant le quatrième coup de chacun ne compte pas, et plus les deux mêmes joueurs se rencontrent dans la journée, moins leurs parties comptent. Touchez un nom pour voir la page du joueur.',
         'Quand la page est cachée, son onglet vous dit que c’est à vous ; les réglages ajoutent une notification. Avec « Bloquer ou signaler », vous écartez un joueur, sans qu’il le sache ; la liste est sur la page de votre compte.',
       ],
     },

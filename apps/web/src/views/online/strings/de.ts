@@ -216,6 +216,8 @@ export const de: OnlineStrings = {
     'not-found': 'Diese Partie gibt es nicht oder nicht mehr.',
     'not-available': 'Diese Partie ist nicht verfügbar.',
     'not-rateable': 'Eine gewertete Partie hat eine Uhr und keine Hausregeln.',
+    'same-place':
+      'Sie sind beide am selben Anschluss: Dort wird keine gewertete Partie gespielt. Spielen Sie ohne Wertung.',
     'too-many-games': (limit) => `Sie haben schon ${limit} laufende Partien: Beenden Sie zuerst eine.`,
     unavailable: 'Der Server kann gerade nicht antworten. Nichts ist verloren: Versuchen Sie es noch einmal.',
   },

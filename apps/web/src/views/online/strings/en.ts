@@ -212,6 +212,7 @@ export const en: OnlineStrings = {
     'not-found': 'This game could not be found.',
     'not-available': 'This game is not available.',
     'not-rateable': 'A rated game has a clock and no house rules.',
+    'same-place': 'You are both on the same connection, where no rated game can be played. Play a casual one.',
     'too-many-games': (limit) => `You already have ${limit} games in progress: finish one of them first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',
   },

@@ -61,6 +61,8 @@ const refusals = {
   'not-found': 'Cette partie n’existe pas, ou plus.',
   'not-available': 'Cette partie n’est pas disponible.',
   'not-rateable': 'Une partie classée se joue à la pendule et sans règle maison.',
+  'same-place':
+    'Vous êtes tous deux sur la même connexion : une partie classée ne peut pas s’y jouer. Jouez une partie amicale.',
   'too-many-games': (limit: number): string => `Vous avez déjà ${limit} parties en cours : finissez-en une d’abord.`,
   unavailable: 'Le serveur ne peut pas répondre. Rien n’est perdu : réessayez.',
 } satisfies Readonly<
