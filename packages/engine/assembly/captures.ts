@@ -5,6 +5,7 @@ import {
   ALL_CAPTURES,
   BLACK,
   CROWNED,
+  FRISIAN,
   JUMPERS,
   KING_FIRST,
   MOST,
@@ -174,5 +175,9 @@ function rankOf(size: i32, kingsTaken: i32): i32 {
   if (priority === MOST_PIECES) return size;
   if (priority === MOST_THEN_KINGS) return size * 32 + <i32>popcnt(kingsTaken);
   if (priority === KING_FIRST) return byKing ? 1 : 0;
+  if (priority === FRISIAN) {
+    const kings = <i32>popcnt(kingsTaken);
+    return ((size + kings) * 32 - kings) * 2 + (byKing ? 1 : 0);
+  }
   return size * 2 * BY_KING + (byKing ? BY_KING : 0) + ((<i32>popcnt(kingsTaken)) << 20) + kingsTaken;
 }

@@ -39,6 +39,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   antidraughts: 'plain',
   breakthrough: 'plain',
   killer: 'dame-100',
+  frisian: 'plain',
+  frysk: 'plain',
 };
 
 it.each(RULE_SET_IDS)('%s takes the weights that are meant for it', (id) => {

@@ -22,6 +22,8 @@ export const RATING_GROUP_IDS = [
   'draughts-short',
   /** Draughts on 100 squares. */
   'draughts-100',
+  /** Draughts with captures along rows and columns too. */
+  'draughts-frisian',
   /** Draughts that is lost by winning. */
   'draughts-losing',
   /** Draughts in which the first king wins. */
@@ -66,6 +68,8 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   'dame-100': 'draughts-100',
   international: 'draughts-100',
   killer: 'draughts-100',
+  frisian: 'draughts-frisian',
+  frysk: 'draughts-frisian',
   antidraughts: 'draughts-losing',
   breakthrough: 'draughts-first-king',
 };

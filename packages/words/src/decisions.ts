@@ -150,5 +150,7 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   thai: ['draws-of-federations'],
   antidraughts: ['draws-of-federations'],
   breakthrough: [],
+  frisian: ['draws-of-federations'],
+  frysk: ['draws-of-federations'],
   killer: ['draws-of-federations'],
 };

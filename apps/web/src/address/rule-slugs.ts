@@ -41,6 +41,8 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, st
   thai: { fr: 'dames-thaies', en: 'thai-draughts', de: 'thailaendische-dame' },
   antidraughts: { fr: 'dames-qui-perd-gagne', en: 'antidraughts', de: 'schlagdame' },
   breakthrough: { fr: 'dames-percee', en: 'breakthrough-draughts', de: 'durchbruch-dame' },
+  frisian: { fr: 'dames-frisonnes', en: 'frisian-draughts', de: 'friesische-dame' },
+  frysk: { fr: 'frysk', en: 'frysk', de: 'frysk' },
   killer: { fr: 'dames-killer', en: 'killer-draughts', de: 'killerdame' },
 };
 

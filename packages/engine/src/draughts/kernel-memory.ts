@@ -43,6 +43,7 @@ export const MOST_PIECES = 1;
 export const MOST_THEN_KINGS = 2;
 export const KING_FIRST = 3;
 export const ITALIAN = 4;
+export const FRISIAN = 5;
 
 /** Words of the hash: 64 for White's men by bit, 64 for Black's; both words of the key; then the same for kings. */
 export const MEN = 1024;

@@ -29,6 +29,7 @@ const PRIORITIES = {
   'most-kings': map.MOST_THEN_KINGS,
   'kings-first': map.KING_FIRST,
   italian: map.ITALIAN,
+  frisian: map.FRISIAN,
 } as const;
 
 /** The kernel made ready for one rule set: its functions, and its memory in columns. */
@@ -58,10 +59,13 @@ function compile(code: string): WebAssembly.Module | null {
   }
 }
 
+/** Whether the kernel plays a rule set: it knows no huffing, and jumps along diagonals only. */
+export const kernelKnows = ({ huffing, capturesAcross }: DraughtsCore): boolean => !huffing && !capturesAcross;
+
 /** Whether a kernel can be run here. */
 export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;
 
-/** A kernel for a rule set in which captures are enforced. */
+/** A kernel for a rule set that it knows. */
 export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
   const module = compile(evaluation.code);
   if (!module) throw new RangeError('WebAssembly is not allowed here');

@@ -15,6 +15,7 @@ const ANYTHING: Fitting = {
   goal: 'take-all',
   orientation: null,
   squares: null,
+  'capture-lines': 'diagonals',
   'men-capture-backward': null,
   'men-take-kings': null,
   'king-range': null,

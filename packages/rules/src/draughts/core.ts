@@ -7,6 +7,8 @@ export interface DraughtsCore {
   readonly board: DraughtsBoard;
   readonly layout: Layout;
   readonly parameters: DraughtsParameters;
+  /** Whether pieces jump along rows and columns too. */
+  readonly capturesAcross: boolean;
   readonly menCaptureBackward: boolean;
   readonly menTakeKings: boolean;
   readonly longKings: boolean;
@@ -31,6 +33,7 @@ export function makeDraughtsCore(parameters: DraughtsParameters): DraughtsCore {
     board,
     layout: layoutOf(board),
     parameters,
+    capturesAcross: parameters['capture-lines'] === 'all',
     menCaptureBackward: parameters['men-capture-backward'] === 'yes',
     menTakeKings: parameters['men-take-kings'] === 'yes',
     longKings: parameters['king-range'] === 'long',

@@ -14,7 +14,7 @@ export const DRAUGHTS = table({
   /** Squares along one side of the board. */
   size: oneOf('6', '8', '10'),
   /** Rows without men between the two sides at the start: men stand on all others. */
-  gap: oneOf('2', '4', '6'),
+  gap: oneOf('2', '4', '6', '8'),
   /**
    * How a game is won: by taking all, or leaving the other side without a turn; by losing all, or having none oneself; by the first king.
    */
@@ -23,6 +23,8 @@ export const DRAUGHTS = table({
   orientation: oneOf('dark-left', 'dark-right'),
   /** How squares are written: numbered row by row from White's far left, or a1 to h8. */
   squares: oneOf('numbers', 'letters'),
+  /** Where pieces jump: along diagonals, or along rows and columns too, from playing square to playing square. */
+  'capture-lines': oneOf('diagonals', 'all'),
   'men-capture-backward': oneOf('yes', 'no'),
   'men-take-kings': oneOf('yes', 'no'),
   'king-range': oneOf('long', 'short'),
@@ -34,8 +36,9 @@ export const DRAUGHTS = table({
   /**
    * Which captures come first. `most`: those of most pieces; `most-kings`: and among them of most kings; `kings-first`:
    * those made by a king; `italian`: of most pieces, then by a king, then of most kings, then of a king soonest.
+   * `frisian`: those worth most, a king a little less than two men, and then by a king.
    */
-  priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian'),
+  priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian', 'frisian'),
   /** When a man becomes a king: where its turn ends; in passing, going on as a king; at once, which ends its turn. */
   crowning: oneOf('at-end', 'passing', 'ends-turn'),
   /** When captured pieces leave the board. */
@@ -78,7 +81,13 @@ export function changeDraughtsParameters(
     ...(Number(gap) >= Number(size) && !('gap' in changes) && { gap: '2' as const }),
   };
   if (size === '10' && adapted.squares === 'letters') return clash('squares', 'letters', size, ['numbers']);
-  if (Number(adapted.gap) >= Number(size)) return clash('gap', gap, size, ['2', '4']);
+  if (Number(adapted.gap) >= Number(size))
+    return clash(
+      'gap',
+      gap,
+      size,
+      DRAUGHTS.gap.choices.filter((each) => Number(each) < Number(size)),
+    );
   return ok(adapted);
 }
 

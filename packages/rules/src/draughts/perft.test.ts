@@ -66,23 +66,26 @@ describe('perft', () => {
     }
   });
 
-  it.each(['dame-36', 'thai'] as const)('the plain rules count the same where no table is published (%s)', (id) => {
-    const rules = ruleSet(id);
-    const plain = new PlainDraughts(rules.parameters);
-    const slowly = (position: DraughtsPosition, seen: PlainDraughtsPosition, depth: number): number => {
-      const texts = new Set(plain.turns(seen).map(draughtsTurnText));
-      if (depth === 1) return texts.size;
-      return rules
-        .turns(position)
-        .filter((turn) => texts.has(draughtsTurnText(turn)))
-        .reduce((leaves, turn) => leaves + slowly(rules.play(position, turn), plain.after(seen, turn), depth - 1), 0);
-    };
-    const [table] = PERFT_TABLES.filter((each) => each.rules === id);
-    const depths = [1, 2, 3, 4, ...(isLong ? [5, 6] : [])];
-    expect(depths.map((depth) => slowly(rules.start(), plain.start(), depth))).toEqual(
-      table?.counts.slice(0, depths.length),
-    );
-  });
+  it.each(['dame-36', 'thai', 'frysk'] as const)(
+    'the plain rules count the same where no table is published (%s)',
+    (id) => {
+      const rules = ruleSet(id);
+      const plain = new PlainDraughts(rules.parameters);
+      const slowly = (position: DraughtsPosition, seen: PlainDraughtsPosition, depth: number): number => {
+        const texts = new Set(plain.turns(seen).map(draughtsTurnText));
+        if (depth === 1) return texts.size;
+        return rules
+          .turns(position)
+          .filter((turn) => texts.has(draughtsTurnText(turn)))
+          .reduce((leaves, turn) => leaves + slowly(rules.play(position, turn), plain.after(seen, turn), depth - 1), 0);
+      };
+      const [table] = PERFT_TABLES.filter((each) => each.rules === id);
+      const depths = [1, 2, 3, 4, ...(isLong ? [5, 6] : [])];
+      expect(depths.map((depth) => slowly(rules.start(), plain.start(), depth))).toEqual(
+        table?.counts.slice(0, depths.length),
+      );
+    },
+  );
 
   it('has a table for every rule set but the one with huffing', () => {
     const known = new Set(PERFT_TABLES.map(({ rules }) => rules));

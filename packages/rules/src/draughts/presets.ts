@@ -10,6 +10,7 @@ export const DAMES: DraughtsParameters = {
   goal: 'take-all',
   orientation: 'dark-left',
   squares: 'numbers',
+  'capture-lines': 'diagonals',
   'men-capture-backward': 'yes',
   'men-take-kings': 'yes',
   'king-range': 'long',
@@ -57,6 +58,16 @@ const CZECH_DRAWS = { ...OWN_DRAWS, 'king-moves-draw': 15 } as const satisfies P
 /** APCA: three kings have to win against one within 13 turns. */
 const APCA_DRAWS = { 'three-kings-draw': 13 } as const satisfies Preset;
 
+const FRISIAN = {
+  size: '10',
+  ...FLYING,
+  'capture-lines': 'all',
+  priority: 'frisian',
+  'one-king-draw': 2,
+  'two-to-one-draw': 7,
+  'kings-only-draw': 0,
+} as const satisfies Preset;
+
 /** The draughts rule sets in the order of the catalogue, as changes of the dames: the rulebook's, then those of federations. */
 export const DRAUGHTS_PRESETS = {
   dames: {}, // 002
@@ -76,6 +87,9 @@ export const DRAUGHTS_PRESETS = {
   // International draughts, but for one rule each; as lidraughts.org plays the first two, killer as on damforum.nl.
   antidraughts: { size: '10', ...FLYING, priority: 'most', goal: 'lose-all' },
   breakthrough: { size: '10', ...FLYING, priority: 'most', goal: 'first-king' },
+  // Frisian draughts, as its federation and lidraughts.org have them: 7 turns against two, 2 with a king each.
+  frisian: FRISIAN,
+  frysk: { ...FRISIAN, gap: '8' },
   killer: { size: '10', 'king-landing': 'behind-king', priority: 'most' },
 } as const satisfies Readonly<Record<string, Preset>>;
 

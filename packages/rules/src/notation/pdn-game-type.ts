@@ -48,6 +48,8 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
   antidraughts: null,
   breakthrough: null,
   killer: null,
+  frisian: [40, 'W,10,10,N2,0'],
+  frysk: null,
 };
 
 /** Game types without a rule set of their own, and the one that is played as they are: the Portuguese play as the Spanish do. */
@@ -60,6 +62,7 @@ type Fixed =
       | 'gap'
       | 'goal'
       | 'orientation'
+      | 'capture-lines'
       | 'men-capture-backward'
       | 'men-take-kings'
       | 'king-range'

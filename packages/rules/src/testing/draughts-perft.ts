@@ -326,4 +326,25 @@ export const PERFT_TABLES: readonly PerftTable[] = [
     source:
       "dctl initial/board_10x10.cpp; shashki.com thread 'Standard validation generator moves' t-627 start-69; damforum.nl 'Perft' t=2308 (the rules differ only where games end, which is deeper)",
   },
+  {
+    rules: 'frisian',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'keep',
+    counts: [9, 81, 658, 3880, 21345, 103584, 550314, 2907905, 16204497, 90161025, 521287205],
+    source: 'dctl initial/board_10x10.cpp; damforum.nl t=2822 start=15',
+  },
+  {
+    rules: 'frisian',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'drop',
+    counts: [9, 81, 658, 3874, 21265, 102431, 540126, 2825779, 15605069, 85817725, 491186430],
+    source: 'dctl initial/board_10x10.cpp; damforum.nl t=2822 start=15',
+  },
+  {
+    rules: 'frysk',
+    fen: 'W:W46-50:B1-5',
+    duplicates: 'drop',
+    counts: [9, 81, 657, 5329, 41829, 328329, 2572197],
+    source: 'two generators of this project, which share nothing: no published table is known',
+  },
 ];

@@ -89,6 +89,17 @@ export class PlainDraughts {
     return backward ? [...forward, [-ahead, -1], [-ahead, 1]] : forward;
   }
 
+  /** To the next playing square of a row or a column. */
+  private straight(side: Side, backward: boolean): readonly (readonly [number, number])[] {
+    const ahead = side === 'white' ? -2 : 2;
+    const forward = [
+      [0, -2],
+      [0, 2],
+      [ahead, 0],
+    ] as const;
+    return backward ? [...forward, [-ahead, 0]] : forward;
+  }
+
   private moves({ pieces, toPlay }: PlainDraughtsPosition): PlainDraughtsTurn[] {
     const moves: PlainDraughtsTurn[] = [];
     for (const [from, { side, king }] of pieces) {
@@ -111,7 +122,9 @@ export class PlainDraughts {
       const stands = (square: number): boolean =>
         square !== from && pieces.has(square) && !(removal === 'at-once' && taken.includes(square));
       let went = false;
-      for (const direction of this.directions(piece.side, king || this.rules['men-capture-backward'] === 'yes')) {
+      const backward = king || this.rules['men-capture-backward'] === 'yes';
+      const straight = this.rules['capture-lines'] === 'all' ? this.straight(piece.side, backward) : [];
+      for (const direction of [...this.directions(piece.side, backward), ...straight]) {
         let over = this.step(at, direction);
         if (king && this.rules['king-range'] === 'long')
           while (over >= 0 && !stands(over)) over = this.step(over, direction);
@@ -164,6 +177,9 @@ export class PlainDraughts {
           return [length, royal];
         case 'kings-first':
           return [byKing];
+        case 'frisian':
+          // A king is worth 199 hundredths of a man.
+          return [100 * (length - royal) + 199 * royal, byKing];
         case 'italian':
           return [length, byKing, royal, ...kings];
       }

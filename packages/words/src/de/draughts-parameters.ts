@@ -13,7 +13,7 @@ export const DRAUGHTS_PARAMETERS = {
   gap: {
     name: 'Freie Reihen',
     help: 'Wie viele Reihen in der Mitte am Anfang frei sind; auf allen anderen stehen Steine.',
-    values: { '2': 'zwei', '4': 'vier', '6': 'sechs' },
+    values: { '2': 'zwei', '4': 'vier', '6': 'sechs', '8': 'acht' },
   },
   goal: {
     name: 'Ziel',
@@ -33,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Feldnamen',
     help: 'Wie die Felder geschrieben werden.',
     values: { numbers: 'Nummern', letters: 'Buchstaben und Zahlen wie im Schach' },
+  },
+  'capture-lines': {
+    name: 'Schlaglinien',
+    help: 'Auf welchen Linien man beim Schlagen springt.',
+    values: { diagonals: 'Diagonalen', all: 'Diagonalen, Reihen und Linien' },
   },
   'men-capture-backward': {
     name: 'Schlagen rückwärts',
@@ -67,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'die meisten Figuren, dann die meisten Damen',
       'kings-first': 'mit einer Dame vor einem Stein',
       italian: 'die meisten Figuren, dann mit einer Dame, dann die meisten Damen, dann eine Dame am frühesten',
+      frisian: 'der größte Wert, wobei eine Dame etwas weniger als zwei Steine zählt, dann mit einer Dame',
     },
   },
   crowning: {

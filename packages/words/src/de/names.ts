@@ -33,5 +33,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   thai: 'Thailändische Dame',
   antidraughts: 'Schlagdame',
   breakthrough: 'Durchbruch',
+  frisian: 'Friesische Dame',
+  frysk: 'Frysk!',
   killer: 'Killerdame',
 };

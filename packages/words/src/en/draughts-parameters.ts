@@ -13,7 +13,7 @@ export const DRAUGHTS_PARAMETERS = {
   gap: {
     name: 'Free rows',
     help: 'How many rows are free in the middle at the start; men stand on all others.',
-    values: { '2': 'two', '4': 'four', '6': 'six' },
+    values: { '2': 'two', '4': 'four', '6': 'six', '8': 'eight' },
   },
   goal: {
     name: 'Aim',
@@ -33,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Names of squares',
     help: 'How squares are written.',
     values: { numbers: 'numbers', letters: 'letters and numbers, as in chess' },
+  },
+  'capture-lines': {
+    name: 'Lines of capture',
+    help: 'Along which lines pieces jump to capture.',
+    values: { diagonals: 'diagonals', all: 'diagonals, rows and columns' },
   },
   'men-capture-backward': {
     name: 'Men taking backward',
@@ -67,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'most pieces, then most kings',
       'kings-first': 'with a king rather than a man',
       italian: 'most pieces, then with a king, then most kings, then a king soonest',
+      frisian: 'the most value, a king being worth a little less than two men, then with a king',
     },
   },
   crowning: {

@@ -33,5 +33,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   thai: 'Thai draughts',
   antidraughts: 'Antidraughts',
   breakthrough: 'Breakthrough',
+  frisian: 'Frisian draughts',
+  frysk: 'Frysk!',
   killer: 'Killer draughts',
 };

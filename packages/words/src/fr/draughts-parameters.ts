@@ -13,7 +13,7 @@ export const DRAUGHTS_PARAMETERS = {
   gap: {
     name: 'Rangées libres',
     help: 'Combien de rangées restent libres au milieu au début ; les pions occupent les autres.',
-    values: { '2': 'deux', '4': 'quatre', '6': 'six' },
+    values: { '2': 'deux', '4': 'quatre', '6': 'six', '8': 'huit' },
   },
   goal: {
     name: 'But',
@@ -33,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Noms des cases',
     help: 'La façon d’écrire les cases.',
     values: { numbers: 'numéros', letters: 'lettres et chiffres, comme aux échecs' },
+  },
+  'capture-lines': {
+    name: 'Lignes de prise',
+    help: 'Sur quelles lignes on saute pour prendre.',
+    values: { diagonals: 'les diagonales', all: 'les diagonales, les rangées et les colonnes' },
   },
   'men-capture-backward': {
     name: 'Prise en arrière',
@@ -67,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'le plus de pièces, puis le plus de dames',
       'kings-first': 'avec une dame plutôt qu’avec un pion',
       italian: 'le plus de pièces, puis avec une dame, puis le plus de dames, puis une dame au plus tôt',
+      frisian: 'le plus de valeur, une dame valant un peu moins de deux pions, puis avec une dame',
     },
   },
   crowning: {

@@ -33,5 +33,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   thai: 'Dames thaïes',
   antidraughts: 'Dames à qui perd gagne',
   breakthrough: 'Percée',
+  frisian: 'Dames frisonnes',
+  frysk: 'Frysk !',
   killer: 'Dames killer',
 };

@@ -142,6 +142,7 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
   orientation: SHOWN,
   squares: SHOWN,
   begins: (value) => ['man', draughts.begins[value], draughts.move],
+  'capture-lines': (value) => ['capture', draughts.lines[value]],
   'men-capture-backward': (value) => ['capture', draughts.backward[value]],
   'men-take-kings': (value) => ['capture', draughts.takesKings[value], draughts.goesOn],
   removal: (value) => ['capture', draughts.removal[value]],

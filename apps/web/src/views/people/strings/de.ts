@@ -14,6 +14,7 @@ export const de: PeopleStrings = {
     'draughts-64': 'Dame, 64 Felder, weit ziehende Dame',
     'draughts-short': 'Dame, 64 Felder, kurz ziehende Dame',
     'draughts-100': 'Dame, 100 Felder',
+    'draughts-frisian': 'Friesische Dame',
     'draughts-losing': 'Dame, wer verliert, gewinnt',
     'draughts-first-king': 'Dame, die erste Dame gewinnt',
   },

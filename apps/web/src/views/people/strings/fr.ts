@@ -13,6 +13,7 @@ const groups: Readonly<Record<RatingGroup, string>> = {
   'draughts-64': 'Dames, 64 cases, dame volante',
   'draughts-short': 'Dames, 64 cases, dame à pas court',
   'draughts-100': 'Dames, 100 cases',
+  'draughts-frisian': 'Dames frisonnes',
   'draughts-losing': 'Dames, qui perd gagne',
   'draughts-first-king': 'Dames, la première dame gagne',
 };

@@ -106,6 +106,10 @@ export const prose: LearnStrings['prose'] = {
     begins: WHO,
     move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
     capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
+    lines: {
+      diagonals: null,
+      all: 'Geschlagen wird schräg, aber auch entlang der Reihen und Linien, von dunklem Feld zu dunklem Feld.',
+    },
     backward: { yes: 'Ein Stein schlägt auch rückwärts.', no: 'Ein Stein schlägt nur vorwärts.' },
     takesKings: { yes: null, no: 'Ein Stein schlägt keine Dame.' },
     goesOn: 'Wer von dort aus weiterschlagen kann, schlägt im selben Zug weiter.',
@@ -123,6 +127,8 @@ export const prose: LearnStrings['prose'] = {
       most: 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt.',
       'most-kings': 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt, dann der mit mehr Damen.',
       'kings-first': 'Können eine Dame und ein Stein schlagen, schlägt die Dame.',
+      frisian:
+        'Von zwei Schlägen gilt der wertvollere, wobei eine Dame etwas weniger als zwei Steine zählt; bei gleichem Wert schlägt die Dame.',
       italian:
         'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt; bei gleicher Zahl der einer Dame, dann der mit mehr Damen, dann der, der eine Dame früher nimmt.',
     },

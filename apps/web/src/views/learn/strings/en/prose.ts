@@ -103,6 +103,10 @@ export const prose: LearnStrings['prose'] = {
     begins: WHO,
     move: 'A man goes one square forward along a diagonal, if that square is free.',
     capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
+    lines: {
+      diagonals: null,
+      all: 'Pieces capture diagonally, but also along rows and columns, from dark square to dark square.',
+    },
     backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
     takesKings: { yes: null, no: 'A man does not take a king.' },
     goesOn: 'If it can capture again from where it lands, it goes on in the same move.',
@@ -121,6 +125,8 @@ export const prose: LearnStrings['prose'] = {
       'most-kings':
         'Of two captures, the one that takes more pieces must be played, then the one that takes more kings.',
       'kings-first': 'Where a king and a man can both capture, the king does.',
+      frisian:
+        'Of two captures, the one worth more must be made, a king counting a little less than two men; of equal ones, a king’s.',
       italian:
         'Of two captures, the one that takes more pieces must be played; if they are equal, the one made by a king, then the one that takes more kings, then the one that takes a king sooner.',
     },

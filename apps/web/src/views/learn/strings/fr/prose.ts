@@ -108,6 +108,10 @@ export const prose = {
     begins: WHO,
     move: 'Un pion avance en diagonale, d’une case, si elle est libre.',
     capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
+    lines: {
+      diagonals: null,
+      all: 'On prend en diagonale, mais aussi le long des rangées et des colonnes, de case foncée en case foncée.',
+    },
     backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
     takesKings: { yes: null, no: 'Un pion ne prend pas de dame.' },
     goesOn: 'Si la pièce peut encore prendre de là où elle arrive, elle continue dans le même coup : c’est une rafle.',
@@ -125,6 +129,8 @@ export const prose = {
       most: 'Entre deux prises, il faut celle qui enlève le plus de pièces.',
       'most-kings': 'Entre deux prises, il faut celle qui enlève le plus de pièces, puis le plus de dames.',
       'kings-first': 'Quand une dame et un pion peuvent prendre, c’est la dame qui prend.',
+      frisian:
+        'Entre deux prises, il faut celle qui vaut le plus, une dame comptant un peu moins que deux pions ; à valeur égale, c’est la dame qui prend.',
       italian:
         'Entre deux prises, il faut celle qui enlève le plus de pièces ; à nombre égal, celle d’une dame, puis celle qui prend le plus de dames, puis celle qui en prend une le plus tôt.',
     },
