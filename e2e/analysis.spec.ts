@@ -149,6 +149,17 @@ test('exact values of few men are tags on the board, told to screen readers, and
   await expect(turns(page)).toHaveText([turn ?? '']);
 });
 
+test('an ending of draughts with few pieces is solved on the spot, every turn of it', async ({ page }) => {
+  await page.goto('/#/analysis/set-up');
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('english');
+  await page.getByLabel('Cette position').fill('W:WK14,K15:BK5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Analyser' }).click();
+  await expect(page.locator('.exact-list li').first()).toContainText('gagne, 17 demi-coups');
+  await expect(page.locator('.exact-help')).toContainText('jusqu’à la fin');
+  await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent à coup sûr');
+});
+
 test('the review of a game finds its blunder, and says why and what was better', async ({ page }) => {
   await withGame(page, BLUNDER);
   await page.goto('/#/play');

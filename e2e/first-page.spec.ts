@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { chooseGame, expectAccessible, note, overflows, place, playTurn, tap, task, watchShifts } from './support.ts';
+import {
+  chooseGame,
+  expectAccessible,
+  note,
+  overflows,
+  place,
+  playTurn,
+  settled,
+  tap,
+  task,
+  watchShifts,
+} from './support.ts';
 
 test('the board lies ready, with one sentence and two buttons', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -10,9 +21,10 @@ test('the board lies ready, with one sentence and two buttons', { tag: '@phone' 
   await expectAccessible(page);
 });
 
-test('the first touch closes a mill on the living board, and the computer answers', { tag: '@phone' }, async ({
+test('the first touch closes a mill, the computer answers, and nothing has moved', { tag: '@phone' }, async ({
   page,
 }) => {
+  const shifts = await watchShifts(page);
   await page.goto('/');
   await expect(task(page)).toHaveText('Touchez une intersection pour jouer.');
   await tap(page, 'f6');
@@ -22,6 +34,8 @@ test('the first touch closes a mill on the living board, and the computer answer
   await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(4);
   await expect(page.locator('.happened')).toContainText(/^Les Noirs (posent|ferment)/);
   await expect(task(page)).toHaveText('À vous : posez un pion.');
+  await settled(page);
+  expect(await shifts()).toEqual([]);
 });
 
 test('who plays for the first time meets the easiest level', async ({ page }) => {

@@ -47,3 +47,56 @@ test('two people meet in a tournament of the server: announced, joined, played, 
   await anna.getByRole('link', { name: 'Retour au tournoi' }).click();
   await expect(anna.getByText('Le tournoi est terminé.')).toBeVisible();
 });
+
+test('one plays against all: the next board that waits comes up by itself, until the last game is over', async ({
+  browser,
+}) => {
+  const [anna, ben, cleo] = [await person(browser), await person(browser), await person(browser)];
+  await anna.goto('/tournois/annoncer');
+  await anna.getByLabel('Votre nom').fill('Anna');
+  await anna.getByLabel('Nom du tournoi').fill('Anna contre tous');
+  await anna.getByLabel('Règle').selectOption({ label: 'Marelle à trois' });
+  await anna.getByLabel('Formule').selectOption('simultaneous');
+  await expectAccessible(anna);
+  await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
+  await expect(anna.getByText('Vous jouez contre tous')).toBeVisible();
+  await cleo.setViewportSize({ width: 360, height: 740 });
+  for (const [each, name] of [
+    [ben, 'Ben'],
+    [cleo, 'Cléo'],
+  ] as const) {
+    await each.goto(anna.url());
+    await each.getByLabel('Votre nom').fill(name);
+    await each.getByRole('button', { name: 'Participer' }).click();
+    await expect(each.getByText('Vous participez.')).toBeVisible();
+  }
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Cléo' }).first()).toBeVisible();
+  await anna.getByRole('button', { name: 'Commencer le tournoi' }).click();
+  for (const each of [anna, ben, cleo]) await expect(each).toHaveURL(/\/parties\//);
+
+  // A turn at each board: she is led to the other, and stays where nobody waits any more.
+  const boards = anna.getByRole('region', { name: 'Tous vos plateaux' });
+  await expect(boards.getByRole('listitem')).toHaveCount(2);
+  await expect(anna.getByText('1 autre plateau vous attend.')).toBeVisible();
+  const first = anna.url();
+  await tap(anna, 'a1');
+  await expect(anna).not.toHaveURL(first);
+  const second = anna.url();
+  await expect(task(anna)).toContainText('À vous');
+  await tap(anna, 'b1');
+  for (const each of [ben, cleo]) await expect(task(each)).toContainText('À vous');
+  await expect(anna.getByText('Personne d’autre ne vous attend.')).toBeVisible();
+  await expectAccessible(anna);
+  // Who answers at the other board has her come.
+  const [here, there] = ben.url() === second ? [ben, cleo] : [cleo, ben];
+  await tap(there, 'c3');
+  await expect(anna).toHaveURL(first);
+  await expect(task(anna)).toContainText('À vous');
+
+  for (const each of [here, there]) {
+    await each.getByRole('button', { name: /^Abandonner/ }).click();
+    await each.getByRole('dialog').getByRole('button', { name: 'Abandonner', exact: true }).click();
+  }
+  await anna.getByRole('link', { name: 'Retour au tournoi' }).click();
+  await expect(anna.getByText('Le tournoi est terminé. Anna gagne le tournoi.')).toBeVisible();
+});

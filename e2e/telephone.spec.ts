@@ -11,11 +11,9 @@ import {
   openAt,
   overflows,
   place,
-  settled,
   tap,
   task,
   turnsOf,
-  watchShifts,
 } from './support.ts';
 
 const SMALL = { width: 320, height: 568 };
@@ -174,14 +172,4 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
   await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
   expect(y + height).toBeLessThanOrEqual(bar.y);
-});
-
-test('nothing moves as a game begins, when the computer answers', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await page.goto('/');
-  await tap(page, 'f6');
-  await tap(page, 'd5');
-  await expect(task(page)).toHaveText('À vous : posez un pion.');
-  await settled(page);
-  expect(await shifts()).toEqual([]);
 });

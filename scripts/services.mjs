@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
+import { ensureProxies, findProxy } from './proxies.mjs';
 import { Failure, step } from './steps.mjs';
 
 /**
@@ -19,8 +20,14 @@ const POSTGRES_FOLDERS = '/usr/lib/postgresql';
 /** The milliseconds that a service may take to answer: on a busy machine, many; one that ends is not waited for. */
 const LONGEST_START = 120_000;
 
-/** Installs PostgreSQL and Redis where they are missing and this account may; otherwise the tests that need them say so. */
+/** Installs what the tests of the server need, where it is missing and this account may; otherwise the tests say so. */
 export async function ensureServices() {
+  await ensureDatabases();
+  // After them: by then the system knows its packages.
+  await ensureProxies();
+}
+
+async function ensureDatabases() {
   if (findPostgres() !== null && findRedis() !== null) return;
   const name = {
     doing: 'Installing PostgreSQL and Redis for the tests',
@@ -101,6 +108,37 @@ export async function startRedis() {
     folder,
     signal: 'SIGTERM',
     run: () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }),
+    answers: async () => undefined,
+  });
+}
+
+/**
+ * A reverse proxy.
+ * @param {import('./proxies.mjs').ProxyName} name
+ * @param {(port: number) => string} settingsFor its settings, where it listens on a port
+ * @returns {Promise<Service>}
+ */
+export async function startProxy(name, settingsFor) {
+  const program = findProxy(name);
+  if (program === null) throw missing(name, name);
+  const folder = mkdtempSync(join(tmpdir(), `merellier-${name}-`));
+  const port = await freePort();
+  const settings = join(folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  writeFileSync(settings, settingsFor(port));
+  const args = {
+    nginx: ['-p', folder, '-c', settings, '-e', 'stderr'],
+    caddy: ['run', '--config', settings, '--adapter', 'caddyfile'],
+  };
+  return service({
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    signal: 'SIGTERM',
+    run: () =>
+      spawn(program, args[name], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      }),
     answers: async () => undefined,
   });
 }

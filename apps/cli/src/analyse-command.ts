@@ -10,8 +10,8 @@ import { writeLine } from './lines.ts';
 import { wrap } from './paragraphs.ts';
 import { answerPositions } from './positions.ts';
 import { readLimits, readWhole, type SearchOptions } from './search-options.ts';
-import { tableFailure } from './solve-command.ts';
 import { StatusLine } from './status-line.ts';
+import { tableFailure } from './table-failure.ts';
 import type { PositionOptions } from './turns-command.ts';
 
 export type AnalyseOptions = PositionOptions & SearchOptions & TablesOption;

@@ -1,11 +1,19 @@
 import type { Probe, Score } from '@merellier/engine';
 import type { MillPosition, Position, RuleSet } from '@merellier/rules';
-import { MillRuleSet } from '@merellier/rules';
-import { isSolvable, searchProbe, variantOf } from '@merellier/tablebase';
-import { DiskTables, defaultFolder } from '@merellier/tablebase/node';
+import { DraughtsRuleSet, MillRuleSet } from '@merellier/rules';
+import {
+  endingProbe,
+  endingProbeOnDemand,
+  endingsOf,
+  hasEndings,
+  isSolvable,
+  searchProbe,
+  variantOf,
+} from '@merellier/tablebase';
+import { DiskTables, defaultFolder, openEndings } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
-import { tableFailure } from './solve-command.ts';
+import { tableFailure } from './table-failure.ts';
 
 /** Where tables are, as it was typed: `--tables DIR`, or `--no-tables`. */
 export interface TablesOption {
@@ -24,6 +32,7 @@ export interface ExactValues {
  */
 export function openExact(context: Context, rules: RuleSet, { tables }: TablesOption): ExactValues | null {
   if (tables === false) return null;
+  if (rules instanceof DraughtsRuleSet) return openEndingValues(context, rules, tables);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) return null;
   const folder = tables ?? defaultFolder();
@@ -37,13 +46,28 @@ export function openExact(context: Context, rules: RuleSet, { tables }: TablesOp
   return found && { probe: searchProbe(variant.rules, found, { slow: true, hands: true }), close: () => found.close() };
 }
 
+/** Endings from files; where there are none, few pieces are solved when they are first asked about. */
+function openEndingValues(context: Context, rules: DraughtsRuleSet, named: string | undefined): ExactValues | null {
+  const endings = endingsOf(rules);
+  if (!hasEndings(endings)) return null;
+  const folder = named ?? defaultFolder();
+  const found = openEndings(endings, folder);
+  if (!found && named !== undefined) throw new Failure(context.texts.tables.noTables(folder, rules.id));
+  return { probe: found ? endingProbe(found) : endingProbeOnDemand(endings, AT_ONCE), close: () => undefined };
+}
+
+/** So many pieces are solved in a second or a few. */
+const AT_ONCE = 3;
+
 /** An exact score in words: with its distance, and what the draw rule has to say. */
 export function tellExact(context: Context, rules: RuleSet, position: Position, score: ExactScore): string {
-  const { tables } = context.texts;
+  const { tables, endings } = context.texts;
   if (score.kind === 'draw') return tables.values.draw;
   const parts = [tables.values[score.kind === 'exact-win' ? 'win' : 'loss']];
-  if (score.distance !== null) parts.push(tables.plies(String(score.distance)));
-  if (score.beyondLimit) parts.push(tables.butFor(limitAt(rules, position)));
+  const isDraughts = rules.family === 'draughts';
+  const plies = isDraughts ? endings.plies : tables.plies;
+  if (score.distance !== null) parts.push(plies(String(score.distance)));
+  if (score.beyondLimit) parts.push(isDraughts ? endings.butForDraw : tables.butFor(limitAt(rules, position)));
   return parts.join(', ');
 }
 

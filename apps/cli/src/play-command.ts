@@ -10,8 +10,8 @@ import { openExact, type TablesOption } from './exact-values.ts';
 import { Failure } from './failure.ts';
 import { PlaySession, type PlayWorld } from './play-session.ts';
 import { readWhole } from './search-options.ts';
-import { tableFailure } from './solve-command.ts';
 import { StatusLine } from './status-line.ts';
+import { tableFailure } from './table-failure.ts';
 
 export interface PlayOptions extends TablesOption {
   readonly set?: readonly string[];

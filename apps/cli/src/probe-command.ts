@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { MillPosition, Position } from '@merellier/rules';
+import { DraughtsRuleSet, type MillPosition, type Position } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import {
   compareTurns,
@@ -18,12 +18,10 @@ import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
-import { refusal, solveFew, tableFailure } from './solve-command.ts';
-import type { PositionOptions } from './turns-command.ts';
-
-export interface ProbeOptions extends PositionOptions {
-  readonly tables?: string;
-}
+import { probeEndings } from './probe-endings.ts';
+import { commandFor, type ProbeOptions } from './probe-options.ts';
+import { solveFew } from './solve-command.ts';
+import { refusal, tableFailure } from './table-failure.ts';
 
 /** Up to so many men a side, what is missing is solved on the spot. */
 const FEW_MEN = 5;
@@ -39,6 +37,7 @@ interface Answer {
 export async function probePositions(context: Context, id: string, options: ProbeOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
+  if (rules instanceof DraughtsRuleSet) return probeEndings(context, id, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
   const command = commandFor(id, options);
@@ -82,10 +81,6 @@ export async function probePositions(context: Context, id: string, options: Prob
     prober.close();
   }
 }
-
-/** The rule set as it was named, with its changes: what `solve` is to be given for it. */
-const commandFor = (id: string, { set = [] }: PositionOptions): string =>
-  [id, ...set.map((setting) => `--set ${setting.replace(/\s/g, '')}`)].join(' ');
 
 /** A value in words, with its distance and what the draw rule has to say. */
 function describe({ texts }: Context, limit: number, exact: Exact): string {

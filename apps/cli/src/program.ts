@@ -89,6 +89,7 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .option('--threads <N>', options.threads)
     .option('--memory <SIZE>', options.memory)
     .option('--men <N>', options.men)
+    .option('--pieces <N>', options.pieces)
     .option('--distances', options.distances)
     .option('--verify [full]', options.verify)
     .option('--json', options.json)

@@ -1,37 +1,23 @@
 import { availableParallelism, constants } from 'node:os';
 import { exit, stderr } from 'node:process';
-import {
-  isSolvable,
-  layerName,
-  pairName,
-  TableFileError,
-  type Unsolvable,
-  type Variant,
-  variantOf,
-} from '@merellier/tablebase';
+import { DraughtsRuleSet } from '@merellier/rules';
+import { costOf, isSolvable, layerName, pairName, type Variant, variantOf } from '@merellier/tablebase';
 import {
   defaultFolder,
   type SolvedLayer,
   type SolvedPair,
-  SolveError,
   solveToFolder,
   verifyFolder,
 } from '@merellier/tablebase/node';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { clockAfter, duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
+import { solveDraughts } from './solve-endings.ts';
+import type { SolveCommandOptions } from './solve-options.ts';
 import { StatusLine } from './status-line.ts';
-
-export interface SolveCommandOptions {
-  readonly set?: readonly string[];
-  readonly out?: string;
-  readonly threads?: string;
-  readonly memory?: string;
-  readonly men?: string;
-  readonly distances?: boolean;
-  readonly verify?: string | boolean;
-  readonly json?: boolean;
-}
+import { refusal, tableFailure } from './table-failure.ts';
+import { tellVerdict } from './verdict.ts';
 
 /** One position in so many is checked after solving, unless all are asked for. */
 const SAMPLE = 997;
@@ -43,6 +29,7 @@ const SAMPLE = 997;
 export async function solveRules(context: Context, id: string, options: SolveCommandOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
+  if (rules instanceof DraughtsRuleSet) return solveDraughts(context, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
   const folder = options.out ?? defaultFolder();
@@ -51,6 +38,10 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const memory = readSize(context, options.memory ?? '2G');
   const verify = options.verify ?? true;
   if (verify !== true && verify !== 'full') throw new Failure(texts.tables.badVerify(String(verify)));
+
+  const cost = costOf(variant.rules);
+  if (!options.json && men === variant.men)
+    await out.line(texts.tables.takes(size(context, cost.bytes), duration(context, cost.seconds)));
 
   const status = new StatusLine();
   // What is finished stays: so a run that somebody ends needs nothing but to be told so.
@@ -114,7 +105,9 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       if (men < variant.men) await out.line(texts.tables.movementOnly(String(men), String(variant.men)));
     }
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
-    if (!options.json) await out.line(texts.tables.verified(context.words.number(step)));
+    if (options.json) return;
+    await out.line(texts.tables.verified(context.words.number(step)));
+    if (men === variant.men) await tellVerdict(context, variant, folder);
   } catch (error) {
     status.clear();
     throw tableFailure(context, error);
@@ -148,58 +141,6 @@ class Present {
   }
 }
 
-/** What is wrong with tables, or with making them, in one sentence; anything else as it is. */
-export function tableFailure(context: Context, error: unknown): unknown {
-  const { texts } = context;
-  if (error instanceof TableFileError) return new Failure(texts.tables.fileProblems[error.problem](error.file), 1);
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Failure(texts.tables.diskFull, 1);
-  if (code !== undefined && UNUSABLE.includes(code)) return new Failure(texts.tables.badFolder(path ?? '', code), 1);
-  if (!(error instanceof SolveError)) return error;
-  const { problem } = error;
-  if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.host), 1);
-  if (problem.problem === 'space')
-    return new Failure(texts.tables.noSpace(size(context, problem.needed), size(context, problem.free)), 1);
-  return new Failure(
-    texts.tables.noMemory(
-      size(context, problem.needed),
-      size(context, problem.allowed),
-      problem.men < 3 ? null : context.words.number(problem.men),
-    ),
-    1,
-  );
-}
-
-/** What a system says of a folder that nothing can be written to. */
-const UNUSABLE: readonly string[] = [
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOTDIR',
-  'EEXIST',
-  'EISDIR',
-  'ENAMETOOLONG',
-  'ENOENT',
-];
-
-/** Why a rule set cannot be solved, and what it would take. */
-export function refusal(context: Context, { reason, bytes, seconds }: Unsolvable): string {
-  const { unsolvable, outOfReach, wouldTake } = context.texts.tables;
-  const room = size(context, bytes);
-  const cost = bytes > OUT_OF_REACH ? outOfReach(room) : wouldTake(room, duration(context, seconds));
-  return `${unsolvable[reason]} ${cost}`;
-}
-
-/** More bytes than a computer holds. */
-const OUT_OF_REACH = 1e15;
-
-/** A long time in words, in whole minutes, hours or days. */
-function duration({ texts, words }: Context, seconds: number): string {
-  const { minutes, hours, days } = texts.tables.durations;
-  const say = (unit: typeof hours, each: number): string => unit(words.number(Math.max(1, Math.round(seconds / each))));
-  return seconds < 5400 ? say(minutes, 60) : seconds < 2 * 86_400 ? say(hours, 3600) : say(days, 86_400);
-}
-
 /** One line of the list: how many positions are won, lost and drawn for either side. */
 function row(context: Context, { pair, counts, bytes }: SolvedPair, seconds: number): string {
   const { words } = context;
@@ -213,57 +154,6 @@ function layerRow(context: Context, { layer, counts, bytes }: SolvedLayer, secon
   const { words } = context;
   const shown = [counts.wins, counts.losses, counts.draws].map((n) => words.number(n)).join(' / ');
   return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${timeInWords(context, seconds)}`;
-}
-
-const percent = (share: number): string => `${Math.floor(share * 100)} %`;
-
-/** What the clock will say in so many seconds; with the day where that is not today. Null for an unknown time. */
-function clockAfter({ words: { language } }: Context, seconds: number | null): string | null {
-  if (seconds === null) return null;
-  const then = new Date(Date.now() + seconds * 1000);
-  const isToday = then.toDateString() === new Date().toDateString();
-  return then.toLocaleString(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(!isToday && { weekday: 'short' }),
-  });
-}
-
-/** Seconds, or minutes where there are many; … for an unknown time. */
-export function timeInWords({ texts, words }: Context, seconds: number | null): string {
-  if (seconds === null) return '…';
-  if (seconds < 100)
-    return texts.seconds(words.number(seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)));
-  return texts.tables.minutes(String(Math.round(seconds / 60)));
-}
-
-function size({ texts, words }: Context, bytes: number): string {
-  const { units } = texts.tables;
-  let unit = 0;
-  let amount = bytes;
-  for (; amount >= 999.5 && unit < units.length - 1; unit++) amount /= 1000;
-  return `${words.number(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))} ${units[unit]}`;
-}
-
-function wholeNumber(
-  { texts }: Context,
-  option: string,
-  text: string | undefined,
-  least: number,
-  most: number,
-): number | null {
-  if (text === undefined) return null;
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new Failure(texts.tables.badNumber(option, String(least), String(most), text));
-}
-
-/** `1500M`, `2G`, `2GB`: bytes. */
-function readSize({ texts }: Context, text: string): number {
-  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)i?b?$/i.exec(text.trim()) ?? [];
-  if (amount === undefined) throw new Failure(texts.tables.badSize(text));
-  return Number(amount) * 1024 ** ['', 'k', 'm', 'g'].indexOf(unit.toLowerCase());
 }
 
 /** Solves what few men need on the spot, and keeps it. */

@@ -8,7 +8,7 @@ import { GameSoFar } from './game-so-far.ts';
 import { writeLine } from './lines.ts';
 import { echo, type ProtocolSession, type Say } from './protocol.ts';
 import { SearchRunner } from './search-runner.ts';
-import { tableFailure } from './solve-command.ts';
+import { tableFailure } from './table-failure.ts';
 import { readGo } from './uci-go.ts';
 import { declare, FIRST_RULES, OWN_OPTIONS, parameterOptions, type UciOption } from './uci-options.ts';
 import { version } from './version.ts';

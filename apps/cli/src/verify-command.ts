@@ -1,9 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheckedTable, checkFolder, isTableFolder, tablesIn, UnreadableTable } from '@merellier/tablebase/node';
+import {
+  type CheckedTable,
+  checkEndings,
+  checkFolder,
+  endingsIn,
+  isEndingsFolder,
+  isTableFolder,
+  tablesIn,
+  UnreadableTable,
+} from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
-import { timeInWords } from './solve-command.ts';
+import { timeInWords } from './quantities.ts';
 import { StatusLine } from './status-line.ts';
 
 export interface VerifyCommandOptions {
@@ -34,7 +43,8 @@ export async function verifyTables(context: Context, folder: string, options: Ve
     for (const within of new Set(due.map((each) => each.folder))) {
       const tables = due.filter((each) => each.folder === within);
       const bytesOf = (name: string): number => tables.find((each) => each.name === name)?.bytes ?? 0;
-      checkFolder(within, {
+      const check = isEndingsFolder(within) ? checkEndings : checkFolder;
+      check(within, {
         only: tables.map(({ name }) => name),
         onProgress(name, share) {
           const part = (done + share * bytesOf(name)) / all;
@@ -71,20 +81,29 @@ function tablesToCheck({ texts }: Context, folder: string, part = '1/1'): readon
   if (!which || !of || which > of) throw new Failure(texts.verify.badPart(part));
   let folders: readonly string[];
   try {
-    folders = isTableFolder(folder)
+    folders = isKnown(folder)
       ? [folder]
       : readdirSync(folder, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && isTableFolder(entry.name))
+          .filter((entry) => entry.isDirectory() && isKnown(entry.name))
           .map(({ name }) => join(folder, name));
   } catch {
     folders = [];
   }
   const due = folders.flatMap((within) =>
-    tablesIn(within).map((name) => ({ folder: within, name, bytes: statSync(join(within, `${name}.table`)).size })),
+    isEndingsFolder(within)
+      ? endingsIn(within).map((name) => dueIn(within, name, 'ending'))
+      : tablesIn(within).map((name) => dueIn(within, name, 'table')),
   );
   if (due.length === 0) throw new Failure(texts.verify.none(folder));
   return due.filter((_, i) => i % of === which - 1);
 }
+
+const isKnown = (folder: string): boolean => isTableFolder(folder) || isEndingsFolder(folder);
+
+const dueIn = (folder: string, name: string, kind: string): Due => ({
+  ...{ folder, name },
+  bytes: statSync(join(folder, `${name}.${kind}`)).size,
+});
 
 function unreadable({ texts }: Context, error: unknown): unknown {
   if (!(error instanceof UnreadableTable)) return error;

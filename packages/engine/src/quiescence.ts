@@ -1,12 +1,11 @@
 import type { MoveOrdering } from './move-ordering.ts';
 import * as score from './score.ts';
-import { valueStuck } from './score.ts';
 import type { SearchGame } from './search-game.ts';
 import * as contract from './search-game.ts';
 import type { SearchPath } from './search-path.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { AWAITS_THROW, BLACK_PLAYS, FORCED, LOST, MAX_PLY, TURNS_FULL } = contract;
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, LOST, MAX_PLY, TURNS_FULL } = contract;
 const { INFINITE, WIN } = score;
 
 /** Turns looked at in the first ply. */
@@ -47,14 +46,14 @@ export class Quiescence {
     const { game, path } = this;
     const first = path.firsts[path.ply] as number;
     if (game.generate(first) > first) return value;
-    return valueStuck(game.stuck(), path.height);
+    return game.stuck() * (WIN - path.height);
   }
 
   /** The side to play may always leave what hangs, unless it must take. */
   private visit(state: number, alphaAsked: number, beta: number, width: number): number {
     const { game, path } = this;
     const { ply, height } = path;
-    if ((state & LOST) !== 0) return height - WIN;
+    if ((state & (LOST | HAS_WON)) !== 0) return (state & LOST) !== 0 ? height - WIN : WIN - height;
     const first = path.firsts[ply] as number;
     const full = ply >= MAX_PLY || first > TURNS_FULL;
     if (path.nodes >= path.limit) {

@@ -14,10 +14,6 @@ const MOST_TURNS = 200;
 /** A win known from a table, which does not say in how many turns: worth less than any forced win, more the nearer it is. */
 const TABLE_WIN = WIN - MOST_TURNS - 1;
 
-/** What a position without a turn is worth, so many turns from the root: see `stuck` of search-game.ts. */
-export const valueStuck = (stuck: number, height: number): number =>
-  stuck === 0 ? 0 : stuck < 0 ? height - WIN : WIN - height;
-
 /** A win that a table knows, so many turns from the root, as a value of the search: see {@link Probe.value} for `nearness`. */
 export const tableWin = (height: number, nearness: number): number =>
   TABLE_WIN - height - Math.min(nearness, MOST_NEARNESS);

@@ -16,6 +16,8 @@ export const BLACK_PLAYS = 1;
 export const AWAITS_THROW = 2;
 /** The side to play has lost by what stands on the board. */
 export const LOST = 4;
+/** The side to play has won by what stands on the board. */
+export const HAS_WON = 32;
 /** The side to play must take something, so that a static value says nothing. */
 export const FORCED = 8;
 /** A draw rule that looks back may end the game here. */

@@ -4,6 +4,7 @@ export {
   AWAITS_THROW,
   BLACK_PLAYS,
   FORCED,
+  HAS_WON,
   LOOKS_BACK,
   LOST,
   RANK_FORCED,

@@ -13,7 +13,6 @@ import { PrincipalVariation } from './principal-variation.ts';
 import type { Probe } from './probe.ts';
 import { Quiescence } from './quiescence.ts';
 import * as score from './score.ts';
-import { valueStuck } from './score.ts';
 import * as frame from './search-frame.ts';
 import type { SearchGame } from './search-game.ts';
 import * as contract from './search-game.ts';
@@ -24,7 +23,7 @@ import type { Table } from './table.ts';
 import * as bounds from './table.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { AWAITS_THROW, BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, RANK_FORCED, TURNS_FULL } = contract;
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, RANK_FORCED, TURNS_FULL } = contract;
 const { ALPHA, BEST, BEST_TURN, END, FRAME, INDEX, KEY0, KEY1, REDUCED, SEEN_FROM, STAGE, STILL } = frame;
 const { BEYOND, MOST_LATE, PRUNED_DEPTH, WITHIN } = selectivity;
 const { INFINITE, WIN, WON } = score;
@@ -252,7 +251,7 @@ export class Search {
       still = frames[f + STILL] as number;
     } else {
       this.variation.clear(ply);
-      if ((state & LOST) !== 0) return height - WIN;
+      if ((state & (LOST | HAS_WON)) !== 0) return (state & LOST) !== 0 ? height - WIN : WIN - height;
       if ((state & LOOKS_BACK) !== 0 && game.drawn()) return this.exact === null ? 0 : this.exact.drawn();
       if (depth <= 0 || ply >= MAX_PLY - 2 || first > TURNS_FULL) return this.leaf(state, alpha, beta);
       if (path.nodes >= this.pauseAt) {
@@ -286,7 +285,7 @@ export class Search {
       }
 
       end = game.generate(first);
-      if (end === first) return valueStuck(game.stuck(), height);
+      if (end === first) return game.stuck() * (WIN - height);
       order.rank(ply, first, end, known, state & BLACK_PLAYS);
     }
     const { turns } = game;

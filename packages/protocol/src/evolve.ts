@@ -76,7 +76,7 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
     case 'started':
       return {
         ...{ ...state, phase: 'playing', white: event.white, boardSeq: seq },
-        clock: newClock(state.options.time, at, startLimitOf(state.options), state.options.tournament?.berserk),
+        clock: newClock(state.options.time, at, startLimitOf(state.options), state.options.tournament),
       };
     case 'thrown': {
       const chance = state.chance && { ...state.chance, throws: event.index + 1 };

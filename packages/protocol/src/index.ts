@@ -28,7 +28,9 @@ export type { GameEvent, RecordedEvent } from './event.ts';
 export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';
 export * from './limits.ts';
-export { CLOSE_CODES, type ClientMessage, type Known, type Seek, type ServerMessage } from './message.ts';
+export type { ListedTournament } from './listed-tournament.ts';
+export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';
+export { CLOSE_CODES, type ClientMessage, type Known, type ServerMessage } from './message.ts';
 export {
   type GameOptions,
   NAMELESS,
@@ -82,6 +84,7 @@ export {
   initialTime,
   isLive,
   newClock,
+  type Odds,
   shownClock,
   startLimit,
   type TimeControl,

@@ -1,6 +1,7 @@
 import type { Side } from '@merellier/rules';
 import type { PlayerCommand } from './command.ts';
 import type { RecordedEvent } from './event.ts';
+import type { LobbyChange, Seek } from './lobby.ts';
 import type { GameOptions, Player } from './options.ts';
 import type { Phrase } from './phrases.ts';
 import type { OnlineRefusal } from './refusal.ts';
@@ -32,14 +33,6 @@ export type ClientMessage =
 export interface Known {
   readonly game: string;
   readonly since: number;
-}
-
-/** A game that waits in the lobby. */
-export interface Seek {
-  readonly game: string;
-  readonly host: Player;
-  readonly options: GameOptions;
-  readonly createdAt: number;
 }
 
 /** What the server sends, one JSON object in each message of the socket. */
@@ -81,8 +74,10 @@ export type ServerMessage =
       readonly spectators: number;
     }
   | { readonly type: 'said'; readonly game: string; readonly side: Side; readonly phrase: Phrase }
-  /** All games that wait in the lobby. */
+  /** All games that wait in the lobby, the newest first. */
   | { readonly type: 'lobby'; readonly seeks: readonly Seek[] }
+  /** What has changed there since. */
+  | ({ readonly type: 'lobby-change' } & LobbyChange)
   /** The server stops: connect again after so many milliseconds. Nothing is lost, and players get their time back. */
   | { readonly type: 'closing'; readonly retryAfter: number };
 

@@ -1,6 +1,6 @@
 import type { Parameters, Side } from '@merellier/rules';
 import type { ShownRating } from './rating.ts';
-import type { TimeControl } from './time-control.ts';
+import type { Odds, TimeControl } from './time-control.ts';
 
 /** Who sits in a seat: the one who made the game, or the one who joined it. */
 export type Seat = 'host' | 'guest';
@@ -43,12 +43,10 @@ export interface GameOptions {
 }
 
 /** What the server says of a game that a tournament makes: nothing is taken back in it, and nobody leaves it without losing it. */
-export interface TournamentGame {
+export interface TournamentGame extends Odds {
   readonly id: string;
   /** How long each side has for its first turn, in milliseconds. */
   readonly startWithin: number;
-  /** The sides that play with half of their time, and without what turns add to it. */
-  readonly berserk?: readonly Side[];
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'host' ? 'guest' : 'host');

@@ -40,6 +40,7 @@ export type RatingGroup = (typeof RATING_GROUP_IDS)[number];
 export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   marelle: 'nine',
   'marelle-de-ceylan': 'nine',
+  nerenchi: 'nine',
   merels: 'nine',
   'merels-wild': 'nine',
   'marelle-de-poche': 'nine',
@@ -48,8 +49,10 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   lasker: 'mixed',
   'merels-diagonals': 'diagonals',
   morabaraba: 'diagonals',
+  'marelle-a-12': 'diagonals',
   'marelle-a-3': 'three',
   'marelle-a-3-diagonales': 'three',
+  achi: 'three',
   'marelle-a-6': 'six-seven',
   'marelle-a-7': 'six-seven',
   'marelle-avec-des': 'dice',

@@ -77,6 +77,7 @@ export const gameOptionsSchema = z.strictObject({
         .min(10 * SECOND)
         .max(14 * DAY),
       berserk: z.array(side).max(2).readonly().exactOptional(),
+      many: z.strictObject({ side, extra: z.int().min(0).max(MOST_TIME) }).exactOptional(),
     })
     .exactOptional()
     .describe('Of a game that a tournament has made: its id, and the milliseconds for the first turn of each side'),
@@ -139,6 +140,8 @@ export const outcomeSchema = z.strictObject({
   winner: side.nullable(),
   reason: z.enum([
     'few-men',
+    'men-lost',
+    'shut-in',
     'mill',
     'blocked',
     'no-pieces',

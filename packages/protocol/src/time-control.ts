@@ -22,6 +22,14 @@ export type TimeControl =
   /** Each turn may take so long. */
   | { readonly kind: 'correspondence'; readonly perTurn: number };
 
+/** What sets the clocks of the two sides of a game apart. */
+export interface Odds {
+  /** The sides that play with half of their time, and without what turns add to it. */
+  readonly berserk?: readonly Side[];
+  /** The side that plays at many boards at the same time, and begins with so many milliseconds more. */
+  readonly many?: { readonly side: Side; readonly extra: number };
+}
+
 /** The clock of a game, as it stood when the turn that is being thought about began. */
 export interface Clock {
   readonly remaining: Readonly<Record<Side, number>>;
@@ -57,9 +65,10 @@ export function newClock(
   control: TimeControl,
   now: number,
   startWithin: number = startLimit(control),
-  berserk: readonly Side[] = [],
+  { berserk = [], many }: Odds = {},
 ): Clock {
-  const initial = (side: Side): number => initialTime(control) / (berserk.includes(side) ? 2 : 1);
+  const initial = (side: Side): number =>
+    initialTime(control) / (berserk.includes(side) ? 2 : 1) + (many?.side === side && isLive(control) ? many.extra : 0);
   const remaining = { white: initial('white'), black: initial('black') };
   return { remaining, since: now, lag: both(LAG_SAVED), begun: both(false), startWithin, berserk };
 }

@@ -5,12 +5,14 @@
  */
 export { countBits, lowestBit } from './bits.ts';
 export * from './draughts/kernel.ts';
+export { conclude, handAfter, isPlain, nextSide, otherHandAfter } from './mill/conclude.ts';
 export {
   blockedLoses,
   CAPTURE,
   closingPoints,
   EXTRA_TURN,
   FORBIDDEN,
+  FROM_HAND,
   flies,
   isDecided,
   type MillCore,
@@ -21,7 +23,6 @@ export {
   takeable,
   WINS,
 } from './mill/core.ts';
-export { earnsExtraTurn } from './mill/extra-turn.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
 export {
   capturedBy,

@@ -2,12 +2,15 @@ import type { Side } from './side.ts';
 
 /** Why a game is over. */
 export type OutcomeReason =
-  /** The loser has fewer than three men (mill). */
+  /** The loser has fewer men than it needs (mill): three, unless `count` says otherwise. */
   | 'few-men'
   /** The winner has closed a mill, where the first mill wins. */
   | 'mill'
   /** The loser, or the side to play where that draws, has no legal turn. */
   | 'blocked'
+  /** The winner has so few men, or no legal turn, where losing is the aim (mill). */
+  | 'men-lost'
+  | 'shut-in'
   /** The loser has no piece left (draughts). */
   | 'no-pieces'
   /** Too many turns without a capture. */
@@ -34,6 +37,6 @@ export type OutcomeReason =
 export interface Outcome {
   readonly winner: Side | null;
   readonly reason: OutcomeReason;
-  /** The number in the draw rule that applied: turns of each side, or occurrences. */
+  /** The number in the rule that applied: turns of each side, occurrences, or the men that a side needs. */
   readonly count?: number;
 }

@@ -31,10 +31,10 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
       const plain = new PlainMill(rules.board, rules.parameters);
       // From the start, or from where mills stand, boards are full and few men are left.
       let game = newGame(rules, few ? somewhere(rules, below) : rules.start());
-      const { men, begins } = rules.parameters;
+      const { men, begins, 'black-men': blackMen } = rules.parameters;
       expect(plainMillPosition(rules.start())).toEqual({
         men: { white: [], black: [] },
-        hands: { white: men, black: men },
+        hands: { white: men, black: blackMen || men },
         toPlay: begins,
       });
       const end = rules.outcome(positionOf(game));
@@ -112,14 +112,17 @@ it.each(MILL.protection.choices)(
 );
 
 /** All men of both sides on the board, anywhere: a board with twice as many points is full. */
-function fullBoard({ board, parameters: { men } }: MillRuleSet, below: (bound: number) => number): MillPosition {
+function fullBoard(
+  { board, parameters: { men, 'black-men': blackMen } }: MillRuleSet,
+  below: (bound: number) => number,
+): MillPosition {
   const points = board.names.map((_, point) => point);
-  const take = (): number =>
-    Array.from({ length: men }, () => points.splice(below(points.length), 1)[0] as number).reduce(
+  const take = (count: number): number =>
+    Array.from({ length: count }, () => points.splice(below(points.length), 1)[0] as number).reduce(
       (set, point) => set | (1 << point),
       0,
     );
-  return { white: take(), black: take(), whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+  return { white: take(men), black: take(blackMen || men), whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
 }
 
 /** What the rules say stands on the board, in the terms of the plain ones. */
@@ -141,16 +144,16 @@ function somewhere(rules: MillRuleSet, below: (bound: number) => number): MillPo
   const { board, parameters } = rules;
   const taken = new Set<number>();
   const isFull = below(3) === 0;
-  const put = (): number => {
-    const most = isFull || below(2) === 0 ? parameters.men : 3 + below(2);
+  const put = (all: number): number => {
+    const most = isFull || below(2) === 0 ? all : 3 + below(2);
     const line = board.lines[below(board.lines.length)] ?? [];
     const rest = board.names.map((_, point) => ({ point, order: below(1000) })).sort((a, b) => a.order - b.order);
     const men = [...line, ...rest.map(({ point }) => point)].filter((point) => !taken.has(point));
-    const own = [...new Set(men)].slice(0, Math.min(most, parameters.men));
+    const own = [...new Set(men)].slice(0, Math.min(most, all));
     for (const point of own) taken.add(point);
     return own.reduce((set, point) => set | (1 << point), 0);
   };
-  const [white, black] = [put(), put()];
+  const [white, black] = [put(parameters.men), put(parameters['black-men'] || parameters.men)];
   return { white, black, whiteHand: 0, blackHand: 0, toPlay: below(2) === 0 ? 'white' : 'black', dice: null };
 }
 

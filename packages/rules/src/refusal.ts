@@ -30,7 +30,10 @@ export type Refusal =
   | { readonly reason: 'man-blocked'; readonly place: string }
   | { readonly reason: 'entry-may-not-close'; readonly place: string }
   | { readonly reason: 'no-mill-closed' }
-  | { readonly reason: 'mill-takes-nothing'; readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' }
+  | {
+      readonly reason: 'mill-takes-nothing';
+      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand';
+    }
   | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
   | { readonly reason: 'too-many-taken'; readonly count: number }
   | { readonly reason: 'must-pass' }

@@ -64,7 +64,7 @@ it('parameters have no names but their own', () => {
   // @ts-expect-error: misspelt
   const preset: Partial<MillParameters> = { 'mill-at-entri': 'capture' };
   expectTypeOf(preset).toBeObject();
-  expectTypeOf<MillParameters['protection']>().toEqualTypeOf<'unless-all' | 'always' | 'never'>();
+  expectTypeOf<MillParameters['protection']>().toEqualTypeOf<'unless-all' | 'always' | 'never' | 'once-placed'>();
   expectTypeOf<MillParameters['flying']>().toEqualTypeOf<number>();
   expectTypeOf<Extract<'nine' | 'cube' | 'ten', MillParameters['board']>>().toEqualTypeOf<'nine' | 'cube'>();
   expectTypeOf<DraughtsParameters['size']>().toEqualTypeOf<'6' | '8' | '10'>();

@@ -1,3 +1,17 @@
+export { type EndingProbe, endingProbe, endingProbeOnDemand } from './endings/ending-probe.ts';
+export { type EndingRules, endingsOf, hasEndings, type NoEndings } from './endings/ending-rules.ts';
+export { type EndingTable, EndingTables, NOT_HELD } from './endings/ending-tables.ts';
+export {
+  type EndingCounts,
+  type EndingEntry,
+  readEndings,
+  readEndingTables,
+  writeEndings,
+} from './endings/endings-file.ts';
+export { ENDING_METRIC, type EndingTurn, endingTurns, endingValue } from './endings/exact-endings.ts';
+export { type Material, materialName, materialsOf } from './endings/material.ts';
+export { Numbering } from './endings/numbering.ts';
+export { type EndingCost, type EndingProgress, endingCost, fewPieces, solveEndings } from './endings/solve-endings.ts';
 export { NOT_COVERED, type SearchProbe, searchProbe } from './engine-probe.ts';
 export {
   compareTurns,
@@ -19,4 +33,13 @@ export type { SideCounts } from './solve-pair.ts';
 export { type Entry, Table, UNKNOWN } from './table.ts';
 export { type FileProblem, TableFileError } from './table-file.ts';
 export { MemoryTables, type Tables } from './tables.ts';
-export { isSolvable, MOST_MEN, MOST_POINTS, type Unsolvable, type Variant, variantOf } from './variant.ts';
+export {
+  type Cost,
+  costOf,
+  isSolvable,
+  MOST_MEN,
+  MOST_POINTS,
+  type Unsolvable,
+  type Variant,
+  variantOf,
+} from './variant.ts';

@@ -13,14 +13,17 @@ export interface Variant {
   /** Men of each side at the start, and so the most on the board. */
   readonly men: number;
   /** What a mill at entry earns: the values of positions with men in hand depend on it too. */
-  readonly entries: MillParameters['mill-at-entry'];
+  readonly entries: SolvedEntries;
   /** Whether a side with men in hand may move instead of entering one. */
   readonly anyTime: boolean;
 }
 
+/** What a mill at entry may earn where positions with men in hand are solved. */
+export type SolvedEntries = Exclude<MillParameters['mill-at-entry'], 'from-hand' | 'from-hand-and-extra-turn'>;
+
 /** Why a rule set cannot be solved. */
 export interface Unsolvable {
-  readonly reason: 'family' | 'dice' | 'entry' | 'points';
+  readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'rule';
   /** Bytes that its tables would take, and seconds of one processor, by an estimate. */
   readonly bytes: number;
   readonly seconds: number;
@@ -54,12 +57,25 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
     refuse: (_, { board }) => (board.names.length > MOST_POINTS ? 'points' : null),
   },
   men: 'irrelevant',
+  // Tables begin with as many men on either side and three at least, and their positions at entry are a ply apart.
+  'black-men': (value) => (value === 0 ? null : 'rule'),
+  'least-men': (value) => (value === LEAST_MEN ? null : 'rule'),
+  'moves-first': (value) => (value === 'in-turn' ? null : 'rule'),
+  'placing-stops': (value) => (value === 0 ? null : 'rule'),
+  aim: (value) => (value === 'win' ? null : 'rule'),
+  taking: (value) => (value === 'must' ? null : 'rule'),
   // What it earns matters only with men in hand: see `entries`.
-  'mill-at-entry': 'irrelevant',
+  'mill-at-entry': (value) => (isSolvedEntry(value) ? null : 'rule'),
   // A mill that wins takes nothing.
-  protection: { key: (value, { core }) => (core.firstMill ? '' : value) },
+  protection: {
+    key: (value, { core }) => (core.firstMill ? '' : value),
+    refuse: (value) => (value === 'once-placed' ? 'rule' : null),
+  },
   flying: { key: (value) => `fly${value}` },
-  captures: { key: (value, { core }) => (value === 'one' || core.firstMill ? '' : value) },
+  captures: {
+    key: (value, { core }) => (value === 'one' || core.firstMill ? '' : value),
+    refuse: (value) => (value === 'two' ? 'rule' : null),
+  },
   'mill-by-moving': {
     key: (value) => ({ capture: '', 'capture-and-extra-turn': 'extra-turn', wins: 'first-mill' })[value],
   },
@@ -90,14 +106,17 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
   if (!(rules instanceof MillRuleSet)) return { reason: 'family', ...draughtsCost(rules) };
   const names = Object.keys(ANSWERS) as (keyof MillParameters)[];
   const answers = names.map((name) => answer(name, rules));
-  const reason = answers.find(({ refused }) => refused)?.refused;
-  if (reason) return { reason, ...millCost(rules) };
   const { men, entry, 'mill-at-entry': entries } = rules.parameters;
+  const reason = answers.find(({ refused }) => refused)?.refused;
+  if (reason || !isSolvedEntry(entries)) return { reason: reason ?? 'rule', ...costOf(rules) };
   const key = answers.flatMap((each) => (each.key === '' ? [] : [each.key])).join('-');
   return { rules, key, men, entries, anyTime: entry === 'any-time' };
 }
 
 export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;
+
+const isSolvedEntry = (value: MillParameters['mill-at-entry']): value is SolvedEntries =>
+  value !== 'from-hand' && value !== 'from-hand-and-extra-turn';
 
 /**
  * Where men enter at any time, mills must take one man and nothing else, and a blocked side must not pass: what
@@ -124,14 +143,17 @@ function answer<Name extends keyof MillParameters>(
 /** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
 const VALUE_COST = 7e-8;
 const DICE_COST = 50;
+/** The same where men enter at any time. */
+const ANY_TIME_COST = 10;
 
-type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
+/** What tables take: bytes on the disk, and seconds of one processor. */
+export type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
 
 /**
  * An estimate of all positions without symmetric twins, with one side to play (the other is its mirror), at two bits each
  * or, with dice, at a byte for a probability.
  */
-function millCost(rules: MillRuleSet): Cost {
+export function costOf(rules: MillRuleSet): Cost {
   const { men, entry } = rules.parameters;
   const points = rules.board.names.length;
   const boards = (white: number, black: number): number => choose(points, white) * choose(points - white, black);
@@ -151,7 +173,7 @@ function millCost(rules: MillRuleSet): Cost {
   const values = positions / rules.board.symmetries.length;
   return {
     bytes: Math.round(values / (rules.core.dice ? 1 : 4)),
-    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1),
+    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1) * (entry === 'any-time' ? ANY_TIME_COST : 1),
   };
 }
 

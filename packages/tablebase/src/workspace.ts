@@ -126,7 +126,10 @@ export class Workspace {
     this.set(abi.FLYING, parameters.flying);
     this.set(abi.LEAST_MEN, LEAST_MEN);
     // A mill that wins takes nothing.
-    this.set(abi.PROTECTION, core.firstMill ? abi.UNLESS_ALL : PROTECTIONS[parameters.protection]);
+    this.set(
+      abi.PROTECTION,
+      core.firstMill ? abi.UNLESS_ALL : PROTECTIONS[parameters.protection as keyof typeof PROTECTIONS],
+    );
     this.set(abi.PER_MILL, Number(core.perMill && !core.firstMill));
     this.set(abi.FIRST_MILL, Number(core.firstMill));
     this.set(abi.LINES_PER_POINT, lines);

@@ -9,6 +9,7 @@ export { begin, evolve, replay } from './evolve.ts';
 export { freePlayers } from './formats/arena.ts';
 export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
+export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
 export { gamePoints, loserOf, matchPoints, needsWinner, winnerOf } from './match.ts';
 export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
@@ -32,6 +33,7 @@ export {
   isScheduled,
   LONGEST_NAME,
   MOST_IN_ARENA,
+  MOST_IN_SIMULTANEOUS,
   MOST_PLAYERS,
   mostPlayers,
   ORDERS,

@@ -3,6 +3,7 @@ import { groupRounds, pairGroups } from './formats/groups.ts';
 import { pairHill } from './formats/hill.ts';
 import { isTreeOver, pairTree, treeSeeds } from './formats/knock-out.ts';
 import { isRoundRobinOver, pairRoundRobin, tableOf } from './formats/round-robin.ts';
+import { isSimultaneousOver, pairSimultaneous } from './formats/simultaneous.ts';
 import { pairSwiss } from './formats/swiss.ts';
 import type { Draw } from './pairing.ts';
 import type { Result } from './refusal.ts';
@@ -28,6 +29,8 @@ export function pairRound(tournament: Tournament): Result<readonly Draw[]> {
       return pairArena(tournament);
     case 'hill':
       return pairHill(tournament);
+    case 'simultaneous':
+      return pairSimultaneous(tournament);
   }
 }
 
@@ -43,6 +46,8 @@ export function isPairedOut(tournament: Tournament): boolean {
     case 'knock-out':
     case 'groups':
       return isTreeOver(tournament);
+    case 'simultaneous':
+      return rounds.length > 0 && isSimultaneousOver(tournament);
     case 'arena':
     case 'hill':
       return false;
@@ -67,6 +72,8 @@ export function plannedRounds(tournament: Tournament): number | null {
       return players < 2
         ? null
         : groupRounds(tournament) + treeHeight(Math.min(players, format.groups * format.advance));
+    case 'simultaneous':
+      return 1;
     case 'arena':
     case 'hill':
       return null;

@@ -13,7 +13,13 @@ export type Format =
   /** A player who is free is paired again, until the time is over. With `streaks`, wins count double from the third in a row on. */
   | { readonly kind: 'arena'; readonly minutes: number; readonly streaks?: boolean }
   /** The winner stays at the one board, and the next in the queue sits down, until the time is over. */
-  | { readonly kind: 'hill'; readonly minutes: number };
+  | { readonly kind: 'hill'; readonly minutes: number }
+  /** The player who entered first meets everybody else at the same time, with one colour or with both in turn, and has so many minutes more. */
+  | {
+      readonly kind: 'simultaneous';
+      readonly colour: 'white' | 'black' | 'alternate';
+      readonly extra: number;
+    };
 
 /** What decides between players with the same points. */
 export const TIE_BREAKS = [
@@ -56,13 +62,17 @@ export interface Settings {
 /** The most players that a tournament takes; an arena takes more. */
 export const MOST_PLAYERS = 120;
 export const MOST_IN_ARENA = 1_000;
+/** Who plays at many boards at once can follow so many, and is one of the players. */
+export const MOST_IN_SIMULTANEOUS = 40;
 
-export const mostPlayers = ({ kind }: Format): number => (kind === 'arena' ? MOST_IN_ARENA : MOST_PLAYERS);
+export const mostPlayers = ({ kind }: Format): number =>
+  kind === 'arena' ? MOST_IN_ARENA : kind === 'simultaneous' ? MOST_IN_SIMULTANEOUS : MOST_PLAYERS;
 /** The longest name of a player or a tournament, in characters. */
 export const LONGEST_NAME = 60;
 
 /** Whether rounds are paired without knowing a result. */
-export const isScheduled = ({ kind }: Format): boolean => kind === 'round-robin' || kind === 'rutsch';
+export const isScheduled = ({ kind }: Format): boolean =>
+  kind === 'round-robin' || kind === 'rutsch' || kind === 'simultaneous';
 
 /** Whether pairings are made one after the other, as boards become free, and not in rounds. */
 export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill';

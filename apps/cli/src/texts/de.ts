@@ -22,6 +22,7 @@ export const GERMAN: Texts = {
     threads: 'Zahl der Threads',
     memory: 'erlaubter Speicher, etwa 2G',
     men: 'nur bis zu so vielen Steinen je Seite',
+    pieces: 'Dame: Endspiele mit so vielen Steinen, beide Seiten zusammen',
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
     part: 'nur der K-te von N Teilen, für mehrere Prozesse',
@@ -203,11 +204,19 @@ export const GERMAN: Texts = {
     butFor: (limit) => `doch die ${limit}-Züge-Regel macht vorher remis`,
     notCovered: (fen, rules) => `Keine Tabelle enthält die Stellung ${fen}; „merellier solve ${rules}“ berechnet sie.`,
     otherHands: (fen) => `Keine Tabelle enthält die Stellung ${fen}: Zu solchen Vorräten kommt keine Partie.`,
+    takes: (size, time) => `Das braucht etwa ${size} auf der Platte und ${time} eines Prozessors.`,
+    verdict: {
+      win: 'Wer beginnt, gewinnt.',
+      draw: 'Spielen beide fehlerlos, endet die Partie remis.',
+      loss: 'Wer beginnt, verliert.',
+    },
+    firstTurns: (turns) => `Erste Züge, bei denen es so bleibt: ${turns}.`,
     unsolvable: {
       family: 'Gelöst werden hier nur Mühlespiele.',
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',
       entry:
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
+      rule: 'Eine dieser Regeln ändert den Wert von Stellungen auf eine Weise, die die Tabellen nicht kennen.',
       points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
@@ -234,6 +243,25 @@ export const GERMAN: Texts = {
       'no-ranges': (file) => `Der Server schickt ${file} nur im Ganzen: Tabellen werden in Teilen gelesen.`,
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
+    },
+  },
+
+  endings: {
+    takes: (pieces, positions, memory, disk, time) =>
+      `Bis ${pieces} Steine sind es ${positions} Stellungen: etwa ${memory} Speicher, ${disk} auf der Platte und ${time} eines Prozessors.`,
+    tooLarge: (pieces, memory, disk, time, allowed) =>
+      `Bis ${pieces} Steine würde es etwa ${memory} Speicher, ${disk} auf der Platte und ${time} eines Prozessors brauchen; erlaubt sind ${allowed} Speicher: siehe --memory, oder weniger --pieces.`,
+    legend:
+      'Einfache Steine (m) und Damen (k) der Seite am Zug und der anderen: Stellungen gewonnen / verloren / längster Gewinn in Halbzügen | die andere am Zug; Größe, Zeit',
+    progress: (name, share, left) => `${name} · ${share} · noch ${left}`,
+    solvingFew: (pieces, share) => `Lösen bis ${pieces} Steine: ${share}`,
+    plies: (plies) => `${plies} ${plies === '1' ? 'Halbzug' : 'Halbzüge'} bis zum Ende`,
+    butForDraw: 'doch vorher remis nach den Remisregeln',
+    notReached: (fen) => `Keine Tabelle enthält die Stellung ${fen}: Keine Partie kommt zu ihr.`,
+    unsolvable: {
+      family: 'Endspiele hat nur das Damespiel.',
+      huffing:
+        'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
     },
   },
 

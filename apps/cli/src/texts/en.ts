@@ -22,6 +22,7 @@ export const ENGLISH: Texts = {
     threads: 'number of threads',
     memory: 'memory allowed, 2G for example',
     men: 'only up to so many men a side',
+    pieces: 'draughts: endings of so many pieces, both sides together',
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
     part: 'only the K-th of N parts, for several processes',
@@ -202,11 +203,19 @@ export const ENGLISH: Texts = {
     butFor: (limit) => `but for the ${limit}-move rule`,
     notCovered: (fen, rules) => `No table covers the position ${fen}; “merellier solve ${rules}” computes them.`,
     otherHands: (fen) => `No table covers the position ${fen}: no game comes to such hands.`,
+    takes: (size, time) => `This takes about ${size} on the disk and ${time} of one processor.`,
+    verdict: {
+      win: 'The side that begins wins.',
+      draw: 'Played perfectly by both sides, the game is a draw.',
+      loss: 'The side that begins loses.',
+    },
+    firstTurns: (turns) => `First moves that keep it so: ${turns}.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',
       entry:
         'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
+      rule: 'One of these rules changes what positions are worth in a way that the tables do not know.',
       points: 'This board has more than 24 points: this rule set is not solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,
@@ -233,6 +242,24 @@ export const ENGLISH: Texts = {
       'no-ranges': (file) => `The server sends ${file} as a whole only: tables are read in parts.`,
       unreachable: (file) => `The server does not give ${file}.`,
       'other-table': (file) => `${file} holds another table than its name says: delete it and solve again.`,
+    },
+  },
+
+  endings: {
+    takes: (pieces, positions, memory, disk, time) =>
+      `Up to ${pieces} pieces are ${positions} positions: about ${memory} of memory, ${disk} on the disk, and ${time} of one processor.`,
+    tooLarge: (pieces, memory, disk, time, allowed) =>
+      `Up to ${pieces} pieces would take about ${memory} of memory, ${disk} on the disk, and ${time} of one processor; ${allowed} of memory are allowed: see --memory, or fewer --pieces.`,
+    legend:
+      'Men (m) and kings (k) of the side to move and of the other: positions won / lost / longest win in plies | the other to move; size, time',
+    progress: (name, share, left) => `${name} · ${share} · ${left} left`,
+    solvingFew: (pieces, share) => `Solving up to ${pieces} pieces: ${share}`,
+    plies: (plies) => `${plies} ${plies === '1' ? 'ply' : 'plies'} to the end`,
+    butForDraw: 'but drawn before that by the rules on draws',
+    notReached: (fen) => `No table covers the position ${fen}: no game comes to it.`,
+    unsolvable: {
+      family: 'Only draughts has endings.',
+      huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
     },
   },
 

@@ -25,6 +25,7 @@ export const FRENCH = {
     threads: 'nombre de fils d’exécution',
     memory: 'mémoire permise, 2G par exemple',
     men: 'seulement jusqu’à tant de pions par camp',
+    pieces: 'dames : finales de tant de pièces, les deux camps ensemble',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
@@ -211,11 +212,19 @@ export const FRENCH = {
       `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
     otherHands: (fen: string) =>
       `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces pions en main.`,
+    takes: (size: string, time: string) => `Il faut environ ${size} sur le disque et ${time} d’un processeur.`,
+    verdict: {
+      win: 'Le camp qui commence gagne.',
+      draw: 'Si les deux camps jouent sans faute, la partie est nulle.',
+      loss: 'Le camp qui commence perd.',
+    },
+    firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
+      rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
       points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
@@ -245,6 +254,24 @@ export const FRENCH = {
       unreachable: (file: string) => `Le serveur ne donne pas ${file}.`,
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
+    },
+  },
+
+  endings: {
+    takes: (pieces: string, positions: string, memory: string, disk: string, time: string) =>
+      `Jusqu’à ${pieces} pièces, il y a ${positions} positions : environ ${memory} de mémoire, ${disk} sur le disque et ${time} d’un processeur.`,
+    tooLarge: (pieces: string, memory: string, disk: string, time: string, allowed: string) =>
+      `Jusqu’à ${pieces} pièces, il faudrait environ ${memory} de mémoire, ${disk} sur le disque et ${time} d’un processeur ; ${allowed} de mémoire sont permis : voir --memory, ou moins de --pieces.`,
+    legend:
+      'Pions (m) et dames (k) du camp au trait et de l’autre : positions gagnées / perdues / plus long gain en demi-coups | à l’autre de jouer ; taille, temps',
+    progress: (name: string, share: string, left: string) => `${name} · ${share} · encore ${left}`,
+    solvingFew: (pieces: string, share: string) => `Résolution jusqu’à ${pieces} pièces : ${share}`,
+    plies: (plies: string) => `${plies} ${plies === '1' ? 'demi-coup' : 'demi-coups'} jusqu’à la fin`,
+    butForDraw: 'mais nul avant par les règles de nullité',
+    notReached: (fen: string) => `Aucune table n’a la position ${fen} : aucune partie n’y mène.`,
+    unsolvable: {
+      family: 'Seules les dames ont des finales.',
+      huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
     },
   },
 

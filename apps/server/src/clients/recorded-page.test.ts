@@ -111,9 +111,9 @@ describe('a page of a later version', () => {
     const page = pages.get('anna');
     page?.got.splice(0);
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.send(JSON.stringify({ type: 'hello', protocol: { oldest: 3, newest: 5 }, games: [], lobby: false }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: { oldest: 4, newest: 5 }, games: [], lobby: false }));
     expect(await closed).toBe(4001);
-    const refusal = { reason: 'unsupported-protocol', supported: [1, 2] };
+    const refusal = { reason: 'unsupported-protocol', supported: [1, 2, 3] };
     expect(page?.got).toEqual([{ type: 'refused', id: null, game: null, refusal }]);
   });
 
@@ -122,6 +122,6 @@ describe('a page of a later version', () => {
     const page = pages.get('anna');
     page?.got.splice(0);
     socket.send(JSON.stringify({ type: 'hello', protocol: { oldest: 2, newest: 5 }, games: [], lobby: false }));
-    await expect.poll(() => page?.got[0]).toMatchObject({ type: 'welcome', protocol: 2 });
+    await expect.poll(() => page?.got[0]).toMatchObject({ type: 'welcome', protocol: 3 });
   });
 });

@@ -45,6 +45,7 @@ export class SocketClient implements Client {
   hidden: ReadonlySet<string> = new Set();
   private greeted = false;
   private showsLobby = false;
+  protocol = 0;
   private faults = 0;
   private faultAt = 0;
   private tooFast = 0;
@@ -162,6 +163,7 @@ export class SocketClient implements Client {
       return this.close(CLOSE_CODES.protocol, 'unsupported protocol');
     }
     this.greeted = true;
+    this.protocol = version;
     const { heartbeat, clock } = this.online;
     this.send({ type: 'welcome', protocol: version, player: this.player, now: clock.now(), heartbeat });
     this.showsLobby = lobby;
@@ -183,10 +185,7 @@ export class SocketClient implements Client {
 
   private async showLobby(on: boolean): Promise<void> {
     this.showsLobby = on;
-    if (!on) return;
-    const seeks = await this.online.games.lobby();
-    const { hidden } = this;
-    this.send({ type: 'lobby', seeks: seeks.filter(({ host }) => !hidden.has(host.id)) });
+    if (on) await this.online.lobby.showTo(this);
   }
 
   private async request(message: Extract<ClientMessage, { type: 'create' | 'command' | 'say' }>): Promise<void> {

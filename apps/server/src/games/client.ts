@@ -7,6 +7,8 @@ export interface Client extends Watcher {
   readonly player: Player | null;
   /** When it connected, by the clock of the database. */
   readonly openedAt: number;
+  /** The version of the protocol that is spoken with it, where it was agreed. */
+  readonly protocol?: number;
   /** Whether it shows the lobby. */
   readonly isInLobby: boolean;
   /** Players whose games it does not show there. */

@@ -16,6 +16,7 @@ import { SESSION_AGE, type Store } from '../store/store.ts';
 import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
+import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What one node of the service is made from. */
@@ -67,9 +68,6 @@ interface PlayerMessage {
   readonly gone: boolean;
 }
 
-/** Changes of the lobby are sent at most this often. */
-const LOBBY_PAUSE = 200;
-
 /** One node of the online service: games, who is connected, and what has to be done from time to time. */
 export class Online {
   readonly node: string = randomUUID();
@@ -83,6 +81,7 @@ export class Online {
   readonly tournaments: Tournaments;
   readonly push: Push;
   readonly company: Company;
+  readonly lobby: Lobby;
   readonly classes: Classes;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
@@ -90,8 +89,6 @@ export class Online {
   private readonly bus: Bus;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
-  private lobbyTimer: NodeJS.Timeout | null = null;
-  private lobbyShown = '';
   private stopping = false;
 
   private constructor(parts: OnlineParts) {
@@ -124,6 +121,7 @@ export class Online {
       gameOver,
       turnChanged,
     });
+    this.lobby = new Lobby({ connections: this.connections, seeks: () => this.games.lobby(), report });
     const rooms = new TournamentRooms(store, bus);
     this.tournaments = new Tournaments({ store, games: this.games, gameRooms: this.rooms, rooms, clock, gamesChanged });
   }
@@ -131,7 +129,7 @@ export class Online {
   /** Starts a node: gives back the time of an outage, then serves. */
   static async start(parts: OnlineParts): Promise<Online> {
     const online = new Online(parts);
-    await parts.bus.subscribe('lobby', () => online.showLobbySoon());
+    await parts.bus.subscribe('lobby', () => online.lobby.showSoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
     await parts.bus.subscribe('here', (text) => online.company.hear(text));
@@ -212,7 +210,7 @@ export class Online {
       for (const room of open) this.rooms.tellPresence(room);
     }
     await this.tournaments.rooms.catchUp();
-    this.showLobbySoon();
+    this.lobby.showSoon();
     this.company.tell();
     await this.classes.beat();
     await this.sendAwayBanned();
@@ -322,31 +320,6 @@ export class Online {
       if (connection.playerId !== null && banned.has(connection.playerId)) connection.restart(0);
   }
 
-  private showLobbySoon(): void {
-    if (this.stopping) return;
-    this.lobbyTimer ??= setTimeout(() => {
-      this.lobbyTimer = null;
-      this.showLobby().catch(this.report);
-    }, LOBBY_PAUSE);
-  }
-
-  private async showLobby(): Promise<void> {
-    const showing = [...this.connections].filter(({ isInLobby }) => isInLobby);
-    if (showing.length === 0) {
-      this.lobbyShown = '';
-      return;
-    }
-    const seeks = await this.games.lobby();
-    const message = JSON.stringify({ type: 'lobby', seeks });
-    if (message === this.lobbyShown) return;
-    this.lobbyShown = message;
-    for (const connection of showing) {
-      const { hidden } = connection;
-      const shown = seeks.filter(({ host }) => !hidden?.has(host.id));
-      connection.write(shown.length === seeks.length ? message : JSON.stringify({ type: 'lobby', seeks: shown }));
-    }
-  }
-
   /** Where no node gave a sign of life, nobody could play: the clocks that ran get that time back, once. */
   private async giveBackOutage(): Promise<void> {
     const last = await this.store.lastAlive(null);
@@ -365,7 +338,7 @@ export class Online {
   async stop(retryAfter: number): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearTimeout(timer);
-    if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
+    this.lobby.stop();
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
     this.classes.restart(retryAfter);

@@ -6,6 +6,7 @@ import type { AccountStore, NewAccount, StoredAccount } from '../store/account-s
 import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
 import type { Cost } from './passwords.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
@@ -23,6 +24,7 @@ export interface Service {
   readonly clock: Clock;
   readonly store: Store;
   readonly games: GameService;
+  readonly tournaments: Tournaments;
   /** Counts what is due for ratings. */
   countRatings(): Promise<void>;
   /** A player has signed in or out. */
@@ -72,8 +74,11 @@ export class Accounts {
       account = { ...fresh, player: { id: player?.id ?? newPlayerId(), name }, ...password.value };
     }
     switch (await this.store.create(account, this.service.clock.now())) {
-      case 'stored':
-        return this.owner(account.player.id, recovery);
+      case 'stored': {
+        const owner = await this.owner(account.player.id, recovery);
+        if (owner.ok && player) await this.service.tournaments.bring(player.id, owner.value.player);
+        return owner;
+      }
       case 'login':
         return fail({ reason: 'login-taken' });
       case 'player':
@@ -227,10 +232,11 @@ export class Accounts {
     return owner;
   }
 
-  /** Seats a guest's games that are not over with the account. */
+  /** Seats a guest's games and tournaments that are not over with the account. */
   private async bring(guest: Player, player: Player): Promise<void> {
     for (const game of await this.store.gamesOf(guest.id, true))
       await this.service.games.serverCommand(game, { kind: 'reseat', from: guest.id, player });
+    await this.service.tournaments.bring(guest.id, player);
   }
 
   private async owner(id: string, recovery: string | null): Promise<Result<Owner, Refusal>> {

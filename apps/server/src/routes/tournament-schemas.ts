@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '@merellier/protocol';
+import { DAY, type ListedTournament, MINUTE, SECOND } from '@merellier/protocol';
 import { gameIdSchema, playerIdSchema, rulesReferenceSchema } from '@merellier/protocol/schemas';
 import {
   type Draw,
@@ -18,7 +18,6 @@ import type {
   RecordedOnlineEvent,
 } from '@merellier/tournament/online';
 import { z } from 'zod';
-import type { ListedTournament } from '../store/tournament-store.ts';
 
 /** The longest that a tournament of one kind lasts: rounds, groups, minutes. */
 const few = z.int().min(1).max(120);
@@ -41,6 +40,11 @@ const formatSchema = z.discriminatedUnion('kind', [
     streaks: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('hill'), minutes: z.int().min(1).max(1_440) }),
+  z.strictObject({
+    kind: z.literal('simultaneous'),
+    colour: z.enum(['white', 'black', 'alternate']).describe('The colour of who announces it and plays against all'),
+    extra: z.int().min(0).max(120).describe('Minutes that they have more'),
+  }),
 ]) satisfies z.ZodType<Format>;
 
 const planSchema = z.strictObject({
@@ -138,6 +142,11 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('rearranged'), settings: settingsSchema }),
   z.object({ kind: z.literal('joined'), ...player, person, entrant: entrantSchema }),
+  z.object({
+    kind: z.literal('reseated'),
+    from: playerIdSchema,
+    person: person.extend({ name: z.string() }),
+  }),
   z.object({ kind: z.literal('entered'), ...player, entrant: entrantSchema }),
   z.object({ kind: z.literal('corrected'), ...player, entrant: entrantSchema }),
   z.object({ kind: z.literal('removed'), ...player }),
@@ -155,7 +164,12 @@ const eventSchema = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<OnlineEvent>;
 
 export const tournamentEventSchema = z
-  .object({ seq: z.int().min(1), at: z.number(), event: eventSchema })
+  .object({
+    seq: z.int().min(1),
+    at: z.number(),
+    shape: z.int().min(1).optional().describe('The shape in which it was recorded; 1 where none is named'),
+    event: eventSchema,
+  })
   .meta({ id: 'TournamentEvent' }) satisfies z.ZodType<RecordedOnlineEvent>;
 
 export const listedTournamentSchema = z

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Player } from '@merellier/protocol';
 import { standingsOf } from '@merellier/tournament';
-import { gameOf, type OnlineTournament, replayOnline, stageOf } from '@merellier/tournament/online';
+import { gameOf, type OnlineTournament, openGames, replayOnline, stageOf } from '@merellier/tournament/online';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeLimits, noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -35,7 +35,8 @@ async function somebody(name: string) {
   const socket = new TestClient(session);
   await socket.connect(server.url);
   sockets.push(socket);
-  return { id: session.player.id, api: new ApiClient(server.url, { cookie: session.cookie }), socket };
+  const api = new ApiClient(server.url, { cookie: session.cookie });
+  return { id: session.player.id, cookie: session.cookie, api, socket };
 }
 
 const stateOf = async (id: string): Promise<OnlineTournament> =>
@@ -75,6 +76,34 @@ describe('tournaments', () => {
     follower.close();
   });
 
+  it('may be one against many: who announces it plays all who join, at the same time and with more time', async () => {
+    const [anna, ben, cleo] = [await somebody('Anna'), await somebody('Ben'), await somebody('Cléo')];
+    const format = { kind: 'simultaneous', colour: 'white', extra: 10 } as const;
+    const { tournament } = await anna.api.post('/tournaments', { settings: someTournament({ plan: { format } }) });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    expect((await anna.api.get('/tournaments')).tournaments).toContainEqual(
+      expect.objectContaining({ id: tournament, format: 'simultaneous', players: 1 }),
+    );
+    for (const each of [ben, cleo]) expect(await ask(each, { kind: 'join' })).toMatchObject({ status: 200 });
+    expect(await ask(anna, { kind: 'leave' })).toMatchObject({ status: 409, reason: 'gives' });
+    expect(await ask(anna, { kind: 'pair' })).toMatchObject({ status: 200 });
+    const games = openGames(await stateOf(tournament));
+    expect(games).toHaveLength(2);
+    for (const { id } of games) {
+      anna.socket.watch(id);
+      await anna.socket.until(() => anna.socket.games.has(id));
+      const state = anna.socket.state(id);
+      expect(state.players.host.id).toBe(anna.id);
+      const { white, black } = state.clock?.remaining ?? {};
+      expect((white ?? 0) - (black ?? 0)).toBe(600_000);
+      expect(await anna.socket.command(id, { kind: 'resign' })).toMatchObject({ type: 'done' });
+    }
+    await expect.poll(async () => stageOf(await stateOf(tournament))).toBe('over');
+    const standings = standingsOf((await stateOf(tournament)).tournament);
+    expect(standings.map(({ points }) => points)).toEqual([2, 2, 0]);
+  });
+
   it('are kept in an account, and leave no name behind when it is deleted', async () => {
     const password = 'cinq moulins et un pion';
     const answer = await fetch(`${server.url}/api/v1/account`, {
@@ -91,6 +120,31 @@ describe('tournaments', () => {
     expect(await anna.api.post('/account/deletion', { proof: { password } })).toMatchObject({ status: 200 });
     await expect.poll(async () => JSON.stringify((await stateOf(tournament)).tournament)).not.toContain('Anna');
     expect((await stateOf(tournament)).organiser.name).toBe('—');
+  });
+
+  it('keep the seat of a guest who signs in, and their organiser', async () => {
+    const ask = async (method: string, path: string, cookie: string, body: object) => {
+      const answer = await fetch(`${server.url}/api/v1${path}`, {
+        ...{ method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      });
+      const { player } = (await answer.json()) as { readonly player: Player };
+      return { player, cookie: (answer.headers.get('set-cookie') ?? cookie).split(';')[0] ?? '' };
+    };
+    const login = { login: `zoe${Date.now()}`, password: 'cinq moulins et un pion' };
+    const { player } = await ask('POST', '/account', '', { name: 'Zoé', ...login });
+    const guest = await somebody('Zoé at the club');
+    const { tournament } = await guest.api.post('/tournaments', { settings: someTournament() });
+    await guest.api.post(`/tournaments/${tournament}/commands`, { command: { kind: 'join' } });
+    const signed = await ask('POST', '/account/session', guest.cookie, { ...login, bring: true });
+    expect(signed.player.id).toBe(player.id);
+    const state = await stateOf(tournament);
+    expect(state.organiser).toEqual({ id: player.id, name: 'Zoé' });
+    expect([...state.seats.values()]).toEqual([{ id: player.id, registered: true }]);
+    const zoe = new ApiClient(server.url, { cookie: signed.cookie });
+    expect(await zoe.post(`/tournaments/${tournament}/commands`, { command: { kind: 'pause' } })).toMatchObject({
+      status: 200,
+    });
+    expect((await zoe.get(`/tournaments?player=${player.id}`)).tournaments).toHaveLength(1);
   });
 
   it('say what is wrong with what they are asked', async () => {

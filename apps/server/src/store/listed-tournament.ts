@@ -1,5 +1,5 @@
+import type { ListedTournament } from '@merellier/protocol';
 import { dueAt, type OnlineTournament, stageOf } from '@merellier/tournament/online';
-import type { ListedTournament } from './tournament-store.ts';
 
 /** What of a tournament has columns of its own, for queries, and what lists show. */
 export interface TournamentSummary {

@@ -335,6 +335,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     // From where a rated game that waits was made, as far as two seats can be told apart by it (limits/same-place.ts).
     statements: ['alter table games add column host_place integer'],
   },
+  {
+    name: '015 shapes of events of tournaments',
+    // Events without a number are of the first shape.
+    statements: ['alter table tournament_events add column shape integer'],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -167,6 +167,14 @@ async function remove(database: Database, player: string, nameless: string): Pro
     {
       sql: `update tournament_events e set body = jsonb_set(e.body, '{entrant,name}', to_jsonb($2::text))
         from tournament_people p where p.player = $1 and e.tournament = p.tournament and e.kind = 'joined'
+        and (e.body -> 'person' ->> 'id' = $1 or exists (
+          select 1 from tournament_events r where r.tournament = e.tournament and r.kind = 'reseated'
+          and r.body -> 'person' ->> 'id' = $1 and r.body ->> 'from' = e.body -> 'person' ->> 'id'))`,
+      parameters: [player, nameless],
+    },
+    {
+      sql: `update tournament_events e set body = jsonb_set(e.body, '{person,name}', to_jsonb($2::text))
+        from tournament_people p where p.player = $1 and e.tournament = p.tournament and e.kind = 'reseated'
         and e.body -> 'person' ->> 'id' = $1`,
       parameters: [player, nameless],
     },

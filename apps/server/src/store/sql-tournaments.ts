@@ -1,19 +1,14 @@
+import type { ListedTournament } from '@merellier/protocol';
 import type { RecordedOnlineEvent } from '@merellier/tournament/online';
 import { type Database, isDuplicate, type Query } from './database.ts';
 import { insertGames } from './insert-game.ts';
 import { tournamentSummary } from './listed-tournament.ts';
-import type {
-  ListedTournament,
-  NewTournament,
-  TournamentAppend,
-  TournamentStore,
-  TournamentsWanted,
-} from './tournament-store.ts';
+import type { NewTournament, TournamentAppend, TournamentStore, TournamentsWanted } from './tournament-store.ts';
 
-const EVENT = "seq, at::float8 as at, body || jsonb_build_object('kind', kind) as event";
-const ADD_EVENTS = `insert into tournament_events (tournament, seq, at, command_id, kind, body)
-  select $1, e.seq, e.at, e.command_id, e.kind, e.body from jsonb_to_recordset($2::jsonb)
-    as e (seq integer, at bigint, command_id text, kind text, body jsonb)`;
+const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
+const ADD_EVENTS = `insert into tournament_events (tournament, seq, at, command_id, kind, body, shape)
+  select $1, e.seq, e.at, e.command_id, e.kind, e.body, e.shape from jsonb_to_recordset($2::jsonb)
+    as e (seq integer, at bigint, command_id text, kind text, body jsonb, shape integer)`;
 const ADD_PEOPLE = `insert into tournament_people (tournament, player)
   select $1, p.id from players p where p.id = any ($2::text[]) on conflict do nothing`;
 
@@ -70,6 +65,7 @@ async function create(database: Database, { id, request, state, events }: NewTou
         [id, state.seq, request, stage, listed, club, organiser, starts_at, due_at, changed_at, JSON.stringify(shown)],
       );
       await query(ADD_EVENTS, [id, rows(events, null)]);
+      await addPeople(query, id, events);
     });
     return id;
   } catch (error) {
@@ -84,17 +80,16 @@ async function write(
   query: Query,
   { id, expected, commandId, events, state, games, settled }: TournamentAppend,
 ): Promise<'appended' | 'conflict'> {
-  const { shown, stage, listed, club, starts_at, due_at, changed_at } = tournamentSummary(state);
+  const { shown, stage, listed, club, organiser, starts_at, due_at, changed_at } = tournamentSummary(state);
   const moved = await query<{ id: string }>(
     `update tournaments set version = $3::int, stage = $4, listed = $5, club = $6, starts_at = $7::bigint,
-      due_at = $8::bigint, changed_at = $9::bigint, shown = $10::jsonb
+      due_at = $8::bigint, changed_at = $9::bigint, shown = $10::jsonb, organiser = $11
     where id = $1 and version = $2::int returning id`,
-    [id, expected, state.seq, stage, listed, club, starts_at, due_at, changed_at, JSON.stringify(shown)],
+    [id, expected, state.seq, stage, listed, club, starts_at, due_at, changed_at, JSON.stringify(shown), organiser],
   );
   if (moved.length === 0) return 'conflict';
   await query(ADD_EVENTS, [id, rows(events, commandId)]);
-  const people = events.flatMap(({ event }) => (event.kind === 'joined' ? [event.person.id] : []));
-  if (people.length > 0) await query(ADD_PEOPLE, [id, people]);
+  await addPeople(query, id, events);
   if (games.length > 0) {
     await insertGames(query, games);
     const ids = games.map((game) => game.id);
@@ -108,11 +103,19 @@ async function write(
   return 'appended';
 }
 
+/** Those who join with these events find the tournament among their own. */
+async function addPeople(query: Query, id: string, events: readonly RecordedOnlineEvent[]): Promise<void> {
+  const people = events.flatMap(({ event }) =>
+    event.kind === 'joined' || event.kind === 'reseated' ? [event.person.id] : [],
+  );
+  if (people.length > 0) await query(ADD_PEOPLE, [id, people]);
+}
+
 /** Events as rows for one JSON parameter; the last one carries the command that made them all. */
 const rows = (events: readonly RecordedOnlineEvent[], commandId: string | null): string =>
   JSON.stringify(
-    events.map(({ seq, at, event: { kind, ...body } }, i) => ({
-      ...{ seq, at: Math.floor(at), kind, body },
+    events.map(({ seq, at, shape = 1, event: { kind, ...body } }, i) => ({
+      ...{ seq, at: Math.floor(at), shape, kind, body },
       command_id: i === events.length - 1 ? commandId : null,
     })),
   );

@@ -1,3 +1,4 @@
+import type { ListedTournament } from '@merellier/protocol';
 import type { OnlineTournament, RecordedOnlineEvent } from '@merellier/tournament/online';
 import type { NewGame } from './new-game.ts';
 
@@ -24,20 +25,6 @@ export interface TournamentAppend {
   readonly games: readonly NewGame[];
   /** Games whose result the tournament has now. */
   readonly settled: readonly string[];
-}
-
-/** A tournament as lists show it. */
-export interface ListedTournament {
-  readonly id: string;
-  readonly name: string;
-  readonly stage: 'announced' | 'running' | 'over';
-  readonly format: string;
-  readonly rules: string;
-  readonly clock: string;
-  readonly rated: boolean;
-  readonly startsAt: number | null;
-  readonly club: string | null;
-  readonly players: number;
 }
 
 /** Which tournaments are listed: everybody's, those of a club, or those of a player. */

@@ -41,8 +41,8 @@ export function memoryTournaments({ soon, insert, isOver }: Parts): TournamentSt
         const made = [...all.values()].find((each) => each.request === request);
         if (made) return made.id;
         const summary = tournamentSummary(state);
-        const empty = { commands: new Set<string>(), people: new Set<string>() };
-        all.set(id, { id, request, events: copy([...events]), ...empty, summary });
+        const people = new Set(peopleOf(state));
+        all.set(id, { id, request, events: copy([...events]), commands: new Set(), people, summary });
         return id;
       }),
     appendTournament: ({ id, expected, commandId, events, state, games, settled }) =>

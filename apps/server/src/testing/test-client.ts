@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   begin,
   type ClientMessage,
+  changedLobby,
   evolve,
   type GameOptions,
   type GameState,
@@ -9,6 +10,7 @@ import {
   type PlayerCommand,
   PROTOCOLS,
   type RecordedEvent,
+  type Seek,
   type ServerMessage,
 } from '@merellier/protocol';
 import { positionOf, type Turn } from '@merellier/rules';
@@ -57,6 +59,8 @@ export class TestClient {
   closed: { code: number; reason: string } | null = null;
   private socket: WebSocket | null = null;
   private readonly waiting = new Set<() => void>();
+  /** The games in the lobby, as this client has been told. */
+  seeks: readonly Seek[] = [];
 
   constructor(session: Session | null) {
     this.player = session?.player ?? null;
@@ -111,6 +115,8 @@ export class TestClient {
 
   private receive(message: ServerMessage): void {
     this.messages.push(message);
+    if (message.type === 'lobby') this.seeks = message.seeks;
+    if (message.type === 'lobby-change') this.seeks = changedLobby(this.seeks, message);
     if (message.type === 'events') this.take(message.game, message.events);
     if (message.type === 'heartbeat')
       for (const { game, seq } of message.heads) if ((this.games.get(game)?.seq ?? 0) < seq) this.watch(game);

@@ -1,5 +1,5 @@
 import type { OnlineEvent, RecordedOnlineEvent } from '@merellier/tournament/online';
-import { beginOnline, evolveOnline, type OnlineTournament } from '@merellier/tournament/online';
+import { beginOnline, evolveOnline, ONLINE_EVENT_SHAPE, type OnlineTournament } from '@merellier/tournament/online';
 import { expect, it } from 'vitest';
 import { newGameId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ export function tournamentContract(parts: () => { readonly store: Store; readonl
     const id = newGameId();
     const settings = someTournament({ listed, startsAt: now + 1_000 });
     const first: RecordedOnlineEvent = {
-      ...{ seq: 1, at: now },
+      ...{ seq: 1, at: now, shape: ONLINE_EVENT_SHAPE },
       event: { kind: 'announced', id, settings, organiser: { id: organiser, name: 'Anna' } },
     };
     const made = { id, request: `request of ${id}`, state: beginOnline(first), events: [first] };
@@ -28,7 +28,10 @@ export function tournamentContract(parts: () => { readonly store: Store; readonl
     events: readonly OnlineEvent[],
     more: Partial<TournamentAppend> = {},
   ): TournamentAppend => {
-    const recorded = events.map((event, i) => ({ seq: state.seq + 1 + i, at: state.at, event }));
+    const recorded = events.map((event, i) => ({
+      ...{ seq: state.seq + 1 + i, at: state.at, shape: ONLINE_EVENT_SHAPE },
+      event,
+    }));
     const after = recorded.reduce(evolveOnline, state);
     const rest = { commandId: null, games: [], settled: [] };
     return { id, expected: state.seq, events: recorded, state: after, ...rest, ...more };

@@ -73,6 +73,7 @@ const FORMATS: readonly OnlineSettings['plan']['format'][] = [
   { kind: 'knock-out', thirdPlace: true },
   { kind: 'arena', minutes: 20 },
   { kind: 'hill', minutes: 20 },
+  { kind: 'simultaneous', colour: 'alternate', extra: 5 },
 ];
 
 /** An evening of random commands at random nodes, which die at random writes; then what is stored is looked at. */

@@ -1,5 +1,5 @@
 import {
-  evolveOnline,
+  advanceOnline,
   type OnlineTournament,
   type RecordedOnlineEvent,
   replayOnline,
@@ -53,7 +53,7 @@ export class TournamentRoom {
     const fresh = events.filter(({ seq }) => seq > this.state.seq);
     if (fresh.length === 0) return true;
     if (fresh[0]?.seq !== this.state.seq + 1) return false;
-    this.state = fresh.reduce(evolveOnline, this.state);
+    this.state = advanceOnline(this.state, fresh);
     this.events.push(...fresh);
     for (const watcher of this.watchers) watcher.tournament(fresh);
     return true;

@@ -1,18 +1,21 @@
 import {
   type GameOptions,
   isRateable,
+  MINUTE,
   NAMELESS,
+  type Odds,
   type OnlineRefusal,
   type Player,
   ratingGroupOf,
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet, type Side } from '@merellier/rules';
-import { playerOf, whiteOf } from '@merellier/tournament';
+import { giverOf, playerOf, whiteOf } from '@merellier/tournament';
 import {
-  beginOnline,
+  advanceOnline,
+  announced,
   decideOnline,
-  evolveOnline,
   type Joining,
+  ONLINE_EVENT_SHAPE,
   type OnlineCommand,
   type OnlineEvent,
   type OnlineSettings,
@@ -20,8 +23,8 @@ import {
   type OnlineTournamentRefusal,
   type Place,
   placeKey,
-  type RecordedOnlineEvent,
   recordedOnline,
+  replayOnline,
   sidesOf,
 } from '@merellier/tournament/online';
 import type { GameService, Request } from '../games/game-service.ts';
@@ -56,6 +59,8 @@ export interface TournamentDone {
 /** A tournament that other nodes change at every attempt is given up after so many. */
 const ATTEMPTS = 20;
 const SWEPT_AT_ONCE = 100;
+/** So many tournaments of a guest are looked through, those under way first. */
+const BROUGHT = 100;
 
 /** Everything that can be done with tournaments, by people and by the passing of time. */
 export class Tournaments {
@@ -74,11 +79,23 @@ export class Tournaments {
     if (settings.value.rated && !player.registered) return fail({ reason: 'account-needed' });
     if (!(await this.isMember(settings.value.club, player.id))) return fail({ reason: 'members-only' });
     const tournament = newGameId();
-    const organiser = { id: player.id, name: player.name };
-    const event = { kind: 'announced', id: tournament, settings: settings.value, organiser } as const;
-    const first: RecordedOnlineEvent = { seq: 1, at: this.parts.clock.now(), event };
-    const stored = { id: tournament, request: `${player.id}/${id}`, events: [first], state: beginOnline(first) };
-    return ok({ tournament: await this.parts.store.createTournament(stored), seq: 1 });
+    const organiser = await this.joining(settings.value, player);
+    const at = this.parts.clock.now();
+    const made = announced(tournament, settings.value, organiser);
+    if (!made.ok) return made;
+    const events = made.value.map((event, i) => ({ seq: i + 1, at, shape: ONLINE_EVENT_SHAPE, event }));
+    const stored = { id: tournament, request: `${player.id}/${id}`, events, state: replayOnline(events) };
+    return ok({ tournament: await this.parts.store.createTournament(stored), seq: events.length });
+  }
+
+  /** Lets a guest who has signed in to an account keep seat and say in the tournaments that are not over. */
+  async bring(from: string, player: Player): Promise<void> {
+    for (const { id, stage } of await this.parts.store.listTournaments({ by: 'player', player: from }, BROUGHT)) {
+      const room = stage === 'over' ? null : await this.rooms.get(id);
+      if (!room) continue;
+      const person = await this.joining(room.state.settings, player);
+      await room.enqueue(() => this.carryOut(room, { kind: 'reseat', from, person }, null, null));
+    }
   }
 
   /** Carries out what somebody asks of a tournament. */
@@ -95,7 +112,7 @@ export class Tournaments {
     const asked = command.kind === 'rearrange' ? checked(command.settings) : null;
     if (asked && !asked.ok) return asked;
     const better = asked ? ({ kind: 'rearrange', settings: asked.value } as const) : command;
-    const person = await this.joining(room.state, player);
+    const person = await this.joining(room.state.settings, player);
     return room.enqueue(() => this.carryOut(room, better, person, `${player.id}/${id}`));
   }
 
@@ -106,7 +123,7 @@ export class Tournaments {
     return role === 'leader' || role === 'member';
   }
 
-  private async joining({ settings }: OnlineTournament, player: Player): Promise<Joining> {
+  private async joining(settings: OnlineSettings, player: Player): Promise<Joining> {
     const group = ratingGroupOf(settings.plan.rules.id);
     const ratings = player.registered ? await this.parts.store.ratingsOf(player.id) : [];
     const strength = ratings.find((rating) => rating.group === group)?.rating ?? null;
@@ -159,7 +176,7 @@ export class Tournaments {
         return decision.ok ? ok({ tournament: room.id, seq: state.seq }) : decision;
       }
       const events = recordedOnline(state, decision.value, clock.now());
-      const after = events.reduce(evolveOnline, state);
+      const after = advanceOnline(state, events);
       const games = await this.gamesOf(room.id, after, decision.value);
       const settled = settledBy(after, decision.value);
       const result = await store.appendTournament({
@@ -190,9 +207,8 @@ export class Tournaments {
       if (event.kind !== 'playing') continue;
       const seats = seatedAt(state, event);
       if (!seats) continue;
-      const { white, black } = seats;
-      const { berserk } = seats;
-      const options = optionsOf(id, state.settings, white.registered && black.registered, berserk);
+      const { white, black, odds } = seats;
+      const options = optionsOf(id, state.settings, white.registered && black.registered, odds);
       made.push(await this.parts.games.between({ id: event.id, options, host: white, guest: black }));
     }
     return made;
@@ -207,7 +223,7 @@ const settledBy = ({ games }: OnlineTournament, events: readonly OnlineEvent[]):
 function seatedAt(
   state: OnlineTournament,
   place: Place,
-): { readonly white: Player; readonly black: Player; readonly berserk: readonly Side[] } | null {
+): { readonly white: Player; readonly black: Player; readonly odds: Odds } | null {
   const pairing = state.tournament.rounds[place.round - 1]?.pairings[place.table];
   const sides = pairing && sidesOf(state, pairing, place.game);
   if (!sides) return null;
@@ -218,15 +234,22 @@ function seatedAt(
     return { id, name, rating: null, registered: seat?.registered ?? false, ...(seat?.bot && { bot: true }) };
   };
   const black = white === pairing.first ? pairing.second : pairing.first;
-  const berserk = (pairing.berserk ?? []).map((player): Side => (player === white ? 'white' : 'black'));
-  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black), berserk };
+  const sideOf = (player: number | null): Side => (player === white ? 'white' : 'black');
+  const { format } = state.settings.plan;
+  const odds: Odds = {
+    ...(pairing.berserk?.length && { berserk: pairing.berserk.map(sideOf) }),
+    ...(format.kind === 'simultaneous' && {
+      many: { side: sideOf(giverOf(state.tournament)), extra: format.extra * MINUTE },
+    }),
+  };
+  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black), odds };
 }
 
 function optionsOf(
   id: string,
   { plan, rated, startWithin }: OnlineSettings,
   canBeRated: boolean,
-  berserk: readonly Side[] = [],
+  odds: Odds = {},
 ): GameOptions {
   const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
   const time = timeControlNamed(plan.clock);
@@ -234,7 +257,7 @@ function optionsOf(
   return {
     rules: { id: rules.value.id, parameters: rules.value.parameters },
     ...{ time, side: 'white', listed: false, rated: rated && canBeRated },
-    tournament: { id, startWithin, ...(berserk.length > 0 && { berserk }) },
+    tournament: { id, startWithin, ...odds },
   };
 }
 

@@ -3,14 +3,14 @@ import type { Language } from '@merellier/words';
 
 /**
  * What each rule set is called in addresses. They are in links and search engines: a name once given stays, whatever the
- * rule set is called on the page.
+ * rule set is called on the page. One word stands for all languages.
  */
-export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, string>>>> = {
-  marelle: { fr: 'marelle', en: 'marelle', de: 'marelle' },
+export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Language, string>>>> = {
+  marelle: 'marelle',
   'marelle-mixte': { fr: 'marelle-mixte', en: 'mixed-marelle', de: 'gemischte-marelle' },
   'marelle-de-ceylan': { fr: 'marelle-de-ceylan', en: 'ceylon-marelle', de: 'ceylon-marelle' },
   'marelle-cubique': { fr: 'marelle-cubique', en: 'cubic-marelle', de: 'kubische-marelle' },
-  merels: { fr: 'merels', en: 'merels', de: 'merels' },
+  merels: 'merels',
   'merels-wild': { fr: 'merels-sauvages', en: 'wild-merels', de: 'wilde-merels' },
   'merels-diagonals': { fr: 'merels-a-diagonales', en: 'merels-with-diagonals', de: 'merels-mit-diagonalen' },
   'marelle-de-poche': { fr: 'marelle-de-poche', en: 'pocket-marelle', de: 'taschen-marelle' },
@@ -25,15 +25,18 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, st
   'marelle-a-6': { fr: 'marelle-a-six', en: 'six-mens-morris', de: 'sechser-muehle' },
   'marelle-a-7': { fr: 'marelle-a-sept', en: 'seven-mens-morris', de: 'siebener-muehle' },
   lasker: { fr: 'marelle-de-lasker', en: 'lasker-morris', de: 'lasker-muehle' },
-  morabaraba: { fr: 'morabaraba', en: 'morabaraba', de: 'morabaraba' },
-  dames: { fr: 'dames', en: 'dames', de: 'dames' },
-  'dame-100': { fr: 'dame-100', en: 'dame-100', de: 'dame-100' },
+  morabaraba: 'morabaraba',
+  'marelle-a-12': { fr: 'marelle-a-douze', en: 'twelve-mens-morris', de: 'zwoelfer-muehle' },
+  nerenchi: 'nerenchi-keliya',
+  achi: 'achi',
+  dames: 'dames',
+  'dame-100': 'dame-100',
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },
   'dame-36': { fr: 'petites-dames', en: 'little-dames', de: 'kleine-dame' },
   international: { fr: 'dames-internationales', en: 'international-draughts', de: 'internationale-dame' },
   brazilian: { fr: 'dames-bresiliennes', en: 'brazilian-draughts', de: 'brasilianische-dame' },
   russian: { fr: 'dames-russes', en: 'russian-draughts', de: 'russische-dame' },
-  pool: { fr: 'pool-checkers', en: 'pool-checkers', de: 'pool-checkers' },
+  pool: 'pool-checkers',
   english: { fr: 'dames-anglaises', en: 'english-draughts', de: 'englische-dame' },
   italian: { fr: 'dames-italiennes', en: 'italian-draughts', de: 'italienische-dame' },
   spanish: { fr: 'dames-espagnoles', en: 'spanish-draughts', de: 'spanische-dame' },
@@ -47,11 +50,13 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, Readonly<Record<Language, st
 };
 
 const entries = Object.entries(RULE_SLUGS);
+const inLanguage = (slug: (typeof entries)[number][1] | undefined, language: Language): string | null =>
+  (typeof slug === 'object' ? slug[language] : slug) ?? null;
 
 /** How an address in one language names a rule set; null for what is none. */
 export const slugOf = (id: string, language: Language): string | null =>
-  entries.find(([each]) => each === id)?.[1][language] ?? null;
+  inLanguage(entries.find(([each]) => each === id)?.[1], language);
 
 /** The rule set that a word of an address names, in that language or by its id; null where it names none. */
 export const ruleSetIdOf = (word: string, language: Language): string | null =>
-  (entries.find(([, slug]) => slug[language] === word) ?? entries.find(([id]) => id === word))?.[0] ?? null;
+  (entries.find(([, slug]) => inLanguage(slug, language) === word) ?? entries.find(([id]) => id === word))?.[0] ?? null;

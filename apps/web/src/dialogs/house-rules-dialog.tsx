@@ -190,7 +190,7 @@ function Value(props: FieldProps & { readonly id: string }): JSX.Element {
               props.set(currentTarget.checked ? 0 : props.byTheBook === 0 ? spec.min : props.byTheBook)
             }
           />
-          <span>{language.s().never}</span>
+          <span>{language.words().parameter(spec.name).value(0)}</span>
         </label>
       </Show>
     </>

@@ -6,19 +6,20 @@
  *     else for (const { turn, value, distance, beyondLimit } of turns) …
  *
  * Import this file with `import()` where it is needed, so that the first page does not load it. Nothing is computed on the
- * page's own thread. Up to five men a side the first answer for a rule set takes some seconds, while a worker solves all of
+ * page's own thread. Up to five men a side, or four pieces of draughts (three on 10×10), the first answer for a rule set takes some seconds, while a worker solves all of
  * its positions; they are kept in the browser, and there at once the next time, without a network. `prepareExact` begins
  * before that is needed. With more men the answer comes from the server's tables, where it has any. `onSolving` tells how
  * far a solution has come. Values are for the side that plays the turn; `distance` counts turns of either side to the next
- * capture or the end of the game and is null where it is not known; with `beyondLimit` a draw rule comes first.
+ * capture or the end of the game (in draughts always to the end) and is null where it is not known; with `beyondLimit` a draw rule comes first.
  */
 import { rulesMessage } from '@merellier/engine';
 import type { Position, RuleSet } from '@merellier/rules';
-import type { Exact, ExactTurn } from '@merellier/tablebase';
+import type { Exact } from '@merellier/tablebase';
 import { nearness } from './few-men.ts';
-import type { ExactAnswer, ExactRequest, TablesMessage } from './messages.ts';
+import type { AnyExactTurn, ExactAnswer, ExactRequest, TablesMessage } from './messages.ts';
 
-export type { Exact, ExactTurn } from '@merellier/tablebase';
+export type { Exact } from '@merellier/tablebase';
+export type { AnyExactTurn as ExactTurn } from './messages.ts';
 
 type Waiting = { readonly resolve: (answer: ExactAnswer) => void; readonly reject: (error: Error) => void };
 
@@ -44,7 +45,7 @@ export async function exactValue(rules: RuleSet, position: Position): Promise<Ex
 }
 
 /** The exact values of all legal turns, in the order of `rules.turns`; null where they are not known. */
-export async function exactTurns(rules: RuleSet, position: Position): Promise<readonly ExactTurn[] | null> {
+export async function exactTurns(rules: RuleSet, position: Position): Promise<readonly AnyExactTurn[] | null> {
   const helper = helperFor(rules, position);
   const answer = await ask(helper, { kind: 'turns', request: ++asked, rules: rulesMessage(rules), position });
   return answer?.kind === 'turns' ? answer.turns : null;
@@ -56,7 +57,7 @@ export function prepareExact(rules: RuleSet, position: Position): void {
   const name = JSON.stringify(message);
   if (prepared.has(name) || nearness(rules, position) === 'far') return;
   prepared.add(name);
-  void ask(solver, { kind: 'prepare', request: ++asked, rules: message });
+  void ask(solver, { kind: 'prepare', request: ++asked, rules: message, position });
 }
 
 /** Calls back while a rule set is being solved, with how much of it is done, 0 to 1; gives what ends that. */
@@ -69,9 +70,9 @@ export function onSolving(listener: (share: number) => void): () => void {
  * The tables of few men for an engine's worker, a copy each time, to be transferred to it; null where the rule set cannot
  * be solved.
  */
-export async function tablesFor(rules: RuleSet): Promise<TablesMessage | null> {
+export async function tablesFor(rules: RuleSet, position: Position): Promise<TablesMessage | null> {
   const message = rulesMessage(rules);
-  const answer = await ask(solver, { kind: 'tables', request: ++asked, rules: message });
+  const answer = await ask(solver, { kind: 'tables', request: ++asked, rules: message, position });
   return answer?.kind === 'tables' && answer.bytes ? { kind: 'tables', rules: message, bytes: answer.bytes } : null;
 }
 

@@ -1,6 +1,6 @@
 import { rulesMessage } from '@merellier/engine';
-import type { Position, RuleSet } from '@merellier/rules';
-import { nearness } from './few-men.ts';
+import { DraughtsRuleSet, type Position, type RuleSet } from '@merellier/rules';
+import { nearness, piecesFor } from './few-men.ts';
 
 /** Milliseconds that an engine waits for tables that are not solved yet; then it thinks without, and has them later. */
 const LONGEST_WAIT = 5000;
@@ -14,12 +14,13 @@ const given = new WeakMap<Worker, string>();
  */
 export async function giveTables(engine: Worker, rules: RuleSet, position: Position): Promise<void> {
   const near = nearness(rules, position);
-  const name = JSON.stringify(rulesMessage(rules));
+  const pieces = rules instanceof DraughtsRuleSet ? piecesFor(rules, position) : null;
+  const name = JSON.stringify([rulesMessage(rules), pieces]);
   if (near === 'far' || given.get(engine) === name) return;
   const { prepareExact, tablesFor } = await import('./exact.ts');
   if (near === 'near') return prepareExact(rules, position);
   given.set(engine, name);
-  const coming = tablesFor(rules).then((message) => {
+  const coming = tablesFor(rules, position).then((message) => {
     if (message) engine.postMessage(message, [message.bytes.buffer]);
     else given.delete(engine);
   });

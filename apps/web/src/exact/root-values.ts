@@ -1,6 +1,6 @@
 import { MillRuleSet, type Position, type RuleSet } from '@merellier/rules';
-import type { ExactTurn } from '@merellier/tablebase';
 import { nearness } from './few-men.ts';
+import type { AnyExactTurn } from './messages.ts';
 
 /**
  * The exact values of all turns of the position that an engine is asked about, from the tables of the server; null where it
@@ -12,7 +12,7 @@ export async function rootValues(
   position: Position,
   longest: number,
   signal?: AbortSignal,
-): Promise<readonly ExactTurn[] | null> {
+): Promise<readonly AnyExactTurn[] | null> {
   if (!navigator.onLine || !(rules instanceof MillRuleSet) || nearness(rules, position) === 'few') return null;
   try {
     const { exactTurns } = await import('./exact.ts');

@@ -1,4 +1,4 @@
-import { type MillPosition, readRuleSet } from '@merellier/rules';
+import { DraughtsRuleSet, type MillPosition, readRuleSet } from '@merellier/rules';
 import {
   exactTurns,
   exactValue,
@@ -12,6 +12,7 @@ import {
   variantOf,
   writeSmall,
 } from '@merellier/tablebase';
+import { answerEnding } from './endings.ts';
 import { FEW_MEN, nearness } from './few-men.ts';
 import type { ExactAnswer, ExactRequest } from './messages.ts';
 import { keepTables, keptTables } from './table-store.ts';
@@ -83,6 +84,10 @@ async function remoteTables(variant: Variant): Promise<RemoteTables | null> {
 async function answer(asked: ExactRequest): Promise<void> {
   const { request } = asked;
   const rules = readRuleSet(asked.rules.id, asked.rules.changes);
+  if (rules.ok && rules.value instanceof DraughtsRuleSet) {
+    const { said, transfer } = await answerEnding(rules.value, asked, post);
+    return said ? post(said, transfer) : nothing(asked);
+  }
   const variant = rules.ok ? variantOf(rules.value) : null;
   if (!variant || !isSolvable(variant)) return nothing(asked);
   if (asked.kind === 'prepare' || asked.kind === 'tables') {

@@ -1,6 +1,5 @@
-import { MiniBoard } from '@merellier/board';
-import { outcomeOf, positionOf } from '@merellier/rules';
-import { createSignal, ErrorBoundary, type JSX, onMount, Show, Suspense } from 'solid-js';
+import { outcomeOf } from '@merellier/rules';
+import { createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
@@ -11,6 +10,7 @@ import { later } from '../parts/later.tsx';
 
 const Daily = later(async () => (await import('./daily.tsx')).Daily);
 const LiveNow = later(async () => (await import('./live-now.tsx')).LiveNow);
+const RunningBoard = lazy(async () => ({ default: (await import('./running-board.tsx')).RunningBoard }));
 const OnlineGames = later(async () => (await import('./online-games.tsx')).OnlineGames);
 
 /** What is on: the game that was begun and not finished, one's games online, the best game being played, the puzzle of the day. */
@@ -46,7 +46,12 @@ export function Today(): JSX.Element {
               }}
             >
               <span class="item-picture">
-                <MiniBoard board={game().rules.board} view={game().rules.view(positionOf(game()))} />
+                {/* Small boards are not needed by a first visit. */}
+                <ErrorBoundary fallback={null}>
+                  <Suspense fallback={<span class="item-awaited" />}>
+                    <RunningBoard game={game()} />
+                  </Suspense>
+                </ErrorBoundary>
               </span>
               <span>
                 <span class="item-name">{s().resume}</span>

@@ -1,4 +1,4 @@
-import type { ClientMessage, GameOptions, Player, ServerMessage } from '@merellier/protocol';
+import type { ClientMessage, GameOptions, Player, Seek, ServerMessage } from '@merellier/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Connection, type GameListener, type Link, type Socket } from './connection.ts';
 
@@ -109,11 +109,26 @@ beforeEach(() => {
 });
 
 describe('the connection', () => {
+  it('tells all who show a game of it, and goes on watching it while one of them is left', () => {
+    socket().welcomes();
+    const [board, overview]: [number[], number[]] = [[], []];
+    const first = connection.watch(GAME, listener(3, board));
+    const second = connection.watch(GAME, listener(0, overview));
+    expect(socket().last()).toEqual({ type: 'watch', game: GAME, since: 0 });
+    const at = { at: 0, event: { kind: 'resigned', side: 'white' } } as const;
+    socket().says({ type: 'events', game: GAME, events: [{ seq: 4, ...at } as never] });
+    expect([board.length, overview.length]).toEqual([1, 1]);
+    first();
+    expect(socket().last()).toMatchObject({ type: 'watch' });
+    second();
+    expect(socket().last()).toEqual({ type: 'unwatch', game: GAME });
+  });
+
   it('says hello first, with the games that it shows and what it has of them', () => {
     connection.watch(GAME, listener(7));
     socket().onopen?.();
     expect(socket().sent).toEqual([
-      { type: 'hello', protocol: { oldest: 1, newest: 2 }, games: [{ game: GAME, since: 7 }], lobby: false },
+      { type: 'hello', protocol: { oldest: 1, newest: 3 }, games: [{ game: GAME, since: 7 }], lobby: false },
     ]);
   });
 
@@ -150,6 +165,19 @@ describe('the connection', () => {
     expect(socket().last()).toEqual({ type: 'watch', game: GAME, since: 0 });
     connection.watchLobby(() => {});
     expect(socket().last()).toEqual({ type: 'lobby', on: true });
+  });
+
+  it('shows the lobby whole, and then with what changes', () => {
+    const shown: string[][] = [];
+    connection.watchLobby((seeks) => shown.push(seeks.map(({ game }) => game)));
+    socket().welcomes();
+    const seek = (game: string, createdAt: number) => ({ game, createdAt }) as Seek;
+    socket().says({ type: 'lobby', seeks: [seek('b', 2), seek('a', 1)] });
+    socket().says({ type: 'lobby-change', came: [seek('c', 3)], gone: ['a'] });
+    expect(shown).toEqual([
+      ['b', 'a'],
+      ['c', 'b'],
+    ]);
   });
 
   it('asks for what it missed when a heartbeat tells of more', () => {
@@ -242,7 +270,7 @@ describe('the connection', () => {
 
   it('says which versions it speaks', () => {
     socket().onopen?.();
-    expect(socket().last()).toMatchObject({ type: 'hello', protocol: { oldest: 1, newest: 2 } });
+    expect(socket().last()).toMatchObject({ type: 'hello', protocol: { oldest: 1, newest: 3 } });
   });
 
   it('speaks the first version with a server that knows no other', () => {
@@ -259,7 +287,7 @@ describe('the connection', () => {
 
   it.each([
     ['page-newer', [0]],
-    ['page-older', [3, 4]],
+    ['page-older', [4, 5]],
   ] as const)('says that it is a %s for a server of versions %j, and stays away', (why, supported) => {
     socket().onopen?.();
     const refusal = { reason: 'unsupported-protocol', supported } as const;

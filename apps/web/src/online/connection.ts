@@ -1,6 +1,7 @@
 import {
   CLOSE_CODES,
   type ClientMessage,
+  changedLobby,
   type GameOptions,
   type OnlineRefusal,
   type Phrase,
@@ -94,8 +95,10 @@ export class Connection {
   private callOffWatchdog: () => void = () => {};
   private callOffRetry: () => void = () => {};
   private offset = 0;
-  private readonly games = new Map<string, GameListener>();
+  /** Who shows which game: a board of its own, and perhaps a view of many. */
+  private readonly games = new Map<string, Set<GameListener>>();
   private lobby: ((seeks: readonly Seek[]) => void) | null = null;
+  private seeks: readonly Seek[] = [];
   private readonly requests = new Map<string, Request>();
 
   constructor(parts: ConnectionParts, listener: ConnectionListener) {
@@ -111,10 +114,11 @@ export class Connection {
 
   /** Shows a game from now on; gives what ends it. */
   watch(game: string, listener: GameListener): () => void {
-    this.games.set(game, listener);
+    const listeners = this.games.get(game) ?? new Set();
+    this.games.set(game, listeners.add(listener));
     if (this.greeted) this.send({ type: 'watch', game, since: listener.seq() });
     return () => {
-      if (this.games.get(game) !== listener) return;
+      if (!listeners.delete(listener) || listeners.size > 0) return;
       this.games.delete(game);
       if (this.greeted) this.send({ type: 'unwatch', game });
     };
@@ -160,7 +164,7 @@ export class Connection {
     }
     const [game] = this.games;
     if (!this.welcomed || !game) return;
-    this.send({ type: 'watch', game: game[0], since: game[1].seq() });
+    this.send({ type: 'watch', game: game[0], since: knownTo(game[1]) });
     this.expectLife(PROBE);
   }
 
@@ -168,6 +172,11 @@ export class Connection {
   close(): void {
     this.drop();
     this.callOffRetry();
+  }
+
+  private showLobby(seeks: readonly Seek[]): void {
+    this.seeks = seeks;
+    this.lobby?.(seeks);
   }
 
   private request(message: Request['message']): Promise<Answer> {
@@ -188,7 +197,7 @@ export class Connection {
 
   /** The server hears from the client first. */
   private hello(): void {
-    const games = [...this.games].map(([game, { seq }]) => ({ game, since: seq() }));
+    const games = [...this.games].map(([game, listeners]) => ({ game, since: knownTo(listeners) }));
     this.greeted = true;
     this.send({ type: 'hello', protocol: this.versions, games, lobby: this.lobby !== null });
   }
@@ -243,16 +252,19 @@ export class Connection {
         this.greet(message);
         break;
       case 'events':
-        this.games.get(message.game)?.events(message.events);
+        for (const each of this.games.get(message.game) ?? []) each.events(message.events);
         break;
       case 'presence':
-        this.games.get(message.game)?.presence(message.here, message.spectators);
+        for (const each of this.games.get(message.game) ?? []) each.presence(message.here, message.spectators);
         break;
       case 'said':
-        this.games.get(message.game)?.said(message.side, message.phrase);
+        for (const each of this.games.get(message.game) ?? []) each.said(message.side, message.phrase);
         break;
       case 'lobby':
-        this.lobby?.(message.seeks);
+        this.showLobby(message.seeks);
+        break;
+      case 'lobby-change':
+        this.showLobby(changedLobby(this.seeks, message));
         break;
       case 'done':
         this.settle(message.id, { ok: true, game: message.game, seq: message.seq });
@@ -272,8 +284,9 @@ export class Connection {
   private beat({ now, roundTrip, heads }: Extract<ServerMessage, { type: 'heartbeat' }>): void {
     this.setTime(now, roundTrip ?? 0);
     for (const { game, seq } of heads) {
-      const since = this.games.get(game)?.seq();
-      if (since !== undefined && since < seq) this.send({ type: 'watch', game, since });
+      const listeners = this.games.get(game);
+      const since = listeners ? knownTo(listeners) : seq;
+      if (since < seq) this.send({ type: 'watch', game, since });
     }
   }
 
@@ -302,7 +315,7 @@ export class Connection {
       request.attempts++;
       this.parts.later(() => this.welcomed && this.send(request.message), refusal.retryAfter);
     } else if (request) this.settle(request.message.id, { ok: false, refusal });
-    else if (game !== null) this.games.get(game)?.refused(refusal);
+    else if (game !== null) for (const each of this.games.get(game) ?? []) each.refused(refusal);
     else if (refusal.reason === 'unsupported-protocol') this.turnedAway = comparedWith(refusal.supported);
     else if (refusal.reason === 'malformed' && !this.welcomed) this.greetPlainly();
     else if (refusal.reason === 'too-many' || refusal.reason === 'unavailable') {
@@ -323,6 +336,9 @@ export class Connection {
     this.socket?.send(JSON.stringify(message));
   }
 }
+
+/** The last event that all who show a game have. */
+const knownTo = (listeners: ReadonlySet<GameListener>): number => Math.min(...[...listeners].map(({ seq }) => seq()));
 
 const comparedWith = (supported: readonly number[]): TurnedAway =>
   Math.max(...supported) < PROTOCOLS.oldest ? 'page-newer' : 'page-older';

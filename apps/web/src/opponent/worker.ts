@@ -17,7 +17,11 @@ const service = new EngineService({ post: (answer) => self.postMessage(answer), 
 async function takeTables({ rules: message, bytes }: TablesMessage): Promise<void> {
   const rules = readRuleSet(message.id, message.changes);
   if (!rules.ok) return;
-  const { isSolvable, readSmall, searchProbe, variantOf } = await import('@merellier/tablebase');
+  const tablebase = await import('@merellier/tablebase');
+  const { endingProbe, endingsOf, hasEndings, readEndingTables } = tablebase;
+  const endings = endingsOf(rules.value);
+  if (hasEndings(endings)) return service.useProbe(message, endingProbe(readEndingTables(endings, bytes, endings.key)));
+  const { isSolvable, readSmall, searchProbe, variantOf } = tablebase;
   const variant = variantOf(rules.value);
   if (!isSolvable(variant)) return;
   const tables = readSmall(variant, bytes, variant.key);

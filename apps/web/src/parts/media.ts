@@ -10,5 +10,5 @@ export function createMedia(query: string): Accessor<boolean> {
   return holds;
 }
 
-/** The board to the left and a column at its right: the same query stands in the style sheet of the layout. */
-export const BESIDE = '(min-width: 40em) and (min-aspect-ratio: 6/5)';
+/** The board to the left and at its right a column with room for the turns, which a telephone on its side has not. */
+export const BESIDE = '(min-width: 40em) and (min-aspect-ratio: 6/5) and (min-height: 30.01em)';

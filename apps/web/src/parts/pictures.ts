@@ -27,6 +27,12 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   lasker: ['d6 f4 c4', 'b4 e4 d2'],
   // A mill on a diagonal, among twelve men a side.
   morabaraba: ['a1 b2 c3 g7 d5 f4 b6', 'e3 f2 g1 a7 d7 c4 e4'],
+  // Four men a side already fly.
+  'marelle-a-12': ['c5 b6 a7 g1', 'd1 d2 e3 g7'],
+  // Two points are left: placing ends.
+  nerenchi: ['a1 d1 g4 g7 a7 b2 f2 f6 b6 c4 e5', 'a4 g1 d7 d2 b4 f4 d6 c3 d3 e3 c5'],
+  // The only free point, and who may go there.
+  achi: ['a1 b1 c2 b3', 'a2 b2 a3 c1'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

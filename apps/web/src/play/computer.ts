@@ -5,7 +5,8 @@ import { clock } from '../opponent/asked.ts';
 import { engineWorker } from '../opponent/engine-worker.ts';
 import { isLatest } from '../session/session.ts';
 import type { Notice } from '../state/notices.ts';
-import { type ComputerParts, createHints, type Hints } from './hints.ts';
+import type { ComputerParts } from './computer-parts.ts';
+import { createHints, type Hints } from './hints.ts';
 
 /** Milliseconds before the computer plays, so that one sees one's own turn end and a throw come to rest. */
 const PAUSE = { turn: 550, throw: 1000, toss: 1600, said: 1600 } as const;

@@ -30,6 +30,7 @@ const FORMAT = v.variant('kind', [
   }),
   v.object({ kind: v.literal('arena'), minutes: id, streaks: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal('hill'), minutes: id }),
+  v.object({ kind: v.literal('simultaneous'), colour: v.picklist(['white', 'black', 'alternate']), extra: number }),
 ]);
 
 const SETTINGS = v.object({

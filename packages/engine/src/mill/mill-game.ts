@@ -1,22 +1,18 @@
-import {
-  LEAST_MEN,
-  type Line,
-  type MillPosition,
-  type MillRuleSet,
-  type MillTurn,
-  type Position,
-} from '@merellier/rules';
+import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
   blockedLoses,
+  conclude,
   countBits,
-  EXTRA_TURN,
-  earnsExtraTurn,
   generate,
+  handAfter,
   isDecided,
+  isPlain,
   type MillCore,
   MOST_TURNS,
   menInMills,
   NONE,
+  nextSide,
+  otherHandAfter,
   PASS,
   unpack,
 } from '@merellier/rules/kernel';
@@ -35,7 +31,7 @@ import { firstTwin, turnThrough } from './twins.ts';
 import { writeFrame } from './write-frame.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { AWAITS_THROW, BLACK_PLAYS, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
+const { AWAITS_THROW, BLACK_PLAYS, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
 const {
   AWAITED,
   BACK,
@@ -70,7 +66,11 @@ export class MillGame implements SearchGame {
   private readonly masks: Masks;
   private readonly tactics: MillTactics;
   private readonly evaluation: MillEvaluation;
-  private readonly extraTurns: boolean;
+  /** Whether turns take men, and nothing else comes of them. */
+  private readonly plain: boolean;
+  /** What the side to play is where it has too few men, and where the other side has. */
+  private readonly tooFew: number;
+  private readonly tooFewOfOther: number;
   private readonly symmetric: boolean;
   private readonly draws: MillDraws;
   /** Frames: the game so far since the last capture or entry, the root, and the line being searched. */
@@ -89,9 +89,11 @@ export class MillGame implements SearchGame {
     this.tactics = new MillTactics(core, this.masks);
     this.evaluation = evaluation;
     this.order = new TurnRanks(core, this.masks);
-    this.extraTurns = ((core.millAtEntry | core.millByMoving) & EXTRA_TURN) !== 0;
+    this.plain = isPlain(core);
+    this.tooFew = core.losing ? HAS_WON : LOST;
+    this.tooFewOfOther = core.losing ? LOST : HAS_WON;
     this.symmetric = symmetric && this.masks.symmetries > 1;
-    this.specialNeverHurts = core.parameters.blocked === 'loses';
+    this.specialNeverHurts = core.parameters.blocked === 'loses' && !core.losing;
     this.draws = new MillDraws(core);
   }
 
@@ -178,14 +180,14 @@ export class MillGame implements SearchGame {
     let own = s[b + OWN] as number;
     let other = s[b + OTHER] as number;
     let ownHand = s[b + OWN_HAND] as number;
-    const otherHand = s[b + OTHER_HAND] as number;
+    let otherHand = s[b + OTHER_HAND] as number;
+    const hands = ownHand + otherHand;
     let key0 = s[b + KEY0] as number;
     let key1 = s[b + KEY1] as number;
     let quiet = (s[b + QUIET] as number) + 1;
     let back = (s[b + BACK] as number) + 1;
     let again = false;
     if (turn !== PASS) {
-      const hands = ownHand + otherHand;
       const from = turn & 31;
       const to = (turn >>> 5) & 31;
       own |= 1 << to;
@@ -212,10 +214,22 @@ export class MillGame implements SearchGame {
           key1 ^= MEN1[(men ^ 32) + point] as number;
         }
       }
-      again =
-        this.extraTurns &&
-        earnsExtraTurn(core, own, turn, hands) &&
-        generate(core, own, other, ownHand, otherHand, false, this.turns, TURN_STACK) > TURN_STACK;
+    }
+    if (!this.plain) {
+      const after = conclude(core, side, own, other, ownHand, otherHand, turn, hands, this.turns, TURN_STACK);
+      again = nextSide(after) === side;
+      const left = handAfter(after);
+      const otherLeft = otherHandAfter(after);
+      if (left + otherLeft !== ownHand + otherHand) {
+        const rival = men ^ 32;
+        key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + left] as number);
+        key0 ^= (HAND0[rival + otherHand] as number) ^ (HAND0[rival + otherLeft] as number);
+        key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + left] as number);
+        key1 ^= (HAND1[rival + otherHand] as number) ^ (HAND1[rival + otherLeft] as number);
+        ownHand = left;
+        otherHand = otherLeft;
+        back = 0;
+      }
     }
     if (again) {
       s[n + OWN] = own;
@@ -261,7 +275,7 @@ export class MillGame implements SearchGame {
     return (
       (s[b + SIDE] === 0 ? 0 : BLACK_PLAYS) |
       (s[b + DICE] === AWAITED ? AWAITS_THROW : 0) |
-      (this.lost() ? LOST : 0) |
+      this.verdict() |
       (this.draws.mayEnd(s, b) ? LOOKS_BACK : 0)
     );
   }
@@ -283,15 +297,21 @@ export class MillGame implements SearchGame {
     return specialMatters(this.core, s[b + OWN] as number, s[b + OTHER] as number);
   }
 
-  private lost(): boolean {
-    const { states: s, base: b } = this;
-    if (this.core.firstMill && menInMills(this.core, s[b + OTHER] as number) !== 0) return true;
-    return countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < LEAST_MEN;
+  /** {@link LOST} or {@link HAS_WON} where what stands on the board decides the game, else 0. */
+  private verdict(): number {
+    const { core, states: s, base: b, plain } = this;
+    if (countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number) < core.leastMen) return this.tooFew;
+    if (!plain && countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number) < core.leastMen)
+      return this.tooFewOfOther;
+    if (!core.firstMill) return 0;
+    if (menInMills(core, s[b + OTHER] as number) !== 0) return this.tooFew;
+    return !plain && menInMills(core, s[b + OWN] as number) !== 0 ? this.tooFewOfOther : 0;
   }
 
   stuck(): number {
     const { states: s, base: b } = this;
-    return blockedLoses(this.core, (s[b + OWN] as number) | (s[b + OTHER] as number)) ? -1 : 0;
+    if (!blockedLoses(this.core, (s[b + OWN] as number) | (s[b + OTHER] as number))) return 0;
+    return this.core.losing ? 1 : -1;
   }
 
   drawn(): boolean {
@@ -314,13 +334,15 @@ export class MillGame implements SearchGame {
     this.readTactics();
     const { tactics } = this;
     this.mayBeStuck = tactics.blocked;
-    const value = this.evaluation.judge(tactics);
+    const judged = this.evaluation.judge(tactics);
+    const value = this.core.losing ? -judged : judged;
     return this.core.dice ? asChance(value) : value;
   }
 
   glance(): number {
     this.readTactics();
-    return this.evaluation.glance(this.tactics);
+    const value = this.evaluation.glance(this.tactics);
+    return this.core.losing ? -value : value;
   }
 
   centimen(value: number): number {

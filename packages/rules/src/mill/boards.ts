@@ -87,6 +87,8 @@ const onGrid = (lines: readonly string[], side: number, apart = 1): Places =>
     ]),
   );
 
+const NINE_CORNERS = ['a1 b2 c3', 'g1 f2 e3', 'g7 f6 e5', 'a7 b6 c5'];
+
 const NINE_AT = onGrid(NINE_LINES, 7);
 
 /** Nine men's morris: three squares, joined at the middles of their sides. */
@@ -97,7 +99,16 @@ export const NINE_DIAGONALS: MillBoard<'nine-diagonals'> = makeBoard({
   id: 'nine-diagonals',
   size: [6, 6],
   at: NINE_AT,
-  lines: [...NINE_LINES, 'a1 b2 c3', 'g1 f2 e3', 'g7 f6 e5', 'a7 b6 c5'],
+  lines: [...NINE_LINES, ...NINE_CORNERS],
+});
+
+/** The same, but the diagonals are ways only: men move along them, and make no mills. */
+export const NINE_DIAGONAL_WAYS: MillBoard<'nine-diagonal-ways'> = makeBoard({
+  id: 'nine-diagonal-ways',
+  size: [6, 6],
+  at: NINE_AT,
+  lines: NINE_LINES,
+  links: NINE_CORNERS.flatMap((corner) => [corner.slice(0, 5), corner.slice(3)]),
 });
 
 /**
@@ -193,7 +204,16 @@ export const SEVEN: MillBoard<'seven'> = makeBoard({
 });
 
 /** Every board of the family. A further one is a further value here; what has to say its name no longer compiles then. */
-export const MILL_BOARDS = [NINE, NINE_DIAGONALS, CUBE, THREE, THREE_DIAGONALS, SIX, SEVEN] as const;
+export const MILL_BOARDS = [
+  NINE,
+  NINE_DIAGONALS,
+  NINE_DIAGONAL_WAYS,
+  CUBE,
+  THREE,
+  THREE_DIAGONALS,
+  SIX,
+  SEVEN,
+] as const;
 
 /** The id of a board of the family. */
 export type MillBoardId = (typeof MILL_BOARDS)[number]['id'];

@@ -1,5 +1,6 @@
 import { countBits, toBits } from '../bits.ts';
 import type { Board } from '../board.ts';
+import type { Side } from '../side.ts';
 import { MILL_BOARDS } from './boards.ts';
 import { LEAST_MEN, type MillParameters } from './parameters.ts';
 
@@ -9,6 +10,7 @@ export const CAPTURE = 1;
 export const EXTRA_TURN = 2;
 export const FORBIDDEN = 4;
 export const WINS = 8;
+export const FROM_HAND = 16;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
@@ -29,7 +31,18 @@ export interface MillCore {
   /** Whether the first mill wins: a position in which one stands is over. */
   readonly firstMill: boolean;
   readonly perMill: boolean;
-  readonly protection: 'unless-all' | 'always' | 'never';
+  /** Whether one mill takes two men. */
+  readonly takesTwo: boolean;
+  /** Whether a mill need not take. */
+  readonly mayTake: boolean;
+  readonly leastMen: number;
+  /** Whether who would lose wins. */
+  readonly losing: boolean;
+  /** Who plays once both hands are empty, 0 for White and 1 for Black; -1 for whose turn it is. */
+  readonly movesFirst: number;
+  /** What is in hand is put aside once no more than so many points are free; 0 for never. */
+  readonly placingStops: number;
+  readonly protection: MillParameters['protection'];
   readonly flying: number;
   readonly passes: boolean;
   /** What becomes of a side to play without a legal turn, where it does not pass. */
@@ -43,6 +56,8 @@ const AT_ENTRY = {
   nothing: NOTHING,
   forbidden: FORBIDDEN,
   wins: WINS,
+  'from-hand': FROM_HAND,
+  'from-hand-and-extra-turn': FROM_HAND | EXTRA_TURN,
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
@@ -69,6 +84,12 @@ export function makeCore(parameters: MillParameters): MillCore {
     millByMoving: BY_MOVING[parameters['mill-by-moving']],
     firstMill: parameters['mill-by-moving'] === 'wins',
     perMill: parameters.captures === 'per-mill',
+    takesTwo: parameters.captures === 'two',
+    mayTake: parameters.taking === 'may',
+    leastMen: parameters['least-men'],
+    losing: parameters.aim === 'lose',
+    movesFirst: firstMover(parameters),
+    placingStops: parameters['placing-stops'],
     protection: parameters.protection,
     flying: parameters.flying,
     passes: parameters.blocked === 'passes',
@@ -76,6 +97,23 @@ export function makeCore(parameters: MillParameters): MillCore {
     dice: parameters.dice !== 'none',
   };
 }
+
+/** Men of a side at the start. */
+export const menAtStart = (parameters: MillParameters, side: Side): number =>
+  (side === 'black' && parameters['black-men']) || parameters.men;
+
+function firstMover({ begins, 'moves-first': first }: MillParameters): number {
+  if (first === 'in-turn') return -1;
+  return (begins === 'white') === (first === 'beginner') ? 0 : 1;
+}
+
+/** How many men a turn earns that completes so many mills. */
+export const dueFor = (core: MillCore, mills: number): number =>
+  mills === 0 ? 0 : core.takesTwo ? 2 : core.perMill ? mills : 1;
+
+/** Whether what is in hand is put aside, where so many points are free. */
+export const stopsPlacing = (core: MillCore, occupied: number): boolean =>
+  core.placingStops > 0 && countBits(core.all & ~occupied) <= core.placingStops;
 
 /** How many mills a man completes on a point, given the other men of its side. */
 export function millsThrough(core: MillCore, men: number, point: number): number {
@@ -100,11 +138,14 @@ export function menInMills(core: MillCore, men: number): number {
   return inMills;
 }
 
-/** The men that may be taken from a side with these men on the board and so many in hand, as bits: see `protection`. */
-export function takeable(core: MillCore, men: number, hand: number): number {
-  if (core.protection === 'never') return men;
+/**
+ * The men that may be taken from a side with these men on the board and so many in hand, as bits: see `protection`.
+ * `placing` says that men of either side were in hand before the turn.
+ */
+export function takeable(core: MillCore, men: number, hand: number, placing: boolean): number {
+  if (core.protection === 'never' || (placing && core.protection === 'once-placed')) return men;
   const free = men & ~menInMills(core, men);
-  if (core.protection === 'always') return countBits(men) + hand === LEAST_MEN ? men : free;
+  if (core.protection === 'always') return countBits(men) + hand === core.leastMen ? men : free;
   return free === 0 ? men : free;
 }
 
@@ -123,7 +164,7 @@ export function closingPoints(core: MillCore, men: number, free: number): number
 export const flies = (core: MillCore, men: number, hand: number): boolean =>
   core.flying > 0 && countBits(men) + hand <= core.flying;
 
-/** Whether a side without a legal turn has lost; otherwise the game is drawn. */
+/** Whether a side without a legal turn has lost (or won, where losing is the aim); otherwise the game is drawn. */
 export const blockedLoses = (core: MillCore, occupied: number): boolean =>
   core.blocked === 'loses' || (core.blocked === 'loses-unless-full' && occupied !== core.all);
 
@@ -135,8 +176,8 @@ export const isDecided = (
   ownHand: number,
   opponentHand: number,
 ): boolean =>
-  countBits(own) + ownHand < LEAST_MEN ||
-  countBits(opponent) + opponentHand < LEAST_MEN ||
+  countBits(own) + ownHand < core.leastMen ||
+  countBits(opponent) + opponentHand < core.leastMen ||
   (core.firstMill && (menInMills(core, own) | menInMills(core, opponent)) !== 0);
 
 /**

@@ -2,13 +2,14 @@ import { lowestBit } from '../bits.ts';
 import {
   CAPTURE,
   closingPoints,
+  dueFor,
   EXTRA_TURN,
   FORBIDDEN,
+  FROM_HAND,
   flies,
   isDecided,
   type MillCore,
   millsThrough,
-  NOTHING,
   takeable,
 } from './core.ts';
 import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
@@ -20,7 +21,7 @@ import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
   if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
   if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
-  return core.millAtEntry === CAPTURE ? CAPTURE : NOTHING;
+  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN);
 }
 
 /**
@@ -45,13 +46,14 @@ export function generate(
 
   if (ownHand > 0) {
     const closing = closingPoints(core, own, free);
-    const captures = (earned(core, true, hands) & CAPTURE) !== 0;
+    const reward = earned(core, true, hands);
+    const captures = (reward & CAPTURE) !== 0 || ((reward & FROM_HAND) !== 0 && opponentHand === 0);
     const mayClose = core.millAtEntry !== FORBIDDEN || free === closing;
     for (let points = mayClose ? free : free & ~closing; points !== 0; points &= points - 1) {
       const to = lowestBit(points);
       const quiet = packQuiet(NONE, to);
       if (!captures || (closing & (1 << to)) === 0) out[end++] = quiet;
-      else end = closeMills(core, quiet, millsThrough(core, own, to), opponent, opponentHand, out, end);
+      else end = closeMills(core, quiet, millsThrough(core, own, to), opponent, opponentHand, true, out, end);
     }
   }
 
@@ -67,7 +69,7 @@ export function generate(
         const to = lowestBit(targets);
         const quiet = packQuiet(from, to);
         if (!captures) out[end++] = quiet;
-        else end = closeMills(core, quiet, millsThrough(core, rest, to), opponent, opponentHand, out, end);
+        else end = closeMills(core, quiet, millsThrough(core, rest, to), opponent, opponentHand, hands > 0, out, end);
       }
     }
   }
@@ -101,6 +103,7 @@ function closeMills(
   mills: number,
   opponent: number,
   opponentHand: number,
+  placing: boolean,
   out: Int32Array,
   at: number,
 ): number {
@@ -109,12 +112,14 @@ function closeMills(
     out[end++] = quiet;
     return end;
   }
-  let targets = takeable(core, opponent, opponentHand);
+  let targets = takeable(core, opponent, opponentHand, placing);
   if (targets === 0) {
     out[end++] = quiet;
     return end;
   }
-  if (mills > 1 && core.perMill) return takeSeveral(core, quiet, mills, opponent, opponentHand, 0, out, at, at);
+  const due = dueFor(core, mills);
+  if (due > 1) return takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
+  if (core.mayTake) out[end++] = quiet;
   for (; targets !== 0; targets &= targets - 1) out[end++] = packCapture(quiet, lowestBit(targets));
   return end;
 }
@@ -122,6 +127,7 @@ function closeMills(
 /**
  * Several captures in one turn: one after the other, each judged on the board as it then stands, as many as can be. The
  * order is no part of the turn, so a set reached in two ways is written once; `first` is where this turn's sets begin.
+ * Where taking is free, so are fewer.
  */
 function takeSeveral(
   core: MillCore,
@@ -129,22 +135,23 @@ function takeSeveral(
   left: number,
   opponent: number,
   opponentHand: number,
+  placing: boolean,
   taken: number,
   out: Int32Array,
   first: number,
   at: number,
 ): number {
-  const targets = left === 0 ? 0 : takeable(core, opponent, opponentHand);
-  if (targets === 0) {
-    const packed = packCaptures(quiet, taken);
-    for (let i = first; i < at; i++) if (out[i] === packed) return at;
-    out[at] = packed;
-    return at + 1;
-  }
+  const targets = left === 0 ? 0 : takeable(core, opponent, opponentHand, placing);
   let end = at;
+  if (targets === 0 || core.mayTake) {
+    const packed = packCaptures(quiet, taken);
+    let i = first;
+    while (i < at && out[i] !== packed) i++;
+    if (i === at) out[end++] = packed;
+  }
   for (let rest = targets; rest !== 0; rest &= rest - 1) {
     const man = rest & -rest;
-    end = takeSeveral(core, quiet, left - 1, opponent & ~man, opponentHand, taken | man, out, first, end);
+    end = takeSeveral(core, quiet, left - 1, opponent & ~man, opponentHand, placing, taken | man, out, first, end);
   }
   return end;
 }

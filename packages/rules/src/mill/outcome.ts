@@ -1,5 +1,5 @@
 import { countBits } from '../bits.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome, OutcomeReason } from '../outcome.ts';
 import { other, type Side } from '../side.ts';
 import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
@@ -26,11 +26,27 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0);
 }
 
-/** Too few men lose, and a mill wins where the first one does; then a side that is to play and cannot loses. */
+/**
+ * Too few men lose, and a mill wins where the first one does; then a side that is to play and cannot loses. Where losing is
+ * the aim, whoever would lose wins.
+ */
+/** What wins where losing is the aim. */
+const LOSING: Readonly<Partial<Record<OutcomeReason, OutcomeReason>>> = { 'few-men': 'men-lost', blocked: 'shut-in' };
+
 export function millOutcome(core: MillCore, position: MillPosition): Outcome | null {
+  const outcome = plainOutcome(core, position);
+  if (!core.losing || !outcome?.winner) return outcome;
+  const { winner, reason } = outcome;
+  return { ...outcome, winner: other(winner), reason: LOSING[reason] ?? reason };
+}
+
+function plainOutcome(core: MillCore, position: MillPosition): Outcome | null {
   const side = position.toPlay;
   for (const loser of [side, other(side)])
-    if (menInAll(position, loser) < LEAST_MEN) return { winner: other(loser), reason: 'few-men' };
+    if (menInAll(position, loser) < core.leastMen) {
+      const count = core.leastMen === LEAST_MEN ? {} : { count: core.leastMen };
+      return { winner: other(loser), reason: 'few-men', ...count };
+    }
   // The mill belongs to the side that has just played, so that side is asked first.
   if (core.firstMill)
     for (const winner of [other(side), side])

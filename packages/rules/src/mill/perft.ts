@@ -1,7 +1,7 @@
 import { other } from '../side.ts';
+import { conclude, handAfter, nextSide, otherHandAfter } from './conclude.ts';
 import { isDecided, type MillCore } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { earnsExtraTurn } from './extra-turn.ts';
 import { generate } from './generator.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
 import type { MillRuleSet } from './rule-set.ts';
@@ -18,12 +18,14 @@ export function millPerft(rules: MillRuleSet, position: MillPosition, depth: num
   const rival = other(side);
   const special = position.dice !== null && isSpecialThrow(position.dice);
   const [own, opponent] = [menOf(position, side), menOf(position, rival)];
-  return leavesOf(rules.core, own, opponent, handOf(position, side), handOf(position, rival), special, depth);
+  const hands = [handOf(position, side), handOf(position, rival)] as const;
+  return leavesOf(rules.core, side === 'white' ? 0 : 1, own, opponent, ...hands, special, depth);
 }
 
 /** The same on packed integers, the side to play given first. */
 function leavesOf(
   core: MillCore,
+  side: number,
   own: number,
   opponent: number,
   ownHand: number,
@@ -43,15 +45,15 @@ function leavesOf(
     const isEntry = from === NONE && turn !== PASS;
     const moved = turn === PASS ? own : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
     const left = opponent & ~capturedBy(turn);
-    const handLeft = isEntry ? ownHand - 1 : ownHand;
-    const again =
-      earnsExtraTurn(core, moved, turn, hands) &&
-      generate(core, moved, left, handLeft, opponentHand, false, turnBuffer(depth - 1), 0) > 0;
-    if (core.dice && (again ? handLeft : opponentHand) === 0 && !isDecided(core, moved, left, handLeft, opponentHand))
+    const so = [moved, left, isEntry ? ownHand - 1 : ownHand, opponentHand] as const;
+    const concluded = conclude(core, side, ...so, turn, hands, turnBuffer(depth - 1), 0);
+    const [hand, otherHand] = [handAfter(concluded), otherHandAfter(concluded)];
+    const again = nextSide(concluded) === side;
+    if (core.dice && (again ? hand : otherHand) === 0 && !isDecided(core, moved, left, hand, otherHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
-      ? leavesOf(core, moved, left, handLeft, opponentHand, false, depth - 1)
-      : leavesOf(core, left, moved, opponentHand, handLeft, false, depth - 1);
+      ? leavesOf(core, side, moved, left, hand, otherHand, false, depth - 1)
+      : leavesOf(core, side ^ 1, left, moved, otherHand, hand, false, depth - 1);
   }
   return leaves;
 }

@@ -7,15 +7,21 @@ type Preset = Partial<MillParameters>;
 export const MARELLE: MillParameters = {
   board: 'nine',
   men: 9,
+  'black-men': 0,
+  'least-men': 3,
+  aim: 'win',
   entry: 'first',
   'mill-at-entry': 'capture',
   'mill-by-moving': 'capture',
   captures: 'one',
+  taking: 'must',
   protection: 'unless-all',
   flying: 3,
   blocked: 'loses',
   dice: 'none',
   begins: 'white',
+  'moves-first': 'in-turn',
+  'placing-stops': 0,
   'no-capture-draw': 50,
   'three-men-draw': 0,
   'repetition-draw': 4,
@@ -36,6 +42,14 @@ const MORABARABA = {
   blocked: 'loses-unless-full',
   'no-capture-draw': 0,
   'three-men-draw': 10,
+} as const satisfies Preset;
+
+/** Placing ends with two points free; then each mill takes a man and earns another turn, to the last man. */
+const NERENCHI = {
+  'mill-at-entry': 'extra-turn',
+  'mill-by-moving': 'capture-and-extra-turn',
+  'placing-stops': 2,
+  'least-men': 1,
 } as const satisfies Preset;
 
 /**
@@ -59,6 +73,9 @@ export const MILL_PRESETS = {
   'marelle-a-7': { board: 'seven', men: 7, flying: 0 }, // a board and a number of men; a reconstruction
   lasker: { men: 10, entry: 'any-time' }, // Lasker 1931
   morabaraba: { board: 'nine-diagonals', men: 12, ...MORABARABA }, // Generally Accepted Rules
+  'marelle-a-12': { board: 'nine-diagonals', men: 12, flying: 4, blocked: 'loses-unless-full' }, // bead.game
+  nerenchi: { men: 12, flying: 0, ...NERENCHI }, // Parker 1909
+  achi: { board: 'three-diagonals', ...FIRST_MILL, men: 4, blocked: 'passes' }, // Bell; CSIRO
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

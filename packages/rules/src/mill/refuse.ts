@@ -1,7 +1,18 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Refusal } from '../refusal.ts';
 import { other } from '../side.ts';
-import { CAPTURE, closingPoints, EXTRA_TURN, FORBIDDEN, flies, type MillCore, millsThrough, takeable } from './core.ts';
+import {
+  CAPTURE,
+  closingPoints,
+  dueFor,
+  EXTRA_TURN,
+  FORBIDDEN,
+  FROM_HAND,
+  flies,
+  type MillCore,
+  millsThrough,
+  takeable,
+} from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
 import { handOf, type MillPosition, menOf } from './position.ts';
@@ -85,7 +96,8 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
   const hand = handOf(position, other(side));
   const mills = millsThrough(core, own, to);
   const reward = earned(core, isEntry, position.whiteHand + position.blackHand);
-  const due = mills === 0 || !(reward & CAPTURE) ? 0 : core.perMill ? mills : 1;
+  const takes = reward & CAPTURE || (reward & FROM_HAND && hand === 0);
+  const due = takes ? dueFor(core, mills) : 0;
 
   for (const [i, point] of captures.entries()) {
     const bit = 1 << point;
@@ -94,18 +106,21 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
     if (due === 0) {
       const when = core.firstMill
         ? 'wins'
-        : reward & EXTRA_TURN
-          ? 'extra-turn'
-          : core.millAtEntry === FORBIDDEN
-            ? 'forbidden'
-            : 'entry';
+        : reward & FROM_HAND
+          ? 'from-hand'
+          : reward & EXTRA_TURN
+            ? 'extra-turn'
+            : core.millAtEntry === FORBIDDEN
+              ? 'forbidden'
+              : 'entry';
       return { reason: 'mill-takes-nothing', when };
     }
     if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };
     if (!(opponent & bit) || captures.indexOf(point) < i) return { reason: 'nothing-to-take', place };
   }
   if (captures.length > due) return { reason: 'too-many-taken', count: due };
-  return inSomeOrder(core, opponent, hand, captures, due, unfinished);
+  const placing = position.whiteHand + position.blackHand > 0;
+  return inSomeOrder(core, opponent, hand, placing, captures, due, unfinished || core.mayTake);
 }
 
 /** Judges a set of captures: legal if they can be taken in some order, each as the board then stands. */
@@ -113,16 +128,17 @@ function inSomeOrder(
   core: MillCore,
   opponent: number,
   hand: number,
+  placing: boolean,
   captures: readonly number[],
   due: number,
   unfinished: boolean,
 ): Refusal | null {
-  const targets = due === 0 ? 0 : takeable(core, opponent, hand);
+  const targets = due === 0 ? 0 : takeable(core, opponent, hand, placing);
   if (captures.length === 0) return targets === 0 || unfinished ? null : { reason: 'must-take', count: due };
   let refusal: Refusal | null = null;
   for (const point of bitIndices(toBits(captures) & targets)) {
     const rest = captures.filter((other) => other !== point);
-    refusal = inSomeOrder(core, opponent & ~(1 << point), hand, rest, due - 1, unfinished);
+    refusal = inSomeOrder(core, opponent & ~(1 << point), hand, placing, rest, due - 1, unfinished);
     if (!refusal) return null;
   }
   if (refusal) return refusal;

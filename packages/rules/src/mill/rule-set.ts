@@ -6,7 +6,7 @@ import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
-import { type MillCore, makeCore, menInMills, quietLimit } from './core.ts';
+import { type MillCore, makeCore, menAtStart, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
@@ -43,8 +43,9 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   start(): MillPosition {
-    const { men, begins } = this.parameters;
-    return { white: 0, black: 0, whiteHand: men, blackHand: men, toPlay: begins, dice: null };
+    const { parameters } = this;
+    const [whiteHand, blackHand] = [menAtStart(parameters, 'white'), menAtStart(parameters, 'black')];
+    return { white: 0, black: 0, whiteHand, blackHand, toPlay: parameters.begins, dice: null };
   }
 
   turns(position: MillPosition): readonly MillTurn[] {
@@ -152,7 +153,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       }));
     });
     const lost = (side: 'white' | 'black'): number =>
-      this.parameters.men - countBits(menOf(position, side)) - handOf(position, side);
+      menAtStart(this.parameters, side) - countBits(menOf(position, side)) - handOf(position, side);
     return {
       men: men.sort((a, b) => a.at - b.at),
       hands: { white: position.whiteHand, black: position.blackHand },

@@ -15,7 +15,8 @@ export function walksOf(core: MillCore, position: MillPosition, turn: MillTurn):
           { kind: 'land', at: turn.to },
         ];
   const rival = other(position.toPlay);
-  return captureOrders(core, menOf(position, rival), handOf(position, rival), turn.captures).map((order) => ({
+  const placing = position.whiteHand + position.blackHand > 0;
+  return captureOrders(core, menOf(position, rival), handOf(position, rival), turn.captures, placing).map((order) => ({
     turn,
     steps: [...opening, ...order.map((at): Step => ({ kind: 'take', at }))],
   }));
@@ -27,13 +28,14 @@ export function captureOrders(
   opponent: number,
   hand: number,
   captures: readonly number[],
+  placing: boolean,
 ): readonly (readonly number[])[] {
   if (captures.length === 0) return [[]];
-  const targets = takeable(core, opponent, hand);
+  const targets = takeable(core, opponent, hand, placing);
   return captures
     .filter((point) => targets & (1 << point))
     .flatMap((point) => {
       const rest = captures.filter((other) => other !== point);
-      return captureOrders(core, opponent & ~(1 << point), hand, rest).map((order) => [point, ...order]);
+      return captureOrders(core, opponent & ~(1 << point), hand, rest, placing).map((order) => [point, ...order]);
     });
 }

@@ -1,5 +1,6 @@
 import { bitIndices, countBits } from '../bits.ts';
-import { LEAST_MEN, type MillPosition, type MillRuleSet } from '../mill/index.ts';
+import { menAtStart } from '../mill/core.ts';
+import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { SIDES, type Side } from '../side.ts';
 import type { Throw } from '../throw.ts';
@@ -90,14 +91,16 @@ export function checkMillPosition(rules: MillRuleSet, position: MillPosition): R
       place: rules.board.names[bitIndices(both)[0] as number] as string,
       sides: 'both',
     });
-  const max = rules.parameters.men;
   const counts = {
     white: countBits(position.white) + position.whiteHand,
     black: countBits(position.black) + position.blackHand,
   };
-  for (const side of SIDES)
+  for (const side of SIDES) {
+    const max = menAtStart(rules.parameters, side);
     if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
-  if (counts.white < LEAST_MEN && counts.black < LEAST_MEN) return fail({ problem: 'fen-too-few', count: LEAST_MEN });
+  }
+  const least = rules.core.leastMen;
+  if (counts.white < least && counts.black < least) return fail({ problem: 'fen-too-few', count: least });
   return ok(position);
 }
 

@@ -21,7 +21,9 @@ export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: 
 /** The first order in which several men can be taken. */
 function orderOf(rules: MillRuleSet, position: MillPosition, captures: readonly number[]): readonly number[] {
   const rival = other(position.toPlay);
-  const [order = captures] = captureOrders(rules.core, menOf(position, rival), handOf(position, rival), captures);
+  const placing = position.whiteHand + position.blackHand > 0;
+  const men = menOf(position, rival);
+  const [order = captures] = captureOrders(rules.core, men, handOf(position, rival), captures, placing);
   return order;
 }
 

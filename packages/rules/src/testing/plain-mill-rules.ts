@@ -58,36 +58,50 @@ export class PlainMill {
   }
 
   /** The sets of men that a turn may take, one after the other, each judged on what then stands. */
-  private victims(men: readonly number[], hand: number, mills: number): readonly (readonly number[])[] {
+  private victims(
+    men: readonly number[],
+    hand: number,
+    mills: number,
+    placing: boolean,
+  ): readonly (readonly number[])[] {
     const inMills = this.mills(men).flat();
     const outside = men.filter((point) => !inMills.includes(point));
-    const { protection } = this.rules;
+    const { protection, taking } = this.rules;
     const open =
-      protection === 'never' || (protection === 'unless-all' && outside.length === 0)
+      protection === 'never' ||
+      (protection === 'once-placed' && placing) ||
+      (protection !== 'always' && outside.length === 0)
         ? men
-        : protection === 'always' && men.length + hand === 3
+        : protection === 'always' && men.length + hand === this.rules['least-men']
           ? men
           : outside;
     if (mills === 0 || open.length === 0) return [[]];
-    return open.flatMap((taken) =>
+    const sets = open.flatMap((taken) =>
       this.victims(
         men.filter((point) => point !== taken),
         hand,
         mills - 1,
+        placing,
       ).map((rest) => [taken, ...rest]),
     );
+    return taking === 'may' ? [[], ...sets] : sets;
   }
 
   /** What a mill earns that is closed in this position. */
-  private earns({ hands }: PlainMillPosition, isEntry: boolean): { readonly takes: boolean; readonly again: boolean } {
+  private earns(
+    { hands, toPlay }: PlainMillPosition,
+    isEntry: boolean,
+  ): { readonly takes: boolean; readonly again: boolean } {
     const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = this.rules;
     if (atEntry === 'extra-turn' && (isEntry || hands.white + hands.black > 0)) return { takes: false, again: true };
+    if (isEntry && atEntry.startsWith('from-hand'))
+      return { takes: hands[other(toPlay)] === 0, again: atEntry === 'from-hand-and-extra-turn' };
     if (isEntry) return { takes: atEntry === 'capture', again: false };
     return { takes: byMoving !== 'wins', again: byMoving === 'capture-and-extra-turn' };
   }
 
   private isDecided(position: PlainMillPosition): boolean {
-    if (SIDES.some((side) => this.all(position, side) < 3)) return true;
+    if (SIDES.some((side) => this.all(position, side) < this.rules['least-men'])) return true;
     return this.rules['mill-by-moving'] === 'wins' && SIDES.some((side) => this.mills(position.men[side]).length > 0);
   }
 
@@ -114,7 +128,8 @@ export class PlainMill {
     const add = (from: number | null, to: number, rest: readonly number[]): void => {
       const mills = this.earns(position, from === null).takes ? closedBy(rest, to) : 0;
       const rival = other(toPlay);
-      const sets = this.victims(men[rival], hands[rival], captureRule === 'per-mill' ? mills : Math.min(mills, 1));
+      const due = mills === 0 ? 0 : { one: 1, 'per-mill': mills, two: 2 }[captureRule];
+      const sets = this.victims(men[rival], hands[rival], due, hands.white + hands.black > 0);
       for (const captures of sets) found.set(millTurnText({ from, to, captures }), { from, to, captures });
     };
     if (hands[toPlay] > 0) {
@@ -137,14 +152,23 @@ export class PlainMill {
     const { men, hands, toPlay } = position;
     const rival = other(toPlay);
     const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
-    const played: PlainMillPosition = {
+    const played = {
       ...position,
       men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
       hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
     };
-    const closes = to !== null && this.mills(own).some((line) => line.includes(to));
+    const closed = to === null ? [] : this.mills(own).filter((line) => line.includes(to));
+    const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
+    if (closed.length > 0 && from === null && atEntry.startsWith('from-hand')) {
+      const due = { one: 1, 'per-mill': closed.length, two: 2 }[captureRule];
+      played.hands[rival] = Math.max(0, played.hands[rival] - due);
+    }
+    const stops = this.rules['placing-stops'];
+    if (stops > 0 && this.free(played).length <= stops) played.hands.white = played.hands.black = 0;
+    const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
+    if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
-    const again = closes && this.earns(position, from === null).again && this.turns(played).length > 0;
+    const again = closed.length > 0 && this.earns(position, from === null).again && this.turns(played).length > 0;
     return { ...played, toPlay: again ? toPlay : rival };
   }
 
@@ -159,16 +183,20 @@ export class PlainMill {
 
   outcome(position: PlainMillPosition, dice: readonly number[] | null): Pick<Outcome, 'winner' | 'reason'> | null {
     const { toPlay } = position;
+    const isLosing = this.rules.aim === 'lose';
+    const wins = (side: Side): Side => (isLosing ? other(side) : side);
     for (const side of [toPlay, other(toPlay)])
-      if (this.all(position, side) < 3) return { winner: other(side), reason: 'few-men' };
+      if (this.all(position, side) < this.rules['least-men'])
+        return { winner: wins(other(side)), reason: isLosing ? 'men-lost' : 'few-men' };
     for (const side of [other(toPlay), toPlay])
       if (this.rules['mill-by-moving'] === 'wins' && this.mills(position.men[side]).length > 0)
-        return { winner: side, reason: 'mill' };
+        return { winner: wins(side), reason: 'mill' };
     if (this.needsThrow(position) && !dice) return null;
     if (this.turns(position, dice !== null && this.isSpecial(dice)).length > 0) return null;
     const { blocked } = this.rules;
     const loses = blocked === 'loses' || (blocked === 'loses-unless-full' && this.free(position).length > 0);
-    return { winner: loses ? other(toPlay) : null, reason: 'blocked' };
+    if (!loses) return { winner: null, reason: 'blocked' };
+    return { winner: wins(other(toPlay)), reason: isLosing ? 'shut-in' : 'blocked' };
   }
 
   /** Whether the game so far is drawn by a rule that looks back. */

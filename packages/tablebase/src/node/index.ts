@@ -1,3 +1,4 @@
+export { checkEndings, endingsIn, isEndingsFolder } from '../certificate/check-endings.ts';
 export {
   type CheckedTable,
   type CheckOptions,
@@ -10,6 +11,13 @@ export { UnreadableTable } from '../certificate/table-reader.ts';
 export { layerFolder } from '../layer.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
+export {
+  endingsFolder,
+  openEndings,
+  type SolvedMaterial,
+  type SolveEndingsOptions,
+  solveEndingsToFolder,
+} from './endings-folder.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
   type SolvedPair,

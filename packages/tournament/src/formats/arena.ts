@@ -20,7 +20,7 @@ export function freePlayers(tournament: Tournament): readonly number[] {
 const FARTHEST = 40;
 
 /** So many neighbours in points are matched at once: more would take long, and bring nobody closer together. */
-const AT_ONCE = 40;
+const AT_ONCE = 24;
 
 /**
  * Pairs those who are free with others of about as many points. Two who have just met do not meet again at once, unless hardly anybody

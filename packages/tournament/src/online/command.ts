@@ -45,6 +45,8 @@ export type TakenResult = 'white' | 'black' | 'draw' | 'white-absent' | 'black-a
 export type ServerCommand =
   /** Nothing but the passing of time. */
   | { readonly kind: 'tick' }
+  /** A guest has signed in to an account. */
+  | { readonly kind: 'reseat'; readonly from: string; readonly person: Joining }
   /** A game is over. */
   | { readonly kind: 'taken'; readonly game: string; readonly result: TakenResult };
 

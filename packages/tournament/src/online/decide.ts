@@ -1,4 +1,5 @@
 import { decide } from '../decide.ts';
+import { giverOf } from '../formats/simultaneous.ts';
 import { isPairedOut } from '../pair-round.ts';
 import { type Draw, type GameResult, isForfeit, whiteOf } from '../pairing.ts';
 import { type Entrant, nameKey, tidyName } from '../player.ts';
@@ -7,7 +8,8 @@ import { playerOf, present, type Tournament } from '../state.ts';
 import type { Joining, OnlineCommand, OnlineMoment, OrganiserCommand, TakenResult } from './command.ts';
 import { dueAt, endOf, isAllAtOnce, isBusy } from './due.ts';
 import type { OnlineEvent, RecordedOnlineEvent } from './event.ts';
-import { evolveOnline } from './evolve.ts';
+import { ONLINE_EVENT_SHAPE } from './event-shape.ts';
+import { beginOnline, evolveOnline } from './evolve.ts';
 import type { OnlineTournamentRefusal } from './refusal.ts';
 import { CALLED_OFF_AFTER, IDLE_AFTER, type OnlineSettings } from './settings.ts';
 import { numberOf, type OnlineTournament, type Place, placeKey, sidesOf } from './state.ts';
@@ -23,11 +25,14 @@ const refuse = (error: OnlineTournamentRefusal): OnlineDecision => ({ ok: false,
 /** What a command does to a tournament at a moment. Pure, but for the ids of games, which the moment brings along. */
 export function decideOnline(state: OnlineTournament, command: OnlineCommand, moment: OnlineMoment): OnlineDecision {
   const { person } = moment;
+  if (state.incomplete) return refuse({ reason: 'newer' });
   switch (command.kind) {
     case 'tick':
       return ok(...timePasses(state, moment));
     case 'taken':
       return ok(...taken(state, command.game, command.result, moment));
+    case 'reseat':
+      return ok(...reseat(state, command.from, command.person));
     case 'join':
       return person ? join(state, person) : refuse({ reason: 'not-taking-part' });
     case 'leave':
@@ -40,6 +45,18 @@ export function decideOnline(state: OnlineTournament, command: OnlineCommand, mo
   }
 }
 
+/**
+ * The events with which a tournament begins: its announcement; and who announces simultaneous games plays against all others, and is
+ * the first to join.
+ */
+export function announced(id: string, settings: OnlineSettings, person: Joining): OnlineDecision {
+  const organiser = { id: person.id, name: person.name };
+  const event = { kind: 'announced', id, settings, organiser } as const;
+  if (settings.plan.format.kind !== 'simultaneous') return ok(event);
+  const joined = join(beginOnline({ seq: 1, at: 0, event }), person);
+  return joined.ok ? ok(event, ...joined.value) : joined;
+}
+
 /** Events that were just decided, in their places. */
 export function recordedOnline(
   state: OnlineTournament,
@@ -47,7 +64,7 @@ export function recordedOnline(
   now: number,
 ): readonly RecordedOnlineEvent[] {
   const at = Math.max(now, state.at);
-  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, event }));
+  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, shape: ONLINE_EVENT_SHAPE, event }));
 }
 
 function join(state: OnlineTournament, person: Joining): OnlineDecision {
@@ -69,6 +86,19 @@ function join(state: OnlineTournament, person: Joining): OnlineDecision {
   return ok({ kind: 'joined', player: first.player, person: seat, entrant: first.entrant });
 }
 
+/** A tournament that is over stays with whom it was played, and nobody sits in it twice. */
+function reseat(
+  { tournament, seats, organiser }: OnlineTournament,
+  from: string,
+  { id, name, registered }: Joining,
+): readonly OnlineEvent[] {
+  const all = [...seats.values()];
+  const seat = all.find((each) => each.id === from);
+  if (tournament.closed || (!seat && organiser.id !== from)) return [];
+  if (from === id ? seat?.registered === registered || !seat : all.some((each) => each.id === id)) return [];
+  return [{ kind: 'reseated', from, person: { id, name, registered } }];
+}
+
 /** A name that nobody has yet in this tournament: the second Anna is "Anna 2". */
 function freeName({ players }: Tournament, wanted: string): string {
   const taken = new Set(players.map(({ name }) => nameKey(name)));
@@ -79,11 +109,16 @@ function freeName({ players }: Tournament, wanted: string): string {
   }
 }
 
+/** Whether somebody plays against all others, who would have nobody to play with any more. */
+const gives = ({ tournament }: OnlineTournament, player: number): boolean =>
+  tournament.settings.format.kind === 'simultaneous' && giverOf(tournament) === player;
+
 /** Before the first round, as if one had never joined; afterwards one is not paired any more until one comes back. */
 function leave(state: OnlineTournament, person: string): OnlineDecision {
   const number = numberOf(state, person);
   if (number === null) return refuse({ reason: 'not-taking-part' });
   if (state.tournament.closed) return refuse({ reason: 'closed' });
+  if (gives(state, number)) return refuse({ reason: 'gives' });
   return ok(...gone(state.tournament, number));
 }
 
@@ -111,6 +146,7 @@ function organise(state: OnlineTournament, command: OrganiserCommand, moment: On
     }
     case 'remove': {
       if (!playerOf(tournament, command.player)) return refuse({ reason: 'no-such-player' });
+      if (gives(state, command.player)) return refuse({ reason: 'gives' });
       const seat = state.seats.get(command.player);
       const barred: readonly OnlineEvent[] = seat ? [{ kind: 'barred', person: seat.id }] : [];
       return ok(...barred, ...gone(tournament, command.player));

@@ -6,9 +6,9 @@ import { present } from '../state.ts';
 import { CALLED_OFF_AFTER, GATHERING, IDLE_AFTER, type OnlineSettings } from './settings.ts';
 import type { OnlineTournament } from './state.ts';
 
-/** Whether all rounds are paired at once: each turn has its days, and who meets whom follows a table. */
+/** Whether nothing is waited for between pairings: who meets whom follows a table, and each turn has its days or all play at once. */
 export const isAllAtOnce = ({ plan }: OnlineSettings): boolean =>
-  isScheduled(plan.format) && plan.clock.startsWith('days-');
+  plan.format.kind === 'simultaneous' || (isScheduled(plan.format) && plan.clock.startsWith('days-'));
 
 /** Whether results are missing of pairings. */
 export const isBusy = ({ tournament: { rounds } }: OnlineTournament): boolean =>

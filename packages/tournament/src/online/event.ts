@@ -24,6 +24,8 @@ export type OnlineEvent =
   | { readonly kind: 'rearranged'; readonly settings: OnlineSettings }
   /** Somebody takes part at a screen of their own; who plays at a board in the room is `entered` by the organiser. */
   | { readonly kind: 'joined'; readonly player: number; readonly person: Seat; readonly entrant: Entrant }
+  /** Who had this id, at a board or as the organiser, has signed in to an account, and is this person from now on. */
+  | { readonly kind: 'reseated'; readonly from: string; readonly person: Person & Seat }
   /** A game of a pairing is played on the server, under this id. */
   | {
       readonly kind: 'playing';
@@ -44,5 +46,7 @@ export type OnlineEvent =
 export interface RecordedOnlineEvent {
   readonly seq: number;
   readonly at: number;
+  /** The shape in which it was recorded (`ONLINE_EVENT_SHAPE`); 1 where none is named. */
+  readonly shape?: number | undefined;
   readonly event: OnlineEvent;
 }

@@ -1,22 +1,66 @@
 import { begin as beginTournament, evolve as evolveTournament } from '../evolve.ts';
 import type { OnlineEvent, RecordedOnlineEvent } from './event.ts';
+import { todaysOnlineEvent } from './event-shape.ts';
 import { type OnlineTournament, placeKey } from './state.ts';
 
 /** The state after the first event. Throws a RangeError for any other event. */
-export function beginOnline({ seq, at, event }: RecordedOnlineEvent): OnlineTournament {
-  if (event.kind !== 'announced' || seq !== 1) throw new RangeError('a tournament begins with its announcement');
+export function beginOnline(recorded: RecordedOnlineEvent): OnlineTournament {
+  const { seq, at } = recorded;
+  const event = todaysOnlineEvent(recorded);
+  if (event?.kind !== 'announced' || seq !== 1) throw new RangeError('a tournament begins with its announcement');
   const { id, settings, organiser } = event;
   const tournament = beginTournament({ kind: 'created', id, settings: settings.plan });
   const empty = { seats: new Map(), games: new Map(), hasty: new Set<number>(), barred: new Set<string>() };
-  return { seq, at, settledAt: at, settings, organiser, tournament, paused: false, ...empty };
+  return { seq, at, settledAt: at, settings, organiser, tournament, paused: false, incomplete: false, ...empty };
 }
 
-/** The next state. Throws a RangeError where an event is missing in between. */
-export function evolveOnline(state: OnlineTournament, { seq, at, event }: RecordedOnlineEvent): OnlineTournament {
+/**
+ * The next state. An event of a later version that this one does not know leaves the tournament as it is known here. Throws a RangeError
+ * where an event is missing in between.
+ */
+export function evolveOnline(state: OnlineTournament, recorded: RecordedOnlineEvent): OnlineTournament {
+  const { seq, at } = recorded;
   if (seq !== state.seq + 1) throw new RangeError(`event ${seq} cannot follow event ${state.seq}`);
+  const event = state.incomplete ? null : todaysOnlineEvent(recorded);
+  if (!event) return { ...state, seq, at, incomplete: true };
   const settledAt = SETTLES.has(event.kind) ? at : state.settledAt;
   return { ...after(state, event), seq, at, settledAt };
 }
+
+/**
+ * The state after events that follow each other. Games that begin together are taken in together: one by one, hundreds of them would
+ * each copy all the others.
+ */
+export function advanceOnline(state: OnlineTournament, events: readonly RecordedOnlineEvent[]): OnlineTournament {
+  let next = state;
+  for (let at = 0; at < events.length; ) {
+    const begun = playingFrom(events, at);
+    const last = begun.at(-1);
+    if (begun.length > 1 && !next.incomplete && last && inOrder(next.seq, begun)) {
+      const games = new Map(next.games);
+      for (const { event } of begun) if (event.kind === 'playing') games.set(placeKey(event), event.id);
+      next = { ...next, games, seq: last.seq, at: last.at };
+      at += begun.length;
+    } else {
+      next = evolveOnline(next, events[at] as RecordedOnlineEvent);
+      at++;
+    }
+  }
+  return next;
+}
+
+/** The games that begin one after the other from a place on. */
+function playingFrom(events: readonly RecordedOnlineEvent[], from: number): readonly RecordedOnlineEvent[] {
+  let to = from;
+  while (isPlaying(events[to])) to++;
+  return events.slice(from, to);
+}
+
+const isPlaying = (recorded: RecordedOnlineEvent | undefined): boolean =>
+  recorded !== undefined && todaysOnlineEvent(recorded)?.kind === 'playing';
+
+const inOrder = (seq: number, events: readonly RecordedOnlineEvent[]): boolean =>
+  events.every((event, i) => event.seq === seq + 1 + i);
 
 /** What lets somebody be paired who could not be before. */
 const SETTLES: ReadonlySet<OnlineEvent['kind']> = new Set(['joined', 'entered', 'returned', 'resulted', 'resumed']);
@@ -25,7 +69,7 @@ const SETTLES: ReadonlySet<OnlineEvent['kind']> = new Set(['joined', 'entered', 
 export function replayOnline(events: readonly RecordedOnlineEvent[]): OnlineTournament {
   const [first, ...rest] = events;
   if (!first) throw new RangeError('a tournament has events');
-  return rest.reduce(evolveOnline, beginOnline(first));
+  return advanceOnline(beginOnline(first), rest);
 }
 
 function after(state: OnlineTournament, event: OnlineEvent): OnlineTournament {
@@ -40,6 +84,13 @@ function after(state: OnlineTournament, event: OnlineEvent): OnlineTournament {
       const { player, person, entrant } = event;
       const tournament = evolveTournament(state.tournament, { kind: 'entered', player, entrant });
       return { ...state, tournament, seats: new Map(state.seats).set(player, person) };
+    }
+    case 'reseated': {
+      const { id, name, registered } = event.person;
+      const seats = new Map(state.seats);
+      for (const [player, seat] of seats) if (seat.id === event.from) seats.set(player, { ...seat, id, registered });
+      const organiser = state.organiser.id === event.from ? { id, name } : state.organiser;
+      return { ...state, seats, organiser };
     }
     case 'playing':
       return { ...state, games: new Map(state.games).set(placeKey(event), event.id) };

@@ -7,10 +7,11 @@ export type {
   ServerCommand,
   TakenResult,
 } from './command.ts';
-export { decideOnline, type OnlineDecision, recordedOnline } from './decide.ts';
+export { announced, decideOnline, type OnlineDecision, recordedOnline } from './decide.ts';
 export { dueAt, endOf, isBusy } from './due.ts';
 export type { OnlineEvent, Person, RecordedOnlineEvent, Seat } from './event.ts';
-export { beginOnline, evolveOnline, replayOnline } from './evolve.ts';
+export { ONLINE_EVENT_SHAPE, todaysOnlineEvent } from './event-shape.ts';
+export { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';
 export type { OnlineTournamentRefusal } from './refusal.ts';
 export type { OnlineSettings } from './settings.ts';
 export {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from '../standings.ts';
 import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
-import { gameOf, stageOf } from './state.ts';
+import type { RecordedOnlineEvent } from './event.ts';
+import { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';
+import { gameOf, numberOf, stageOf } from './state.ts';
 
 const HOUR = 3_600_000;
 
@@ -106,6 +108,72 @@ describe('a tournament on a server', () => {
     });
     evening.take(online?.id ?? '', 'black');
     expect(evening.games()).toEqual([]);
+  });
+
+  it('is the same, whether its events are taken in one by one or together', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'round-robin', cycles: 1 } }));
+    evening.join('Ada', 'Bertrand', 'Camille', 'Doris', 'Émile', 'Fanny');
+    evening.ask('organiser', { kind: 'pair' });
+    for (const { id } of evening.games()) evening.take(id, 'white');
+    evening.pass(evening.state.settings.pause);
+    const [first, ...rest] = evening.events as [RecordedOnlineEvent, ...RecordedOnlineEvent[]];
+    expect(advanceOnline(beginOnline(first), rest)).toEqual(evening.state);
+    expect(() => advanceOnline(beginOnline(first), rest.slice(1))).toThrow(RangeError);
+  });
+
+  it('lets a guest who signs in keep the seat, and lead what they have announced', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'round-robin', cycles: 1 } }));
+    evening.join('guest', 'Bertrand', 'organiser');
+    evening.ask('organiser', { kind: 'pair' });
+    const account = { id: 'Ada', name: 'Ada', registered: true, bot: false, strength: null };
+    evening.ask('', { kind: 'reseat', from: 'guest', person: account });
+    expect(gameOf(evening.state, 'guest')).toBeNull();
+    expect(numberOf(evening.state, 'Ada')).toBe(1);
+    evening.ask('', { kind: 'reseat', from: 'organiser', person: { ...account, id: 'Camille' } });
+    expect(evening.ask('Camille', { kind: 'pause' })).toBeNull();
+    // Somebody who sits there already does not take a second seat.
+    const { seq } = evening.state;
+    evening.ask('', { kind: 'reseat', from: 'Bertrand', person: account });
+    expect(evening.state.seq).toBe(seq);
+  });
+
+  it('stands still where a later version has gone on with it', () => {
+    const evening = new OnlineEvening(someSettings());
+    evening.join('Ada');
+    const { seq, at } = evening.state;
+    const later = { seq: seq + 1, at, shape: 99, event: { kind: 'closed' } } as const;
+    const unknown = { seq: seq + 1, at, event: { kind: 'never-heard-of' } } as unknown as RecordedOnlineEvent;
+    for (const event of [later, unknown]) {
+      const after = evolveOnline(evening.state, event);
+      expect(after).toMatchObject({ seq: seq + 1, incomplete: true, tournament: { closed: false } });
+      evening.state = after;
+      expect(evening.ask('Bertrand', { kind: 'join' })).toEqual({ reason: 'newer' });
+      evening.state = replayOnline(evening.events);
+    }
+  });
+
+  it('lets one play against all at the same time, those too who come later', () => {
+    const format = { kind: 'simultaneous', colour: 'alternate', extra: 0 } as const;
+    const evening = new OnlineEvening(someSettings({ format }));
+    evening.join('Ada', 'Bertrand', 'Camille');
+    expect(evening.ask('Ada', { kind: 'leave' })).toEqual({ reason: 'gives' });
+    expect(evening.ask('organiser', { kind: 'remove', player: 1 })).toEqual({ reason: 'gives' });
+    evening.ask('organiser', { kind: 'pair' });
+    const sides = () => evening.games().map(({ id }) => evening.playersOf(id));
+    expect(sides()).toEqual([
+      { white: 'Ada', black: 'Bertrand' },
+      { white: 'Camille', black: 'Ada' },
+    ]);
+    evening.join('Doris');
+    evening.pass(0);
+    expect(sides()).toContainEqual({ white: 'Ada', black: 'Doris' });
+    // Who does not come to one board has not left the others.
+    evening.take(evening.games()[0]?.id ?? '', 'white-absent');
+    expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    for (const { id } of evening.games()) evening.take(id, 'draw');
+    evening.pass(0);
+    expect(stageOf(evening.state)).toBe('over');
+    expect(standingsOf(evening.state.tournament)[0]).toMatchObject({ points: 2, played: 3 });
   });
 
   it('turns away who may not come, in one word', () => {

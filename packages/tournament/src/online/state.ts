@@ -20,6 +20,8 @@ export interface OnlineTournament {
   /** Those who play their next games with half of the time. */
   readonly hasty: ReadonlySet<number>;
   readonly barred: ReadonlySet<string>;
+  /** Whether an event was of a later version: nobody knows here what came of it. */
+  readonly incomplete: boolean;
 }
 
 /** One game of a pairing. Rounds count from 1, tables and games from 0. */

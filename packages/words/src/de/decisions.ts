@@ -56,6 +56,16 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Füllt das Setzen das Brett ohne einen Schlag, kann niemand ziehen; hier: remis, wie anderswo in der Zwölfer-Mühle.',
   'repetition-untold':
     'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal entsteht.',
+  'flying-with-four': 'Die Quelle lässt mit vier Steinen springen; anderswo sind es drei; hier: vier.',
+  'nerenchi-men':
+    'Der Text zählt die Steine nicht: Gesetzt wird, bis zwei Punkte frei sind; hier: zwölf für jeden, und der Rest des Vorrats wird weggelegt.',
+  'nerenchi-protection':
+    'Der Text sagt nicht, ob ein Stein in einer Mühle geschlagen werden darf; hier: nur wenn alle in Mühlen stehen.',
+  'achi-three-men': 'Man spielt es auch mit drei Steinen; hier: vier.',
+  'dice-while-entering':
+    'Murray und Bell lesen 1283 anders als die Quelle; wörtlich könnte ein besonderer Wurf drei Steine auf einmal in eine Reihe setzen und einen Stein nehmen, und gewürfelt würde nur beim Setzen; hier: die Würfel kommen nach dem Setzen, wie bei Schädler.',
+  'diagonals-as-ways':
+    'Früher, sagt die Quelle, dienten die Diagonalen nur zum Ziehen; hier: auch Mühlen werden auf ihnen geschlossen.',
   'crowned-at-the-end':
     'Ein Stein, der die letzte Reihe „erreicht“, wird nach den Regeln zur Dame; hier: wenn sein Zug dort endet.',
   'which-capture': 'Welchen von mehreren Schlägen man wählt, sagen die Regeln nicht; hier: jeden.',

@@ -1,5 +1,5 @@
 import type { MillEntries } from '../shapes.ts';
-import { men, nthTime, turnsEach, withMen } from './language.ts';
+import { men, NUMBERS, nthTime, turnsEach, withMen } from './language.ts';
 
 /** The parameters of the marelle, and those that both families have, by name. */
 export const MILL_PARAMETERS = {
@@ -9,6 +9,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'Mühlebrett, drei Quadrate',
       'nine-diagonals': 'Mühlebrett mit vier Diagonalen',
+      'nine-diagonal-ways': 'Mühlebrett, Diagonalen nur zum Ziehen',
       cube: 'Würfel, 26 Punkte auf sechs Seiten',
       three: 'kleines Quadrat mit Mittellinien, 9 Punkte',
       'three-diagonals': 'kleines Quadrat mit Mittellinien und Diagonalen, 9 Punkte',
@@ -17,6 +18,21 @@ export const MILL_PARAMETERS = {
     },
   },
   men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs im Vorrat hat.', values: men },
+  'black-men': {
+    name: 'Vorgabe',
+    help: 'Mit wie vielen Steinen Schwarz spielt, wenn nicht mit ebenso vielen wie Weiß.',
+    values: (value: number): string => (value === 0 ? 'so viele wie Weiß' : men(value)),
+  },
+  'least-men': {
+    name: 'Nötige Steine',
+    help: 'Eine Seite mit weniger Steinen, auf dem Brett und im Vorrat, hat verloren.',
+    values: men,
+  },
+  aim: {
+    name: 'Ziel',
+    help: 'Spielt man, um zu gewinnen oder um zu verlieren?',
+    values: { win: 'gewinnen', lose: 'verlieren: Wer verliert, gewinnt' },
+  },
   entry: {
     name: 'Setzen',
     help: 'Müssen alle Steine gesetzt sein, bevor der erste zieht?',
@@ -31,6 +47,8 @@ export const MILL_PARAMETERS = {
       nothing: 'nichts',
       forbidden: 'verboten, wenn ein anderer Punkt frei ist',
       wins: 'den Sieg',
+      'from-hand': 'einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist',
+      'from-hand-and-extra-turn': 'einen Stein aus dem gegnerischen Vorrat und einen weiteren Zug',
     },
   },
   'mill-by-moving': {
@@ -43,10 +61,11 @@ export const MILL_PARAMETERS = {
     },
   },
   captures: {
-    name: 'Zwei Mühlen auf einmal',
-    help: 'Wie viele Steine geschlagen werden, wenn ein Zug zwei Mühlen schließt.',
-    values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle' },
+    name: 'Schläge in einem Zug',
+    help: 'Wie viele Steine geschlagen werden, wenn ein Zug eine Mühle schließt, oder zwei auf einmal.',
+    values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle', two: 'zwei, auch für eine einzige Mühle' },
   },
+  taking: { name: 'Schlagen', help: 'Muss eine Mühle schlagen?', values: { must: 'Pflicht', may: 'nach Wahl' } },
   protection: {
     name: 'Stein in einer Mühle',
     help: 'Ist er vor dem Schlagen sicher?',
@@ -54,6 +73,8 @@ export const MILL_PARAMETERS = {
       'unless-all': 'geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',
       always: 'geschützt, außer es sind nur noch drei',
       never: 'nie geschützt',
+      'once-placed':
+        'nie geschützt, solange gesetzt wird; dann geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',
     },
   },
   flying: {
@@ -77,6 +98,17 @@ export const MILL_PARAMETERS = {
     values: { none: 'ohne Würfel', alfonso: 'drei Würfel, Würfe nach Alfons X.' },
   },
   begins: { name: 'Wer beginnt', help: 'Die Seite, die als erste zieht.', values: { white: 'Weiß', black: 'Schwarz' } },
+  'moves-first': {
+    name: 'Erster Zug nach dem Setzen',
+    help: 'Wer zieht, wenn alle Steine gesetzt sind.',
+    values: { 'in-turn': 'wer an der Reihe ist', beginner: 'die Seite, die begonnen hat', other: 'die andere Seite' },
+  },
+  'placing-stops': {
+    name: 'Ende des Setzens',
+    help: 'Bei wie vielen freien Punkten das Setzen endet; Steine im Vorrat werden weggelegt.',
+    values: (value: number): string =>
+      value === 0 ? 'nie' : NUMBERS.count(value, { one: 'freier Punkt', other: 'freie Punkte' }),
+  },
   'no-capture-draw': {
     name: 'Remis ohne Schlag',
     help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist.',

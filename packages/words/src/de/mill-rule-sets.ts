@@ -84,4 +84,18 @@ export const MILL_RULE_SETS = {
       'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',
     ],
   },
+  'marelle-a-12': {
+    pitch: 'Zwölf Steine, vier Diagonalen, und gesprungen wird schon mit vieren.',
+    source: 'bead.game, „Twelve Men’s Morris“',
+  },
+  nerenchi: {
+    pitch:
+      'Ceylon um 1900: Gesetzt wird, bis zwei Punkte frei sind, jede Mühle bringt einen Zusatzzug, und gespielt wird bis zum letzten Stein.',
+    source: 'Henry Parker, Ancient Ceylon (1909), S. 577 und 580, nach dem Ludii Portal',
+  },
+  achi: {
+    pitch:
+      'Vier Stöckchen für jeden, wie Schulkinder in Ghana es spielen: Ein Punkt bleibt frei, und die erste Mühle gewinnt.',
+    source: 'R. C. Bell, nach cyningstan.com; die eingesperrte Seite: CSIRO, „Achi“',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

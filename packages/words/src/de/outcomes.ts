@@ -6,7 +6,10 @@ import { afterTurnsEach, nthTime, SIDES, turnsEach } from './language.ts';
 const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite');
 
 export const REASONS: ReasonWords = {
-  'few-men': (loser) => `${who(loser)} hat weniger als drei Steine`,
+  'few-men': (loser, least = 3) =>
+    `${who(loser)} hat weniger als ${['einen Stein', 'zwei Steine'][least - 1] ?? 'drei Steine'}`,
+  'men-lost': () => 'wer verliert, gewinnt: keine Steine mehr',
+  'shut-in': () => 'wer verliert, gewinnt: kein Zug mehr',
   mill: () => 'die erste Mühle ist geschlossen',
   blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,
   'no-pieces': (loser) => `${who(loser)} hat keinen Stein mehr`,

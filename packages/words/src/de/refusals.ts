@@ -29,7 +29,7 @@ export const REFUSALS: RefusalWords = {
     if (!onPoints(kind)) return 'dieser Zug schlägt eine Figur; auch sie muss dastehen';
     return count === 1
       ? 'eine Mühle ist geschlossen: Jetzt muss ein gegnerischer Stein geschlagen werden'
-      : `jetzt müssen ${men(count)} des Gegners geschlagen werden, einer für jede geschlossene Mühle`;
+      : `jetzt müssen ${men(count)} des Gegners geschlagen werden`;
   },
 
   'must-enter': ({ hand }) =>
@@ -57,6 +57,8 @@ export const REFUSALS: RefusalWords = {
       'extra-turn': 'solange Steine zu setzen sind, bringt eine Mühle einen weiteren Zug und schlägt nichts',
       forbidden: 'eine Mühle, die mangels eines anderen freien Punktes beim Setzen entsteht, schlägt nichts',
       wins: 'nach diesen Regeln gewinnt eine Mühle die Partie und schlägt nichts',
+      'from-hand':
+        'eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat und schlägt keinen auf dem Brett',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

@@ -54,6 +54,16 @@ export const DECISION_TEXTS: DecisionTexts = {
     'When placing fills the board without a capture, nobody can move; here: a draw, as elsewhere in twelve men’s morris.',
   'repetition-untold':
     'The text does not mention repetition; here: a draw when the same position comes up for the fourth time.',
+  'flying-with-four': 'The source lets a side fly with four men; elsewhere it is three; here: four.',
+  'nerenchi-men':
+    'The text does not count the men: placing goes on until two points are free; here: twelve each, and what is left in hand is put aside.',
+  'nerenchi-protection':
+    'The text does not say whether a man in a mill may be taken; here: only if all of them are in mills.',
+  'achi-three-men': 'It is played with three men, too; here: four.',
+  'dice-while-entering':
+    'Murray and Bell read 1283 otherwise than the source; word for word, a special throw might place three men in a row at once and take a man, with dice for placing only; here: the dice come after placing, as Schädler has it.',
+  'diagonals-as-ways':
+    'In early forms, the source says, the diagonals were for moving only; here: mills are made on them, too.',
   'crowned-at-the-end':
     'The rulebook says that a man “reaching” the far row becomes a king; here: if its move ends there.',
   'which-capture': 'The rulebook does not say which of several captures to choose; here: any.',

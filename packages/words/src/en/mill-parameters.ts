@@ -1,5 +1,5 @@
 import type { MillEntries } from '../shapes.ts';
-import { men, nthTime, turnsEach } from './language.ts';
+import { men, NUMBERS, nthTime, turnsEach } from './language.ts';
 
 /** The parameters of the marelle, and those that both families have, by name. */
 export const MILL_PARAMETERS = {
@@ -9,6 +9,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'nine men’s morris, three squares',
       'nine-diagonals': 'nine men’s morris with four diagonals',
+      'nine-diagonal-ways': 'nine men’s morris, diagonals for moving only',
       cube: 'cube, 26 points on its six faces',
       three: 'small square with its medians, 9 points',
       'three-diagonals': 'small square with medians and diagonals, 9 points',
@@ -17,6 +18,21 @@ export const MILL_PARAMETERS = {
     },
   },
   men: { name: 'Men on each side', help: 'How many men each side has in hand at the start.', values: men },
+  'black-men': {
+    name: 'Handicap',
+    help: 'How many men Black plays with, if not as many as White.',
+    values: (value: number): string => (value === 0 ? 'as many as White' : men(value)),
+  },
+  'least-men': {
+    name: 'Men a side needs',
+    help: 'A side with fewer men than this, on the board and in hand, has lost.',
+    values: men,
+  },
+  aim: {
+    name: 'Aim',
+    help: 'Do you play to win, or to make the other side win?',
+    values: { win: 'to win', lose: 'to lose: the loser wins' },
+  },
   entry: {
     name: 'Placing',
     help: 'Must all men be placed before any of them moves?',
@@ -31,6 +47,8 @@ export const MILL_PARAMETERS = {
       nothing: 'nothing',
       forbidden: 'forbidden, unless no other point is free',
       wins: 'the game',
+      'from-hand': 'a man of the opponent’s hand, or of the board once that hand is empty',
+      'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another turn',
     },
   },
   'mill-by-moving': {
@@ -39,10 +57,15 @@ export const MILL_PARAMETERS = {
     values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
   },
   captures: {
-    name: 'Two mills at once',
-    help: 'How many men are taken when one move closes two mills.',
-    values: { one: 'one capture', 'per-mill': 'one capture for each mill' },
+    name: 'Captures in one move',
+    help: 'How many men are taken when a move closes a mill, or two at once.',
+    values: {
+      one: 'one capture',
+      'per-mill': 'one capture for each mill',
+      two: 'two captures, even for a single mill',
+    },
   },
+  taking: { name: 'Taking', help: 'Must a mill take a man?', values: { must: 'compulsory', may: 'as you like' } },
   protection: {
     name: 'Man in a mill',
     help: 'Is it safe from capture?',
@@ -50,6 +73,7 @@ export const MILL_PARAMETERS = {
       'unless-all': 'safe, unless all of the opponent’s men stand in mills',
       always: 'safe, unless only three are left',
       never: 'never safe',
+      'once-placed': 'never safe while men are placed; then safe, unless all of the opponent’s men stand in mills',
     },
   },
   flying: {
@@ -73,6 +97,17 @@ export const MILL_PARAMETERS = {
     values: { none: 'no dice', alfonso: 'three dice, the throws of Alfonso X' },
   },
   begins: { name: 'Who begins', help: 'The side that moves first.', values: { white: 'White', black: 'Black' } },
+  'moves-first': {
+    name: 'First to move',
+    help: 'Who plays once all men are placed.',
+    values: { 'in-turn': 'whose turn it is', beginner: 'the side that began', other: 'the other side' },
+  },
+  'placing-stops': {
+    name: 'End of placing',
+    help: 'At how many free points placing ends; men still in hand are put aside.',
+    values: (value: number): string =>
+      value === 0 ? 'never' : NUMBERS.count(value, { one: 'free point', other: 'free points' }),
+  },
   'no-capture-draw': {
     name: 'Draw without captures',
     help: 'After how many moves without a capture the game is drawn.',

@@ -84,4 +84,17 @@ export const MILL_RULE_SETS = {
       'By the text, a man that left one mill to close another may not go straight back to close the first again; here: it may.',
     ],
   },
+  'marelle-a-12': {
+    pitch: 'Twelve men, four diagonals, and flying as soon as four are left.',
+    source: 'bead.game, “Twelve Men’s Morris”',
+  },
+  nerenchi: {
+    pitch:
+      'Ceylon, about 1900: place until two points are free, every mill earns another turn, and play on to the last man.',
+    source: 'Henry Parker, Ancient Ceylon (1909), pp. 577 and 580, as quoted by the Ludii Portal',
+  },
+  achi: {
+    pitch: 'Four sticks each, as schoolchildren in Ghana play it: one point stays free, and the first mill wins.',
+    source: 'R. C. Bell, after cyningstan.com; the blocked side: CSIRO, “Achi”',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

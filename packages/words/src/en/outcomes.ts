@@ -6,7 +6,9 @@ import { nthTime, SIDES, turnsEach } from './language.ts';
 const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
-  'few-men': (loser) => `${who(loser)} has fewer than three men`,
+  'few-men': (loser, least = 3) => `${who(loser)} has fewer than ${['one man', 'two men'][least - 1] ?? 'three men'}`,
+  'men-lost': () => 'the loser wins, being out of men',
+  'shut-in': () => 'the loser wins, having no move',
   mill: () => 'the first mill is closed',
   blocked: (loser) => `${loser ? SIDES[loser] : 'the side to move'} has no move`,
   'no-pieces': (loser) => `${who(loser)} has no piece left`,

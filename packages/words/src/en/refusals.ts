@@ -28,7 +28,7 @@ export const REFUSALS: RefusalWords = {
     if (!onPoints(kind)) return 'this move takes a piece: write which one, too';
     return count === 1
       ? 'a mill is closed, so you must take one of the opponent’s men'
-      : `you must take ${men(count)} of the opponent’s, one for each mill closed`;
+      : `you must take ${men(count)} of the opponent’s`;
   },
 
   'must-enter': ({ hand }) => `${men(hand)} still to be placed: men move only once all are on the board`,
@@ -53,6 +53,7 @@ export const REFUSALS: RefusalWords = {
       'extra-turn': 'as long as men are in hand, a mill earns another turn and takes nothing',
       forbidden: 'a mill closed by placing, for want of another free point, takes nothing',
       wins: 'under these rules a mill wins the game and takes nothing',
+      'from-hand': 'a mill closed by placing takes a man out of the opponent’s hand, and none off the board',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

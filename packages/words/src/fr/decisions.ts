@@ -56,6 +56,16 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Quand la pose remplit le plateau sans aucune prise, personne ne peut jouer ; ici : nulle, comme ailleurs à la marelle à douze.',
   'repetition-untold':
     'Le texte ne parle pas de répétition ; ici : nulle quand la même position revient pour la quatrième fois.',
+  'flying-with-four': 'La source fait sauter dès quatre pions ; ailleurs, on saute à trois ; ici : à quatre.',
+  'nerenchi-men':
+    'Le texte ne compte pas les pions : on pose jusqu’à ce que deux intersections restent libres ; ici : douze chacun, et le reste de la main est mis de côté.',
+  'nerenchi-protection':
+    'Le texte ne dit pas si un pion dans un moulin peut être pris ; ici : seulement si tous y sont.',
+  'achi-three-men': 'On y joue aussi à trois pions ; ici : quatre.',
+  'dice-while-entering':
+    'Murray et Bell lisent 1283 autrement que la source ; mot à mot, un jet spécial pourrait poser trois pions alignés d’un coup et prendre un pion, et les dés ne servir qu’à la pose ; ici : les dés viennent après la pose, comme chez Schädler.',
+  'diagonals-as-ways':
+    'Autrefois, dit la source, les diagonales ne servaient qu’à se déplacer ; ici : on y ferme aussi des moulins.',
   'crowned-at-the-end':
     'La règle dit qu’un pion qui « atteint » la dernière rangée devient dame ; ici : s’il y termine son coup.',
   'which-capture':

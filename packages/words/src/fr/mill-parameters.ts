@@ -1,5 +1,5 @@
 import type { MillEntries } from '../shapes.ts';
-import { men, nthTime, turnsEach } from './language.ts';
+import { men, NUMBERS, nthTime, turnsEach } from './language.ts';
 
 const SIDES = { white: 'les Blancs', black: 'les Noirs' };
 
@@ -11,6 +11,7 @@ export const MILL_PARAMETERS = {
     values: {
       nine: 'marelle à neuf, trois carrés',
       'nine-diagonals': 'marelle à neuf avec quatre diagonales',
+      'nine-diagonal-ways': 'marelle à neuf, diagonales pour se déplacer seulement',
       cube: 'cube, 26 intersections sur ses six faces',
       three: 'petit carré avec ses médianes, 9 intersections',
       'three-diagonals': 'petit carré avec médianes et diagonales, 9 intersections',
@@ -19,6 +20,21 @@ export const MILL_PARAMETERS = {
     },
   },
   men: { name: 'Pions par camp', help: 'Le nombre de pions que chaque camp a en main au début.', values: men },
+  'black-men': {
+    name: 'Handicap',
+    help: 'Avec combien de pions les Noirs jouent, si ce n’est pas autant que les Blancs.',
+    values: (value: number) => (value === 0 ? 'autant que les Blancs' : men(value)),
+  },
+  'least-men': {
+    name: 'Pions qu’il faut garder',
+    help: 'Le camp qui a moins de pions que cela, sur le plateau et en main, a perdu.',
+    values: men,
+  },
+  aim: {
+    name: 'But',
+    help: 'Faut-il gagner, ou faire gagner l’autre ?',
+    values: { win: 'gagner', lose: 'à qui perd gagne' },
+  },
   entry: {
     name: 'Pose',
     help: 'Faut-il poser tous les pions avant d’en déplacer un ?',
@@ -33,6 +49,8 @@ export const MILL_PARAMETERS = {
       nothing: 'rien',
       forbidden: 'interdit, sauf s’il n’y a pas d’autre intersection libre',
       wins: 'la partie',
+      'from-hand': 'un pion de la main adverse, ou du plateau si elle est vide',
+      'from-hand-and-extra-turn': 'un pion de la main adverse, et un tour de plus',
     },
   },
   'mill-by-moving': {
@@ -41,9 +59,18 @@ export const MILL_PARAMETERS = {
     values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus', wins: 'la partie' },
   },
   captures: {
-    name: 'Deux moulins d’un coup',
-    help: 'Combien de pions on prend quand un coup ferme deux moulins.',
-    values: { one: 'une seule prise', 'per-mill': 'une prise par moulin' },
+    name: 'Prises d’un coup',
+    help: 'Combien de pions on prend quand un coup ferme un moulin, ou deux à la fois.',
+    values: {
+      one: 'une seule prise',
+      'per-mill': 'une prise par moulin',
+      two: 'deux prises, même pour un seul moulin',
+    },
+  },
+  taking: {
+    name: 'Prise',
+    help: 'Un moulin fermé, faut-il prendre ?',
+    values: { must: 'obligatoire', may: 'au choix' },
   },
   protection: {
     name: 'Pion dans un moulin',
@@ -52,6 +79,8 @@ export const MILL_PARAMETERS = {
       'unless-all': 'protégé, sauf si tous les pions adverses sont dans des moulins',
       always: 'protégé, sauf s’il n’en reste que trois',
       never: 'jamais protégé',
+      'once-placed':
+        'jamais protégé pendant la pose ; ensuite protégé, sauf si tous les pions adverses sont dans des moulins',
     },
   },
   flying: {
@@ -75,6 +104,17 @@ export const MILL_PARAMETERS = {
     values: { none: 'sans dés', alfonso: 'trois dés, jets d’Alphonse X' },
   },
   begins: { name: 'Camp qui commence', help: 'Le camp qui joue en premier.', values: SIDES },
+  'moves-first': {
+    name: 'Premier déplacement',
+    help: 'Le camp qui joue quand tous les pions sont posés.',
+    values: { 'in-turn': 'le camp dont c’est le tour', beginner: 'le camp qui a commencé', other: 'l’autre camp' },
+  },
+  'placing-stops': {
+    name: 'Fin de la pose',
+    help: 'À combien d’intersections libres la pose s’arrête ; les pions encore en main sont mis de côté.',
+    values: (value: number) =>
+      value === 0 ? 'jamais' : NUMBERS.count(value, { one: 'intersection libre', other: 'intersections libres' }),
+  },
   'no-capture-draw': {
     name: 'Nulle sans prise',
     help: 'Après combien de coups sans prise la partie est nulle.',

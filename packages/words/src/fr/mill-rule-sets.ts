@@ -85,4 +85,17 @@ export const MILL_RULE_SETS = {
       'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici : il le peut.',
     ],
   },
+  'marelle-a-12': {
+    pitch: 'Douze pions, quatre diagonales, et l’on saute dès qu’il n’en reste que quatre.',
+    source: 'bead.game, « Twelve Men’s Morris »',
+  },
+  nerenchi: {
+    pitch:
+      'À Ceylan vers 1900 : on pose jusqu’à deux places libres, tout moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
+    source: 'Henry Parker, Ancient Ceylon (1909), p. 577 et 580, cité par le Ludii Portal',
+  },
+  achi: {
+    pitch: 'Les quatre bâtons des écoliers du Ghana : une seule place reste libre, et le premier moulin gagne.',
+    source: 'R. C. Bell, d’après cyningstan.com ; le camp bloqué : CSIRO, « Achi »',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

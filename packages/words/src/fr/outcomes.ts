@@ -5,7 +5,10 @@ import { nthTime, SIDES, turnsEach } from './language.ts';
 const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES[loser]}` : 'un camp');
 
 export const REASONS: ReasonWords = {
-  'few-men': (loser) => (loser ? `les ${SIDES[loser]} ont moins de trois pions` : 'un camp a moins de trois pions'),
+  'few-men': (loser, least = 3) =>
+    `${loser ? `les ${SIDES[loser]} ont` : 'un camp a'} moins de ${['un pion', 'deux pions'][least - 1] ?? 'trois pions'}`,
+  'men-lost': () => 'à qui perd gagne, faute de pions',
+  'shut-in': () => 'à qui perd gagne, faute de coup',
   mill: () => 'le premier moulin est fermé',
   blocked: (loser) =>
     loser ? `les ${SIDES[loser]} ne peuvent plus jouer` : 'le camp qui a le trait ne peut plus jouer',

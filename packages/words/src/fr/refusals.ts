@@ -33,7 +33,7 @@ export const REFUSALS: RefusalWords = {
     if (!onPoints(kind)) return 'ce coup prend une pièce : il faut aussi écrire laquelle';
     return count === 1
       ? 'un moulin est fermé : il faut prendre un pion adverse'
-      : `il faut prendre ${men(count)} adverses, un par moulin fermé`;
+      : `il faut prendre ${men(count)} adverses`;
   },
 
   'must-enter': ({ hand }) => `il reste ${men(hand)} à poser : on ne déplace ses pions qu’une fois tous posés`,
@@ -60,6 +60,7 @@ export const REFUSALS: RefusalWords = {
       'extra-turn': 'tant qu’il reste des pions à poser, un moulin fait rejouer et ne prend rien',
       forbidden: 'un moulin fermé en posant un pion, faute d’autre intersection libre, ne prend rien',
       wins: 'avec cette règle, un moulin gagne la partie et ne prend rien',
+      'from-hand': 'un moulin fermé en posant enlève un pion de la main adverse, et ne prend rien sur le plateau',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

@@ -58,6 +58,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'mill-takes-nothing', when: 'extra-turn' },
     { reason: 'mill-takes-nothing', when: 'forbidden' },
     { reason: 'mill-takes-nothing', when: 'wins' },
+    { reason: 'mill-takes-nothing', when: 'from-hand' },
   ],
   'in-a-mill': [
     { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
@@ -139,7 +140,12 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
 };
 
 export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>> = {
-  'few-men': [{ winner: 'white', reason: 'few-men' }],
+  'few-men': [
+    { winner: 'white', reason: 'few-men' },
+    { winner: 'black', reason: 'few-men', count: 1 },
+  ],
+  'men-lost': [{ winner: 'white', reason: 'men-lost' }],
+  'shut-in': [{ winner: 'black', reason: 'shut-in' }],
   mill: [
     { winner: 'white', reason: 'mill' },
     { winner: 'black', reason: 'mill' },

@@ -1,4 +1,4 @@
-import type { OnlineRefusal } from '@merellier/protocol';
+import type { ListedTournament, OnlineRefusal } from '@merellier/protocol';
 import type {
   OnlineSettings,
   OnlineTournamentRefusal,
@@ -10,20 +10,6 @@ import { type Asked, askServer } from '../ask-server.ts';
 // What the page asks of the server about its tournaments.
 
 export type TournamentRefusal = OnlineRefusal | OnlineTournamentRefusal;
-
-/** A tournament of the server as lists show it. */
-export interface ListedTournament {
-  readonly id: string;
-  readonly name: string;
-  readonly stage: 'announced' | 'running' | 'over';
-  readonly format: string;
-  readonly rules: string;
-  readonly clock: string;
-  readonly rated: boolean;
-  readonly startsAt: number | null;
-  readonly club: string | null;
-  readonly players: number;
-}
 
 /** The tournaments that everybody may see; null where the server does not say. */
 export async function onlineTournaments(club?: string): Promise<readonly ListedTournament[] | null> {

@@ -1,6 +1,6 @@
 import {
+  advanceOnline,
   beginOnline,
-  evolveOnline,
   type OnlineTournament,
   type RecordedOnlineEvent,
 } from '@merellier/tournament/online';
@@ -72,9 +72,10 @@ function readLine(line: string): Told | null {
 
 /** The state after events, of which some may be known; as it was where one is missing in between. */
 function withEvents(state: OnlineTournament | null, events: readonly RecordedOnlineEvent[]): OnlineTournament | null {
-  let next = state;
-  for (const event of events) {
-    if (event.seq === (next?.seq ?? 0) + 1) next = next ? evolveOnline(next, event) : beginOnline(event);
-  }
-  return next;
+  const known = state?.seq ?? 0;
+  const fresh = events.filter(({ seq }) => seq > known);
+  const gap = fresh.findIndex(({ seq }, i) => seq !== known + 1 + i);
+  const [first, ...rest] = gap < 0 ? fresh : fresh.slice(0, gap);
+  if (!first) return state;
+  return state ? advanceOnline(state, [first, ...rest]) : advanceOnline(beginOnline(first), rest);
 }

@@ -1,6 +1,6 @@
 import { BoardView, shownMen } from '@merellier/board';
 import { other, type Side } from '@merellier/rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { ToldText } from '../../board-page/told-text.tsx';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
@@ -8,6 +8,7 @@ import { BoardSection } from '../../parts/board-section.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
+import { TurnActs } from '../../parts/turn-acts.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { marksOf, type Told, tellMill, tellTurn } from '../../play/told.ts';
 import { tellWhy } from '../../play/why.ts';
@@ -77,7 +78,7 @@ export function GameTable(props: {
             done: game.underWay.done(),
           })}
         </p>
-        <SayActs game={game} />
+        <TurnActs underWay={game.underWay} isMyTurn={game.isMyTurn()} play={game.play} playWalk={game.playWalk} />
         <Show when={settings.current().typed && game.isMyTurn()}>
           <TypedTurn rules={game.rules()} position={game.position()} play={game.play} />
         </Show>
@@ -130,48 +131,6 @@ function Task(props: { readonly game: TableGame; readonly instead: string | null
         </p>
       )}
     </Show>
-  );
-}
-
-/** What a turn needs beside the board: what is only said, stopping halfway, huffing's choices. */
-function SayActs(props: { readonly game: TableGame }): JSX.Element {
-  const language = useLanguage();
-  const { game } = props;
-  const { underWay } = game;
-  const atStart = (): boolean => underWay.done().length === 0;
-  const act = (run: () => unknown) => () => {
-    run();
-    focusBoard();
-  };
-  return (
-    <div class="acts">
-      <Show when={underWay.canHuff() && atStart()}>
-        <For each={['huff', 'pass'] as const}>
-          {(choice) => (
-            <button
-              type="button"
-              class="button"
-              aria-pressed={underWay.huffChoice() === choice}
-              onClick={act(() => underWay.setHuffChoice(choice))}
-            >
-              {choice === 'huff' ? language.s().huff : language.s().letPass}
-            </button>
-          )}
-        </For>
-      </Show>
-      <For each={atStart() && game.isMyTurn() ? underWay.sayable() : []}>
-        {({ turn, what }) => (
-          <button type="button" class="button" onClick={act(() => game.play(turn))}>
-            {what === 'pass' ? language.s().pass : language.s().demand}
-          </button>
-        )}
-      </For>
-      <Show when={underWay.stop() !== null}>
-        <button type="button" class="button" onClick={act(() => game.playWalk(underWay.stop() ?? -1))}>
-          {language.s().stopHere}
-        </button>
-      </Show>
-    </div>
   );
 }
 

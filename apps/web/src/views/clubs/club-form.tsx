@@ -1,7 +1,6 @@
-import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import { useLanguage, useNavigation, useSettings } from '../../context.ts';
+import { createSignal, type JSX } from 'solid-js';
 import type { ClubFields } from '../../online/clubs/ask-clubs.ts';
+import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** What a club says of itself, to be filled in. */
@@ -10,25 +9,9 @@ export function ClubForm(props: {
   readonly label: string;
   readonly save: (fields: ClubFields) => void;
 }): JSX.Element {
-  const language = useLanguage();
-  const navigation = useNavigation();
-  const settings = useSettings();
   const s = useStrings();
-  const id = createUniqueId();
   const [fields, setFields] = createSignal(props.fields);
   const set = (change: Partial<ClubFields>): void => void setFields({ ...fields(), ...change });
-  const rules = (): RuleSet | null => {
-    const read = readRuleSet(fields().rules.id, fields().rules.changes as RuleSet['changes']);
-    return read.ok ? read.value : null;
-  };
-  const isHouse = (): boolean => Object.keys(fields().rules.changes).length > 0;
-  const chosenKey = createMemo(() => JSON.stringify([settings.chosen().id, settings.chosen().changes]));
-  // House rules that were just put together are meant for this club.
-  createEffect(
-    on(chosenKey, () => set({ rules: { id: settings.chosen().id, changes: settings.chosen().changes } }), {
-      defer: true,
-    }),
-  );
   return (
     <form
       class="club-form"
@@ -68,23 +51,12 @@ export function ClubForm(props: {
         <small class="faint">{s().eveningHelp}</small>
       </label>
       <div class="labelled">
-        <label for={`${id}-rules`}>{s().rules}</label>
-        <select
-          class="select"
-          id={`${id}-rules`}
-          value={isHouse() ? 'house' : fields().rules.id}
-          onChange={({ currentTarget: { value } }) => value !== 'house' && set({ rules: { id: value, changes: {} } })}
-        >
-          <Show when={isHouse() && rules()}>
-            {(house) => <option value="house">{language.words().rulesName(house())}</option>}
-          </Show>
-          <For each={RULE_SET_IDS}>
-            {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
-          </For>
-        </select>
-        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
-          {s().houseRules}
-        </button>
+        <RuleChoice
+          label={s().rules}
+          houseRules={s().houseRules}
+          rules={fields().rules}
+          change={(rules) => set({ rules })}
+        />
       </div>
       <label class="toggle">
         <input

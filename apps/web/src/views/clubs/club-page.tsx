@@ -1,8 +1,7 @@
 import { type RuleSet, readRuleSet } from '@merellier/rules';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
-import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import { toClipboard } from '../../dialogs/clipboard.ts';
+import { useLanguage, useNavigation } from '../../context.ts';
 import {
   type ClubRefusal,
   changeClub,
@@ -12,7 +11,7 @@ import {
   openClub,
 } from '../../online/clubs/ask-clubs.ts';
 import { whoAmI } from '../../online/people/who.ts';
-import { LinkCode } from '../../parts/link-code.tsx';
+import { ShareLink } from '../../parts/share-link.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ServerTournaments } from '../tournament/online/server-tournaments.tsx';
 import { ClubForm } from './club-form.tsx';
@@ -125,7 +124,6 @@ function Home(props: { readonly open: OpenClub; readonly done: Done }): JSX.Elem
 
 /** Joining, leaving, the link for others, and the way to the settings. */
 function Membership(props: { readonly open: OpenClub; readonly done: Done }): JSX.Element {
-  const notices = useNotices();
   const s = useStrings();
   const [who] = createResource(() => whoAmI());
   const [asks, setAsks] = createSignal(false);
@@ -147,25 +145,7 @@ function Membership(props: { readonly open: OpenClub; readonly done: Done }): JS
           </button>
         </Match>
         <Match when={props.open.you !== 'barred'}>
-          <details class="tour-share">
-            <summary>{s().share}</summary>
-            <p class="faint">{s().shareHelp}</p>
-            <p>
-              <a class="link" href={link()}>
-                {link()}
-              </a>
-            </p>
-            <button
-              type="button"
-              class="button"
-              onClick={() => void toClipboard(link()).then((copied) => copied && notices.announce(s().copied))}
-            >
-              {s().copy}
-            </button>
-            <div class="tour-code">
-              <LinkCode link={link()} label={s().code} />
-            </div>
-          </details>
+          <ShareLink link={link()} words={s()} />
           <div class="acts">
             <Show when={props.open.you === 'leader'}>
               <a class="button" href={addressOf('clubs', id(), 'settings')}>

@@ -60,7 +60,11 @@ function millInShort(values: MillParameters, { mill }: Prose): readonly string[]
   if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
   const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = values;
   const moved = byMoving === 'capture' ? mill.takesByMoving : mill.byMoving[byMoving];
-  return [entry, atEntry === 'capture' ? mill.takes : moved, mill.few];
+  return [
+    entry,
+    atEntry === 'capture' ? mill.takes : moved,
+    values.aim === 'lose' ? mill.losing : lastMen(values, mill),
+  ];
 }
 
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
@@ -76,6 +80,8 @@ function answer<Values extends object>(answers: Answers<Values>, values: Values)
   return names.map((name) => answers[name](values[name], values));
 }
 
+const lastMen = (values: MillParameters, mill: Prose['mill']): string => mill.few[values['least-men']] ?? '';
+
 const isFirstMill = (values: MillParameters): boolean => values['mill-by-moving'] === 'wins';
 /** A sentence about a number, unless it is 0, for never. */
 const unlessNever = (say: (value: number) => string, value: number): string | null => (value === 0 ? null : say(value));
@@ -85,28 +91,37 @@ function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
   const first = isFirstMill(values);
   const blockedLoses = values.blocked === 'loses' || values.blocked === 'loses-unless-full';
   return [
-    ['goal', first ? mill.goal.first : blockedLoses ? mill.goal.fewOrBlocked : mill.goal.few],
+    ['goal', first ? mill.goal.first : mill.goal[blockedLoses ? 'fewOrBlocked' : 'few'](values['least-men'])],
     ['placing'],
     ['moving', mill.move],
     ['taking', first ? null : mill.taken],
     ['flying'],
     ['dice'],
-    ['end', first ? null : mill.few],
+    ['end'],
   ];
 }
 
 const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
+  aim: (value) => ['goal', value === 'lose' ? mill.losing : null],
   men: (value) => ['placing', mill.men(value)],
+  'black-men': (value) => ['placing', unlessNever(mill.blackMen, value)],
   begins: (value) => ['placing', mill.begins[value]],
   entry: (value) => ['placing', mill.entry[value]],
   'mill-at-entry': (value) => ['placing', mill.atEntry[value]],
+  'placing-stops': (value) => ['placing', unlessNever(mill.placingStops, value)],
   board: (value) => ['moving', mill.board[value]],
+  'moves-first': (value) => ['moving', mill.movesFirst[value]],
   // It takes too, or it alone takes where one closed by placing does not.
   'mill-by-moving': (value, { 'mill-at-entry': atEntry }) => [
     'moving',
     mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
   ],
-  protection: (value, values) => ['taking', isFirstMill(values) ? null : mill.protection[value]],
+  taking: (value, values) => ['taking', value === 'may' && !isFirstMill(values) ? mill.mayTake : null],
+  protection: (value, values) => [
+    'taking',
+    isFirstMill(values) ? null : mill.protection[value],
+    value === 'always' && !isFirstMill(values) ? (mill.lastUnsafe[values['least-men']] ?? null) : null,
+  ],
   captures: (value, values) => ['taking', isFirstMill(values) ? null : mill.captures[value]],
   flying: (value, values) => [
     'flying',
@@ -114,6 +129,7 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : null,
   ],
   dice: (value) => ['dice', mill.dice[value]],
+  'least-men': (_, values) => ['end', isFirstMill(values) ? null : lastMen(values, mill)],
   blocked: (value) => ['end', mill.blocked[value]],
   'no-capture-draw': (value) => ['end', unlessNever(mill.noCapture, value)],
   'three-men-draw': (value) => ['end', unlessNever(mill.threeMen, value)],

@@ -1,5 +1,5 @@
 import { GAME_ID } from '@merellier/protocol';
-import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -16,6 +16,7 @@ const PlayerPage = lazy(async () => ({ default: (await import('../people/player-
 const LeaderboardPage = lazy(async () => ({
   default: (await import('../people/leaderboard-page.tsx')).LeaderboardPage,
 }));
+const ManyBoards = lazy(async () => ({ default: (await import('./many/many-boards.tsx')).ManyBoards }));
 const MinePage = lazy(async () => ({ default: (await import('../people/mine-page.tsx')).MinePage }));
 
 /** The parts of the view that have no board. */
@@ -63,18 +64,26 @@ export function OnlineView(props: SheetProps): JSX.Element {
 
 /** The lobby, or a game: what has a board. */
 function BoardPart(props: SheetProps): JSX.Element {
+  const online = useOnline();
   return (
-    <Switch fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
-      <Match when={props.rest.length === 0}>
-        <LobbyPage />
-      </Match>
-      <Match when={props.rest[0] === 'invite'}>
-        <InviteNow />
-      </Match>
-      <Match when={gameOf(props.rest)} keyed>
-        {(id) => <GamePage id={id} />}
-      </Match>
-    </Switch>
+    <>
+      <Switch fallback={<NoGame refusal={{ reason: 'not-found' }} />}>
+        <Match when={props.rest.length === 0}>
+          <LobbyPage />
+        </Match>
+        <Match when={props.rest[0] === 'invite'}>
+          <InviteNow />
+        </Match>
+        <Match when={gameOf(props.rest)} keyed>
+          {(id) => <GamePage id={id} />}
+        </Match>
+      </Switch>
+      <Suspense>
+        <Show when={gameOf(props.rest) !== null && online.manyAt()} keyed>
+          {(tournament) => <ManyBoards tournament={tournament} shown={props.rest[0] ?? ''} />}
+        </Show>
+      </Suspense>
+    </>
   );
 }
 

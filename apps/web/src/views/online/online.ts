@@ -3,10 +3,19 @@ import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
 import { noteOwnName } from '../../frame/own-name.ts';
 import { connectHere } from '../../online/browser-connection.ts';
 import type { Connection, Link } from '../../online/connection.ts';
+import type { GameModel } from '../../online/game-model.ts';
 import { type Absence, type Named, takeName, whoAmI } from '../../online/people/who.ts';
 
 /** That the connection is back is said for so long. */
 const BACK_SHOWN = 4_000;
+
+/** The boards of who plays at many at the same time. */
+export interface ManyFollowed {
+  /** Those that wait for a turn, the longest first. */
+  readonly waiting: () => readonly string[];
+  /** What is known of a game; undefined for one that is none of these. */
+  readonly model: (id: string) => GameModel | undefined;
+}
 
 /** The page's side of the server, while the view is open. */
 export type Online = ReturnType<typeof createOnline>;
@@ -19,6 +28,9 @@ export function createOnline() {
   const [connection, setConnection] = createSignal<Connection | null>(null);
   /** Whether the connection has come back a moment ago. */
   const [isBack, setIsBack] = createSignal(false);
+  /** The tournament in which one plays at many boards, and these boards once they are followed. */
+  const [manyAt, setManyAt] = createSignal<string | null>(null);
+  const [many, setMany] = createSignal<ManyFollowed | null>(null);
   let stop = (): void => {};
   /** The page renews the connection itself: that it is back is no news then. */
   let renews = false;
@@ -84,7 +96,10 @@ export function createOnline() {
     renew();
   }
 
-  return { changed, absence, look, player, link, isBack, become, connection: () => connection() as Connection };
+  return {
+    ...{ changed, absence, look, player, link, isBack, become, manyAt, setManyAt, many, setMany },
+    connection: () => connection() as Connection,
+  };
 }
 
 export const OnlineContext = createContext<Online>();

@@ -1,5 +1,5 @@
 import type { TimeControl } from '@merellier/protocol';
-import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import { type RuleSet, readRuleSet } from '@merellier/rules';
 import {
   type Format,
   LONGEST_NAME,
@@ -9,13 +9,16 @@ import {
   TIE_BREAKS,
   type TieBreak,
 } from '@merellier/tournament';
-import { createEffect, createMemo, createUniqueId, For, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { useLanguage, useNavigation, useSettings } from '../../context.ts';
+import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
 import { useStrings } from './strings/strings.ts';
 
-const KINDS: readonly Format['kind'][] = ['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'];
+const KINDS: readonly Format['kind'][] = [
+  ...(['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'] as const),
+  'simultaneous',
+];
 
 /** What each format begins with. */
 const FRESH: Readonly<Record<Format['kind'], Format>> = {
@@ -26,6 +29,7 @@ const FRESH: Readonly<Record<Format['kind'], Format>> = {
   groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
   arena: { kind: 'arena', minutes: 60, streaks: true },
   hill: { kind: 'hill', minutes: 15 },
+  simultaneous: { kind: 'simultaneous', colour: 'white', extra: 0 },
 };
 
 /** The scales of points that clubs use. */
@@ -40,7 +44,7 @@ const PLACES = [0, 1, 2] as const;
 export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
   kind === 'swiss'
     ? ['buchholz', 'sonneborn-berger']
-    : kind === 'arena' || kind === 'hill'
+    : kind === 'arena' || kind === 'hill' || kind === 'simultaneous'
       ? ['wins']
       : ['sonneborn-berger', 'direct-encounter'];
 
@@ -58,9 +62,6 @@ export function SettingsForm(props: {
   readonly clocks?: Readonly<Record<string, TimeControl>>;
   readonly change: (settings: Settings) => void;
 }): JSX.Element {
-  const language = useLanguage();
-  const navigation = useNavigation();
-  const pageSettings = useSettings();
   const s = useStrings();
   const id = createUniqueId();
   const set = (change: Partial<Settings>): void => props.change({ ...props.settings, ...change });
@@ -69,18 +70,6 @@ export function SettingsForm(props: {
     (Object.keys(SCALES) as Scale[]).find(
       (each) => SCALES[each].win === props.settings.points.win && SCALES[each].draw === props.settings.points.draw,
     ) ?? '2-1';
-  const rules = (): RuleSet | null => rulesOfTournament(props.settings);
-  const isHouse = (): boolean => Object.keys(props.settings.rules.changes).length > 0;
-  const chosen = (): RuleSet => pageSettings.chosen();
-  const chosenKey = createMemo(() => JSON.stringify([chosen().id, chosen().changes]));
-
-  // House rules that were just put together are meant for this tournament.
-  createEffect(on(chosenKey, () => chooseRules('chosen'), { defer: true }));
-
-  function chooseRules(value: string): void {
-    if (value === 'chosen') set({ rules: { id: chosen().id, changes: chosen().changes } });
-    else if (value !== 'house') set({ rules: { id: value, changes: {} } });
-  }
 
   function setTieBreak(place: number, value: string): void {
     const next = PLACES.map((each) => (each === place ? value : (props.settings.tieBreaks[each] ?? '')));
@@ -102,26 +91,12 @@ export function SettingsForm(props: {
         />
       </label>
       <div>
-        <label for={`${id}-rules`}>{s().rules}</label>
-        <select
-          class="select"
-          id={`${id}-rules`}
-          value={isHouse() ? 'house' : props.settings.rules.id}
-          onChange={({ currentTarget }) => chooseRules(currentTarget.value)}
-        >
-          <Show when={isHouse() && rules()}>
-            {(house) => <option value="house">{language.words().rulesName(house())}</option>}
-          </Show>
-          <Show when={Object.keys(chosen().changes).length > 0}>
-            <option value="chosen">{language.words().rulesName(chosen())}</option>
-          </Show>
-          <For each={RULE_SET_IDS}>
-            {(each) => <option value={each}>{language.words().rulesName(ruleSet(each))}</option>}
-          </For>
-        </select>
-        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
-          {s().houseRules}
-        </button>
+        <RuleChoice
+          label={s().rules}
+          houseRules={s().houseRules}
+          rules={props.settings.rules}
+          change={(rules) => set({ rules })}
+        />
       </div>
       <div class="tour-fixed">
         <div>
@@ -140,7 +115,12 @@ export function SettingsForm(props: {
           </select>
           <p class="faint">{s().formatHelp[format().kind]}</p>
         </div>
-        <FormatFields format={format()} begun={props.begun} change={(next) => set({ format: next })} />
+        <FormatFields
+          format={format()}
+          begun={props.begun}
+          hasClocks={props.clocks !== undefined}
+          change={(next) => set({ format: next })}
+        />
       </div>
       <Show when={!props.begun}>
         <Streaks format={format()} change={(next) => set({ format: next })} />
@@ -237,6 +217,8 @@ export function SettingsForm(props: {
 function FormatFields(props: {
   readonly format: Format;
   readonly begun: boolean;
+  /** Whether the games have clocks of their own, and not one at the table. */
+  readonly hasClocks: boolean;
   readonly change: (format: Format) => void;
 }): JSX.Element {
   const s = useStrings();
@@ -308,6 +290,29 @@ function FormatFields(props: {
           />
         )}
       </Match>
+      <Match when={of('simultaneous')}>
+        {(format) => (
+          <fieldset class="tour-fixed" disabled={props.begun}>
+            <Segments
+              name="giver-colour"
+              title={s().giverColour}
+              values={['white', 'black', 'alternate']}
+              labels={s().giverColours}
+              value={format().colour}
+              change={(colour) => props.change({ ...format(), colour })}
+            />
+            <Show when={props.hasClocks}>
+              <NumberField
+                label={s().giverExtra}
+                value={format().extra}
+                least={0}
+                most={120}
+                change={(extra) => props.change({ ...format(), extra })}
+              />
+            </Show>
+          </fieldset>
+        )}
+      </Match>
     </Switch>
   );
 }
@@ -332,10 +337,11 @@ function Streaks(props: { readonly format: Format; readonly change: (format: For
   );
 }
 
-/** A whole number from 1; what is none is left as it was. */
+/** A whole number, from 1 unless said otherwise; what is none is left as it was. */
 function NumberField(props: {
   readonly label: string;
   readonly value: number;
+  readonly least?: number;
   readonly most: number;
   readonly change: (value: number) => void;
 }): JSX.Element {
@@ -346,12 +352,12 @@ function NumberField(props: {
         class="number"
         type="number"
         inputMode="numeric"
-        min={1}
+        min={props.least ?? 1}
         max={props.most}
         value={props.value}
         onChange={({ currentTarget }) => {
           const value = Math.round(Number(currentTarget.value));
-          if (value >= 1 && value <= props.most) props.change(value);
+          if (value >= (props.least ?? 1) && value <= props.most) props.change(value);
           currentTarget.value = String(props.value);
         }}
       />

@@ -35,7 +35,8 @@ export function ExactPanel(): JSX.Element {
               <span>{s().exactOnBoard}</span>
             </label>
             <p class="faint exact-help">
-              {s().exactHelp} {spoilt() > 0 && s().exactStar}
+              {analysis.rules().family === 'draughts' ? s().exactHelpEnding : s().exactHelp}{' '}
+              {spoilt() > 0 && s().exactStar}
             </p>
             <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'), spoilt())}</p>
             {/* A region that scrolls must be reached by the keyboard. */}

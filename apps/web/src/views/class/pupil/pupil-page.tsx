@@ -5,17 +5,14 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { createClassHere } from '../class-state.ts';
 import { WordForm } from '../home-page.tsx';
-import { LinkLine, PupilSign } from '../parts.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { ChooseAnimal } from './choose-animal.tsx';
-import { HandButton } from './hand-button.tsx';
 import { PupilGame } from './pupil-game.tsx';
 import { PupilQuestion } from './pupil-question.tsx';
 
 /** A pupil's place in the class of a word: the door, then whatever the teacher has everybody do. */
 export function PupilPage(props: { readonly code: string }): JSX.Element {
-  const s = useStrings();
   const here = createClassHere('pupil', props.code);
   const pupil = createMemo(() => {
     const who = here.who();
@@ -26,25 +23,9 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
       {(view) => (
         <Show when={pupil()} keyed>
           {(animal) => (
-            <Switch
-              fallback={
-                <Sheet title={s().welcome(s().animals[animal])} class="class-pupil-page">
-                  <p class="class-me">
-                    <PupilSign pupil={animal} />
-                  </p>
-                  <p class="class-wait">{view().paused ? s().pausedPupil : s().wait}</p>
-                  <LinkLine here={here} />
-                  <HandButton here={here} pupil={animal} />
-                </Sheet>
-              }
-            >
-              <Match when={view().question?.id} keyed>
-                <PupilQuestion here={here} pupil={animal} />
-              </Match>
-              <Match when={boardOf(view(), animal)} keyed>
-                {(id) => <PupilGame here={here} pupil={animal} id={id} />}
-              </Match>
-            </Switch>
+            <Show when={boardOf(view(), animal)} keyed fallback={<PupilQuestion here={here} pupil={animal} />}>
+              {(id) => <PupilGame here={here} pupil={animal} id={id} />}
+            </Show>
           )}
         </Show>
       )}
@@ -52,8 +33,9 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
   );
 }
 
+/** The game that a pupil is to play: none while there is a question. */
 const boardOf = (view: ClassView, pupil: Parameters<typeof boardOfPupil>[1]): string | null =>
-  boardOfPupil(view.boards, pupil);
+  view.question ? null : boardOfPupil(view.boards, pupil);
 
 /** Before one is in the class, and after it. */
 function Door(props: { readonly here: ReturnType<typeof createClassHere>; readonly code: string }): JSX.Element {

@@ -1,9 +1,18 @@
 import { BoardView, createTurnUnderWay } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
 import { type Animal, type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
-import { other, type Turn } from '@merellier/rules';
+import {
+  newGame,
+  other,
+  type Position,
+  positionOf,
+  type RuleSet,
+  ruleSet,
+  type Side,
+  type Turn,
+} from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { BoardSection } from '../../../parts/board-section.tsx';
@@ -16,48 +25,41 @@ import { LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
 
-/** The position that everybody has, to find a turn in: until it is solved, a pupil may think again. */
+type Question = NonNullable<ClassView['question']>;
+type Opened = NonNullable<ReturnType<typeof openQuestion>>;
+
+/** What lies on the board before the first question. */
+function emptyBoard(): Opened {
+  const rules = ruleSet('jeu-du-moulin');
+  return { rules, position: positionOf(newGame(rules)) };
+}
+
+/**
+ * The position that everybody has, to find a turn in: until it is solved, a pupil may think again. The board is there before
+ * the first question and between two, so that a position is on thirty small telephones at once.
+ */
 export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil: Animal }): JSX.Element {
-  const { here } = props;
-  let last = here.view()?.question ?? null;
-  const question = createMemo(() => {
-    last = here.view()?.question ?? last;
-    return last;
-  });
-  const opened = createMemo(() => {
-    const now = question();
-    return now && openQuestion(now);
-  });
-  return (
-    <Show when={opened()}>
-      {(opened) => (
-        <Show when={question()}>
-          {(question) => <Asked here={here} pupil={props.pupil} question={question()} opened={opened()} />}
-        </Show>
-      )}
-    </Show>
-  );
-}
-
-interface AskedProps {
-  readonly here: ClassHere;
-  readonly pupil: Animal;
-  readonly question: NonNullable<ClassView['question']>;
-  readonly opened: NonNullable<ReturnType<typeof openQuestion>>;
-}
-
-function Asked(props: AskedProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
   const { here } = props;
-  const { rules, position } = props.opened;
-  const side = position.toPlay;
+  const question = (): Question | null => here.view()?.question ?? null;
+  const id = createMemo(() => question()?.id ?? null);
+  const opened = createMemo<Opened>(
+    // A question is the same as long as its id is, whatever comes in of answers.
+    (before) => (id() === null ? before : (untrack(() => openQuestion(question() as Question)) ?? before)),
+    emptyBoard(),
+  );
+  const rules = (): RuleSet => opened().rules;
+  const position = (): Position => opened().position;
+  const side = (): Side => position().toPlay;
+  const isSolved = (): boolean => question()?.solved === true;
   const [refused, setRefused] = createSignal<string | null>(null);
-  /** The turn on its way to the server. */
-  const [sent, setSent] = createSignal<string | null>(null);
-  const answer = (): string | null => sent() ?? here.view()?.answers[props.pupil] ?? null;
+  /** The turn on its way to the server, and the question that it answers. */
+  const [sent, setSent] = createSignal<{ readonly question: number; readonly turn: string } | null>(null);
+  const answer = (): string | null =>
+    (sent()?.question === id() ? sent()?.turn : null) ?? here.view()?.answers[props.pupil] ?? null;
   const isPaused = (): boolean => here.view()?.paused === true;
   createEffect(
     on(
@@ -67,70 +69,98 @@ function Asked(props: AskedProps): JSX.Element {
     ),
   );
   createEffect(on(here.refusal, (refusal) => refusal && setSent(null)));
-  const isOpen = (): boolean => !props.question.solved && !isPaused() && answer() === null;
-  const underWay = createTurnUnderWay({ rules: () => rules, position: () => position, isOpen });
+  const isOpen = (): boolean => id() !== null && !isSolved() && !isPaused() && answer() === null;
+  const underWay = createTurnUnderWay({ rules, position, isOpen });
 
   /** The turn that is shown as played: one's own, or once it is solved the right one. */
   const shown = createMemo(() => {
-    const text = (props.question.solved ? props.question.right?.[0] : null) ?? answer();
-    const read = text === null ? null : readAnswer(props.question, text);
+    const asked = question();
+    const text = (isSolved() ? asked?.right?.[0] : null) ?? answer();
+    const read = asked === null || text === null ? null : readAnswer(asked, text);
     if (!read?.ok) return null;
-    const after = rules.play(position, read.value.turn);
-    return { after, trace: turnTrace(rules, position, read.value.turn, after) };
+    const after = rules().play(position(), read.value.turn);
+    return { after, trace: turnTrace(rules(), position(), read.value.turn, after) };
   });
-  const view = createMemo(() => rules.view(shown()?.after ?? position));
+  /** Puts the board back, for another answer; until there is one, the first stands. */
+  const [rethinks, setRethinks] = createSignal(false);
+  const rethink = createTurnUnderWay({
+    ...{ rules, position },
+    isOpen: () => rethinks() && id() !== null && !isSolved() && !isPaused(),
+  });
+  const hand = () => (rethinks() ? rethink : underWay);
+  const stands = (): boolean => shown() !== null && !(rethinks() && !isSolved());
+  const view = createMemo(() => rules().view((stands() ? shown()?.after : null) ?? position()));
   const isRight = (): boolean | null => {
-    const { right } = props.question;
+    const right = question()?.right;
     const mine = answer();
     return !right || right.length === 0 || mine === null ? null : right.includes(mine);
   };
 
   function give(turn: Turn): void {
-    const text = writeTurn(rules, position, turn);
+    const asked = id();
+    if (asked === null) return;
+    const text = writeTurn(rules(), position(), turn);
     setRefused(null);
-    notices.announce(`${language.words().turnSaid(rules, position, turn)}.`);
-    if (here.ask({ kind: 'answer', question: props.question.id, turn: text })) setSent(text);
+    notices.announce(`${language.words().turnSaid(rules(), position(), turn)}.`);
+    if (here.ask({ kind: 'answer', question: asked, turn: text })) setSent({ question: asked, turn: text });
   }
-  /** Puts the board back, for another answer; until there is one, the first stands. */
-  const [rethinks, setRethinks] = createSignal(false);
-  const rethink = createTurnUnderWay({
-    rules: () => rules,
-    position: () => position,
-    isOpen: () => rethinks() && !props.question.solved && !isPaused(),
-  });
-  const hand = () => (rethinks() ? rethink : underWay);
-  const stands = (): boolean => shown() !== null && !(rethinks() && !props.question.solved);
+
+  const title = (): string => {
+    const asked = id();
+    return asked === null ? s().welcome(s().animals[props.pupil]) : s().question(asked);
+  };
+  const task = (): string => {
+    const asked = question();
+    if (!asked) return title();
+    return isPaused() ? s().pausedPupil : asked.text || s().whatNow;
+  };
+  // Another question: what was begun of the answer to the one before is gone.
+  createEffect(
+    on(
+      id,
+      (asked) => {
+        setRefused(null);
+        setRethinks(false);
+        if (asked !== null) notices.announce(`${title()}. ${task()}`);
+      },
+      { defer: true },
+    ),
+  );
 
   return (
     <BoardLayout
-      title={s().question(props.question.id)}
+      title={title()}
       opens
       view="class"
       top={
         <div class="strip strip-top">
           <p class="strip-name">
-            {s().question(props.question.id)}
-            <small>{language.words().rulesName(rules)}</small>
+            {title()}
+            <small>{language.words().rulesName(rules())}</small>
           </p>
-          <SideTray rules={rules} view={stands() ? view() : rules.view(position)} side={other(side)} />
+          <SideTray rules={rules()} view={view()} side={other(side())} />
         </div>
       }
       board={
-        <BoardSection rules={rules} position={stands() ? (shown()?.after ?? position) : position} done={hand().done()}>
+        <BoardSection
+          rules={rules()}
+          position={stands() ? (shown()?.after ?? position()) : position()}
+          done={hand().done()}
+        >
           <BoardView
-            board={rules.board}
-            view={stands() ? view() : rules.view(position)}
-            toPlay={side}
+            board={rules().board}
+            view={view()}
+            toPlay={side()}
             walks={hand().walks()}
-            bottom={side}
+            bottom={side()}
             last={stands() ? (shown()?.trace ?? null) : null}
             begun={hand().done()}
             names={settings.current().names}
             label={(place, man) =>
-              language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)
+              language.words().placeLabel(rules().board, { ...view(), men: man ? [man] : [] }, place)
             }
             states={language.s().states}
-            title={language.s().board(language.words().rulesName(rules))}
+            title={language.s().board(language.words().rulesName(rules()))}
             onTurn={(index) => {
               const walk = hand().walks()[index];
               setRethinks(false);
@@ -138,8 +168,8 @@ function Asked(props: AskedProps): JSX.Element {
               focusBoard();
             }}
             onRefused={(taps) => {
-              const refusal = stands() ? null : rules.explain(position, taps);
-              const text = refusal && language.words().refusal(refusal, rules);
+              const refusal = stands() ? null : rules().explain(position(), taps);
+              const text = refusal && language.words().refusal(refusal, rules());
               setRefused(text);
               if (text) notices.announce(text);
             }}
@@ -150,28 +180,26 @@ function Asked(props: AskedProps): JSX.Element {
       bottom={
         <section
           class="strip strip-bottom"
-          classList={{ 'strip-turn': !stands() }}
-          aria-label={language.words().side(side)}
+          classList={{ 'strip-turn': id() !== null && !stands() }}
+          aria-label={language.words().side(side())}
         >
           <p class="strip-name">
             {s().animals[props.pupil]}
-            <small>{language.words().side(side)}</small>
+            <small>{language.words().side(side())}</small>
           </p>
-          <SideTray
-            rules={rules}
-            view={stands() ? view() : rules.view(position)}
-            side={side}
-            underWay={{ side, done: hand().done() }}
-          />
+          <SideTray rules={rules()} view={view()} side={side()} underWay={{ side: side(), done: hand().done() }} />
         </section>
       }
     >
       <LinkLine here={here} />
       <section class="status">
-        <p class="task">{isPaused() ? s().pausedPupil : props.question.text || s().whatNow}</p>
+        <p class="task">{task()}</p>
+        <Show when={id() === null}>
+          <p class="class-wait">{isPaused() ? s().pausedPupil : s().wait}</p>
+        </Show>
         <div class="note" aria-live="polite">
           <Show
-            when={props.question.solved}
+            when={isSolved()}
             fallback={
               <Show
                 when={refused()}
@@ -184,17 +212,17 @@ function Asked(props: AskedProps): JSX.Element {
             <p class="class-verdict">
               {isRight() === null ? s().answerNone : isRight() ? s().answerRight : s().answerWrong}
             </p>
-            <Show when={(props.question.right?.length ?? 0) > 0}>
-              <p>{s().answerIs((props.question.right ?? []).join(', '))}</p>
+            <Show when={(question()?.right?.length ?? 0) > 0}>
+              <p>{s().answerIs((question()?.right ?? []).join(', '))}</p>
             </Show>
           </Show>
         </div>
-        <p class="hidden">{positionSaid(language, rules, rules.view(position))}</p>
+        <p class="hidden">{positionSaid(language, rules(), view())}</p>
         <Show when={settings.current().typed && hand().walks().length > 0}>
-          <TypedTurn rules={rules} position={position} play={give} />
+          <TypedTurn rules={rules()} position={position()} play={give} />
         </Show>
         <div class="two class-two">
-          <Show when={answer() !== null && !props.question.solved && !isPaused() && !rethinks()}>
+          <Show when={answer() !== null && !isSolved() && !isPaused() && !rethinks()}>
             <button
               type="button"
               class="button"

@@ -8,7 +8,7 @@ import {
   sideOfSeat,
 } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import { type Accessor, createMemo, createSignal, onCleanup, type Setter } from 'solid-js';
+import { type Accessor, createMemo, createSignal, onCleanup, type Setter, untrack } from 'solid-js';
 import { type GameModel, newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import type { Online } from '../online.ts';
 
@@ -41,7 +41,8 @@ export interface GameListener {
 
 /** Follows a game as long as the Solid root stands within which this is called. */
 export function followGame(online: Online, id: string, listener: GameListener): FollowedGame {
-  const [model, setModel] = createSignal(newModel(id));
+  // One of many boards is known already.
+  const [model, setModel] = createSignal(untrack(() => online.many()?.model(id)) ?? newModel(id));
   const [missing, setMissing] = createSignal<OnlineRefusal | null>(null);
   const [here, setHere] = createSignal<Readonly<Record<Seat, boolean>>>({ host: true, guest: true });
   const [spectators, setSpectators] = createSignal(0);

@@ -4,6 +4,7 @@ import { createMemo, createSignal, ErrorBoundary, type JSX, lazy, onMount, Show,
 import { addressOf } from '../../../address/route.ts';
 import { useBoards, useLanguage } from '../../../context.ts';
 import { blockedPlayers } from '../../../online/people/conduct.ts';
+import { useOnline } from '../online.ts';
 import { useStrings } from '../strings/strings.ts';
 import { Offers } from './offers.tsx';
 import type { OnlineGame } from './online-game.ts';
@@ -16,6 +17,7 @@ const Learnt = lazy(async () => ({ default: (await import('../../../board-page/l
 export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   const language = useLanguage();
   const boards = useBoards();
+  const online = useOnline();
   const s = useStrings();
   const { game } = props;
   const [blocked, setBlocked] = createSignal(false);
@@ -49,7 +51,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
         {(id) => (
           <ErrorBoundary fallback={null}>
             <Suspense>
-              <NextGame id={id} leads={game.mySeat() !== null} />
+              <NextGame id={id} leads={game.mySeat() !== null && !online.many()} />
             </Suspense>
           </ErrorBoundary>
         )}

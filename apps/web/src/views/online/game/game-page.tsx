@@ -44,6 +44,13 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
       void keepOnlineGame(now, game.mySide() ?? 'white');
     }
   });
+  createEffect(() => {
+    const now = game.state();
+    if (!now) return;
+    const { tournament } = now.options;
+    const isOneOfMany = tournament?.many !== undefined && tournament.many.side === game.mySide();
+    online.setManyAt(isOneOfMany ? tournament.id : null);
+  });
   const newer = (): JSX.Element => (
     <div role="status">
       <Show when={game.isNewer()}>

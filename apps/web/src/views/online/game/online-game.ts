@@ -19,7 +19,7 @@ import { createShownBoard, type ShownBoard } from './shown-board.ts';
 /** A game on the board of this page, and what can be done in it. */
 export interface OnlineGame
   extends Omit<FollowedGame, 'setModel'>,
-    Omit<ShownBoard, 'isPlaying'>,
+    ShownBoard,
     Pick<PlannedTurn, 'premove' | 'setPremove' | 'aheadPosition'>,
     Pick<News, 'notice' | 'tell'> {
   readonly clocks: Clocks;

@@ -1,11 +1,12 @@
 import { THROWS } from '@merellier/rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
 import { Dice } from '../../../parts/dice.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import type { OwnMarks } from '../../../parts/own-marks.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
+import { TurnActs } from '../../../parts/turn-acts.tsx';
 import type { Told } from '../../../play/told.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
@@ -49,7 +50,7 @@ export function OnlineStatus(props: {
       <div class="note">
         <Note game={game} why={narration.why()} />
       </div>
-      <TurnActs game={game} own={props.own} />
+      <GameActs game={game} own={props.own} />
       <Show
         when={game.state()?.phase === 'over'}
         fallback={
@@ -109,53 +110,22 @@ function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): 
   );
 }
 
-/** What a turn needs beside the board: huffing’s choices, what is only said, stopping halfway; a turn planned. */
-function TurnActs(props: { readonly game: OnlineGame; readonly own: OwnMarks }): JSX.Element {
+/** What a turn needs beside the board; a turn planned, what was drawn, and the way back to now. */
+function GameActs(props: { readonly game: OnlineGame; readonly own: OwnMarks }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
-  const { underWay } = game;
-  const atStart = (): boolean => underWay.done().length === 0;
-  const act = (run: () => unknown) => () => {
-    run();
-    focusBoard();
-  };
   return (
-    <div class="acts">
-      <Show when={underWay.canHuff() && atStart()}>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={underWay.huffChoice() === 'huff'}
-          onClick={act(() => underWay.setHuffChoice('huff'))}
-        >
-          {language.s().huff}
-        </button>
-      </Show>
-      <For each={atStart() && game.isMyTurn() ? underWay.sayable() : []}>
-        {({ turn, what }) => (
-          <button type="button" class="button" onClick={act(() => void game.play(turn))}>
-            {what === 'pass' ? language.s().pass : language.s().demand}
-          </button>
-        )}
-      </For>
-      <Show when={underWay.canHuff() && atStart()}>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={underWay.huffChoice() === 'pass'}
-          onClick={act(() => underWay.setHuffChoice('pass'))}
-        >
-          {language.s().letPass}
-        </button>
-      </Show>
-      <Show when={underWay.stop() !== null}>
-        <button type="button" class="button" onClick={act(() => game.playWalk(underWay.stop() ?? -1))}>
-          {language.s().stopHere}
-        </button>
-      </Show>
+    <TurnActs underWay={game.underWay} isMyTurn={game.isMyTurn()} play={game.play} playWalk={game.playWalk}>
       <Show when={game.premove()}>
-        <button type="button" class="button" onClick={act(() => game.setPremove(null))}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            game.setPremove(null);
+            focusBoard();
+          }}
+        >
           {s().premoveCancel}
         </button>
       </Show>
@@ -169,6 +139,6 @@ function TurnActs(props: { readonly game: OnlineGame; readonly own: OwnMarks }):
           {s().toNow}
         </button>
       </Show>
-    </div>
+    </TurnActs>
   );
 }

@@ -9,6 +9,7 @@ import { createOwnMarks, type OwnMarks } from '../../../parts/own-marks.ts';
 import { TurnTree } from '../../../parts/turn-tree.tsx';
 import { marksOf, plainText } from '../../../play/told.ts';
 import { LinkState } from '../link-state.tsx';
+import { NextBoard } from '../many/next-board.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { createNarration, type Narration } from './narration.ts';
 import { OnlineControls } from './online-controls.tsx';
@@ -42,6 +43,7 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
     >
       <LinkState />
       {props.children}
+      <NextBoard game={props.game} />
       <OnlineStatus game={props.game} own={own} narration={narration} />
       <TurnTree
         game={props.game.shown()}

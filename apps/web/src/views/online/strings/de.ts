@@ -178,6 +178,18 @@ export const de: OnlineStrings = {
     abandoned: 'Remis: Niemand hat weitergespielt.',
     aborted: 'Partie abgebrochen, ohne Ergebnis.',
   },
+  manyTitle: 'Alle Ihre Bretter',
+  manyResults: 'Ergebnisse des Simultanspiels',
+  manyYours: 'Sie sind am Zug',
+  manyTheirs: 'Denkt nach …',
+  manyOver: 'Beendet',
+  manyWait: (number) =>
+    number === 0
+      ? 'Sonst wartet niemand auf Sie.'
+      : number === 1
+        ? 'Noch ein Brett wartet auf Sie.'
+        : `Noch ${number} Bretter warten auf Sie.`,
+  manyNext: 'Nächstes Brett',
   newGame: 'Neue Einladung',
   kept: 'Die Partie ist unter Meine Partien gespeichert.',
   fair: 'Sie können den Zufall dieser Partie prüfen.',

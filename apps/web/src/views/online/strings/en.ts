@@ -174,6 +174,16 @@ export const en: OnlineStrings = {
     abandoned: 'A draw: nobody went on with the game.',
     aborted: 'Game cancelled, no result.',
   },
+  manyTitle: 'All your boards',
+  manyResults: 'Results of the simultaneous games',
+  manyYours: 'Your turn',
+  manyTheirs: 'Thinking…',
+  manyOver: 'Over',
+  manyWait: (number) =>
+    number === 0
+      ? 'Nobody else is waiting for you.'
+      : `${number} more ${number === 1 ? 'board is' : 'boards are'} waiting for you.`,
+  manyNext: 'Next board',
   newGame: 'New invitation',
   kept: 'The game is saved in My games.',
   fair: 'You can check the dice and lots of this game.',

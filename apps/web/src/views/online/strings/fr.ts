@@ -233,6 +233,16 @@ export const fr = {
     abandoned: 'Partie nulle : personne ne l’a continuée.',
     aborted: 'Partie annulée, sans résultat.',
   },
+  manyTitle: 'Tous vos plateaux',
+  manyResults: 'Résultats de la simultanée',
+  manyYours: 'À vous',
+  manyTheirs: 'Réfléchit…',
+  manyOver: 'Terminée',
+  manyWait: (number: number): string =>
+    number === 0
+      ? 'Personne d’autre ne vous attend.'
+      : `${count(number, 'autre plateau vous attend', 'autres plateaux vous attendent')}.`,
+  manyNext: 'Plateau suivant',
   newGame: 'Nouvelle invitation',
   kept: 'La partie est enregistrée dans Mes parties.',
   fair: 'Vous pouvez vérifier le hasard de cette partie.',

@@ -1,5 +1,5 @@
 import { NAMELESS } from '@merellier/protocol';
-import type { Settings } from '@merellier/tournament';
+import { isFlowing, type Settings } from '@merellier/tournament';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { seed } from '../../../browser/chance.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
@@ -44,7 +44,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const [when, setWhen] = createSignal('');
   const [rounds, setRounds] = createSignal<'clock' | 'organiser'>('clock');
   const [pause, setPause] = createSignal(1);
-  const [within, setWithin] = createSignal<string>('2');
+  const [within, setWithin] = createSignal<string | null>(null);
   const [rated, setRated] = createSignal(false);
   const [berserk, setBerserk] = createSignal(true);
   const [bots, setBots] = createSignal(true);
@@ -57,11 +57,17 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   };
   const ownName = (): string => name() ?? (player() && player()?.name !== NAMELESS ? (player()?.name ?? '') : '');
   const isSlow = (): boolean => clockNamed(plan().clock)?.kind === 'correspondence';
-  const isFlowing = (): boolean => plan().format.kind === 'arena' || plan().format.kind === 'hill';
+  const isAgainstAll = (): boolean => plan().format.kind === 'simultaneous';
+  const hasRounds = (): boolean => !isFlowing(plan().format) && !isAgainstAll();
   const withins = (): readonly string[] => (isSlow() ? WITHIN_DAYS : WITHIN);
+  /** Who goes from board to board needs longer for the first turns. */
+  const usualWithin = (): string => (isAgainstAll() && !isSlow() ? '10' : (withins()[1] ?? ''));
+  const chosenWithin = (): string => {
+    const chosen = within();
+    return chosen !== null && withins().includes(chosen) ? chosen : usualWithin();
+  };
   const startWithin = (): number => {
-    const chosen = withins().includes(within()) ? Number(within()) : Number(withins()[1]);
-    return chosen * (isSlow() ? DAY : MINUTE);
+    return Number(chosenWithin()) * (isSlow() ? DAY : MINUTE);
   };
   const refuse = (refusal: TournamentRefusal): void => void setFault(refusalSaid(language, s(), refusal));
 
@@ -77,7 +83,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
     const asked = await announceTournament({
       plan: { ...plan(), name: called },
       ...{ startsAt, rounds: rounds(), pause: pause() * MINUTE, startWithin: startWithin() },
-      ...{ rated: rated(), berserk: berserk(), bots: bots(), listed: listed(), club: props.club },
+      ...{ rated: rated() && !isAgainstAll(), berserk: berserk(), bots: bots(), listed: listed(), club: props.club },
     });
     if (asked.ok) navigation.show('tournament', asked.value.tournament);
     else refuse(asked.refusal);
@@ -111,6 +117,9 @@ function Form(props: { readonly club: string | null }): JSX.Element {
           </label>
         </div>
         <SettingsForm settings={plan()} begun={false} clocks={ONLINE_CLOCKS} change={setPlan} />
+        <Show when={isAgainstAll()}>
+          <p>{s().givesHelp}</p>
+        </Show>
         <div class="tour-form">
           <Segments
             name="starts"
@@ -131,7 +140,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
               />
             </label>
           </Show>
-          <Show when={!isFlowing()}>
+          <Show when={hasRounds()}>
             <Segments
               name="rounds-by"
               title={s().roundsBy}
@@ -169,13 +178,13 @@ function Form(props: { readonly club: string | null }): JSX.Element {
                   isSlow() ? s().withinDays(Number(each)) : s().withinMinutes(Number(each)),
                 ]),
               )}
-              value={withins().includes(within()) ? within() : (withins()[1] ?? '')}
+              value={chosenWithin()}
               change={setWithin}
             />
             <small class="faint">{s().withinHelp}</small>
           </div>
           <div>
-            {toggle(s().ratedLabel, rated, setRated)}
+            <Show when={!isAgainstAll()}>{toggle(s().ratedLabel, rated, setRated)}</Show>
             <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
             {toggle(s().bots, bots, setBots)}
             {toggle(s().listed, listed, setListed)}

@@ -1,3 +1,4 @@
+import { giverOf } from '@merellier/tournament';
 import type { OrganiserCommand, PersonCommand } from '@merellier/tournament/online';
 import { gameOf, type OnlineTournament } from '@merellier/tournament/online';
 import { type Accessor, createContext, createEffect, createSignal, onCleanup, untrack, useContext } from 'solid-js';
@@ -68,6 +69,10 @@ export function leadToGame(followed: Followed): void {
     untrack(() => navigation.show('online', game.id));
   });
 }
+
+/** Who plays against all others at the same time; null where nobody does. */
+export const givesTo = ({ tournament }: OnlineTournament): number | null =>
+  tournament.settings.format.kind === 'simultaneous' ? giverOf(tournament) : null;
 
 export const FollowedContext = createContext<Followed>();
 

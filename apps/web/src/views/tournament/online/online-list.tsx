@@ -1,9 +1,10 @@
+import type { ListedTournament } from '@merellier/protocol';
 import { readRuleSet } from '@merellier/rules';
 import type { Format } from '@merellier/tournament';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
-import { type ListedTournament, onlineTournaments } from '../../../online/tournaments/ask-tournament.ts';
+import { onlineTournaments } from '../../../online/tournaments/ask-tournament.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { useStrings as useTournamentStrings } from '../strings/strings.ts';
 import { Strings, useStrings } from './strings/strings.ts';

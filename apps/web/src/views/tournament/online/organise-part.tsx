@@ -2,7 +2,7 @@ import { type GameResult, isFlowing, isPairedOut, type Pairing, playerOf } from 
 import { isBusy, placeKey, stageOf } from '@merellier/tournament/online';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ByHand } from '../by-hand.tsx';
-import { useFollowed } from './followed.ts';
+import { givesTo, useFollowed } from './followed.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** What the organiser does: begins, pairs, pauses, ends; players in the room and their results. */
@@ -14,7 +14,8 @@ export function OrganisePart(): JSX.Element {
   const format = () => state().settings.plan.format;
   const round = (): number => state().tournament.rounds.length + 1;
   const canPair = (): boolean =>
-    stage() === 'announced' || (stage() === 'running' && !isBusy(state()) && !isPairedOut(state().tournament));
+    stage() === 'announced' ||
+    (stage() === 'running' && !isBusy(state()) && !isPairedOut(state().tournament) && !givesTo(state()));
   return (
     <section class="tour-organise" aria-labelledby="tour-organise">
       <h2 id="tour-organise">{s().organise}</h2>
@@ -50,7 +51,7 @@ export function OrganisePart(): JSX.Element {
             </button>
           </Show>
         </div>
-        <Show when={canPair() && !isFlowing(format())}>
+        <Show when={canPair() && !isFlowing(format()) && format().kind !== 'simultaneous'}>
           <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
         </Show>
         <RoomPlayers />
@@ -145,7 +146,7 @@ function Remove(): JSX.Element {
   const s = useStrings();
   const { state, ask } = useFollowed();
   const [asked, setAsked] = createSignal<number | null>(null);
-  const players = () => state().tournament.players.filter(({ withdrawn }) => !withdrawn);
+  const players = () => state().tournament.players.filter(({ id, withdrawn }) => !withdrawn && id !== givesTo(state()));
   return (
     <Show when={stageOf(state()) !== 'over' && players().length > 0}>
       <details>

@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { matchPoints, type Pairing, playerOf, type Round, whiteOf } from '@merellier/tournament';
+import { MOST_IN_SIMULTANEOUS, matchPoints, type Pairing, playerOf, type Round, whiteOf } from '@merellier/tournament';
 import { placeKey } from '@merellier/tournament/online';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
@@ -8,12 +8,15 @@ import { type GamePosition, gamePosition } from '../../../online/tournaments/gam
 import { PlayerName } from '../pairing-row.tsx';
 import { pointsText } from '../points-text.ts';
 import { useStrings as useTournamentStrings } from '../strings/strings.ts';
-import { useFollowed } from './followed.ts';
+import { givesTo, useFollowed } from './followed.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** So many boards follow their games, every so many milliseconds; further games are shown by name alone. */
 const BOARDS = 8;
 const PAUSE = 4_000;
+
+/** One against many: all boards are seen, and followed the more slowly the more there are. */
+const pauseOf = (boards: number): number => PAUSE * Math.max(1, Math.ceil(boards / BOARDS));
 
 /** The games of rounds: under way with their boards, over with their results. */
 export function Pairings(props: { readonly rounds: readonly Round[]; readonly most?: number }): JSX.Element {
@@ -27,6 +30,7 @@ export function Pairings(props: { readonly rounds: readonly Round[]; readonly mo
     const sorted = props.rounds.length > 1 ? [...all.filter(isOpen), ...all.filter((each) => !isOpen(each))] : all;
     return sorted.slice(0, props.most ?? sorted.length).map(({ round, table }) => `${round} ${table}`);
   });
+  const boards = (): number => (givesTo(state()) === null ? BOARDS : MOST_IN_SIMULTANEOUS);
   const pairingAt = (key: string): Pairing | undefined => {
     const [round = 0, table = 0] = key.split(' ').map(Number);
     return state().tournament.rounds[round - 1]?.pairings[table];
@@ -37,7 +41,14 @@ export function Pairings(props: { readonly rounds: readonly Round[]; readonly mo
       <For each={listed()}>
         {(key, i) => (
           <Show when={pairingAt(key)}>
-            {(pairing) => <Row pairing={pairing()} place={key} hasBoard={i() < BOARDS} />}
+            {(pairing) => (
+              <Row
+                pairing={pairing()}
+                place={key}
+                hasBoard={i() < boards()}
+                pause={pauseOf(Math.min(boards(), listed().length))}
+              />
+            )}
           </Show>
         )}
       </For>
@@ -45,7 +56,12 @@ export function Pairings(props: { readonly rounds: readonly Round[]; readonly mo
   );
 }
 
-function Row(props: { readonly pairing: Pairing; readonly place: string; readonly hasBoard: boolean }): JSX.Element {
+function Row(props: {
+  readonly pairing: Pairing;
+  readonly place: string;
+  readonly hasBoard: boolean;
+  readonly pause: number;
+}): JSX.Element {
   const s = useStrings();
   const tournament = useTournamentStrings();
   const { state } = useFollowed();
@@ -81,7 +97,7 @@ function Row(props: { readonly pairing: Pairing; readonly place: string; readonl
               aria-label={s().follow(nameOf(white()), nameOf(black()))}
             >
               <Show when={props.hasBoard}>
-                <Board id={game} isOver={isOver()} />
+                <Board id={game} isOver={isOver()} pause={props.pause} />
               </Show>
             </a>
           )}
@@ -99,10 +115,10 @@ function Row(props: { readonly pairing: Pairing; readonly place: string; readonl
 }
 
 /** A game as a small board, followed while it is played. */
-function Board(props: { readonly id: string; readonly isOver: boolean }): JSX.Element {
+function Board(props: { readonly id: string; readonly isOver: boolean; readonly pause: number }): JSX.Element {
   const [shown, setShown] = createSignal<GamePosition | null>(null);
   askAgain({
-    pause: PAUSE,
+    pause: props.pause,
     ask: () => gamePosition(props.id),
     show: setShown,
     goesOn: () => !props.isOver || shown()?.isOver === false,

@@ -2,11 +2,9 @@ import { NAMELESS } from '@merellier/protocol';
 import { playerOf } from '@merellier/tournament';
 import { gameOf, numberOf, stageOf } from '@merellier/tournament/online';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { useNotices } from '../../../context.ts';
-import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
-import { LinkCode } from '../../../parts/link-code.tsx';
-import { useFollowed } from './followed.ts';
+import { ShareLink } from '../../../parts/share-link.tsx';
+import { givesTo, useFollowed } from './followed.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Joining, leaving, coming back, and the link for others. */
@@ -17,6 +15,7 @@ export function TakePart(): JSX.Element {
   const [asks, setAsks] = createSignal(false);
   const number = (): number | null => numberOf(state(), you() ?? '');
   const isAway = (): boolean => playerOf(state().tournament, number() ?? 0)?.withdrawn ?? false;
+  const gives = (): boolean => number() !== null && number() === givesTo(state());
   return (
     <Show when={stageOf(state()) !== 'over'}>
       <div class="tour-take">
@@ -29,7 +28,7 @@ export function TakePart(): JSX.Element {
           </Match>
           <Match when={number() !== null}>
             <Show when={!gameOf(state(), you() ?? '')}>
-              <p>{s().takesPart}</p>
+              <p>{gives() ? s().gives : s().takesPart}</p>
             </Show>
             <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
               <label class="toggle">
@@ -41,31 +40,37 @@ export function TakePart(): JSX.Element {
                 {s().berserkNext}
               </label>
             </Show>
-            <Show
-              when={asks()}
-              fallback={
-                <button type="button" class="link" onClick={() => setAsks(true)}>
-                  {s().leave}
-                </button>
-              }
-            >
-              <p role="status">{s().leaveAsk}</p>
-              <div class="acts">
-                <button type="button" class="button" onClick={() => setAsks(false)}>
-                  {s().keep}
-                </button>
-                <button
-                  type="button"
-                  class="button danger"
-                  onClick={() => void followed.ask({ kind: 'leave' }).then(() => setAsks(false))}
-                >
-                  {s().leave}
-                </button>
-              </div>
+            <Show when={!gives()}>
+              <Show
+                when={asks()}
+                fallback={
+                  <button type="button" class="link" onClick={() => setAsks(true)}>
+                    {s().leave}
+                  </button>
+                }
+              >
+                <p role="status">{s().leaveAsk}</p>
+                <div class="acts">
+                  <button type="button" class="button" onClick={() => setAsks(false)}>
+                    {s().keep}
+                  </button>
+                  <button
+                    type="button"
+                    class="button danger"
+                    onClick={() => void followed.ask({ kind: 'leave' }).then(() => setAsks(false))}
+                  >
+                    {s().leave}
+                  </button>
+                </div>
+              </Show>
             </Show>
           </Match>
         </Switch>
-        <ShareLink />
+        <ShareLink
+          link={location.origin + location.pathname}
+          words={s()}
+          open={stageOf(state()) === 'announced' && state().organiser.id === you()}
+        />
       </div>
     </Show>
   );
@@ -118,33 +123,5 @@ function Join(): JSX.Element {
         </button>
       </form>
     </Show>
-  );
-}
-
-/** The address to be handed on. */
-function ShareLink(): JSX.Element {
-  const { state, you } = useFollowed();
-  const notices = useNotices();
-  const s = useStrings();
-  const link = (): string => location.origin + location.pathname;
-  return (
-    <details class="tour-share" open={stageOf(state()) === 'announced' && state().organiser.id === you()}>
-      <summary>{s().share}</summary>
-      <p>
-        <a class="link" href={link()}>
-          {link()}
-        </a>
-      </p>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void toClipboard(link()).then((done) => done && notices.announce(s().copied))}
-      >
-        {s().copy}
-      </button>
-      <div class="tour-code">
-        <LinkCode link={link()} label={s().code} />
-      </div>
-    </details>
   );
 }

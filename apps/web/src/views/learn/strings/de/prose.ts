@@ -3,6 +3,23 @@ import type { LearnStrings } from '../fr.ts';
 const each = (number: number): string => `${number} ${number === 1 ? 'Zug' : 'Zügen'} jeder Seite`;
 const men = (number: number): string => `${number} ${number === 1 ? 'Stein' : 'Steine'}`;
 
+/** By the number of men that a side needs. */
+const FEWER: Readonly<Record<number, string>> = {
+  1: 'keiner mehr übrig ist',
+  2: 'nur noch einer übrig ist',
+  3: 'weniger als drei übrig sind',
+};
+const LAST: Readonly<Record<number, string>> = {
+  1: 'Gespielt wird bis zum letzten Stein: Wer keinen mehr hat, hat verloren.',
+  2: 'Mit zwei Steinen spielt man weiter; wer nur noch einen hat, hat verloren.',
+  3: 'Wer nur noch zwei Steine hat, hat verloren.',
+};
+const UNSAFE: Readonly<Record<number, string>> = {
+  1: 'Nur der letzte ist es nicht mehr.',
+  2: 'Nur die letzten zwei sind es nicht mehr.',
+  3: 'Nur die letzten drei sind es nicht mehr.',
+};
+
 const WHO = { white: 'Weiß beginnt.', black: 'Schwarz beginnt.' };
 
 export const prose: LearnStrings['prose'] = {
@@ -21,15 +38,18 @@ export const prose: LearnStrings['prose'] = {
   },
   mill: {
     goal: {
-      few: 'Gegnerische Steine schlagen, bis weniger als drei übrig sind.',
-      fewOrBlocked: 'Gegnerische Steine schlagen, bis weniger als drei übrig sind, oder sie alle einsperren.',
+      few: (least) => `Gegnerische Steine schlagen, bis ${FEWER[least]}.`,
+      fewOrBlocked: (least) => `Gegnerische Steine schlagen, bis ${FEWER[least]}, oder sie alle einsperren.`,
       first: 'Als Erster drei Steine auf eine Linie bringen: Das ist eine Mühle, und sie gewinnt.',
     },
+    losing: 'Doch hier gewinnt, wer verliert: Die Seite, die nach dem Folgenden verloren hätte, hat gewonnen.',
     men: (number) => `Das Brett ist leer, und jede Seite hat ${men(number)} im Vorrat.`,
+    blackMen: (number) => `Schwarz dagegen hat ${number}.`,
     begins: WHO,
     board: {
       nine: null,
       'nine-diagonals': 'Die vier Schrägen sind Linien wie die anderen: Man zieht auf ihnen und schließt dort Mühlen.',
+      'nine-diagonal-ways': 'Die vier Schrägen sind nur Wege: Man zieht auf ihnen, schließt dort aber keine Mühlen.',
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
       'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',
@@ -48,7 +68,18 @@ export const prose: LearnStrings['prose'] = {
       nothing: 'Eine beim Setzen geschlossene Mühle schlägt nichts. Später kann man sie öffnen und wieder schließen.',
       forbidden: 'Beim Setzen darf keine Mühle geschlossen werden, außer es ist sonst kein Punkt frei.',
       wins: 'Wer beim Setzen eine Mühle schließt, gewinnt sofort.',
+      'from-hand':
+        'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat; ist er leer, einen vom Brett.',
+      'from-hand-and-extra-turn':
+        'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist, und bringt einen Zusatzzug.',
     },
+    movesFirst: {
+      'in-turn': null,
+      beginner: 'Sind alle Steine gesetzt, zieht zuerst die Seite, die begonnen hat.',
+      other: 'Sind alle Steine gesetzt, zieht zuerst die Seite, die nicht begonnen hat.',
+    },
+    placingStops: (number) =>
+      `Sobald nur noch ${number} ${number === 1 ? 'Punkt frei ist' : 'Punkte frei sind'}, endet das Setzen: Steine im Vorrat werden weggelegt.`,
     move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
     byMoving: {
       capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
@@ -65,14 +96,18 @@ export const prose: LearnStrings['prose'] = {
     captures: {
       one: 'Zwei Mühlen auf einmal schlagen nur einen Stein.',
       'per-mill': 'Zwei Mühlen auf einmal schlagen zwei Steine, einen für jede Mühle.',
+      two: 'Ein Zug, der eine Mühle schließt, schlägt zwei Steine.',
     },
+    mayTake: 'Schlagen ist keine Pflicht: Man darf eine Mühle schließen und alle Steine stehen lassen.',
     protection: {
       'unless-all':
         'Ein Stein in einer Mühle ist geschützt. Stehen aber alle gegnerischen Steine in Mühlen, darf man jeden schlagen.',
-      always:
-        'Ein Stein in einer Mühle ist immer geschützt: Stehen alle in Mühlen, wird nichts geschlagen. Nur die letzten drei sind es nicht mehr.',
+      always: 'Ein Stein in einer Mühle ist immer geschützt: Stehen alle in Mühlen, wird nichts geschlagen.',
       never: 'Jeder Stein darf geschlagen werden, auch einer in einer Mühle.',
+      'once-placed':
+        'Solange noch Steine zu setzen sind, darf jeder geschlagen werden. Danach ist ein Stein in einer Mühle geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen.',
     },
+    lastUnsafe: UNSAFE,
     flying: (number) =>
       number === 0
         ? 'Gesprungen wird nicht: Bis zuletzt folgen die Steine den Linien.'
@@ -83,7 +118,7 @@ export const prose: LearnStrings['prose'] = {
       alfonso:
         'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
     },
-    few: 'Wer nur noch zwei Steine hat, hat verloren.',
+    few: LAST,
     blocked: {
       loses: 'Wer am Zug ist und nicht ziehen kann, hat verloren.',
       passes: 'Wer nicht ziehen kann, passt.',

@@ -5,6 +5,23 @@ const men = (number: number): string => `${number} ${number === 1 ? 'man' : 'men
 const time = (number: number): string =>
   number === 1 ? 'first time' : number === 2 ? 'second time' : number === 3 ? 'third time' : `${number}th time`;
 
+/** By the number of men that a side needs. */
+const FEWER: Readonly<Record<number, string>> = {
+  1: 'none is left',
+  2: 'only one is left',
+  3: 'fewer than three are left',
+};
+const LAST: Readonly<Record<number, string>> = {
+  1: 'Play goes on to the last man: a side with none left has lost.',
+  2: 'With two men a side plays on; with only one left it has lost.',
+  3: 'A side with only two men left has lost.',
+};
+const UNSAFE: Readonly<Record<number, string>> = {
+  1: 'Only the last man loses that protection.',
+  2: 'Only the last two men lose that protection.',
+  3: 'Only the last three men lose that protection.',
+};
+
 const WHO = { white: 'White begins.', black: 'Black begins.' };
 
 export const prose: LearnStrings['prose'] = {
@@ -23,15 +40,18 @@ export const prose: LearnStrings['prose'] = {
   },
   mill: {
     goal: {
-      few: 'Take the opponent’s men until fewer than three are left.',
-      fewOrBlocked: 'Take the opponent’s men until fewer than three are left, or shut them all in.',
+      few: (least) => `Take the opponent’s men until ${FEWER[least]}.`,
+      fewOrBlocked: (least) => `Take the opponent’s men until ${FEWER[least]}, or shut them all in.`,
       first: 'Be the first with three men on one line: that is a mill, and it wins.',
     },
+    losing: 'But here the loser wins: the side that would have lost by what follows has won.',
     men: (number) => `The board is empty, and each side has ${men(number)} in hand.`,
+    blackMen: (number) => `Black has ${number}, though.`,
     begins: WHO,
     board: {
       nine: null,
       'nine-diagonals': 'The four diagonals are lines like any other: men slide along them and make mills on them.',
+      'nine-diagonal-ways': 'The four diagonals are ways: men slide along them, but make no mills on them.',
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
       'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',
@@ -48,7 +68,18 @@ export const prose: LearnStrings['prose'] = {
       nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
       forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
       wins: 'The first to close a mill by placing wins at once.',
+      'from-hand':
+        'A mill closed by placing takes a man out of the opponent’s hand; once that hand is empty, a man off the board.',
+      'from-hand-and-extra-turn':
+        'A mill closed by placing takes a man out of the opponent’s hand, or off the board once that hand is empty, and earns another turn.',
     },
+    movesFirst: {
+      'in-turn': null,
+      beginner: 'Once all men are placed, the side that began plays first.',
+      other: 'Once all men are placed, the side that did not begin plays first.',
+    },
+    placingStops: (number) =>
+      `As soon as only ${number} free ${number === 1 ? 'point is' : 'points are'} left, placing ends: men still in hand are put aside.`,
     move: 'A man slides along a line to the next point, if that is free.',
     byMoving: {
       capture: 'A mill closed by moving takes a man too. It can be opened, closed again, and take once more.',
@@ -64,13 +95,17 @@ export const prose: LearnStrings['prose'] = {
     captures: {
       one: 'Two mills closed at once take one man only.',
       'per-mill': 'Two mills closed at once take two men, one for each mill.',
+      two: 'A move that closes a mill takes two men.',
     },
+    mayTake: 'Taking is not compulsory: you may close a mill and leave every man where it is.',
     protection: {
       'unless-all': 'A man in a mill is protected. But if every opposing man is in a mill, any of them may be taken.',
-      always:
-        'A man in a mill is always protected: if they all are, nothing is taken. Only the last three men lose that protection.',
+      always: 'A man in a mill is always protected: if they all are, nothing is taken.',
       never: 'Any man may be taken, even one in a mill.',
+      'once-placed':
+        'As long as men are left to place, any man may be taken. After that a man in a mill is protected, unless every opposing man is in a mill.',
     },
+    lastUnsafe: UNSAFE,
     flying: (number) =>
       number === 0
         ? 'There is no flying here: men follow the lines to the end.'
@@ -81,7 +116,7 @@ export const prose: LearnStrings['prose'] = {
       alfonso:
         'With all men placed, each player throws three dice before playing. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 a man may go anywhere, if it closes a mill there. Nobody has to.',
     },
-    few: 'A side with only two men left has lost.',
+    few: LAST,
     blocked: {
       loses: 'A side that has to move and cannot has lost.',
       passes: 'A side that cannot move passes.',

@@ -2,6 +2,23 @@ const each = (number: number): string => `${number} ${number < 2 ? 'coup' : 'cou
 const men = (number: number): string => `${number} ${number < 2 ? 'pion' : 'pions'}`;
 const time = (number: number): string => (number === 1 ? 'la 1ʳᵉ fois' : `la ${number}ᵉ fois`);
 
+/** By the number of men that a side needs. */
+const FEWER: Readonly<Record<number, string>> = {
+  1: 'au dernier',
+  2: 'à ce qu’il en reste un seul',
+  3: 'à ce qu’il en reste moins de trois',
+};
+const LAST: Readonly<Record<number, string>> = {
+  1: 'On joue jusqu’au dernier pion : un camp qui n’en a plus a perdu.',
+  2: 'Avec deux pions, on joue encore ; un camp qui n’en a plus qu’un a perdu.',
+  3: 'Un camp qui n’a plus que deux pions a perdu.',
+};
+const UNSAFE: Readonly<Record<number, string>> = {
+  1: 'Seul le dernier pion ne l’est plus.',
+  2: 'Seuls les deux derniers pions ne le sont plus.',
+  3: 'Seuls les trois derniers pions ne le sont plus.',
+};
+
 const WHO = { white: 'Les Blancs commencent.', black: 'Les Noirs commencent.' };
 
 /** The rules in our words, sentence by sentence: each stands for a value of a parameter. */
@@ -21,16 +38,20 @@ export const prose = {
   },
   mill: {
     goal: {
-      few: 'Prendre les pions adverses jusqu’à ce qu’il en reste moins de trois.',
-      fewOrBlocked: 'Prendre les pions adverses jusqu’à ce qu’il en reste moins de trois, ou les enfermer tous.',
+      few: (least: number): string => `Prendre les pions adverses jusqu’${FEWER[least]}.`,
+      fewOrBlocked: (least: number): string =>
+        `Prendre les pions adverses jusqu’${FEWER[least]}, ou les enfermer tous.`,
       first: 'Être le premier à aligner trois pions sur une ligne : c’est un moulin, et il gagne.',
     },
+    losing: 'Mais on joue à qui perd gagne : le camp qui perdrait d’après ce qui suit a gagné.',
     men: (number: number): string => `Le plateau est vide, et chacun a ${men(number)} en main.`,
+    blackMen: (number: number): string => `Les Noirs, eux, en ont ${number}.`,
     begins: WHO,
     board: {
       nine: null,
       'nine-diagonals':
         'Les quatre diagonales sont des lignes comme les autres : on y glisse, et on y ferme des moulins.',
+      'nine-diagonal-ways': 'Les quatre diagonales sont des chemins : on y glisse, mais on n’y ferme pas de moulin.',
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
@@ -48,7 +69,18 @@ export const prose = {
       nothing: 'Un moulin fermé en posant ne prend rien. On pourra l’ouvrir et le refermer plus tard.',
       forbidden: 'Fermer un moulin en posant est interdit, sauf s’il ne reste pas d’autre intersection libre.',
       wins: 'Le premier qui ferme un moulin en posant gagne aussitôt.',
+      'from-hand':
+        'Un moulin fermé en posant enlève un pion de la main adverse ; quand cette main est vide, un pion du plateau.',
+      'from-hand-and-extra-turn':
+        'Un moulin fermé en posant enlève un pion de la main adverse, ou du plateau quand cette main est vide, et fait rejouer.',
     },
+    movesFirst: {
+      'in-turn': null,
+      beginner: 'Quand tous les pions sont posés, le camp qui a commencé joue le premier.',
+      other: 'Quand tous les pions sont posés, le camp qui n’a pas commencé joue le premier.',
+    },
+    placingStops: (number: number): string =>
+      `Dès qu’il ne reste que ${number} ${number < 2 ? 'intersection libre' : 'intersections libres'}, on ne pose plus : les pions encore en main sont mis de côté.`,
     move: 'Un pion glisse le long d’une ligne jusqu’à l’intersection voisine, si elle est libre.',
     byMoving: {
       capture:
@@ -66,14 +98,18 @@ export const prose = {
     captures: {
       one: 'Deux moulins fermés d’un coup ne prennent qu’un pion.',
       'per-mill': 'Deux moulins fermés d’un coup prennent deux pions, un par moulin.',
+      two: 'Un coup qui ferme un moulin prend deux pions.',
     },
+    mayTake: 'Prendre n’est pas obligatoire : on peut fermer un moulin et ne rien enlever.',
     protection: {
       'unless-all':
         'Un pion dans un moulin est protégé. Mais si tous les pions adverses sont dans des moulins, on prend celui qu’on veut.',
-      always:
-        'Un pion dans un moulin est toujours protégé : si tous le sont, on ne prend rien. Seuls les trois derniers pions ne le sont plus.',
+      always: 'Un pion dans un moulin est toujours protégé : si tous le sont, on ne prend rien.',
       never: 'Tous les pions peuvent être pris, même dans un moulin.',
+      'once-placed':
+        'Tant qu’il reste des pions à poser, tous peuvent être pris. Ensuite, un pion dans un moulin est protégé, sauf si tous les pions adverses sont dans des moulins.',
     },
+    lastUnsafe: UNSAFE,
     flying: (number: number): string =>
       number === 0
         ? 'Ici, on ne saute pas : les pions suivent les lignes jusqu’à la fin.'
@@ -84,7 +120,7 @@ export const prose = {
       alfonso:
         'Une fois tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
     },
-    few: 'Un camp qui n’a plus que deux pions a perdu.',
+    few: LAST,
     blocked: {
       loses: 'Un camp qui doit jouer et ne le peut pas a perdu.',
       passes: 'Un camp qui ne peut pas jouer passe son tour.',

@@ -33,6 +33,8 @@ export const de: OnlineTournamentStrings = {
   berserkNext: 'Nächste Partien im Berserk: halbe Zeit, mehr Punkte',
   bots: 'Programme dürfen mitspielen',
   listed: 'Auf der Seite der Turniere zeigen',
+  givesHelp:
+    'Sie spielen gegen alle, die teilnehmen, und zwar zugleich. Nach jedem Ihrer Züge öffnet sich das nächste Brett, das auf Sie wartet, von selbst.',
   announce: 'Turnier ankündigen',
 
   missing: 'Dieses Turnier gibt es nicht oder nicht mehr.',
@@ -44,6 +46,7 @@ export const de: OnlineTournamentStrings = {
   leaveAsk: 'Das Turnier verlassen? Sie können später zurückkommen.',
   keep: 'Bleiben',
   takesPart: 'Sie spielen mit. Lassen Sie diese Seite offen: Ihre Partie öffnet sich hier.',
+  gives: 'Sie spielen gegen alle: Geben Sie den Link weiter und beginnen Sie, wenn alle da sind.',
   away: 'Sie haben das Turnier verlassen und werden nicht mehr gepaart.',
   toGame: 'Zu meiner Partie',
   backToTournament: 'Zurück zum Turnier',
@@ -101,6 +104,7 @@ export const de: OnlineTournamentStrings = {
     'account-needed': 'Dieses Turnier wird gewertet: Dafür brauchen Sie ein Konto.',
     'name-needed': 'Zum Mitspielen brauchen Sie einen Namen.',
     'no-berserk': 'In diesem Turnier gibt es keinen Berserk.',
+    gives: 'Sie spielen gegen alle: Ohne Sie gibt es keine Partien. Sie können das Turnier beenden.',
     'not-taking-part': 'Sie spielen in diesem Turnier nicht mit.',
     'game-under-way': 'Diese Partie wird im Netz gespielt: Ihr Ergebnis kommt von selbst.',
     closed: 'Dieses Turnier ist beendet.',

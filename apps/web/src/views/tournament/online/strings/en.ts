@@ -33,6 +33,8 @@ export const en: OnlineTournamentStrings = {
   berserkNext: 'Next games in berserk: half of the time, more points',
   bots: 'Programs may take part',
   listed: 'Show it on the page of tournaments',
+  givesHelp:
+    'You will play against everybody who takes part, at the same time. After each of your turns the next board that waits for you opens by itself.',
   announce: 'Announce the tournament',
 
   missing: 'There is no such tournament, or no more.',
@@ -44,6 +46,7 @@ export const en: OnlineTournamentStrings = {
   leaveAsk: 'Leave the tournament? You can come back later.',
   keep: 'Stay',
   takesPart: 'You are in. Keep this page open: your game will open here.',
+  gives: 'You play against all: share the link, and start when everybody is here.',
   away: 'You have left the tournament: you are not paired any more.',
   toGame: 'Go to my game',
   backToTournament: 'Back to the tournament',
@@ -101,6 +104,7 @@ export const en: OnlineTournamentStrings = {
     'account-needed': 'This tournament is rated: you need an account.',
     'name-needed': 'You need a name to take part.',
     'no-berserk': 'There is no berserk in this tournament.',
+    gives: 'You play against all: without you there is no game. You can end the tournament.',
     'not-taking-part': 'You are not in this tournament.',
     'game-under-way': 'This game is being played online: its result comes by itself.',
     closed: 'This tournament is over.',

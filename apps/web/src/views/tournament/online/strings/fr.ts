@@ -33,6 +33,8 @@ export const fr = {
   berserkNext: 'Prochaines parties en berserk : la moitié du temps, plus de points',
   bots: 'Les programmes peuvent participer',
   listed: 'Annoncer sur la page des tournois',
+  givesHelp:
+    'Vous jouerez contre tous ceux qui participent, en même temps. Après chaque coup, le plateau suivant qui vous attend s’ouvre de lui-même.',
   announce: 'Annoncer le tournoi',
 
   missing: 'Ce tournoi n’existe pas, ou plus.',
@@ -44,6 +46,7 @@ export const fr = {
   leaveAsk: 'Quitter le tournoi ? Vous pourrez y revenir.',
   keep: 'Rester',
   takesPart: 'Vous participez. Gardez cette page ouverte : votre partie s’ouvrira ici.',
+  gives: 'Vous jouez contre tous : partagez le lien, puis commencez quand tout le monde est là.',
   away: 'Vous avez quitté le tournoi : on ne vous apparie plus.',
   toGame: 'Rejoindre ma partie',
   backToTournament: 'Retour au tournoi',
@@ -101,6 +104,7 @@ export const fr = {
     'account-needed': 'Ce tournoi est classé : il vous faut un compte.',
     'name-needed': 'Il vous faut un nom pour participer.',
     'no-berserk': 'Ici, on ne joue pas en berserk.',
+    gives: 'Vous jouez contre tous : sans vous, il n’y a plus de partie. Vous pouvez terminer le tournoi.',
     'not-taking-part': 'Vous ne participez pas à ce tournoi.',
     'game-under-way': 'Cette partie se joue en ligne : son résultat arrivera tout seul.',
     closed: 'Ce tournoi est terminé.',

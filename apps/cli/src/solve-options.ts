@@ -1,0 +1,12 @@
+/** What may be said after `merellier solve RULES`, as it was typed. */
+export interface SolveCommandOptions {
+  readonly set?: readonly string[];
+  readonly out?: string;
+  readonly threads?: string;
+  readonly memory?: string;
+  readonly men?: string;
+  readonly pieces?: string;
+  readonly distances?: boolean;
+  readonly verify?: string | boolean;
+  readonly json?: boolean;
+}

@@ -1,0 +1,50 @@
+import { TableFileError, type Unsolvable } from '@merellier/tablebase';
+import { SolveError } from '@merellier/tablebase/node';
+import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
+import { duration, size } from './quantities.ts';
+
+/** What is wrong with tables, or with making them, in one sentence; anything else as it is. */
+export function tableFailure(context: Context, error: unknown): unknown {
+  const { texts } = context;
+  if (error instanceof TableFileError) return new Failure(texts.tables.fileProblems[error.problem](error.file), 1);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Failure(texts.tables.diskFull, 1);
+  if (code !== undefined && UNUSABLE.includes(code)) return new Failure(texts.tables.badFolder(path ?? '', code), 1);
+  if (!(error instanceof SolveError)) return error;
+  const { problem } = error;
+  if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.host), 1);
+  if (problem.problem === 'space')
+    return new Failure(texts.tables.noSpace(size(context, problem.needed), size(context, problem.free)), 1);
+  return new Failure(
+    texts.tables.noMemory(
+      size(context, problem.needed),
+      size(context, problem.allowed),
+      problem.men < 3 ? null : context.words.number(problem.men),
+    ),
+    1,
+  );
+}
+
+/** What a system says of a folder that nothing can be written to. */
+const UNUSABLE: readonly string[] = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ENOENT',
+];
+
+/** Why a rule set cannot be solved, and what it would take. */
+export function refusal(context: Context, { reason, bytes, seconds }: Unsolvable): string {
+  const { unsolvable, outOfReach, wouldTake } = context.texts.tables;
+  const room = size(context, bytes);
+  const cost = bytes > OUT_OF_REACH ? outOfReach(room) : wouldTake(room, duration(context, seconds));
+  return `${unsolvable[reason]} ${cost}`;
+}
+
+/** More bytes than a computer holds. */
+const OUT_OF_REACH = 1e15;

@@ -1,0 +1,67 @@
+import type { DraughtsPosition, DraughtsRuleSet } from '@merellier/rules';
+import {
+  type EndingRules,
+  type EndingTables,
+  endingsOf,
+  endingTurns,
+  endingValue,
+  hasEndings,
+  readEndingTables,
+  solveEndings,
+  writeEndings,
+} from '@merellier/tablebase';
+import { nearness, piecesFor } from './few-men.ts';
+import type { ExactAnswer, ExactRequest } from './messages.ts';
+import { keepTables, keptTables } from './table-store.ts';
+
+/** The endings of one rule set at a time. */
+let present: { readonly key: string; readonly tables: EndingTables; readonly bytes: Uint8Array<ArrayBuffer> } | null =
+  null;
+
+/** What the worker of exact values has to say of draughts; `said` is null for nothing. */
+export async function answerEnding(
+  rules: DraughtsRuleSet,
+  asked: ExactRequest,
+  post: (progress: ExactAnswer) => void,
+): Promise<{ readonly said: ExactAnswer | null; readonly transfer?: Transferable[] }> {
+  const { request, kind } = asked;
+  const endings = endingsOf(rules);
+  const position = asked.position as DraughtsPosition;
+  if (!hasEndings(endings) || nearness(rules, position) === 'far') return { said: null };
+  const isAsked = kind === 'value' || kind === 'turns';
+  if (isAsked && nearness(rules, position) !== 'few') return { said: null };
+  const { tables, bytes } = await endingsFor(endings, piecesFor(rules, position), (share) =>
+    post({ kind: 'progress', request, share }),
+  );
+  if (kind === 'prepare') return { said: { kind, request } };
+  if (kind === 'value') return { said: { kind, request, value: endingValue(tables, position) } };
+  if (kind === 'turns') return { said: { kind, request, turns: endingTurns(tables, position) } };
+  const copy = bytes.slice();
+  return { said: { kind, request, bytes: copy }, transfer: [copy.buffer] };
+}
+
+/** Endings of so many pieces, or more, that are at hand, kept, or solved now. */
+async function endingsFor(
+  endings: EndingRules,
+  pieces: number,
+  onShare: (share: number) => void,
+): Promise<NonNullable<typeof present>> {
+  const { key } = endings;
+  if (present?.key === key && present.tables.pieces >= pieces) return present;
+  present = null;
+  const name = `${key} ${pieces}`;
+  const kept = await keptTables(name);
+  if (kept) {
+    try {
+      present = { key, tables: readEndingTables(endings, kept, name), bytes: kept };
+      return present;
+    } catch {
+      // Of another version, or damaged: they are solved anew.
+    }
+  }
+  const tables = solveEndings(endings, pieces, ({ done, of }) => onShare(done / of));
+  const { bytes } = writeEndings(endings, tables.all, (raw) => raw);
+  present = { key, tables, bytes };
+  void keepTables(name, bytes);
+  return present;
+}

@@ -1,0 +1,43 @@
+import { type JSX, Show } from 'solid-js';
+import { useNotices } from '../context.ts';
+import { toClipboard } from '../dialogs/clipboard.ts';
+import { LinkCode } from './link-code.tsx';
+
+/** What is said beside a link that is to be handed on. */
+export interface ShareWords {
+  readonly share: string;
+  readonly shareHelp?: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly code: string;
+}
+
+/** A link to be handed on: to be read, copied, or scanned. */
+export function ShareLink(props: {
+  readonly link: string;
+  readonly words: ShareWords;
+  readonly open?: boolean;
+}): JSX.Element {
+  const notices = useNotices();
+  return (
+    <details class="share-link" open={props.open ?? false}>
+      <summary>{props.words.share}</summary>
+      <Show when={props.words.shareHelp}>{(help) => <p class="faint">{help()}</p>}</Show>
+      <p>
+        <a class="link" href={props.link}>
+          {props.link}
+        </a>
+      </p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void toClipboard(props.link).then((done) => done && notices.announce(props.words.copied))}
+      >
+        {props.words.copy}
+      </button>
+      <div class="tour-code">
+        <LinkCode link={props.link} label={props.words.code} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { turnTrace } from '@merellier/board/headless';
+import { askHint } from '../opponent/opponent.ts';
+import type { ComputerParts, Hint } from './computer-parts.ts';
+
+/** More than so many reasons make no hint any more. */
+const REASONS = 2;
+
+/** Asks the engine for a hint and says it; null where the language has not arrived. Rejects once it is `unwanted`. */
+export async function findHint(
+  { language, session, play }: ComputerParts,
+  unwanted: AbortSignal,
+): Promise<Hint | null> {
+  const [{ turn, reasons }] = await Promise.all([askHint(play.game(), unwanted), language.loadWhole()]);
+  const words = language.whole()?.words;
+  if (!words) return null;
+  const rules = play.rules();
+  const position = session.position();
+  const said = [
+    language.s().hintSaid(words().turnSaid(rules, position, turn)),
+    words().reasons(reasons.slice(0, REASONS), position.toPlay, rules),
+  ];
+  return { trace: turnTrace(rules, position, turn), said: said.join(' ').trim() };
+}

@@ -1,0 +1,53 @@
+import { dueFor, EXTRA_TURN, FROM_HAND, type MillCore, millsThrough, stopsPlacing } from './core.ts';
+import { earned, generate } from './generator.ts';
+import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
+
+/**
+ * What comes of a turn beside the men that it puts, moves and takes on the board, packed: who plays next, and what is left
+ * in both hands ({@link nextSide}, {@link handAfter}, {@link otherHandAfter}). The men and hands are those after the turn, of
+ * the side that played it (`side`, 0 for White) first; `hands` are both hands before it. An extra turn that cannot be played is
+ * forfeited: the opponent is to play. `scratch` has room for turns from `at` on.
+ */
+export function conclude(
+  core: MillCore,
+  side: number,
+  own: number,
+  opponent: number,
+  ownHand: number,
+  opponentHand: number,
+  turn: PackedTurn,
+  hands: number,
+  scratch: Int32Array,
+  at: number,
+): number {
+  let hand = ownHand;
+  let otherHand = opponentHand;
+  let again = false;
+  const reward = turn === PASS ? 0 : earned(core, originOf(turn) === NONE, hands);
+  if ((reward & (EXTRA_TURN | FROM_HAND)) !== 0) {
+    const to = destinationOf(turn);
+    const mills = millsThrough(core, own & ~(1 << to), to);
+    if ((reward & FROM_HAND) !== 0) otherHand -= Math.min(otherHand, dueFor(core, mills));
+    again = mills > 0 && (reward & EXTRA_TURN) !== 0;
+  }
+  if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
+  const placed = hands > 0 && hand + otherHand === 0;
+  if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0);
+  const goesOn = again && generate(core, own, opponent, hand, otherHand, false, scratch, at) > at;
+  return packed(goesOn ? side : side ^ 1, hand, otherHand);
+}
+
+const packed = (side: number, hand: number, otherHand: number): number => side | (hand << 1) | (otherHand << 6);
+
+/** Who plays next, 0 for White. */
+export const nextSide = (concluded: number): number => concluded & 1;
+/** What is left in the hand of the side that has played. */
+export const handAfter = (concluded: number): number => (concluded >>> 1) & 31;
+/** What is left in the other hand. */
+export const otherHandAfter = (concluded: number): number => concluded >>> 6;
+
+/** Whether a turn can come to more than that the other side plays next. */
+export const isPlain = (core: MillCore): boolean =>
+  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND)) === 0 &&
+  core.movesFirst < 0 &&
+  core.placingStops === 0;

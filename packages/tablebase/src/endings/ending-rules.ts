@@ -1,0 +1,46 @@
+import { DraughtsRuleSet, type RuleSet } from '@merellier/rules';
+
+/** A draughts rule set whose endings can be solved. */
+export interface EndingRules {
+  readonly rules: DraughtsRuleSet;
+  /** The name of the tables: all that their values depend on. */
+  readonly key: string;
+}
+
+/** Why the endings of a rule set cannot be solved: it is no draughts, or what may be played depends on the turn before. */
+export interface NoEndings {
+  readonly reason: 'family' | 'huffing';
+}
+
+/**
+ * Reads a draughts rule set as the solver of endings sees it. Its name holds every parameter but those that say who
+ * begins, how squares are written, and which games are drawn by looking back: these are counted beside the tables.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { endingsOf } from '@merellier/tablebase';
+ *
+ * const huffing = endingsOf(ruleSet('dames-a-souffler'));
+ * console.log('reason' in huffing && huffing.reason); // huffing
+ * ```
+ */
+export function endingsOf(rules: RuleSet): EndingRules | NoEndings {
+  if (!(rules instanceof DraughtsRuleSet)) return { reason: 'family' };
+  if (rules.parameters.obligation === 'huffing') return { reason: 'huffing' };
+  const named = Object.entries(rules.parameters).filter(([name]) => !isOutside(name));
+  return { rules, key: ['draughts', ...named.map(([name, value]) => `${shortOf(name)}-${value}`)].join('_') };
+}
+
+export const hasEndings = (endings: EndingRules | NoEndings): endings is EndingRules => 'key' in endings;
+
+/** Parameters that no value depends on. Draws that look back, and the place of the first men, are among them. */
+const isOutside = (name: string): boolean =>
+  name === 'begins' || name === 'squares' || name === 'obligation' || name.endsWith('-draw');
+
+/** `men-capture-backward` as `mcb`: names of folders stay short. */
+const shortOf = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word[0])
+    .join('');
