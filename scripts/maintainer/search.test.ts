@@ -141,9 +141,9 @@ function read(id: string, changes: Parameters): RuleSet {
   return found.value;
 }
 
-/** Three to four men or one to two kings of each side, anywhere. */
+/** Three to four men or one to three kings of each side, anywhere. */
 function fewMen(rules: RuleSet, random: Random): Position {
-  const [king, least, most] = rules.family === 'draughts' ? ['K', 1, 2] : ['', 3, 4];
+  const [king, least, most] = rules.family === 'draughts' ? ['K', 1, 3] : ['', 3, 4];
   const all = rules.view(rules.start());
   const places = [...rules.board.names];
   const take = (): string => {

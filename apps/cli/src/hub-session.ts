@@ -19,18 +19,22 @@ interface Level {
   readonly clock?: { readonly left: number; readonly increment: number; readonly turnsToGo?: number };
 }
 
-/** Hub's name of the 10×10 international rules. */
-const NORMAL = 'normal';
-/** Hub has no words for huffing. */
-const VARIANTS: readonly string[] = [
-  NORMAL,
-  ...RULE_SET_IDS.filter((id) => {
+/** What Hub calls rule sets that have another name here. */
+const HUB_NAMES: Readonly<Record<string, string>> = {
+  international: 'normal',
+  breakthrough: 'bt',
+  antidraughts: 'losing',
+};
+/** The rule sets by Hub's names, the 10×10 international one first: Hub has no words for huffing. */
+const VARIANTS: ReadonlyMap<string, string> = new Map(
+  ['international', ...RULE_SET_IDS].flatMap((id) => {
     const { family, parameters } = ruleSet(id);
-    return family === 'draughts' && parameters.obligation === 'enforced' && id !== 'international';
+    const plays = family === 'draughts' && parameters.obligation === 'enforced';
+    return plays ? [[HUB_NAMES[id] ?? id, id] as const] : [];
   }),
-];
+);
 const NO_TURN = writeHubLine('done', { move: '' });
-const DEFAULTS = { variant: NORMAL, hash: 64, level: 10 } as const;
+const DEFAULTS = { variant: 'normal', hash: 64, level: 10 } as const;
 
 /** The engine in the Hub protocol, version 2, as Scan 3.1 describes it; see docs/engine-protocol.md. */
 export class HubSession implements ProtocolSession {
@@ -109,7 +113,9 @@ export class HubSession implements ProtocolSession {
   private introduce(): void {
     this.say(writeHubLine('id', { name: 'Merellier', version: version(), author: 'the Merellier project' }));
     const { variant, hash, level } = DEFAULTS;
-    this.say(writeHubLine('param', { name: 'variant', value: variant, type: 'enum', values: VARIANTS.join(' ') }));
+    this.say(
+      writeHubLine('param', { name: 'variant', value: variant, type: 'enum', values: [...VARIANTS.keys()].join(' ') }),
+    );
     this.say(writeHubLine('param', { name: 'hash', value: hash, type: 'int', min: 1, max: 2048 }));
     this.say(writeHubLine('param', { name: 'level', value: level, type: 'int', min: 1, max: 10 }));
     this.say('wait');
@@ -117,11 +123,13 @@ export class HubSession implements ProtocolSession {
 
   private setParam(name: string, value: string): void {
     switch (name) {
-      case 'variant':
-        if (!VARIANTS.includes(value)) throw new Refused(this.context.texts.engine.badValue(name, echo(value)));
-        this.rules = ruleSet(value === NORMAL ? 'international' : value);
+      case 'variant': {
+        const id = VARIANTS.get(value);
+        if (!id) throw new Refused(this.context.texts.engine.badValue(name, echo(value)));
+        this.rules = ruleSet(id);
         this.game = new GameSoFar(this.rules);
         break;
+      }
       case 'hash':
         this.runner.resize(this.whole(name, value, 1, 2048));
         break;

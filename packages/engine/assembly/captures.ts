@@ -5,6 +5,7 @@ import {
   ALL_CAPTURES,
   BLACK,
   CROWNED,
+  FRISIAN,
   JUMPERS,
   KING_FIRST,
   MOST,
@@ -30,6 +31,7 @@ import {
   menTakeKings,
   priority,
   removesAtOnce,
+  stopsBehindKings,
   whiteCrowns,
 } from './config';
 import { bitIndex, step } from './moves';
@@ -128,7 +130,12 @@ function asKing(at: u64, size: i32, came: i32, taken: u64, kingsTaken: i32): boo
       const beyond = removesAtOnce ? around | set : around;
       for (let to = step(next, way); (to & beyond) !== 0; to = step(to, way))
         if (asKing(to, size + 1, way, set, royal)) goesOn = true;
-      if (!goesOn) for (let to = next; (to & beyond) !== 0; to = step(to, way)) emit(to, size + 1, set, royal, true);
+      const near = stopsBehindKings && (over & allKings) !== 0;
+      if (!goesOn)
+        for (let to = next; (to & beyond) !== 0; to = step(to, way)) {
+          emit(to, size + 1, set, royal, true);
+          if (near) break;
+        }
     } else if (!goesOn) emit(next, size + 1, set, royal, true);
   }
   return went;
@@ -168,5 +175,9 @@ function rankOf(size: i32, kingsTaken: i32): i32 {
   if (priority === MOST_PIECES) return size;
   if (priority === MOST_THEN_KINGS) return size * 32 + <i32>popcnt(kingsTaken);
   if (priority === KING_FIRST) return byKing ? 1 : 0;
+  if (priority === FRISIAN) {
+    const kings = <i32>popcnt(kingsTaken);
+    return ((size + kings) * 32 - kings) * 2 + (byKing ? 1 : 0);
+  }
   return size * 2 * BY_KING + (byKing ? BY_KING : 0) + ((<i32>popcnt(kingsTaken)) << 20) + kingsTaken;
 }

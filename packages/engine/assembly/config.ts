@@ -20,11 +20,16 @@ export let menCaptureBackward: bool = false;
 export let menTakeKings: bool = false;
 export let longKings: bool = false;
 export let landsAnywhere: bool = false;
+export let stopsBehindKings: bool = false;
+export let losesAll: bool = false;
+export let firstKing: bool = false;
 export let crownsInPassing: bool = false;
 export let crowningEndsTurn: bool = false;
 export let removesAtOnce: bool = false;
 export let priority: i32 = 0;
 export let duelDraw: bool = false;
+export let endingDraws: bool = false;
+export let fromBack: i32 = 0;
 export let plays0: i32 = 0;
 export let plays1: i32 = 0;
 
@@ -46,11 +51,16 @@ export function attach(): void {
   menTakeKings = word(map.MEN_TAKE_KINGS) !== 0;
   longKings = word(map.LONG_KINGS) !== 0;
   landsAnywhere = word(map.LANDS_ANYWHERE) !== 0;
+  stopsBehindKings = word(map.STOPS_BEHIND_KINGS) !== 0;
+  losesAll = word(map.LOSES_ALL) !== 0;
+  firstKing = word(map.FIRST_KING) !== 0;
   crownsInPassing = word(map.CROWNS_IN_PASSING) !== 0;
   crowningEndsTurn = word(map.CROWNING_ENDS_TURN) !== 0;
   removesAtOnce = word(map.REMOVES_AT_ONCE) !== 0;
   priority = word(map.PRIORITY);
   duelDraw = word(map.DUEL_DRAW) !== 0;
+  endingDraws = word(map.ENDING_DRAWS) !== 0;
+  fromBack = word(map.FROM_BACK);
   plays0 = word(map.PLAYS0);
   plays1 = word(map.PLAYS1);
   for (let left: i32 = 0; left <= MOST_SQUARES; left++)

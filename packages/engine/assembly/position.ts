@@ -4,6 +4,7 @@ import {
   BACK,
   BITS,
   BLACK,
+  CROWD_TURNS,
   CROWNED,
   DUEL_TURNS,
   FRAME,
@@ -15,17 +16,29 @@ import {
   MEN,
   MEN_WORTH,
   MOVES,
+  PAIR_TURNS,
   PLACED,
   PLACED_KINGS,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
   TAKEN,
+  TRIO_TURNS,
   TURNS,
   WHITE,
 } from '../src/draughts/kernel-memory';
 import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
-import { blackCrowns, duelDraw, plays0, plays1, whiteCrowns } from './config';
+import {
+  blackCrowns,
+  duelDraw,
+  endingDraws,
+  firstKing,
+  fromBack,
+  losesAll,
+  plays0,
+  plays1,
+  whiteCrowns,
+} from './config';
 import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
 
@@ -34,9 +47,12 @@ export function stateOf(frame: usize): i32 {
   const side = load<i32>(frame, SIDE);
   const own = side === 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
   let state = side === 0 ? 0 : BLACK_PLAYS;
-  if (own === 0) state |= LOST;
+  if (own === 0 && !losesAll) state |= LOST;
+  if (firstKing && load<u64>(frame, ROYAL) !== 0) state |= LOST;
   if (load<i32>(frame, MOVES) < 0) state |= FORCED;
-  if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= 4) state |= LOOKS_BACK;
+  if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= fromBack) state |= LOOKS_BACK;
+  // Without such draws nothing is counted there.
+  else if ((load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS)) > 0) state |= LOOKS_BACK;
   return state;
 }
 
@@ -55,6 +71,29 @@ function countMoves(frame: usize): void {
 export function enter(frame: usize): void {
   settle(frame);
   countMoves(frame);
+}
+
+/** Counts the turn into the frame after it, if it began in an ending of a lone king: see endings.ts of the rules. */
+function countEnding(frame: usize, next: usize, whites: u64, blacks: u64, kings: u64): void {
+  let pair: i32 = 0;
+  let trio: i32 = 0;
+  let crowd: i32 = 0;
+  if (kings !== 0) {
+    const whiteIsAlone = popcnt(whites) === 1;
+    if (whiteIsAlone || popcnt(blacks) === 1) {
+      const others = whiteIsAlone ? blacks : whites;
+      const many = <i32>popcnt(others);
+      const royal = <i32>popcnt(others & kings);
+      if (royal > 0 && (kings & ~others) !== 0) {
+        if (many <= 2) pair = load<i32>(frame, PAIR_TURNS) + 1;
+        if (many <= 3) trio = load<i32>(frame, TRIO_TURNS) + 1;
+        if (many >= 3 && royal === many) crowd = load<i32>(frame, CROWD_TURNS) + 1;
+      }
+    }
+  }
+  store<i32>(next, pair, PAIR_TURNS);
+  store<i32>(next, trio, TRIO_TURNS);
+  store<i32>(next, crowd, CROWD_TURNS);
 }
 
 /** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */
@@ -87,6 +126,7 @@ export function make(frame: usize, index: i32): i32 {
   }
   store<i32>(next, duel, DUEL_TURNS);
   store<i32>(next, royal, ROYAL_TURNS);
+  if (endingDraws) countEnding(frame, next, whites, blacks, kings);
   store<i32>(next, quiet && king ? load<i32>(frame, BACK) + 1 : 0, BACK);
   store<i32>(next, side ^ 1, SIDE);
 

@@ -1,7 +1,7 @@
 import { DraughtsRuleSet, MillRuleSet, type RuleSet } from '@merellier/rules';
 import { DraughtsGame } from './draughts/draughts-game.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './draughts/evaluation.ts';
-import { kernelRuns } from './draughts/kernel.ts';
+import { kernelKnows, kernelRuns } from './draughts/kernel.ts';
 import { KernelGame } from './draughts/kernel-game.ts';
 import { EVALUATIONS, type Evaluations } from './evaluations.ts';
 import { MillGame } from './mill/mill-game.ts';
@@ -21,7 +21,7 @@ export function searchGame(rules: RuleSet, options: SearchGameOptions = {}): Sea
   if (rules instanceof MillRuleSet) return new MillGame(rules, evaluations.mill(rules.core), symmetric);
   if (rules instanceof DraughtsRuleSet) {
     const evaluation = evaluations.draughts(rules.core);
-    return !rules.core.huffing && inKernel(evaluation)
+    return kernelKnows(rules.core) && inKernel(evaluation)
       ? new KernelGame(rules, evaluation)
       : new DraughtsGame(rules, evaluation);
   }

@@ -29,6 +29,7 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',
+  'dame-36': 'plain',
   international: 'international',
   brazilian: 'plain',
   russian: 'plain',
@@ -37,6 +38,12 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   italian: 'plain',
   spanish: 'plain',
   czech: 'plain',
+  thai: 'plain',
+  antidraughts: 'plain',
+  breakthrough: 'plain',
+  killer: 'dame-100',
+  frisian: 'plain',
+  frysk: 'plain',
 };
 
 it.each(RULE_SET_IDS)('%s takes the weights that are meant for it', (id) => {

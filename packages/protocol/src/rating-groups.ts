@@ -22,6 +22,12 @@ export const RATING_GROUP_IDS = [
   'draughts-short',
   /** Draughts on 100 squares. */
   'draughts-100',
+  /** Draughts with captures along rows and columns too. */
+  'draughts-frisian',
+  /** Draughts that is lost by winning. */
+  'draughts-losing',
+  /** Draughts in which the first king wins. */
+  'draughts-first-king',
 ] as const;
 
 /** The id of a group of rule sets that share a rating. */
@@ -58,10 +64,17 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   pool: 'draughts-64',
   spanish: 'draughts-64',
   czech: 'draughts-64',
+  thai: 'draughts-64',
+  'dame-36': 'draughts-64',
   english: 'draughts-short',
   italian: 'draughts-short',
   'dame-100': 'draughts-100',
   international: 'draughts-100',
+  killer: 'draughts-100',
+  frisian: 'draughts-frisian',
+  frysk: 'draughts-frisian',
+  antidraughts: 'draughts-losing',
+  breakthrough: 'draughts-first-king',
 };
 
 const isNamed = (id: string): id is RuleSetId => Object.hasOwn(RATING_GROUPS, id);

@@ -21,6 +21,15 @@ export type OutcomeReason =
   | 'one-king-each'
   /** Kings only, and no capture (draughts). */
   | 'kings-only'
+  /** Only kings have moved for too long, and nothing was taken (draughts). */
+  | 'king-moves'
+  /** A lone king has held out long enough against a few pieces (draughts). */
+  | 'lone-king'
+  /** The winner has lost all its pieces, or can move none, where that wins (draughts). */
+  | 'all-given'
+  | 'blocked-wins'
+  /** The winner has made the first king, where that wins (draughts). */
+  | 'first-king'
   | 'agreement'
   | 'resignation';
 

@@ -220,7 +220,7 @@ function fewPieces(
   const places = rules.board.names.length;
   const row = rules.board.side / 2;
   for (const side of ['white', 'black'] as const)
-    for (let left = 1 + below(below(2) === 0 ? 3 : 10); left > 0; left--) {
+    for (let left = Math.min(1 + below(below(2) === 0 ? 3 : 10), rules.core.pieces); left > 0; left--) {
       const at = below(places);
       // A man on its far row would be a king.
       const isFar = side === 'white' ? at < row : at >= places - row;

@@ -32,6 +32,7 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Lan
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },
+  'dame-36': { fr: 'petites-dames', en: 'little-dames', de: 'kleine-dame' },
   international: { fr: 'dames-internationales', en: 'international-draughts', de: 'internationale-dame' },
   brazilian: { fr: 'dames-bresiliennes', en: 'brazilian-draughts', de: 'brasilianische-dame' },
   russian: { fr: 'dames-russes', en: 'russian-draughts', de: 'russische-dame' },
@@ -40,6 +41,12 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Lan
   italian: { fr: 'dames-italiennes', en: 'italian-draughts', de: 'italienische-dame' },
   spanish: { fr: 'dames-espagnoles', en: 'spanish-draughts', de: 'spanische-dame' },
   czech: { fr: 'dames-tcheques', en: 'czech-draughts', de: 'tschechische-dame' },
+  thai: { fr: 'dames-thaies', en: 'thai-draughts', de: 'thailaendische-dame' },
+  antidraughts: { fr: 'dames-qui-perd-gagne', en: 'antidraughts', de: 'schlagdame' },
+  breakthrough: { fr: 'dames-percee', en: 'breakthrough-draughts', de: 'durchbruch-dame' },
+  frisian: { fr: 'dames-frisonnes', en: 'frisian-draughts', de: 'friesische-dame' },
+  frysk: { fr: 'frysk', en: 'frysk', de: 'frysk' },
+  killer: { fr: 'dames-killer', en: 'killer-draughts', de: 'killerdame' },
 };
 
 const entries = Object.entries(RULE_SLUGS);

@@ -6,7 +6,7 @@ import { useLanguage, useSettings } from '../context.ts';
 import { pictureOf } from '../parts/pictures.ts';
 
 /** The draughts of the house; those of other countries stand on a shelf of their own. */
-const HOUSEHOLD = ['dames', 'dame-100', 'dames-a-souffler'];
+const HOUSEHOLD = ['dames', 'dame-36', 'dame-100', 'dames-a-souffler'];
 
 /** Boards with fewer points than the marelle's: the first games of children. */
 const isSmall = ({ family, board }: RuleSet): boolean => family === 'mill' && board.names.length < 24;

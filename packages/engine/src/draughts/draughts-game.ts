@@ -7,7 +7,7 @@ import type { DraughtsEvaluation } from './evaluation.ts';
 import * as frame from './frame.ts';
 import { piecesOf, writePieces } from './frame.ts';
 import { DEMANDS, writeHash } from './hash.ts';
-import { isDuel, isRoyal, TurnMaker } from './make-turn.ts';
+import { countEnding, isDuel, isRoyal, TurnMaker } from './make-turn.ts';
 import { TurnColumns } from './turn-columns.ts';
 import { TurnFinder } from './turn-finder.ts';
 import { idOf, SQUARES } from './turn-id.ts';
@@ -18,6 +18,7 @@ const {
   BACK,
   BLACK,
   BLACK_HIGH,
+  CROWD,
   DEMANDED,
   DUEL,
   FRAME,
@@ -25,10 +26,14 @@ const {
   HUFF_HIGH,
   KEY0,
   KEY1,
+  KINGS,
+  KINGS_HIGH,
   MOVES,
+  PAIR,
   RIGHT,
   ROYAL,
   SIDE,
+  TRIO,
   WHITE,
   WHITE_HIGH,
 } = frame;
@@ -87,6 +92,7 @@ export class DraughtsGame implements SearchGame {
       s[at + ROYAL] = quiet && isRoyal(s, before) ? (s[before + ROYAL] as number) + 1 : 0;
       const byKing = turn.kind === 'move' && pieceAt(this.core.layout, piecesOf(s, before), turn.from)?.king;
       s[at + BACK] = byKing ? (s[before + BACK] as number) + 1 : 0;
+      countEnding(s, before, at);
     }
     this.root = positions.length * FRAME;
     this.base = this.root;
@@ -107,6 +113,9 @@ export class DraughtsGame implements SearchGame {
     s[at + DUEL] = 0;
     s[at + ROYAL] = 0;
     s[at + BACK] = 0;
+    s[at + PAIR] = 0;
+    s[at + TRIO] = 0;
+    s[at + CROWD] = 0;
     s[at + DEMANDED] = position.demanded ? 1 : 0;
     const huffable = setOf(this.core.layout, position.huff?.places ?? []);
     s[at + RIGHT] = position.huff ? idOf(this.core, position.huff.turn) : 0;
@@ -158,14 +167,23 @@ export class DraughtsGame implements SearchGame {
     const { states: s, base: b } = this;
     const side = s[b + SIDE] as number;
     const own = side === 0 ? WHITE : BLACK;
-    const looksBack = (s[b + DUEL] as number) > 0 || (s[b + ROYAL] as number) > 0 || (s[b + BACK] as number) >= 4;
+    const { countsEndings, fromBack } = this.draws;
+    const inEnding = countsEndings && ((s[b + TRIO] as number) | (s[b + CROWD] as number)) > 0;
+    const looksBack = (s[b + ROYAL] as number) > 0 || (s[b + BACK] as number) >= fromBack || inEnding;
     const forced = (s[b + MOVES] as number) < 0 && (!this.core.huffing || s[b + DEMANDED] !== 0);
     return (
       (side === 0 ? 0 : BLACK_PLAYS) |
-      (((s[b + own] as number) | (s[b + own + 1] as number)) === 0 ? LOST : 0) |
+      (this.isLost(s, b, own) ? LOST : 0) |
       (forced ? FORCED : 0) |
       (looksBack ? LOOKS_BACK : 0)
     );
+  }
+
+  /** Whether the side to play has lost by what stands on the board: it has nothing left, or the other has the first king. */
+  private isLost(s: Int32Array, b: number, own: number): boolean {
+    const { losesAll, firstKing } = this.core;
+    if (firstKing && ((s[b + KINGS] as number) | (s[b + KINGS_HIGH] as number)) !== 0) return true;
+    return !losesAll && ((s[b + own] as number) | (s[b + own + 1] as number)) === 0;
   }
 
   side(): number {
@@ -185,15 +203,24 @@ export class DraughtsGame implements SearchGame {
   }
 
   stuck(): number {
-    return -1;
+    return this.core.losesAll ? 1 : -1;
   }
 
   drawn(): boolean {
     const { states: s, base: b, draws } = this;
     // A side that cannot play has lost, however long nothing was taken.
-    if (draws.end(s[b + DUEL] as number, s[b + ROYAL] as number))
-      return this.finder.find(s, b, TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
+    if (
+      draws.end(
+        s[b + DUEL] as number,
+        s[b + ROYAL] as number,
+        s[b + PAIR] as number,
+        s[b + TRIO] as number,
+        s[b + CROWD] as number,
+        back,
+      )
+    )
+      return this.finder.find(s, b, TURN_STACK) > TURN_STACK;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
     const key1 = s[b + KEY1] as number;
@@ -234,7 +261,15 @@ export class DraughtsGame implements SearchGame {
     }
     key[0] = key0;
     key[1] = key1;
-    if (s[b + ROYAL] !== 0) this.draws.mark(key, s[b + DUEL] as number, s[b + ROYAL] as number);
+    this.draws.mark(
+      key,
+      s[b + DUEL] as number,
+      s[b + ROYAL] as number,
+      s[b + PAIR] as number,
+      s[b + TRIO] as number,
+      s[b + CROWD] as number,
+      s[b + BACK] as number,
+    );
     return 0;
   }
 

@@ -1,7 +1,7 @@
 import type { Pieces, Placement } from '@merellier/rules/kernel';
 
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 17;
+export const FRAME = 20;
 
 /** Sets of squares, in two halves each: see `Layout` of the rules. */
 export const WHITE = 0;
@@ -27,6 +27,10 @@ export const HUFF_HIGH = 14;
 export const DEMANDED = 15;
 /** How many moves the side to play has, -1 if it can capture. */
 export const MOVES = 16;
+/** Turns in a row that began with a lone king against two pieces at most, three at most, three kings or more. */
+export const PAIR = 17;
+export const TRIO = 18;
+export const CROWD = 19;
 
 /** Where each of a position's sets stands in a frame. */
 const PIECES = {

@@ -5,7 +5,7 @@ import { BLACK, BLACK_HIGH, KEY0, KEY1, KINGS, KINGS_HIGH, SIDE, WHITE, WHITE_HI
 const bits = randomBits(0x6461_6d65);
 const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
 
-/** Near a draw by kings that take nothing, positions differ by how near it is. */
+/** Near a draw by turns that are counted, positions differ by how near it is. */
 export const LAST_TURNS = 24;
 
 /** Words of the hash: a man, a king of a side on a place; the side to play; a demand; turns near a draw. */
@@ -15,7 +15,7 @@ export const KING0 = randomWords(128);
 export const KING1 = randomWords(128);
 export const PLAYS = randomWords(2);
 export const DEMANDS = randomWords(2);
-export const NEAR_DRAW = randomWords(4 * (LAST_TURNS + 2));
+export const NEAR_DRAW = randomWords(12 * (LAST_TURNS + 2));
 
 /** Writes the hash of the pieces and the side to play of a frame. */
 export function writeHash({ squares, low, high }: Layout, s: Int32Array, b: number): void {

@@ -5,10 +5,14 @@ import { LOST, type SearchGame } from '../search-game.ts';
 import { houseRules, pick, randomGame } from '../testing/positions.ts';
 import { DraughtsGame } from './draughts-game.ts';
 import { DraughtsFeatureEvaluation } from './feature-evaluation.ts';
+import { kernelKnows } from './kernel.ts';
 import { KernelGame } from './kernel-game.ts';
 import { weightsFor } from './weights.ts';
 
-const IDS = ['dames', 'dame-100', 'international', 'russian', 'english', 'italian', 'spanish', 'czech'] as const;
+const IDS = [
+  ...(['dames', 'dame-36', 'dame-100', 'international', 'russian', 'english', 'italian', 'spanish', 'czech'] as const),
+  ...(['thai', 'antidraughts', 'breakthrough', 'killer'] as const),
+] as const;
 
 const judging = ({ core }: DraughtsRuleSet): DraughtsFeatureEvaluation =>
   new DraughtsFeatureEvaluation(core, weightsFor(core));
@@ -78,13 +82,14 @@ describe('the kernel of draughts sees what the portable searcher sees', () => {
     const random = randomFrom(7);
     for (let i = 0; i < 60; i++) {
       const rules = houseRules(pick(random, IDS), random) as DraughtsRuleSet;
-      if (!rules.core.huffing) compare(rules, i);
+      if (kernelKnows(rules.core)) compare(rules, i);
     }
   });
 
   it('in games with kings, whose draws look back', () => {
     for (const id of IDS) {
-      const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4 }) as DraughtsRuleSet;
+      const endings = { 'two-to-one-draw': 3, 'three-to-one-draw': 4, 'three-kings-draw': 2, 'king-moves-draw': 5 };
+      const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4, ...endings }) as DraughtsRuleSet;
       for (let seed = 0; seed < 6; seed++) {
         const random = randomFrom(100 + seed);
         const plain = new DraughtsGame(rules, judging(rules));

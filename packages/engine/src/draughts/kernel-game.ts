@@ -1,5 +1,14 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn, Line, Position } from '@merellier/rules';
-import { countBits, type DraughtsCore, pieceAt, setOf } from '@merellier/rules/kernel';
+import {
+  countBits,
+  type DraughtsCore,
+  endingOf,
+  pieceAt,
+  setOf,
+  THREE_KINGS,
+  THREE_TO_ONE,
+  TWO_TO_ONE,
+} from '@merellier/rules/kernel';
 import { type SearchGame, TURN_STACK } from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './evaluation.ts';
@@ -23,6 +32,9 @@ const KEY1 = map.KEY1 >> 2;
 const DUEL = map.DUEL_TURNS >> 2;
 const ROYAL = map.ROYAL_TURNS >> 2;
 const BACK = map.BACK >> 2;
+const PAIR = map.PAIR_TURNS >> 2;
+const TRIO = map.TRIO_TURNS >> 2;
+const CROWD = map.CROWD_TURNS >> 2;
 const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
@@ -69,6 +81,9 @@ export class KernelGame implements SearchGame {
     let duel = 0;
     let royal = 0;
     let back = 0;
+    let pair = 0;
+    let trio = 0;
+    let crowd = 0;
     for (let i = 0; i <= played.length; i++) {
       const step = played[i - 1];
       if (step) {
@@ -82,12 +97,20 @@ export class KernelGame implements SearchGame {
             ? duel + 1
             : 0;
         back = quiet && turn.from !== null && pieceAt(this.core.layout, position, turn.from)?.king ? back + 1 : 0;
+        const ending = endingOf(position);
+        pair = ending & TWO_TO_ONE ? pair + 1 : 0;
+        trio = ending & THREE_TO_ONE ? trio + 1 : 0;
+        crowd = ending & THREE_KINGS ? crowd + 1 : 0;
         position = step.position;
       }
       if (i < skipped) continue;
       const b = (FRAMES >> 2) + WORDS * (i - skipped);
       this.write(b, position);
-      s[b + DUEL] = this.draws.duel > 0 ? duel : 0;
+      const { countsDuels, countsEndings } = this.draws;
+      s[b + DUEL] = countsDuels ? duel : 0;
+      s[b + PAIR] = countsEndings ? pair : 0;
+      s[b + TRIO] = countsEndings ? trio : 0;
+      s[b + CROWD] = countsEndings ? crowd : 0;
       s[b + ROYAL] = royal;
       s[b + BACK] = Math.min(back, i - skipped);
     }
@@ -168,16 +191,25 @@ export class KernelGame implements SearchGame {
   }
 
   stuck(): number {
-    return -1;
+    return this.core.losesAll ? 1 : -1;
   }
 
   drawn(): boolean {
     const { words: s } = this;
     const b = this.base >> 2;
-    const royal = s[b + ROYAL] as number;
-    // A side that cannot play has lost, however long nothing was taken.
-    if (royal > 0 && this.draws.end(s[b + DUEL] as number, royal)) return this.generate(TURN_STACK) > TURN_STACK;
     const back = s[b + BACK] as number;
+    // A side that cannot play has lost, however long nothing was taken.
+    if (
+      this.draws.end(
+        s[b + DUEL] as number,
+        s[b + ROYAL] as number,
+        s[b + PAIR] as number,
+        s[b + TRIO] as number,
+        s[b + CROWD] as number,
+        back,
+      )
+    )
+      return this.generate(TURN_STACK) > TURN_STACK;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
     const key1 = s[b + KEY1] as number;
@@ -207,7 +239,12 @@ export class KernelGame implements SearchGame {
     key[0] = s[b + KEY0] as number;
     key[1] = s[b + KEY1] as number;
     const royal = s[b + ROYAL] as number;
-    if (royal > 0) this.draws.mark(key, s[b + DUEL] as number, royal);
+    const trio = s[b + TRIO] as number;
+    const crowd = s[b + CROWD] as number;
+    const back = s[b + BACK] as number;
+    // Most positions are far from any draw that is counted.
+    if ((royal | trio | crowd | back) !== 0)
+      this.draws.mark(key, s[b + DUEL] as number, royal, s[b + PAIR] as number, trio, crowd, back);
     return 0;
   }
 

@@ -27,6 +27,15 @@ export const DUEL_DRAW = 19;
 /** The two hash words of the side to play. */
 export const PLAYS0 = 20;
 export const PLAYS1 = 21;
+/** 1 if an ending of a lone king against more pieces is drawn after some turns. */
+export const ENDING_DRAWS = 22;
+/** From how many moves by kings on a draw may come. */
+export const FROM_BACK = 23;
+/** 1 if a king stops right behind a king that it takes last. */
+export const STOPS_BEHIND_KINGS = 24;
+/** 1 if losing all wins; 1 if the first king wins. */
+export const LOSES_ALL = 25;
+export const FIRST_KING = 26;
 
 // Priorities of captures.
 export const ALL_CAPTURES = 0;
@@ -34,6 +43,7 @@ export const MOST_PIECES = 1;
 export const MOST_THEN_KINGS = 2;
 export const KING_FIRST = 3;
 export const ITALIAN = 4;
+export const FRISIAN = 5;
 
 /** Words of the hash: 64 for White's men by bit, 64 for Black's; both words of the key; then the same for kings. */
 export const MEN = 1024;
@@ -79,5 +89,9 @@ export const MOVES = 48;
 /** What the men, and the kings, are worth where they stand, for White. */
 export const PLACED = 52;
 export const PLACED_KINGS = 56;
+/** Turns in a row that began with a lone king against two pieces at most, three at most, three kings or more. */
+export const PAIR_TURNS = 60;
+export const TRIO_TURNS = 72;
+export const CROWD_TURNS = 76;
 /** The men of the side to play that can jump, as far as {@link MOVES} says that it can capture. */
 export const JUMPERS = 64;

@@ -1,5 +1,6 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
 import { MAX_PLY } from '../search-game.ts';
+import { DraughtsDraws } from './draws.ts';
 import type { KernelEvaluation } from './evaluation.ts';
 import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash.ts';
 import * as map from './kernel-memory.ts';
@@ -28,6 +29,7 @@ const PRIORITIES = {
   'most-kings': map.MOST_THEN_KINGS,
   'kings-first': map.KING_FIRST,
   italian: map.ITALIAN,
+  frisian: map.FRISIAN,
 } as const;
 
 /** The kernel made ready for one rule set: its functions, and its memory in columns. */
@@ -57,10 +59,13 @@ function compile(code: string): WebAssembly.Module | null {
   }
 }
 
+/** Whether the kernel plays a rule set: it knows no huffing, and jumps along diagonals only. */
+export const kernelKnows = ({ huffing, capturesAcross }: DraughtsCore): boolean => !huffing && !capturesAcross;
+
 /** Whether a kernel can be run here. */
 export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;
 
-/** A kernel for a rule set in which captures are enforced. */
+/** A kernel for a rule set that it knows. */
 export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
   const module = compile(evaluation.code);
   if (!module) throw new RangeError('WebAssembly is not allowed here');
@@ -70,7 +75,7 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   const { buffer } = memory;
   const words = new Int32Array(buffer);
   const octets = new Uint8Array(buffer);
-  const { layout, board, parameters } = core;
+  const { layout, board } = core;
   const { squares, width } = layout;
 
   const write = (at: number, low: number, high: number): void => {
@@ -90,11 +95,17 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   words[map.MEN_TAKE_KINGS] = Number(core.menTakeKings);
   words[map.LONG_KINGS] = Number(core.longKings);
   words[map.LANDS_ANYWHERE] = Number(core.landsAnywhere);
+  words[map.STOPS_BEHIND_KINGS] = Number(core.stopsBehindKings);
+  words[map.LOSES_ALL] = Number(core.losesAll);
+  words[map.FIRST_KING] = Number(core.firstKing);
   words[map.CROWNS_IN_PASSING] = Number(core.crownsInPassing);
   words[map.CROWNING_ENDS_TURN] = Number(core.crowningEndsTurn);
   words[map.REMOVES_AT_ONCE] = Number(core.removesAtOnce);
   words[map.PRIORITY] = PRIORITIES[core.priority];
-  words[map.DUEL_DRAW] = Number(parameters['one-king-draw'] > 0);
+  const draws = new DraughtsDraws(core);
+  words[map.DUEL_DRAW] = Number(draws.countsDuels);
+  words[map.ENDING_DRAWS] = Number(draws.countsEndings);
+  words[map.FROM_BACK] = draws.fromBack;
   words[map.PLAYS0] = PLAYS[0] as number;
   words[map.PLAYS1] = PLAYS[1] as number;
   for (let place = 0; place < squares; place++) {

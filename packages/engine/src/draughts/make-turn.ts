@@ -1,5 +1,6 @@
-import { countBits, type DraughtsCore } from '@merellier/rules/kernel';
+import { countBits, type DraughtsCore, endingOf, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from '@merellier/rules/kernel';
 import * as frame from './frame.ts';
+import { piecesOf } from './frame.ts';
 import * as hash from './hash.ts';
 import { writeHash } from './hash.ts';
 import type { TurnColumns } from './turn-columns.ts';
@@ -10,6 +11,7 @@ const {
   BACK,
   BLACK,
   BLACK_HIGH,
+  CROWD,
   DEMANDED,
   DUEL,
   FRAME,
@@ -19,9 +21,11 @@ const {
   KEY1,
   KINGS,
   KINGS_HIGH,
+  PAIR,
   RIGHT,
   ROYAL,
   SIDE,
+  TRIO,
   WHITE,
   WHITE_HIGH,
 } = frame;
@@ -38,6 +42,15 @@ export const isDuel = (s: Int32Array, b: number): boolean =>
   isRoyal(s, b) &&
   countBits(s[b + WHITE] as number) + countBits(s[b + WHITE_HIGH] as number) === 1 &&
   countBits(s[b + BLACK] as number) + countBits(s[b + BLACK_HIGH] as number) === 1;
+
+/** Counts into the frame at `n` the turn that began in the one at `b`, if it was in an ending of a lone king. */
+export function countEnding(s: Int32Array, b: number, n: number): void {
+  const royal = ((s[b + KINGS] as number) | (s[b + KINGS_HIGH] as number)) !== 0;
+  const ending = royal ? endingOf(piecesOf(s, b)) : 0;
+  s[n + PAIR] = ending & TWO_TO_ONE ? (s[b + PAIR] as number) + 1 : 0;
+  s[n + TRIO] = ending & THREE_TO_ONE ? (s[b + TRIO] as number) + 1 : 0;
+  s[n + CROWD] = ending & THREE_KINGS ? (s[b + CROWD] as number) + 1 : 0;
+}
 
 /** Makes turns: writes the frame after a position's. The kernel does the same where captures are enforced. */
 export class TurnMaker {
@@ -83,6 +96,7 @@ export class TurnMaker {
     s[n + DUEL] = quiet && (kings | kingsHigh) !== 0 && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
     s[n + ROYAL] = quiet && (kings | kingsHigh) !== 0 && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
     s[n + BACK] = quiet && king ? (s[b + BACK] as number) + 1 : 0;
+    countEnding(s, b, n);
     if (!quiet) {
       const { placeOfLow, placeOfHigh } = core.layout;
       const others = men ^ 64;
@@ -145,6 +159,7 @@ export class TurnMaker {
     s[n + DUEL] = quiet && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
     s[n + ROYAL] = quiet && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
     s[n + BACK] = 0;
+    countEnding(s, b, n);
     s[n + RIGHT] = 0;
     s[n + HUFF] = 0;
     s[n + HUFF_HIGH] = 0;

@@ -8,10 +8,14 @@ type TunedId = keyof typeof DRAUGHTS_WEIGHTS;
 /** What a rule set has to be to take some tuned weights, parameter by parameter; null where it may be anything. */
 type Fitting = { readonly [Name in keyof DraughtsParameters]: DraughtsParameters[Name] | null };
 
+/** Tuned weights are for taking all: where losing or the first king wins, nothing of them fits. */
 const ANYTHING: Fitting = {
   size: null,
+  gap: null,
+  goal: 'take-all',
   orientation: null,
   squares: null,
+  'capture-lines': 'diagonals',
   'men-capture-backward': null,
   'men-take-kings': null,
   'king-range': null,
@@ -23,6 +27,10 @@ const ANYTHING: Fitting = {
   begins: null,
   'one-king-draw': null,
   'kings-only-draw': null,
+  'king-moves-draw': null,
+  'two-to-one-draw': null,
+  'three-to-one-draw': null,
+  'three-kings-draw': null,
   'repetition-draw': null,
 };
 
@@ -50,24 +58,32 @@ export function weightsFor(core: DraughtsCore): DraughtsWeights {
   return id ? DRAUGHTS_WEIGHTS[id].weights : plainWeights(core);
 }
 
-/** What the tuning starts from: men a little better the farther they are, kings by their range. */
+/**
+ * What the tuning starts from: men a little better the farther they are, kings by their range. Where losing wins, all of it is
+ * the other way round; where the first king wins, men that are far count for much more.
+ */
 export function plainWeights(core: DraughtsCore): DraughtsWeights {
   const { rows, side } = core.board;
+  const sign = core.losesAll ? -1 : 1;
+  const step = core.firstKing ? 15 : 1;
   const advance = rows.map((row) => side - 1 - row);
   const king = core.longKings ? 300 : 140;
   const counted = {
     turn: 2,
-    moves: 1,
-    'other-moves': -1,
-    menaced: -20,
-    supported: 2,
+    moves: sign,
+    'other-moves': -sign,
+    menaced: -20 * sign,
+    supported: 2 * sign,
     locked: 0,
     'only-king': 0,
-    lopsided: -1,
+    lopsided: -sign,
   };
   return {
-    man: { full: advance.map((row) => 100 + row), empty: advance.map((row) => 100 + 5 * row) },
-    king: rows.map(() => king),
-    counted: { full: counted, empty: { ...counted, 'only-king': 30 } },
+    man: {
+      full: advance.map((row) => sign * (100 + step * row)),
+      empty: advance.map((row) => sign * (100 + (step + 4) * row)),
+    },
+    king: rows.map(() => sign * king),
+    counted: { full: counted, empty: { ...counted, 'only-king': 30 * sign } },
   };
 }

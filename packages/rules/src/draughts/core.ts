@@ -7,10 +7,17 @@ export interface DraughtsCore {
   readonly board: DraughtsBoard;
   readonly layout: Layout;
   readonly parameters: DraughtsParameters;
+  /** Whether pieces jump along rows and columns too. */
+  readonly capturesAcross: boolean;
   readonly menCaptureBackward: boolean;
   readonly menTakeKings: boolean;
   readonly longKings: boolean;
   readonly landsAnywhere: boolean;
+  /** Whether a king that may land anywhere stops right behind all the same where the last piece it takes is a king. */
+  readonly stopsBehindKings: boolean;
+  /** Whether losing all wins, and whether the first king does. */
+  readonly losesAll: boolean;
+  readonly firstKing: boolean;
   readonly priority: DraughtsParameters['priority'];
   readonly crownsInPassing: boolean;
   readonly crowningEndsTurn: boolean;
@@ -26,15 +33,19 @@ export function makeDraughtsCore(parameters: DraughtsParameters): DraughtsCore {
     board,
     layout: layoutOf(board),
     parameters,
+    capturesAcross: parameters['capture-lines'] === 'all',
     menCaptureBackward: parameters['men-capture-backward'] === 'yes',
     menTakeKings: parameters['men-take-kings'] === 'yes',
     longKings: parameters['king-range'] === 'long',
-    landsAnywhere: parameters['king-landing'] === 'any',
+    landsAnywhere: parameters['king-landing'] !== 'behind',
+    stopsBehindKings: parameters['king-landing'] === 'behind-king',
+    losesAll: parameters.goal === 'lose-all',
+    firstKing: parameters.goal === 'first-king',
     priority: parameters.priority,
     crownsInPassing: parameters.crowning === 'passing',
     crowningEndsTurn: parameters.crowning === 'ends-turn',
     removesAtOnce: parameters.removal === 'at-once',
     huffing: parameters.obligation === 'huffing',
-    pieces: (board.side / 2) * (board.side / 2 - 1),
+    pieces: ((board.side - Number(parameters.gap)) / 2) * (board.side / 2),
   };
 }

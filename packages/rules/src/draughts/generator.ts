@@ -2,7 +2,7 @@ import { countBits } from '../bits.ts';
 import type { DraughtsCore } from './core.ts';
 import { Jumps, type Search } from './jumps.ts';
 import type { Placement } from './placement.ts';
-import { type TurnList, turnList } from './turn-list.ts';
+import { TurnList, turnList } from './turn-list.ts';
 
 /**
  * Generates turns of one rule set on sets of squares, for the side to play of a {@link Placement}. See `layout.ts` for
@@ -15,6 +15,7 @@ export class DraughtsGenerator {
   readonly #allHigh: number;
   readonly #width: number;
   readonly #shift: number;
+  readonly #scratch = new TurnList();
   /** Where the last call of `look` found men that can jump. */
   #jumpers = 0;
   #jumpersHigh = 0;
@@ -30,6 +31,7 @@ export class DraughtsGenerator {
 
   /** How many moves a side has, if it has no capture; else -1. */
   countMoves(pieces: Placement): number {
+    if (this.core.capturesAcross) return this.#countAcross(pieces);
     const { own, ownHigh, opponent, opponentHigh, kings, kingsHigh, white } = pieces;
     const width = this.#width;
     const shift = this.#shift;
@@ -86,6 +88,17 @@ export class DraughtsGenerator {
     if ((ownKings | ownKingsHigh) === 0) return moves;
     const kingMoves = this.#countKingMoves(ownKings, ownKingsHigh, free, freeHigh, opponent, opponentHigh);
     return kingMoves < 0 ? -1 : moves + kingMoves;
+  }
+
+  /** The same where pieces jump along rows and columns too: every man is tried, since no shift finds those that jump. */
+  #countAcross(pieces: Placement): number {
+    const { own, ownHigh, kings, kingsHigh } = pieces;
+    this.#jumpers = own & ~kings;
+    this.#jumpersHigh = ownHigh & ~kingsHigh;
+    this.findCounted(pieces, this.#scratch, 'legal');
+    if (this.#scratch.count > 0) return -1;
+    this.findMoves(pieces, this.#scratch);
+    return this.#scratch.count;
   }
 
   /** How many moves the kings in a set have, if none has a capture; else -1. */

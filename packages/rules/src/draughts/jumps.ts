@@ -19,7 +19,12 @@ export class Jumps {
   readonly #core: DraughtsCore;
   readonly #low: Int32Array;
   readonly #high: Int32Array;
-  readonly #next: Int32Array;
+  readonly #ways: Int32Array;
+  /** The ways in which kings, White's men and Black's men jump. */
+  readonly #kingWays: Uint8Array;
+  readonly #whiteWays: Uint8Array;
+  readonly #blackWays: Uint8Array;
+  #menWays: Uint8Array;
   readonly #taken = new Uint8Array(MOST_TAKEN);
   readonly #path = new Uint8Array(MOST_TAKEN);
   #free = 0;
@@ -41,7 +46,12 @@ export class Jumps {
     this.#core = core;
     this.#low = core.layout.low;
     this.#high = core.layout.high;
-    this.#next = core.layout.next;
+    this.#ways = core.layout.ways;
+    const { kings, white, black } = waysOf(core);
+    this.#kingWays = kings;
+    this.#whiteWays = white;
+    this.#blackWays = black;
+    this.#menWays = white;
     this.#list = list;
   }
 
@@ -55,6 +65,7 @@ export class Jumps {
     this.#kings = kings;
     this.#kingsHigh = kingsHigh;
     this.#white = white;
+    this.#menWays = white ? this.#whiteWays : this.#blackWays;
     this.#partial = search === 'partial' || search === 'partial-routes';
     this.#routes = search === 'legal-routes' || search === 'partial-routes';
     this.#kingsTaken = 0;
@@ -102,13 +113,14 @@ export class Jumps {
   /** Jumps on with a man that stands on a place; says whether it could. */
   #asMan(place: number, size: number): boolean {
     const core = this.#core;
-    const next = this.#next;
-    const backward = core.menCaptureBackward;
+    const next = this.#ways;
+    const ways = this.#menWays;
     let went = false;
-    for (let d = backward || this.#white ? 0 : 2; d < (backward || !this.#white ? 4 : 2); d++) {
-      const over = next[place * 4 + d] as number;
+    for (let i = 0; i < ways.length; i++) {
+      const d = ways[i] as number;
+      const over = next[place * 8 + d] as number;
       if (!this.#isOpponent(over)) continue;
-      const to = next[over * 4 + d] as number;
+      const to = next[over * 8 + d] as number;
       if (!this.#isFree(to)) continue;
       const king = this.#isKing(over);
       if (king && !core.menTakeKings) continue;
@@ -134,39 +146,45 @@ export class Jumps {
    */
   #asKing(place: number, size: number, came: number): boolean {
     const core = this.#core;
-    const next = this.#next;
+    const next = this.#ways;
+    const ways = this.#kingWays;
     let went = false;
-    for (let d = 0; d < 4; d++) {
-      if (came >= 0 && (d === came || d === 3 - came)) continue;
-      let over = next[place * 4 + d] as number;
-      if (core.longKings) while (this.#isFree(over)) over = next[over * 4 + d] as number;
+    // They are numbered from 0 on.
+    for (let d = 0; d < ways.length; d++) {
+      if (came >= 0 && (d === came || d + came === (d < 4 ? 3 : 11))) continue;
+      let over = next[place * 8 + d] as number;
+      if (core.longKings) while (this.#isFree(over)) over = next[over * 8 + d] as number;
       if (!this.#isOpponent(over)) continue;
-      const first = next[over * 4 + d] as number;
+      const first = next[over * 8 + d] as number;
       if (!this.#isFree(first)) continue;
       const king = this.#isKing(over);
       went = true;
       this.#jump(over, king, size);
       this.#path[size] = first;
       let goesOn = this.#asKing(first, size + 1, -1);
-      if (core.longKings && core.landsAnywhere) goesOn = this.#landFarther(first, d, size, goesOn);
+      if (core.longKings && core.landsAnywhere) goesOn = this.#landFarther(first, d, size, goesOn, king);
       else if (!goesOn || this.#partial) this.#emit(first, size + 1, goesOn);
       this.#unjump(over, king);
     }
     return went;
   }
 
-  /** Tries the landings beyond the first. Where any of them, or the first, goes on, the capture is not finished. */
-  #landFarther(first: number, d: number, size: number, firstGoesOn: boolean): boolean {
-    const next = this.#next;
+  /**
+   * Tries the landings beyond the first. Where any of them, or the first, goes on, the capture is not finished. `king`: the
+   * piece jumped is one.
+   */
+  #landFarther(first: number, d: number, size: number, firstGoesOn: boolean, king: boolean): boolean {
+    const next = this.#ways;
     let goesOn = firstGoesOn;
-    for (let to = next[first * 4 + d] as number; this.#isFree(to); to = next[to * 4 + d] as number) {
+    for (let to = next[first * 8 + d] as number; this.#isFree(to); to = next[to * 8 + d] as number) {
       this.#path[size] = to;
       if (this.#asKing(to, size + 1, d)) goesOn = true;
     }
     if (!goesOn || this.#partial)
-      for (let to = first; this.#isFree(to); to = next[to * 4 + d] as number) {
+      for (let to = first; this.#isFree(to); to = next[to * 8 + d] as number) {
         this.#path[size] = to;
         this.#emit(to, size + 1, goesOn);
+        if (king && this.#core.stopsBehindKings) break;
       }
     return goesOn;
   }
@@ -241,6 +259,10 @@ export class Jumps {
         return size * 32 + countKings(this.#kingsTaken);
       case 'kings-first':
         return this.#byKing ? 1 : 0;
+      case 'frisian': {
+        const kings = countKings(this.#kingsTaken);
+        return ((size + kings) * 32 - kings) * 2 + (this.#byKing ? 1 : 0);
+      }
       case 'italian':
         return (
           size * 2 * BY_KING +
@@ -250,6 +272,18 @@ export class Jumps {
         );
     }
   }
+}
+
+/** The ways in which pieces jump, by their numbers in `ways` of the layout: men that do not capture backward go no way back. */
+function waysOf({ capturesAcross, menCaptureBackward }: DraughtsCore): Record<'kings' | 'white' | 'black', Uint8Array> {
+  const all = capturesAcross ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 1, 2, 3];
+  const [up, down] = [
+    [0, 1, 4],
+    [2, 3, 7],
+  ];
+  const without = (back: readonly number[] | undefined): Uint8Array =>
+    Uint8Array.from(menCaptureBackward ? all : all.filter((way) => !back?.includes(way)));
+  return { kings: Uint8Array.from(all), white: without(down), black: without(up) };
 }
 
 function countKings(bits: number): number {

@@ -3,6 +3,7 @@
  * turns into lists without making values of them.
  */
 export { type DraughtsCore, makeDraughtsCore } from './core.ts';
+export { endingOf, ONE_KING_EACH, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from './endings.ts';
 export { DraughtsGenerator, generatorOf } from './generator.ts';
 export { type Layout, placesIn, setOf } from './layout.ts';
 export type { Placement } from './placement.ts';

@@ -23,6 +23,11 @@ export interface Layout {
   readonly placeOfHigh: Int32Array;
   /** For each place four entries: the places up left, up right, down left, down right of it, seen by White. */
   readonly next: Int32Array;
+  /**
+   * For each place eight entries: the same four, then the next playing squares up, left, right and down. Of a diagonal way and
+   * the one back the numbers make 3, of a straight one 11.
+   */
+  readonly ways: Int32Array;
   /** By how many bits up right and down left lie apart from a square; up left and down right are one more. */
   readonly shift: number;
 }
@@ -37,6 +42,14 @@ export function layoutOf(board: DraughtsBoard): Layout {
   }
   return layout;
 }
+
+/** From a playing square to the next one up, left, right and down. */
+const STRAIGHT = [
+  [-2, 0],
+  [0, -2],
+  [0, 2],
+  [2, 0],
+] as const;
 
 function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
   const half = side / 2;
@@ -64,6 +77,14 @@ function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
       const to = bits.indexOf(bit + step);
       if (to >= 0) next[place * 4 + d] = to;
     }
+  const ways = new Int32Array((squares + 1) * 8).fill(squares);
+  for (const [place, [x, y]] of at.entries()) {
+    for (let d = 0; d < 4; d++) ways[place * 8 + d] = next[place * 4 + d] as number;
+    for (const [i, [down, right]] of STRAIGHT.entries()) {
+      const to = at.findIndex((other) => other[0] === x + right && other[1] === y + down);
+      if (to >= 0) ways[place * 8 + 4 + i] = to;
+    }
+  }
   const rowBits = (column: Int32Array, row: number): number =>
     rows.reduce((set, at, place) => (at === row ? set | (column[place] as number) : set), 0);
   return {
@@ -78,6 +99,7 @@ function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
     placeOfLow,
     placeOfHigh,
     next,
+    ways,
     shift: half,
   };
 }

@@ -12,21 +12,33 @@ import { fail, ok, type Result } from '../result.ts';
 /** The parameters of a draughts rule set, with the names and values of the rule table; declared here and nowhere else. */
 export const DRAUGHTS = table({
   /** Squares along one side of the board. */
-  size: oneOf('8', '10'),
+  size: oneOf('6', '8', '10'),
+  /** Rows without men between the two sides at the start: men stand on all others. */
+  gap: oneOf('2', '4', '6', '8'),
+  /**
+   * How a game is won: by taking all, or leaving the other side without a turn; by losing all, or having none oneself; by the first king.
+   */
+  goal: oneOf('take-all', 'lose-all', 'first-king'),
   /** Which bottom corner is a playing square, seen by White: the right one on the mirrored boards of Italy and Spain. */
   orientation: oneOf('dark-left', 'dark-right'),
   /** How squares are written: numbered row by row from White's far left, or a1 to h8. */
   squares: oneOf('numbers', 'letters'),
+  /** Where pieces jump: along diagonals, or along rows and columns too, from playing square to playing square. */
+  'capture-lines': oneOf('diagonals', 'all'),
   'men-capture-backward': oneOf('yes', 'no'),
   'men-take-kings': oneOf('yes', 'no'),
   'king-range': oneOf('long', 'short'),
-  /** Where a long king lands: right behind the piece it jumped, or on any free square behind it. */
-  'king-landing': oneOf('behind', 'any'),
+  /**
+   * Where a long king lands: right behind the piece it jumped, or on any free square behind it; `behind-king`: on any, but
+   * right behind where the last piece it takes is a king.
+   */
+  'king-landing': oneOf('behind', 'any', 'behind-king'),
   /**
    * Which captures come first. `most`: those of most pieces; `most-kings`: and among them of most kings; `kings-first`:
    * those made by a king; `italian`: of most pieces, then by a king, then of most kings, then of a king soonest.
+   * `frisian`: those worth most, a king a little less than two men, and then by a king.
    */
-  priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian'),
+  priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian', 'frisian'),
   /** When a man becomes a king: where its turn ends; in passing, going on as a king; at once, which ends its turn. */
   crowning: oneOf('at-end', 'passing', 'ends-turn'),
   /** When captured pieces leave the board. */
@@ -38,6 +50,14 @@ export const DRAUGHTS = table({
   'one-king-draw': whole(1, 1000, { off: true }),
   /** A draw after so many turns of each side with kings only and no capture; 0 for never. */
   'kings-only-draw': whole(1, 1000, { off: true }),
+  /** A draw after so many turns of each side made by kings that take nothing, men standing by; 0 for never. */
+  'king-moves-draw': whole(1, 1000, { off: true }),
+  /** A draw after so many turns of each side with a lone king against two pieces at most, one of them a king; 0 for never. */
+  'two-to-one-draw': whole(1, 1000, { off: true }),
+  /** The same against three pieces at most. */
+  'three-to-one-draw': whole(1, 1000, { off: true }),
+  /** The same against three kings or more, and no man. */
+  'three-kings-draw': whole(1, 1000, { off: true }),
   /** A draw when the same situation stands so many times; 0 for never. */
   'repetition-draw': whole(2, 1000, { off: true }),
 });
@@ -52,16 +72,29 @@ export function changeDraughtsParameters(
 ): Result<DraughtsParameters, ParameterProblem> {
   const changed = changeValues(DRAUGHTS, base, changes);
   if (!changed.ok) return changed;
-  // A board that grows past eight columns outgrows the letters of PDN: say so only where letters were asked for.
-  const { size, squares } = changed.value;
-  if (size !== '10' || squares !== 'letters') return changed;
-  if (!('squares' in changes)) return ok({ ...changed.value, squares: 'numbers' });
-  return fail({
-    problem: 'clash',
-    name: 'squares',
-    value: 'letters',
-    because: 'size',
-    becauseValue: '10',
-    allowed: ['numbers'],
-  });
+  const { size, gap } = changed.value;
+  // A board that grows past eight columns outgrows the letters of PDN, one that shrinks its free rows: say so only where
+  // they were asked for.
+  const adapted = {
+    ...changed.value,
+    ...(size === '10' && !('squares' in changes) && { squares: 'numbers' as const }),
+    ...(Number(gap) >= Number(size) && !('gap' in changes) && { gap: '2' as const }),
+  };
+  if (size === '10' && adapted.squares === 'letters') return clash('squares', 'letters', size, ['numbers']);
+  if (Number(adapted.gap) >= Number(size))
+    return clash(
+      'gap',
+      gap,
+      size,
+      DRAUGHTS.gap.choices.filter((each) => Number(each) < Number(size)),
+    );
+  return ok(adapted);
 }
+
+const clash = (
+  name: string,
+  value: string,
+  size: string,
+  allowed: readonly string[],
+): Result<never, ParameterProblem> =>
+  fail({ problem: 'clash', name, value, because: 'size', becauseValue: size, allowed });

@@ -4,6 +4,7 @@ import { ruleSet } from '../catalogue.ts';
 import { readFen } from '../notation/index.ts';
 import { perft } from '../perft.ts';
 import { PERFT_TABLES, type PerftTable } from '../testing/draughts-perft.ts';
+import { draughtsTurnText, PlainDraughts, type PlainDraughtsPosition } from '../testing/plain-draughts.ts';
 import { playTurn } from './play.ts';
 import type { DraughtsPosition } from './position.ts';
 import { DRAUGHTS_RULE_SET_IDS } from './presets.ts';
@@ -64,6 +65,27 @@ describe('perft', () => {
       expect(perft(rules, rules.start(), 4), id).toBe(slowly(rules, rules.start(), 4));
     }
   });
+
+  it.each(['dame-36', 'thai', 'frysk'] as const)(
+    'the plain rules count the same where no table is published (%s)',
+    (id) => {
+      const rules = ruleSet(id);
+      const plain = new PlainDraughts(rules.parameters);
+      const slowly = (position: DraughtsPosition, seen: PlainDraughtsPosition, depth: number): number => {
+        const texts = new Set(plain.turns(seen).map(draughtsTurnText));
+        if (depth === 1) return texts.size;
+        return rules
+          .turns(position)
+          .filter((turn) => texts.has(draughtsTurnText(turn)))
+          .reduce((leaves, turn) => leaves + slowly(rules.play(position, turn), plain.after(seen, turn), depth - 1), 0);
+      };
+      const [table] = PERFT_TABLES.filter((each) => each.rules === id);
+      const depths = [1, 2, 3, 4, ...(isLong ? [5, 6] : [])];
+      expect(depths.map((depth) => slowly(rules.start(), plain.start(), depth))).toEqual(
+        table?.counts.slice(0, depths.length),
+      );
+    },
+  );
 
   it('has a table for every rule set but the one with huffing', () => {
     const known = new Set(PERFT_TABLES.map(({ rules }) => rules));

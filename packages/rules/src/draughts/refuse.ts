@@ -97,7 +97,7 @@ function refuseGeometry(
   const [first] = met;
   const canJump = met.length === 1 && first?.side !== piece.side;
   if (piece.king)
-    return canJump && core.longKings && !core.landsAnywhere
+    return canJump && core.longKings && (!core.landsAnywhere || (core.stopsBehindKings && first?.king))
       ? {
           reason: 'king-lands-behind',
           place: nameOf(core, first?.place as number),

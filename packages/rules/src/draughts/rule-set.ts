@@ -7,7 +7,7 @@ import { drawnAlong } from '../tally.ts';
 import type { DraughtsBoard } from './boards.ts';
 import { type DraughtsCore, makeDraughtsCore } from './core.ts';
 import { setOf } from './layout.ts';
-import { draughtsOutcome } from './outcome.ts';
+import { draughtsOutcome, isDecided } from './outcome.ts';
 import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
@@ -56,14 +56,14 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   turns(position: DraughtsPosition): readonly DraughtsTurn[] {
-    if (countPieces(position, position.toPlay) === 0) return [];
+    if (isDecided(this.core, position)) return [];
     const turns: readonly DraughtsTurn[] = boardTurns(this.core, position);
     return position.huff ? [...turns, ...position.huff.places.map(makeHuff), DEMAND] : turns;
   }
 
   /** The legal moves and captures from one place to another. */
   turnsBetween(position: DraughtsPosition, from: number, to: number): readonly DraughtsTurn[] {
-    return countPieces(position, position.toPlay) === 0 ? [] : boardTurnsBetween(this.core, position, from, to);
+    return isDecided(this.core, position) ? [] : boardTurnsBetween(this.core, position, from, to);
   }
 
   play(position: DraughtsPosition, turn: DraughtsTurn): DraughtsPosition {
@@ -75,7 +75,7 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   walks(position: DraughtsPosition): readonly Walk<DraughtsTurn>[] {
-    return countPieces(position, position.toPlay) === 0 ? [] : walksOf(this.core, position);
+    return isDecided(this.core, position) ? [] : walksOf(this.core, position);
   }
 
   explain(position: DraughtsPosition, taps: readonly number[]): Refusal | null {

@@ -159,6 +159,46 @@ describe('draws', () => {
     expect(outcomeOf(line(rules, 'W:WK32:BK5,K13,4', '32-28 13-17 28-32 17-13'))).toBeNull();
   });
 
+  it('king moves without a capture, though men stand by', () => {
+    const rules = ruleSet('dames', { 'king-moves-draw': 2 });
+    const men = 'W:WK29,21:BK1,12';
+    const turns = '29-25 1-5 25-29 5-1';
+    expect(outcomeOf(line(rules, men, turns))).toEqual({ winner: null, reason: 'king-moves', count: 2 });
+    expect(outcomeOf(line(rules, men, '21-17 1-5 29-25 5-1'))).toBeNull();
+  });
+
+  // FMJD, official rules of international draughts, annex 1, 6.3 and 6.4
+  it('a lone king that holds out against three pieces, or against two', () => {
+    const international = ruleSet('international');
+    const there = '48-43 15-20 49-44 20-15';
+    const back = '43-48 15-20 44-49 20-15';
+    const eight = `${there} ${back} `.repeat(8).trim().split(' ');
+    const three = 'W:WK48,K49,36:BK15';
+    const rules = ruleSet('international', { 'repetition-draw': 0 });
+    expect(outcomeOf(line(rules, three, eight.slice(0, 32).join(' ')))).toEqual({
+      winner: null,
+      reason: 'lone-king',
+      count: 16,
+    });
+    expect(outcomeOf(line(rules, three, eight.slice(0, 31).join(' ')))).toBeNull();
+    expect(outcomeOf(line(rules, 'W:WK48,K49:BK15', eight.slice(0, 10).join(' ')))).toMatchObject({ count: 5 });
+    // Four pieces against one: only king moves are counted.
+    expect(outcomeOf(line(rules, 'W:WK48,K49,36,41:BK15', eight.slice(0, 50).join(' ')))).toEqual({
+      winner: null,
+      reason: 'king-moves',
+      count: 25,
+    });
+    expect(outcomeOf(line(international, three, eight.slice(0, 16).join(' ')))).toMatchObject({ reason: 'repetition' });
+  });
+
+  // WCDF, rules of draughts, 1.32: nothing but forty moves of each side, and repetition.
+  it('a king that is about to be taken is not saved by the clock of another game', () => {
+    const english = ruleSet('english');
+    const turns = '1-6 13-17 6-10 17-13 10-15 13-17 15-10 17-13 10-6 13-9';
+    expect(outcomeOf(line(english, 'W:WK1:BK13', turns))).toBeNull();
+    expect(outcomeOf(line(english, 'W:WK1:BK13', `${turns} 6x13`))).toEqual({ winner: 'white', reason: 'no-pieces' });
+  });
+
   it('the same situation for the third time', () => {
     const game = line(dames, 'W:WK29,21:BK1,12', '29-25 1-5 25-29 5-1 29-25 1-5 25-29 5-1');
     expect(outcomeOf(game)).toEqual({ winner: null, reason: 'repetition', count: 3 });

@@ -2,17 +2,27 @@ import type { Outcome } from '../outcome.ts';
 import type { Tally } from '../rule-set.ts';
 import { Repetitions } from '../tally.ts';
 import type { DraughtsCore } from './core.ts';
-import { countPieces, type DraughtsPosition, situationOf } from './position.ts';
+import { endingOf, ONE_KING_EACH, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from './endings.ts';
+import { type DraughtsPosition, pieceAt, situationOf } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
-/** A position, with the last turns of either side that took nothing and began with one king each, or with kings only. */
+/** A position, with how many turns of either side in a row, the last ones, were of each kind that may make a draw. */
 interface Counted {
   readonly position: DraughtsPosition;
-  readonly oneKing: number;
+  /** Took nothing and began with kings only. */
   readonly kings: number;
+  /** A king went on the board and took nothing. */
+  readonly kingMoves: number;
+  /** Began in this ending. */
+  readonly oneKing: number;
+  readonly twoToOne: number;
+  readonly threeToOne: number;
+  readonly threeKings: number;
 }
 
-/** The three draws that look back over the game. Rulebook 002 has an example of the first only. */
+const NONE = { kings: 0, kingMoves: 0, oneKing: 0, twoToOne: 0, threeToOne: 0, threeKings: 0 };
+
+/** The draws that look back over the game. Rulebook 002 has an example of one: a king against a king. */
 export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   readonly #past: Counted[];
   readonly #repetitions = new Repetitions();
@@ -20,18 +30,12 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
 
   constructor(core: DraughtsCore, start: DraughtsPosition) {
     this.#core = core;
-    this.#past = [{ position: start, oneKing: 0, kings: 0 }];
+    this.#past = [{ position: start, ...NONE }];
     this.#repetitions.add(situationOf(start));
   }
 
   add(turn: DraughtsTurn, position: DraughtsPosition): void {
-    const last = this.#now;
-    const quiet = turn.captures.length === 0 && kingsOnly(last.position);
-    this.#past.push({
-      position,
-      kings: quiet ? last.kings + 1 : 0,
-      oneKing: quiet && oneEach(last.position) ? last.oneKing + 1 : 0,
-    });
+    this.#past.push({ position, ...this.#count(turn) });
     // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
     if ((position.kings | position.kingsHigh) === 0) this.#repetitions.addUnique();
     else this.#repetitions.add(situationOf(position));
@@ -43,11 +47,37 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   }
 
   drawn(): Outcome | null {
-    const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = this.#core.parameters;
+    const { parameters } = this.#core;
+    const { 'one-king-draw': oneKing, 'kings-only-draw': kings, 'repetition-draw': times } = parameters;
+    const { 'two-to-one-draw': twoToOne, 'three-to-one-draw': threeToOne, 'three-kings-draw': threeKings } = parameters;
+    const { 'king-moves-draw': kingMoves } = parameters;
     const now = this.#now;
-    if (oneKing > 0 && now.oneKing >= 2 * oneKing) return { winner: null, reason: 'one-king-each', count: oneKing };
-    if (kings > 0 && now.kings >= 2 * kings) return { winner: null, reason: 'kings-only', count: kings };
+    const isOver = (limit: number, turns: number): boolean => limit > 0 && turns >= 2 * limit;
+    if (isOver(oneKing, now.oneKing)) return { winner: null, reason: 'one-king-each', count: oneKing };
+    if (isOver(twoToOne, now.twoToOne)) return { winner: null, reason: 'lone-king', count: twoToOne };
+    if (isOver(threeToOne, now.threeToOne)) return { winner: null, reason: 'lone-king', count: threeToOne };
+    if (isOver(threeKings, now.threeKings)) return { winner: null, reason: 'lone-king', count: threeKings };
+    if (isOver(kings, now.kings)) return { winner: null, reason: 'kings-only', count: kings };
+    if (isOver(kingMoves, now.kingMoves)) return { winner: null, reason: 'king-moves', count: kingMoves };
     return times > 0 && this.#repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
+  }
+
+  /** The counts after one more turn. */
+  #count(turn: DraughtsTurn): Omit<Counted, 'position'> {
+    const last = this.#now;
+    const { position } = last;
+    if ((position.kings | position.kingsHigh) === 0) return NONE;
+    const ending = endingOf(position);
+    const { layout } = this.#core;
+    const byKing = turn.kind === 'move' && pieceAt(layout, position, turn.from)?.king;
+    return {
+      kings: turn.captures.length === 0 && kingsOnly(position) ? last.kings + 1 : 0,
+      kingMoves: byKing ? last.kingMoves + 1 : 0,
+      oneKing: ending & ONE_KING_EACH ? last.oneKing + 1 : 0,
+      twoToOne: ending & TWO_TO_ONE ? last.twoToOne + 1 : 0,
+      threeToOne: ending & THREE_TO_ONE ? last.threeToOne + 1 : 0,
+      threeKings: ending & THREE_KINGS ? last.threeKings + 1 : 0,
+    };
   }
 
   get #now(): Counted {
@@ -59,6 +89,3 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
 
 const kingsOnly = ({ white, whiteHigh, black, blackHigh, kings, kingsHigh }: DraughtsPosition): boolean =>
   (white | black) === kings && (whiteHigh | blackHigh) === kingsHigh;
-
-const oneEach = (position: DraughtsPosition): boolean =>
-  countPieces(position, 'white') === 1 && countPieces(position, 'black') === 1;

@@ -134,7 +134,14 @@ function drawTooSoon(tokens: readonly GameToken[], problem: GameProblem): Outcom
   return refusal && refusal.reason === 'game-over' && DRAWS.includes(refusal.outcome) ? refusal.outcome : null;
 }
 
-const DRAWS: readonly OutcomeReason[] = ['no-capture', 'repetition', 'one-king-each', 'kings-only'];
+const DRAWS: readonly OutcomeReason[] = [
+  'no-capture',
+  'repetition',
+  'one-king-each',
+  'kings-only',
+  'king-moves',
+  'lone-king',
+];
 
 interface StartedGame {
   readonly game: Game;

@@ -35,6 +35,7 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
   dames: null,
   'dame-100': null,
   'dames-a-souffler': null,
+  'dame-36': null,
   international: [20, 'W,10,10,N2,0'],
   english: [21, 'B,8,8,N1,0'],
   italian: [22, 'W,8,8,N2,1'],
@@ -43,6 +44,12 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
   russian: [25, 'W,8,8,A0,0'],
   brazilian: [26, 'W,8,8,A0,0'],
   czech: [29, 'W,8,8,A0,0'],
+  thai: [31, 'B,8,8,N2,0'],
+  antidraughts: null,
+  breakthrough: null,
+  killer: null,
+  frisian: [40, 'W,10,10,N2,0'],
+  frysk: null,
 };
 
 /** Game types without a rule set of their own, and the one that is played as they are: the Portuguese play as the Spanish do. */
@@ -50,7 +57,17 @@ const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
 
 /** The parameters that a game type fixes. */
 type Fixed =
-  | ('size' | 'orientation' | 'men-capture-backward' | 'men-take-kings' | 'king-range' | 'king-landing')
+  | (
+      | 'size'
+      | 'gap'
+      | 'goal'
+      | 'orientation'
+      | 'capture-lines'
+      | 'men-capture-backward'
+      | 'men-take-kings'
+      | 'king-range'
+      | 'king-landing'
+    )
   | ('priority' | 'crowning' | 'removal' | 'obligation');
 
 /** What a game type leaves of the others: said in the tag, so that it may be changed, or no part of it. */
@@ -59,6 +76,10 @@ const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 
   squares: 'said',
   'one-king-draw': 'left open',
   'kings-only-draw': 'left open',
+  'king-moves-draw': 'left open',
+  'two-to-one-draw': 'left open',
+  'three-to-one-draw': 'left open',
+  'three-kings-draw': 'left open',
   'repetition-draw': 'left open',
 };
 

@@ -44,7 +44,7 @@ it('keeps huffs and demands in a game', () => {
 });
 
 it('refuses a GameType that is not played here', () => {
-  expect(readGame('[GameType "40"] 1. 32-28 *')).toMatchObject({ error: { problem: 'game-type', text: '40' } });
+  expect(readGame('[GameType "41"] 1. 32-28 *')).toMatchObject({ error: { problem: 'game-type', text: '41' } });
 });
 
 it('reads a game of another program that goes on after a draw by rule, and writes it so that it reads again', () => {

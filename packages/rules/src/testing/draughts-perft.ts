@@ -241,4 +241,110 @@ export const PERFT_TABLES: readonly PerftTable[] = [
     source:
       'OEIS A133046 (Aart Bik), as quoted in a public project note; depth 1-12 also published by Martin Fierz for Cake (checker-board.blogspot.com, 2009-02)',
   },
+  {
+    rules: 'dame-36',
+    fen: 'W:W13-18:B1-6',
+    duplicates: 'drop',
+    counts: [5, 25, 106, 369, 1304, 4302, 13269, 41378],
+    source: 'two generators of this project, which share nothing: no published table is known',
+  },
+  {
+    rules: 'thai',
+    fen: 'B:W25-32:B1-8',
+    duplicates: 'drop',
+    counts: [7, 49, 392, 3136, 26592, 218695, 1820189],
+    source: 'two generators of this project, which share nothing: no published table is known',
+  },
+  {
+    rules: 'international',
+    changes: { size: '6' },
+    fen: 'W:W13-18:B1-6',
+    duplicates: 'drop',
+    counts: [
+      5, 25, 106, 369, 1301, 4214, 12912, 39526, 113614, 329982, 933564, 2678979, 7509079, 21546796, 59298144,
+      172303864, 480328231,
+    ],
+    source: "dctl initial/board_06x06.cpp; damforum.nl 'Perft for arbitrary board sizes' t=2666",
+  },
+  {
+    rules: 'english',
+    changes: { size: '6' },
+    fen: 'W:W13-18:B1-6',
+    duplicates: 'keep',
+    counts: [
+      5, 25, 106, 369, 1271, 4104, 12495, 37474, 104013, 290032, 808158, 2209549, 6039632, 16775007, 45722008,
+      129088590, 354735390,
+    ],
+    source: "dctl initial/board_06x06.cpp; damforum.nl 'Perft for arbitrary board sizes' t=2666",
+  },
+  {
+    rules: 'killer',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'keep',
+    counts: [9, 81, 658, 4265, 27117, 167140, 1049442, 6483971, 41022614, 258935682, 1666207133, 10752899471],
+    source:
+      "dctl initial/board_10x10.cpp; shashki.com thread 'Standard validation generator moves' t-627 start-69; damforum.nl 'Perft' t=2308",
+  },
+  {
+    rules: 'killer',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'drop',
+    counts: [9, 81, 658, 4265, 27117, 167140, 1049442, 6483961, 41022423, 258895763, 1665861398],
+    source:
+      "dctl initial/board_10x10.cpp; shashki.com thread 'Standard validation generator moves' t-627 start-69; damforum.nl 'Perft' t=2308",
+  },
+  {
+    rules: 'killer',
+    fen: 'B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24',
+    duplicates: 'drop',
+    counts: [14, 55, 1168, 5165, 84326, 573965, 8476150, 78944517, 1133545351, 12070611997],
+    source: 'dctl killer/letouzey.cpp (Fabien Letouzey, by e-mail)',
+  },
+  {
+    rules: 'killer',
+    fen: 'W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26',
+    duplicates: 'drop',
+    counts: [
+      6, 12, 30, 73, 215, 590, 1944, 6269, 22369, 88043, 377339, 1908829, 9850540, 58116971, 343968214, 2251657424,
+      14783093851,
+    ],
+    source: 'dctl killer/letouzey.cpp (Fabien Letouzey, by e-mail)',
+  },
+  {
+    rules: 'antidraughts',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'drop',
+    counts: [9, 81, 658, 4265, 27117, 167140, 1049442],
+    source:
+      "dctl initial/board_10x10.cpp; shashki.com thread 'Standard validation generator moves' t-627 start-69; damforum.nl 'Perft' t=2308 (the rules differ only where games end, which is deeper)",
+  },
+  {
+    rules: 'breakthrough',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'drop',
+    counts: [9, 81, 658, 4265, 27117, 167140, 1049442],
+    source:
+      "dctl initial/board_10x10.cpp; shashki.com thread 'Standard validation generator moves' t-627 start-69; damforum.nl 'Perft' t=2308 (the rules differ only where games end, which is deeper)",
+  },
+  {
+    rules: 'frisian',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'keep',
+    counts: [9, 81, 658, 3880, 21345, 103584, 550314, 2907905, 16204497, 90161025, 521287205],
+    source: 'dctl initial/board_10x10.cpp; damforum.nl t=2822 start=15',
+  },
+  {
+    rules: 'frisian',
+    fen: 'W:W31-50:B1-20',
+    duplicates: 'drop',
+    counts: [9, 81, 658, 3874, 21265, 102431, 540126, 2825779, 15605069, 85817725, 491186430],
+    source: 'dctl initial/board_10x10.cpp; damforum.nl t=2822 start=15',
+  },
+  {
+    rules: 'frysk',
+    fen: 'W:W46-50:B1-5',
+    duplicates: 'drop',
+    counts: [9, 81, 657, 5329, 41829, 328329, 2572197],
+    source: 'two generators of this project, which share nothing: no published table is known',
+  },
 ];

@@ -64,8 +64,9 @@ export class PlainDraughts {
   start(): PlainDraughtsPosition {
     const pieces = new Map<number, Piece>();
     for (const [square, [row]] of this.squares.entries()) {
-      if (row < this.side / 2 - 1) pieces.set(square, { side: 'black', king: false });
-      if (row > this.side / 2) pieces.set(square, { side: 'white', king: false });
+      const middle = (this.side - 1) / 2;
+      if (Math.abs(row - middle) * 2 < Number(this.rules.gap)) continue;
+      pieces.set(square, { side: row < middle ? 'black' : 'white', king: false });
     }
     return { pieces, toPlay: this.rules.begins, huffable: null, left: null, before: null, demanded: false };
   }
@@ -86,6 +87,17 @@ export class PlainDraughts {
       [ahead, 1],
     ] as const;
     return backward ? [...forward, [-ahead, -1], [-ahead, 1]] : forward;
+  }
+
+  /** To the next playing square of a row or a column. */
+  private straight(side: Side, backward: boolean): readonly (readonly [number, number])[] {
+    const ahead = side === 'white' ? -2 : 2;
+    const forward = [
+      [0, -2],
+      [0, 2],
+      [ahead, 0],
+    ] as const;
+    return backward ? [...forward, [-ahead, 0]] : forward;
   }
 
   private moves({ pieces, toPlay }: PlainDraughtsPosition): PlainDraughtsTurn[] {
@@ -110,7 +122,9 @@ export class PlainDraughts {
       const stands = (square: number): boolean =>
         square !== from && pieces.has(square) && !(removal === 'at-once' && taken.includes(square));
       let went = false;
-      for (const direction of this.directions(piece.side, king || this.rules['men-capture-backward'] === 'yes')) {
+      const backward = king || this.rules['men-capture-backward'] === 'yes';
+      const straight = this.rules['capture-lines'] === 'all' ? this.straight(piece.side, backward) : [];
+      for (const direction of [...this.directions(piece.side, backward), ...straight]) {
         let over = this.step(at, direction);
         if (king && this.rules['king-range'] === 'long')
           while (over >= 0 && !stands(over)) over = this.step(over, direction);
@@ -121,7 +135,7 @@ export class PlainDraughts {
         const landings: number[] = [];
         for (let to = this.step(over, direction); to >= 0 && !stands(to); to = this.step(to, direction)) {
           landings.push(to);
-          const far = king && this.rules['king-range'] === 'long' && this.rules['king-landing'] === 'any';
+          const far = king && this.rules['king-range'] === 'long' && this.rules['king-landing'] !== 'behind';
           if (!far) break;
         }
         if (landings.length === 0) continue;
@@ -131,7 +145,9 @@ export class PlainDraughts {
           if (crowned && crowning === 'ends-turn') return false;
           return go(to, king || (crowned && crowning === 'passing'), captures);
         });
-        for (const to of landings) found.push({ from, to, captures, goesOn: on.includes(true) });
+        const near = king && victim.king && this.rules['king-landing'] === 'behind-king';
+        for (const to of near ? landings.slice(0, 1) : landings)
+          found.push({ from, to, captures, goesOn: on.includes(true) });
       }
       return went;
     };
@@ -161,6 +177,9 @@ export class PlainDraughts {
           return [length, royal];
         case 'kings-first':
           return [byKing];
+        case 'frisian':
+          // A king is worth 199 hundredths of a man.
+          return [100 * (length - royal) + 199 * royal, byKing];
         case 'italian':
           return [length, byKing, royal, ...kings];
       }
@@ -174,6 +193,7 @@ export class PlainDraughts {
   }
 
   turns(position: PlainDraughtsPosition): readonly PlainDraughtsTurn[] {
+    if (this.rules.goal === 'first-king' && [...position.pieces.values()].some(({ king }) => king)) return [];
     const legal = this.legalCaptures(position);
     const free = this.rules.obligation === 'huffing' && !position.demanded;
     const captures = free ? this.allCaptures(position) : legal;
@@ -221,7 +241,12 @@ export class PlainDraughts {
 
   /** Who has won; null while the game goes on. */
   winner(position: PlainDraughtsPosition): Side | null {
-    return this.turns(position).length === 0 ? other(position.toPlay) : null;
+    const { toPlay, pieces } = position;
+    if (this.turns(position).length > 0) return null;
+    const kings = [...pieces.values()].filter(({ king }) => king);
+    if (this.rules.goal === 'first-king' && kings.length > 0)
+      return kings.some(({ side }) => side !== toPlay) ? other(toPlay) : toPlay;
+    return this.rules.goal === 'lose-all' ? toPlay : other(toPlay);
   }
 
   /** Whether the game so far is drawn by a rule that looks back; `positions` are those of the line. */
@@ -233,6 +258,36 @@ export class PlainDraughts {
         if (played[i]?.turn.captures.length !== 0 || !holds((positions[i] as PlainDraughtsPosition).pieces)) break;
       return turns;
     };
+    const inARow = (holds: (before: PlainDraughtsPosition, turn: DraughtsTurn) => boolean): number => {
+      let turns = 0;
+      for (let i = played.length - 1; i >= 0; i--, turns++) {
+        const turn = played[i]?.turn;
+        if (!turn || !holds(positions[i] as PlainDraughtsPosition, turn)) break;
+      }
+      return turns;
+    };
+    /** Whether a lone king stands against pieces of which this holds, one of them a king. */
+    const alone =
+      (holds: (others: readonly Piece[]) => boolean) =>
+      ({ pieces }: PlainDraughtsPosition): boolean =>
+        (['white', 'black'] as const).some((side) => {
+          const own = [...pieces.values()].filter((piece) => piece.side === side);
+          const others = [...pieces.values()].filter((piece) => piece.side !== side);
+          return own.length === 1 && own[0]?.king && others.some(({ king }) => king) && holds(others);
+        });
+    const limits: readonly (readonly [limit: number, turns: number])[] = [
+      [
+        this.rules['king-moves-draw'],
+        inARow(({ pieces }, turn) => turn.kind === 'move' && !!pieces.get(turn.from)?.king),
+      ],
+      [this.rules['two-to-one-draw'], inARow(alone(({ length }) => length <= 2))],
+      [this.rules['three-to-one-draw'], inARow(alone(({ length }) => length <= 3))],
+      [
+        this.rules['three-kings-draw'],
+        inARow(alone((others) => others.length > 2 && others.every(({ king }) => king))),
+      ],
+    ];
+    if (limits.some(([limit, turns]) => limit > 0 && turns >= 2 * limit)) return true;
     const kingsOnly = (pieces: Pieces): boolean => [...pieces.values()].every(({ king }) => king);
     const oneEach = (pieces: Pieces): boolean =>
       kingsOnly(pieces) &&

@@ -79,7 +79,17 @@ export const DECISION_TEXTS: DecisionTexts = {
   'when-to-huff':
     'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder darüber hinwegzusehen.',
   'draws-of-federations':
-    'Die Verbände haben eigene, genauere Remisregeln; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
+    'Diese Regeln haben eigene Remis, die wir nicht vollständig bestätigen konnten; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
+  'draws-of-the-fmjd':
+    'Der Verband zählt 25 Damenzüge, 16 Züge gegen drei Figuren, 5 gegen zwei und dieselbe Stellung zum dritten Mal; so gilt es auch hier, ohne dass jemand es verlangen muss.',
+  'draws-of-section-64':
+    'Der Verband zählt außerdem 30 Züge bei vier oder fünf Figuren und 60 bei sechs oder sieben; hier: 15 Damenzüge, 15 gegen drei Damen, 5 gegen zwei Figuren und dieselbe Stellung zum dritten Mal.',
+  'draws-of-the-wcdf':
+    'Beim Verband kann man nach 40 Zügen ohne Schlag und ohne Vorrücken eines Steins Remis verlangen; hier: Es kommt von selbst.',
+  'draws-of-the-apca':
+    'Der Verband gibt drei Damen 13 Züge, um eine zu besiegen; hier: zwei weitere Remis unter Damen und dieselbe Stellung zum dritten Mal.',
+  'draws-of-the-czech':
+    'Beim Verband kann man nach 15 Zügen ohne Schlag und ohne Vorrücken eines Steins Remis verlangen; hier: Es kommt von selbst.',
   'a-mill-takes': 'Nach den Regeln „kann“ man schlagen; hier: eine Mühle schlägt immer einen Stein.',
   'fourth-time': 'Die Regeln sagen „mehr als dreimal“ dieselbe Lage; hier: remis beim vierten Mal.',
   'entries-count': 'Ob das Setzen bei den 50 Zügen ohne Schlag mitzählt, sagen die Regeln nicht; hier: es zählt mit.',

@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'nie' : turnsEach(value)
 
 /** The parameters that only draughts has, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Brettgröße', help: 'Die Größe des Brettes.', values: { '8': '64 Felder', '10': '100 Felder' } },
+  size: {
+    name: 'Brettgröße',
+    help: 'Die Größe des Brettes.',
+    values: { '6': '36 Felder', '8': '64 Felder', '10': '100 Felder' },
+  },
+  gap: {
+    name: 'Freie Reihen',
+    help: 'Wie viele Reihen in der Mitte am Anfang frei sind; auf allen anderen stehen Steine.',
+    values: { '2': 'zwei', '4': 'vier', '6': 'sechs', '8': 'acht' },
+  },
+  goal: {
+    name: 'Ziel',
+    help: 'Wie man die Partie gewinnt.',
+    values: {
+      'take-all': 'alle gegnerischen Figuren schlagen oder einsperren',
+      'lose-all': 'wer verliert, gewinnt: sich alles schlagen lassen',
+      'first-king': 'die erste Dame machen',
+    },
+  },
   orientation: {
     name: 'Lage des Brettes',
     help: 'Die untere Ecke, von Weiß aus gesehen, in der ein dunkles Feld liegt.',
@@ -15,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Feldnamen',
     help: 'Wie die Felder geschrieben werden.',
     values: { numbers: 'Nummern', letters: 'Buchstaben und Zahlen wie im Schach' },
+  },
+  'capture-lines': {
+    name: 'Schlaglinien',
+    help: 'Auf welchen Linien man beim Schlagen springt.',
+    values: { diagonals: 'Diagonalen', all: 'Diagonalen, Reihen und Linien' },
   },
   'men-capture-backward': {
     name: 'Schlagen rückwärts',
@@ -34,7 +57,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Landung der Dame',
     help: 'Wo eine Dame hinter der geschlagenen Figur landet.',
-    values: { behind: 'unmittelbar dahinter', any: 'auf jedem freien Feld dahinter' },
+    values: {
+      behind: 'unmittelbar dahinter',
+      any: 'auf jedem freien Feld dahinter',
+      'behind-king': 'auf jedem, aber gleich dahinter, wenn die letzte geschlagene Figur eine Dame ist',
+    },
   },
   priority: {
     name: 'Vorrang',
@@ -45,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'die meisten Figuren, dann die meisten Damen',
       'kings-first': 'mit einer Dame vor einem Stein',
       italian: 'die meisten Figuren, dann mit einer Dame, dann die meisten Damen, dann eine Dame am frühesten',
+      frisian: 'der größte Wert, wobei eine Dame etwas weniger als zwei Steine zählt, dann mit einer Dame',
     },
   },
   crowning: {
@@ -74,6 +102,26 @@ export const DRAUGHTS_PARAMETERS = {
   'kings-only-draw': {
     name: 'Remis unter Damen',
     help: 'Nach wie vielen Zügen ohne Schlag die Partie remis ist, wenn nur noch Damen da sind.',
+    values: never,
+  },
+  'king-moves-draw': {
+    name: 'Remis, nur Damenzüge',
+    help: 'Nach wie vielen Damenzügen ohne Schlag, ohne dass ein Stein vorrückt, die Partie remis ist.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Remis, eine Dame gegen zwei',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame höchstens zwei Figuren gegenübersteht, darunter eine Dame.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Remis, eine Dame gegen drei',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame höchstens drei Figuren gegenübersteht, darunter eine Dame.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Remis, eine Dame gegen drei Damen',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame drei oder mehr Damen gegenübersteht.',
     values: never,
   },
 } satisfies DraughtsEntries;

@@ -18,6 +18,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Wer einen Schlag übersieht, dem darf die Figur gepustet werden, und Pusten ist kein Zug.',
     source: `${POCKET}, Variante`,
   },
+  'dame-36': {
+    pitch: 'Für den Anfang: sechs Steine auf jeder Seite, 36 Felder, und die Regeln der Familiendame.',
+    source: `${POCKET}, auf kleinem Brett`,
+  },
   international: {
     pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
     source: 'Regeln des Weltdamebundes (FMJD)',
@@ -51,5 +55,37 @@ export const DRAUGHTS_RULE_SETS = {
   czech: {
     pitch: 'Steine schlagen nur vorwärts, und die Dame schlägt vor den Steinen.',
     source: 'Regeln der Česká federace dámy',
+  },
+  thai: {
+    pitch:
+      'Acht Steine auf jeder Seite, die nur vorwärts schlagen; die Dame landet gleich hinter jeder Figur, die sie schlägt.',
+    source: 'Mak-hot, die in Thailand üblichen Regeln',
+  },
+  antidraughts: {
+    pitch: 'Internationale Dame andersherum: Wer keine Figur mehr hat oder nicht ziehen kann, gewinnt.',
+    source: 'Regeln von lidraughts.org',
+  },
+  breakthrough: {
+    pitch: 'Internationale Dame, aber die erste Dame gewinnt.',
+    source: 'Regeln von lidraughts.org',
+  },
+  frisian: {
+    pitch:
+      'Internationale Dame, bei der man auch entlang der Reihen und Linien schlägt und eine Dame fast zwei Steine wert ist.',
+    source: 'Regeln des Frysk Damjen',
+    departures: [
+      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
+    ],
+  },
+  frysk: {
+    pitch: 'Friesische Dame mit fünf Steinen auf jeder Seite: eine kurze Partie.',
+    source: 'Regeln von lidraughts.org',
+    departures: [
+      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
+    ],
+  },
+  killer: {
+    pitch: 'Internationale Dame, aber eine Dame, die zuletzt eine Dame schlägt, bleibt gleich dahinter stehen.',
+    source: 'Auf damforum.nl übliche Regeln',
   },
 } satisfies RuleSetEntries<DraughtsRuleSetId>;

@@ -24,6 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   dames: 'Dames (französische Dame)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Dame mit Pusten',
+  'dame-36': 'Kleine Dame (36 Felder)',
   international: 'Internationale Dame',
   brazilian: 'Brasilianische Dame',
   russian: 'Russische Dame',
@@ -32,4 +33,10 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   italian: 'Italienische Dame',
   spanish: 'Spanische Dame',
   czech: 'Tschechische Dame',
+  thai: 'Thailändische Dame',
+  antidraughts: 'Schlagdame',
+  breakthrough: 'Durchbruch',
+  frisian: 'Friesische Dame',
+  frysk: 'Frysk!',
+  killer: 'Killerdame',
 };

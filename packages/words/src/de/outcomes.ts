@@ -1,4 +1,5 @@
 import type { Side } from '@merellier/rules';
+import { other } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { afterTurnsEach, nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -16,6 +17,12 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `dieselbe Stellung ${nthTime(count)}` : 'dieselbe Stellung zu oft'),
   'one-king-each': (_, count) => `Dame gegen Dame, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `nur noch Damen, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `nur Damenzüge, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
+  'lone-king': (_, count) =>
+    `eine einzelne Dame hat sich ${count ? `${turnsEach(count)} lang` : 'lange genug'} gehalten`,
+  'all-given': (loser) => `${loser ? SIDES[other(loser)] : 'der Gewinner'} hat keine Figur mehr`,
+  'blocked-wins': (loser) => `${loser ? SIDES[other(loser)] : 'der Gewinner'} kann nicht mehr ziehen`,
+  'first-king': () => 'die erste Dame ist gemacht',
   agreement: () => 'auf Remis geeinigt',
   resignation: (loser) => `${who(loser)} hat aufgegeben`,
 };

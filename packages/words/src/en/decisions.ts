@@ -76,7 +76,17 @@ export const DECISION_TEXTS: DecisionTexts = {
   'when-to-huff':
     'The rulebook does not say when to huff; here: before making a move, one piece, instead of demanding the capture or letting it pass.',
   'draws-of-federations':
-    'The federations have draw rules of their own, in more detail; here: three simple ones, which you can change in the settings.',
+    'These rules have draws of their own, which we could not confirm in full; here: three simple ones, which you can change in the settings.',
+  'draws-of-the-fmjd':
+    'The federation counts 25 king moves, 16 moves against three pieces, 5 against two, and the third time of a position; so it is here, without anybody having to claim it.',
+  'draws-of-section-64':
+    'The federation also counts 30 moves with four or five pieces and 60 with six or seven; here: 15 king moves, 15 against three kings, 5 against two pieces, and the third time of a position.',
+  'draws-of-the-wcdf':
+    'The federation lets a player claim a draw after 40 moves without a capture or a man’s advance; here: it comes by itself.',
+  'draws-of-the-apca':
+    'The federation gives three kings 13 moves to beat one; here: two more draws among kings, and the third time of a position.',
+  'draws-of-the-czech':
+    'The federation lets a player claim a draw after 15 moves without a capture or a man’s advance; here: it comes by itself.',
   'a-mill-takes': 'The rulebook says that one “may” take; here: a mill always takes a man.',
   'fourth-time': 'The rulebook says “more than three times” the same situation; here: a draw at the fourth.',
   'entries-count':

@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'never' : turnsEach(valu
 
 /** The parameters that only draughts has, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Board size', help: 'The size of the board.', values: { '8': '64 squares', '10': '100 squares' } },
+  size: {
+    name: 'Board size',
+    help: 'The size of the board.',
+    values: { '6': '36 squares', '8': '64 squares', '10': '100 squares' },
+  },
+  gap: {
+    name: 'Free rows',
+    help: 'How many rows are free in the middle at the start; men stand on all others.',
+    values: { '2': 'two', '4': 'four', '6': 'six', '8': 'eight' },
+  },
+  goal: {
+    name: 'Aim',
+    help: 'How the game is won.',
+    values: {
+      'take-all': 'take all opposing pieces, or shut them in',
+      'lose-all': 'loser wins: have everything taken',
+      'first-king': 'make the first king',
+    },
+  },
   orientation: {
     name: 'Board orientation',
     help: 'Which bottom corner, as White sees it, is a dark square.',
@@ -15,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Names of squares',
     help: 'How squares are written.',
     values: { numbers: 'numbers', letters: 'letters and numbers, as in chess' },
+  },
+  'capture-lines': {
+    name: 'Lines of capture',
+    help: 'Along which lines pieces jump to capture.',
+    values: { diagonals: 'diagonals', all: 'diagonals, rows and columns' },
   },
   'men-capture-backward': {
     name: 'Men taking backward',
@@ -34,7 +57,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Landing of kings',
     help: 'Where a king lands behind the piece that it takes.',
-    values: { behind: 'right behind it', any: 'on any free square behind it' },
+    values: {
+      behind: 'right behind it',
+      any: 'on any free square behind it',
+      'behind-king': 'on any, but right behind if the last piece taken is a king',
+    },
   },
   priority: {
     name: 'Priority',
@@ -45,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'most pieces, then most kings',
       'kings-first': 'with a king rather than a man',
       italian: 'most pieces, then with a king, then most kings, then a king soonest',
+      frisian: 'the most value, a king being worth a little less than two men, then with a king',
     },
   },
   crowning: {
@@ -74,6 +102,26 @@ export const DRAUGHTS_PARAMETERS = {
   'kings-only-draw': {
     name: 'Draw among kings',
     help: 'After how many moves without a capture the game is drawn when only kings are left.',
+    values: never,
+  },
+  'king-moves-draw': {
+    name: 'Draw, only kings moving',
+    help: 'After how many king moves without a capture, no man advancing, the game is drawn.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Draw, one king against two',
+    help: 'After how many moves the game is drawn when a lone king faces two pieces at most, one of them a king.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Draw, one king against three',
+    help: 'After how many moves the game is drawn when a lone king faces three pieces at most, one of them a king.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Draw, one king against three kings',
+    help: 'After how many moves the game is drawn when a lone king faces three kings or more.',
     values: never,
   },
 } satisfies DraughtsEntries;

@@ -18,6 +18,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'A capture may be missed: the opponent may then huff the piece, and a huff is not a move.',
     source: `${POCKET}, variant`,
   },
+  'dame-36': {
+    pitch: 'To begin with: six men each on 36 squares, and the rules of the family’s dames.',
+    source: `${POCKET}, on a small board`,
+  },
   international: {
     pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
     source: 'Rules of the World Draughts Federation (FMJD)',
@@ -49,5 +53,36 @@ export const DRAUGHTS_RULE_SETS = {
   czech: {
     pitch: 'Men take forward only, and a king takes before a man does.',
     source: 'Rules of the Česká federace dámy',
+  },
+  thai: {
+    pitch: 'Eight men each, who capture forward only; a king lands right behind each piece it takes.',
+    source: 'Mak-hot, the common rules in Thailand',
+  },
+  antidraughts: {
+    pitch: 'International draughts the other way round: whoever has no piece left, or no move, wins.',
+    source: 'Rules of lidraughts.org',
+  },
+  breakthrough: {
+    pitch: 'International draughts, but the first king wins.',
+    source: 'Rules of lidraughts.org',
+  },
+  frisian: {
+    pitch:
+      'International draughts in which pieces also capture along rows and columns, and a king is worth nearly two men.',
+    source: 'Rules of Frysk Damjen',
+    departures: [
+      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
+    ],
+  },
+  frysk: {
+    pitch: 'Frisian draughts with five men each: a short game.',
+    source: 'Rules of lidraughts.org',
+    departures: [
+      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
+    ],
+  },
+  killer: {
+    pitch: 'International draughts, but a king whose last capture is a king stops right behind it.',
+    source: 'Rules in use on damforum.nl',
   },
 } satisfies RuleSetEntries<DraughtsRuleSetId>;

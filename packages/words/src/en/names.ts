@@ -24,6 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   dames: 'Dames (draughts)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Draughts with huffing',
+  'dame-36': 'Little dames (36 squares)',
   international: 'International draughts',
   brazilian: 'Brazilian draughts',
   russian: 'Russian draughts',
@@ -32,4 +33,10 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   italian: 'Italian draughts',
   spanish: 'Spanish draughts',
   czech: 'Czech draughts',
+  thai: 'Thai draughts',
+  antidraughts: 'Antidraughts',
+  breakthrough: 'Breakthrough',
+  frisian: 'Frisian draughts',
+  frysk: 'Frysk!',
+  killer: 'Killer draughts',
 };

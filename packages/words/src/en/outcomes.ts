@@ -1,4 +1,5 @@
 import type { Side } from '@merellier/rules';
+import { other } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -15,6 +16,11 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `the same position for ${nthTime(count)}` : 'the same position too often'),
   'one-king-each': (_, count) => `king against king without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `only kings left, without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `nothing but king moves, without a capture${count ? ` for ${turnsEach(count)}` : ''}`,
+  'lone-king': (_, count) => `a lone king has held out ${count ? `for ${turnsEach(count)}` : 'long enough'}`,
+  'all-given': (loser) => `${loser ? SIDES[other(loser)] : 'the winner'} has no piece left`,
+  'blocked-wins': (loser) => `${loser ? SIDES[other(loser)] : 'the winner'} cannot move`,
+  'first-king': () => 'the first king is made',
   agreement: () => 'the players agreed on a draw',
   resignation: (loser) => `${who(loser)} resigned`,
 };

@@ -79,7 +79,17 @@ export const DECISION_TEXTS: DecisionTexts = {
   'when-to-huff':
     'La règle ne dit pas quand souffler ; ici : avant de jouer son coup, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
   'draws-of-federations':
-    'Les fédérations ont leurs propres règles de nulle, plus détaillées ; ici : trois règles simples, que vous pouvez changer dans les réglages.',
+    'Cette règle a ses propres nulles, que l’on ne nous a pas toutes confirmées ; ici : trois nulles simples, que vous pouvez changer dans les réglages.',
+  'draws-of-the-fmjd':
+    'La fédération compte 25 coups de dame, 16 coups contre trois pièces, 5 contre deux, et la troisième fois d’une position ; ici aussi, sans que personne doive le demander.',
+  'draws-of-section-64':
+    'La fédération compte aussi 30 coups à quatre ou cinq pièces et 60 à six ou sept ; ici : 15 coups de dame, 15 contre trois dames, 5 contre deux pièces, et la troisième fois d’une position.',
+  'draws-of-the-wcdf':
+    'La fédération laisse un joueur demander la nulle après 40 coups sans prise ni avance d’un pion ; ici : elle vient d’elle-même.',
+  'draws-of-the-apca':
+    'Le livre de la fédération donne 13 coups à trois dames contre une ; ici : deux nulles de plus entre dames, et la troisième fois d’une position.',
+  'draws-of-the-czech':
+    'La fédération laisse demander la nulle après 15 coups sans prise ni avance d’un pion ; ici : elle vient d’elle-même.',
   'a-mill-takes': 'La règle dit que l’on « peut » prendre ; ici : un moulin prend toujours un pion.',
   'fourth-time': 'La règle dit « plus de trois fois » la même situation ; ici : la partie est nulle à la quatrième.',
   'entries-count': 'La règle ne dit pas si les pions posés comptent dans les 50 coups sans prise ; ici : ils comptent.',

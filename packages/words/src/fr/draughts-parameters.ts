@@ -5,7 +5,25 @@ const never = (value: number): string => (value === 0 ? 'jamais' : turnsEach(val
 
 /** The parameters that only the dames have, by name. */
 export const DRAUGHTS_PARAMETERS = {
-  size: { name: 'Damier', help: 'La taille du damier.', values: { '8': '64 cases', '10': '100 cases' } },
+  size: {
+    name: 'Damier',
+    help: 'La taille du damier.',
+    values: { '6': '36 cases', '8': '64 cases', '10': '100 cases' },
+  },
+  gap: {
+    name: 'Rangées libres',
+    help: 'Combien de rangées restent libres au milieu au début ; les pions occupent les autres.',
+    values: { '2': 'deux', '4': 'quatre', '6': 'six', '8': 'huit' },
+  },
+  goal: {
+    name: 'But',
+    help: 'Comment on gagne la partie.',
+    values: {
+      'take-all': 'prendre ou bloquer toutes les pièces adverses',
+      'lose-all': 'qui perd gagne : se faire tout prendre',
+      'first-king': 'faire la première dame',
+    },
+  },
   orientation: {
     name: 'Sens du damier',
     help: 'Le coin du bas, vu des Blancs, où se trouve une case foncée.',
@@ -15,6 +33,11 @@ export const DRAUGHTS_PARAMETERS = {
     name: 'Noms des cases',
     help: 'La façon d’écrire les cases.',
     values: { numbers: 'numéros', letters: 'lettres et chiffres, comme aux échecs' },
+  },
+  'capture-lines': {
+    name: 'Lignes de prise',
+    help: 'Sur quelles lignes on saute pour prendre.',
+    values: { diagonals: 'les diagonales', all: 'les diagonales, les rangées et les colonnes' },
   },
   'men-capture-backward': {
     name: 'Prise en arrière',
@@ -34,7 +57,11 @@ export const DRAUGHTS_PARAMETERS = {
   'king-landing': {
     name: 'Arrivée de la dame',
     help: 'Où se pose une dame après la pièce qu’elle prend.',
-    values: { behind: 'juste derrière', any: 'sur toute case libre derrière' },
+    values: {
+      behind: 'juste derrière',
+      any: 'sur toute case libre derrière',
+      'behind-king': 'où elle veut, mais juste derrière si la dernière prise est une dame',
+    },
   },
   priority: {
     name: 'Priorité',
@@ -45,6 +72,7 @@ export const DRAUGHTS_PARAMETERS = {
       'most-kings': 'le plus de pièces, puis le plus de dames',
       'kings-first': 'avec une dame plutôt qu’avec un pion',
       italian: 'le plus de pièces, puis avec une dame, puis le plus de dames, puis une dame au plus tôt',
+      frisian: 'le plus de valeur, une dame valant un peu moins de deux pions, puis avec une dame',
     },
   },
   crowning: {
@@ -74,6 +102,26 @@ export const DRAUGHTS_PARAMETERS = {
   'kings-only-draw': {
     name: 'Nulle entre dames',
     help: 'Après combien de coups sans prise la partie est nulle quand il ne reste que des dames.',
+    values: never,
+  },
+  'king-moves-draw': {
+    name: 'Nulle, dames seules en marche',
+    help: 'Après combien de coups de dame sans prise, sans qu’un pion avance, la partie est nulle.',
+    values: never,
+  },
+  'two-to-one-draw': {
+    name: 'Nulle, une dame contre deux',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à deux pièces au plus, dont une dame.',
+    values: never,
+  },
+  'three-to-one-draw': {
+    name: 'Nulle, une dame contre trois',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à trois pièces au plus, dont une dame.',
+    values: never,
+  },
+  'three-kings-draw': {
+    name: 'Nulle, une dame contre trois dames',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à trois dames ou plus.',
     values: never,
   },
 } satisfies DraughtsEntries;

@@ -18,6 +18,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Une prise peut être négligée : l’adversaire souffle alors la pièce, et souffler n’est pas jouer.',
     source: `${POCKET}, variante`,
   },
+  'dame-36': {
+    pitch: 'Pour commencer : six pions chacun sur 36 cases, et les règles des dames de famille.',
+    source: `${POCKET}, sur un petit damier`,
+  },
   international: {
     pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame se pose où elle veut derrière sa prise.',
     source: 'Règles de la Fédération mondiale du jeu de dames (FMJD)',
@@ -50,5 +54,37 @@ export const DRAUGHTS_RULE_SETS = {
   czech: {
     pitch: 'Les pions ne prennent qu’en avant, et la dame prend avant les pions.',
     source: 'Règles de la Česká federace dámy',
+  },
+  thai: {
+    pitch:
+      'Huit pions chacun, qui ne prennent qu’en avant ; la dame se pose juste derrière chaque pièce qu’elle prend.',
+    source: 'Mak-hot, règle courante en Thaïlande',
+  },
+  antidraughts: {
+    pitch: 'Les dames internationales à l’envers : gagne qui n’a plus de pièce, ou ne peut plus jouer.',
+    source: 'Règle de lidraughts.org',
+  },
+  breakthrough: {
+    pitch: 'Les dames internationales, mais la première dame gagne.',
+    source: 'Règle de lidraughts.org',
+  },
+  frisian: {
+    pitch:
+      'Les dames internationales, où l’on prend aussi le long des rangées et des colonnes, et où une dame vaut presque deux pions.',
+    source: 'Règles du Frysk Damjen',
+    departures: [
+      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
+    ],
+  },
+  frysk: {
+    pitch: 'Les dames frisonnes à cinq pions chacun : une partie courte.',
+    source: 'Règle de lidraughts.org',
+    departures: [
+      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
+    ],
+  },
+  killer: {
+    pitch: 'Les dames internationales, mais une dame qui finit sa prise sur une dame s’arrête juste derrière.',
+    source: 'Règle en usage sur damforum.nl',
   },
 } satisfies RuleSetEntries<DraughtsRuleSetId>;

@@ -24,6 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',
+  'dame-36': 'Petites dames (36 cases)',
   international: 'Dames internationales',
   brazilian: 'Dames brésiliennes',
   russian: 'Dames russes',
@@ -32,4 +33,10 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   italian: 'Dames italiennes',
   spanish: 'Dames espagnoles',
   czech: 'Dames tchèques',
+  thai: 'Dames thaïes',
+  antidraughts: 'Dames à qui perd gagne',
+  breakthrough: 'Percée',
+  frisian: 'Dames frisonnes',
+  frysk: 'Frysk !',
+  killer: 'Dames killer',
 };

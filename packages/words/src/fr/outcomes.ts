@@ -1,3 +1,4 @@
+import { other } from '@merellier/rules';
 import type { ReasonWords } from '../shapes.ts';
 import { nthTime, SIDES, turnsEach } from './language.ts';
 
@@ -16,6 +17,12 @@ export const REASONS: ReasonWords = {
   repetition: (_, count) => (count ? `la même position pour ${nthTime(count)}` : 'la même position trop souvent'),
   'one-king-each': (_, count) => `dame contre dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
   'kings-only': (_, count) => `il ne reste que des dames, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
+  'king-moves': (_, count) => `rien que des coups de dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
+  'lone-king': (_, count) => `une dame seule a tenu${count ? ` pendant ${turnsEach(count)}` : ' assez longtemps'}`,
+  'all-given': (loser) => (loser ? `les ${SIDES[other(loser)]} n’ont plus de pièce` : 'le gagnant n’a plus de pièce'),
+  'blocked-wins': (loser) =>
+    loser ? `les ${SIDES[other(loser)]} ne peuvent plus jouer` : 'le gagnant ne peut plus jouer',
+  'first-king': () => 'la première dame est faite',
   agreement: () => 'nulle d’un commun accord',
   resignation: (loser) => (loser ? `les ${SIDES[loser]} abandonnent` : `${whose(loser)} a abandonné`),
 };

@@ -159,6 +159,11 @@ export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>
   repetition: [{ winner: null, reason: 'repetition', count: 4 }],
   'one-king-each': [{ winner: null, reason: 'one-king-each', count: 5 }],
   'kings-only': [{ winner: null, reason: 'kings-only', count: 25 }],
+  'king-moves': [{ winner: null, reason: 'king-moves', count: 25 }],
+  'lone-king': [{ winner: null, reason: 'lone-king', count: 16 }],
+  'all-given': [{ winner: 'white', reason: 'all-given' }],
+  'blocked-wins': [{ winner: 'black', reason: 'blocked-wins' }],
+  'first-king': [{ winner: 'white', reason: 'first-king' }],
   agreement: [{ winner: null, reason: 'agreement' }],
   resignation: [{ winner: 'black', reason: 'resignation' }],
 };

@@ -71,7 +71,7 @@ function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
   if (rules instanceof MillRuleSet)
     return [...beginMill(rules.parameters, prose), ...answer(millAnswers(prose), rules.parameters)];
   if (rules instanceof DraughtsRuleSet)
-    return [...beginDraughts(prose), ...answer(draughtsAnswers(prose), rules.parameters)];
+    return [...beginDraughts(rules.parameters, prose), ...answer(draughtsAnswers(prose), rules.parameters)];
   throw new RangeError(`no prose for ${rules.id}`);
 }
 
@@ -137,20 +137,28 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
 });
 
 /** The sections of the dames in their order, with what each begins with whatever the parameters are. */
-const beginDraughts = ({ draughts }: Prose): readonly Said[] => [
-  ['goal', draughts.goal],
+const beginDraughts = ({ goal }: DraughtsParameters, { draughts }: Prose): readonly Said[] => [
+  ['goal', draughts.goal[goal]],
   ['man'],
   ['capture', draughts.capture],
   ['king'],
   ['huffing'],
-  ['end', draughts.lost],
+  ['end', draughts.lost[goal]],
 ];
 
 const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParameters> => ({
-  size: (value) => ['man', draughts.size[value]],
+  size: (value, { gap }) => {
+    const side = Number(value);
+    const rows = (side - Number(gap)) / 2;
+    return ['man', draughts.size(side * side, (rows * side) / 2, rows)];
+  },
+  // Told by the size and by the aim.
+  gap: SHOWN,
+  goal: SHOWN,
   orientation: SHOWN,
   squares: SHOWN,
   begins: (value) => ['man', draughts.begins[value], draughts.move],
+  'capture-lines': (value) => ['capture', draughts.lines[value]],
   'men-capture-backward': (value) => ['capture', draughts.backward[value]],
   'men-take-kings': (value) => ['capture', draughts.takesKings[value], draughts.goesOn],
   removal: (value) => ['capture', draughts.removal[value]],
@@ -161,5 +169,9 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
   'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : null],
   'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
   'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],
+  'king-moves-draw': (value) => ['end', unlessNever(draughts.kingMoves, value)],
+  'two-to-one-draw': (value) => ['end', unlessNever(draughts.twoToOne, value)],
+  'three-to-one-draw': (value) => ['end', unlessNever(draughts.threeToOne, value)],
+  'three-kings-draw': (value) => ['end', unlessNever(draughts.threeKings, value)],
   'repetition-draw': (value) => ['end', unlessNever(repetition, value)],
 });

@@ -10,11 +10,12 @@ const both =
   (parameters: Parameters): boolean =>
     tests.every((test) => test(parameters));
 
-/** The same on 64 squares, on 64 with the dark corner on the right, and on 100. */
-const on = (eight: string, mirrored: string, ten: string): readonly BoardFen[] => [
+/** The same on 64 squares, on 64 with the dark corner on the right, on 100, and where it fits on 36. */
+const on = (eight: string, mirrored: string, ten: string, six?: string): readonly BoardFen[] => [
   { board: 'squares-8', fen: eight },
   { board: 'squares-8-mirrored', fen: mirrored },
   { board: 'squares-10', fen: ten },
+  ...(six ? [{ board: 'squares-6', fen: six }] : []),
 ];
 
 const enforced = is('obligation', 'enforced');
@@ -27,7 +28,7 @@ export const DRAUGHTS_LESSONS = [
   {
     id: 'man-move',
     section: 'man',
-    positions: on('W:W22,27:B2,3', 'W:W23,26:B2,3', 'W:W38,39:B2,3'),
+    positions: on('W:W22,27:B2,3', 'W:W23,26:B2,3', 'W:W38,39:B2,3', 'W:W11,14:B1,2'),
     steps: [{ right: 'any' }],
     terms: ['man', 'square'],
   },
@@ -35,7 +36,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'man-capture',
     section: 'capture',
     suits: enforced,
-    positions: on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3'),
+    positions: on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3', 'W:W14,18:B11,3'),
     steps: [{ right: 'takes-piece' }],
     terms: ['taking', 'compulsory'],
   },
@@ -43,7 +44,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'man-capture-free',
     section: 'capture',
     suits: is('obligation', 'huffing'),
-    positions: on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3'),
+    positions: on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3', 'W:W14,18:B11,3'),
     steps: [{ right: 'takes-piece', others: ['any'] }],
     terms: ['taking', 'huff'],
   },
@@ -51,7 +52,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'capture-backward',
     section: 'capture',
     suits: both(enforced, backward),
-    positions: on('W:W15,29:B18,3', 'W:W14,32:B19,2', 'W:W22,46:B28,3'),
+    positions: on('W:W15,29:B18,3', 'W:W14,32:B19,2', 'W:W22,46:B28,3', 'W:W8,18:B11,3'),
     steps: [{ right: 'takes-piece' }],
     terms: ['taking'],
   },
@@ -67,7 +68,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'multiple',
     section: 'capture',
     suits: enforced,
-    positions: on('W:W22,29:B18,10,3', 'W:W23,32:B19,11,2', 'W:W33,46:B28,17,3'),
+    positions: on('W:W22,29:B18,10,3', 'W:W23,32:B19,11,2', 'W:W33,46:B28,17,3', 'W:W14,18:B11,5,3'),
     steps: [{ right: 'takes-two' }],
     terms: ['multiple'],
   },
@@ -75,7 +76,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'choose',
     section: 'capture',
     suits: both(enforced, is('priority', 'none', 'kings-first')),
-    positions: on('W:W22,29:B17,18,10,3', 'W:W23,32:B20,19,11,2', 'W:W33,46:B28,29,17,3'),
+    positions: on('W:W22,29:B17,18,10,3', 'W:W23,32:B20,19,11,2', 'W:W33,46:B28,29,17,3', 'W:W14,18:B11,12,5'),
     steps: [{ right: 'takes-two', others: ['takes-one'] }],
     terms: ['multiple', 'taking'],
   },
@@ -98,7 +99,7 @@ export const DRAUGHTS_LESSONS = [
   {
     id: 'crown',
     section: 'king',
-    positions: on('W:W6,29:B12,20', 'W:W7,32:B9,17', 'W:W8,46:B15,25'),
+    positions: on('W:W6,29:B12,20', 'W:W7,32:B9,17', 'W:W8,46:B15,25', 'W:W4,18:B9,12'),
     steps: [{ right: 'crowns', others: ['any'] }],
     terms: ['crowning', 'king'],
   },
@@ -106,7 +107,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'passing-stays-man',
     section: 'king',
     suits: both(enforced, backward, is('crowning', 'at-end')),
-    positions: on('W:W11:B7,6,20', 'W:W10:B6,7,17', 'W:W13:B9,10,36'),
+    positions: on('W:W11:B7,6,20', 'W:W10:B6,7,17', 'W:W13:B9,10,36', 'W:W7:B5,6,10'),
     steps: [{ right: 'takes-two' }],
     terms: ['crowning', 'multiple'],
   },
@@ -130,7 +131,7 @@ export const DRAUGHTS_LESSONS = [
     id: 'king-far',
     section: 'king',
     suits: long,
-    positions: on('W:WK31,21:B3,5', 'W:WK30,24:B2,8', 'W:WK46,36:B3,5'),
+    positions: on('W:WK31,21:B3,5', 'W:WK30,24:B2,8', 'W:WK46,36:B3,5', 'W:WK16,15:B3,6'),
     steps: [{ right: 'king-goes-far', others: ['king-steps', 'any'] }],
     terms: ['king'],
   },
@@ -146,15 +147,15 @@ export const DRAUGHTS_LESSONS = [
     id: 'king-behind',
     section: 'king',
     suits: both(enforced, long, is('king-landing', 'behind')),
-    positions: on('W:WK31:B22,3', 'W:WK30:B23,2', 'W:WK46:B32,3'),
+    positions: on('W:WK31:B22,3', 'W:WK30:B23,2', 'W:WK46:B32,3', 'W:WK16:B8,2'),
     steps: [{ right: 'takes-piece' }],
     terms: ['king', 'taking'],
   },
   {
     id: 'king-any',
     section: 'king',
-    suits: both(enforced, long, is('king-landing', 'any')),
-    positions: on('W:WK31:B26,3', 'W:WK30:B27,2', 'W:WK46:B32,3'),
+    suits: both(enforced, long, is('king-landing', 'any', 'behind-king')),
+    positions: on('W:WK31:B26,3', 'W:WK30:B27,2', 'W:WK46:B32,3', 'W:WK16:B11,2'),
     steps: [{ right: 'takes-piece' }],
     terms: ['king', 'taking'],
   },
@@ -186,14 +187,14 @@ export const DRAUGHTS_LESSONS = [
     id: 'last-piece',
     section: 'end',
     suits: enforced,
-    positions: on('W:W22,29:B18', 'W:W23,32:B19', 'W:W33,46:B28'),
+    positions: on('W:W22,29:B18', 'W:W23,32:B19', 'W:W33,46:B28', 'W:W14,18:B11'),
     steps: [{ right: 'wins' }],
     terms: ['taking'],
   },
   {
     id: 'shut-in',
     section: 'end',
-    positions: on('W:W21,22:B13', 'W:W24,23:B16', 'W:W36,37:B26'),
+    positions: on('W:W21,22:B13', 'W:W24,23:B16', 'W:W36,37:B26', 'W:W10,11:B4'),
     steps: [{ right: 'wins', others: ['any'] }],
     terms: ['blocked'],
   },

@@ -13,6 +13,9 @@ const groups: Readonly<Record<RatingGroup, string>> = {
   'draughts-64': 'Dames, 64 cases, dame volante',
   'draughts-short': 'Dames, 64 cases, dame à pas court',
   'draughts-100': 'Dames, 100 cases',
+  'draughts-frisian': 'Dames frisonnes',
+  'draughts-losing': 'Dames, qui perd gagne',
+  'draughts-first-king': 'Dames, la première dame gagne',
 };
 
 /** What the pages of players say, in French: the source of the other languages’ type. */

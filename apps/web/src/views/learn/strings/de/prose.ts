@@ -131,14 +131,20 @@ export const prose: LearnStrings['prose'] = {
   },
   repetition: (number) => `Entsteht dieselbe Stellung zum ${number}. Mal, ist die Partie remis.`,
   draughts: {
-    goal: 'Alle gegnerischen Figuren schlagen oder alle einsperren.',
-    size: {
-      '8': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 64 Feldern: zwölf Steine auf jeder Seite, in drei Reihen.',
-      '10': 'Gespielt wird auf den dunklen Feldern eines Bretts mit 100 Feldern: zwanzig Steine auf jeder Seite, in vier Reihen.',
+    goal: {
+      'take-all': 'Alle gegnerischen Figuren schlagen oder alle einsperren.',
+      'lose-all': 'Wer verliert, gewinnt: sich alle Figuren schlagen lassen oder keine mehr ziehen können.',
+      'first-king': 'Als Erster eine Dame machen.',
     },
+    size: (squares, each, rows) =>
+      `Gespielt wird auf den dunklen Feldern eines Bretts mit ${squares} Feldern: ${men(each)} auf jeder Seite, in ${rows} ${rows === 1 ? 'Reihe' : 'Reihen'}.`,
     begins: WHO,
     move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
     capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
+    lines: {
+      diagonals: null,
+      all: 'Geschlagen wird schräg, aber auch entlang der Reihen und Linien, von dunklem Feld zu dunklem Feld.',
+    },
     backward: { yes: 'Ein Stein schlägt auch rückwärts.', no: 'Ein Stein schlägt nur vorwärts.' },
     takesKings: { yes: null, no: 'Ein Stein schlägt keine Dame.' },
     goesOn: 'Wer von dort aus weiterschlagen kann, schlägt im selben Zug weiter.',
@@ -156,6 +162,8 @@ export const prose: LearnStrings['prose'] = {
       most: 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt.',
       'most-kings': 'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt, dann der mit mehr Damen.',
       'kings-first': 'Können eine Dame und ein Stein schlagen, schlägt die Dame.',
+      frisian:
+        'Von zwei Schlägen gilt der wertvollere, wobei eine Dame etwas weniger als zwei Steine zählt; bei gleichem Wert schlägt die Dame.',
       italian:
         'Von zwei Schlägen muss der gespielt werden, der mehr Figuren nimmt; bei gleicher Zahl der einer Dame, dann der mit mehr Damen, dann der, der eine Dame früher nimmt.',
     },
@@ -173,9 +181,22 @@ export const prose: LearnStrings['prose'] = {
     landing: {
       behind: 'Sie schlägt aus der Ferne und landet gleich hinter der geschlagenen Figur.',
       any: 'Sie schlägt aus der Ferne und landet dahinter, wo sie will, so weit der Weg frei ist.',
+      'behind-king':
+        'Sie schlägt aus der Ferne und landet dahinter, wo sie will; ist die letzte geschlagene Figur aber eine Dame, gleich dahinter.',
     },
-    lost: 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+    lost: {
+      'take-all': 'Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+      'lose-all': 'Wer keine Figur mehr hat oder nicht ziehen kann, hat gewonnen.',
+      'first-king': 'Die erste Dame gewinnt sofort. Wer keine Figur mehr hat oder nicht ziehen kann, hat verloren.',
+    },
     oneKing: (number) => `Eine Dame gegen eine: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     kingsOnly: (number) => `Nur noch Damen: Nach ${each(number)} ohne Schlag ist die Partie remis.`,
+    kingMoves: (number) =>
+      `Ziehen beide Seiten nur noch mit Damen und ohne zu schlagen, ist die Partie nach ${each(number)} remis.`,
+    twoToOne: (number) =>
+      `Eine einzelne Dame gegen höchstens zwei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    threeToOne: (number) =>
+      `Eine einzelne Dame gegen höchstens drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    threeKings: (number) => `Eine einzelne Dame gegen drei oder mehr Damen: Nach ${each(number)} ist die Partie remis.`,
   },
 };

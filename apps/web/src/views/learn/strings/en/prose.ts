@@ -128,14 +128,20 @@ export const prose: LearnStrings['prose'] = {
   },
   repetition: (number) => `When the same position comes up for the ${time(number)}, the game is a draw.`,
   draughts: {
-    goal: 'Take all opposing pieces, or shut them all in.',
-    size: {
-      '8': 'You play on the dark squares of a board of 64: twelve men each, on three rows.',
-      '10': 'You play on the dark squares of a board of 100: twenty men each, on four rows.',
+    goal: {
+      'take-all': 'Take all opposing pieces, or shut them all in.',
+      'lose-all': 'The loser wins: have all your pieces taken, or be unable to move any.',
+      'first-king': 'Be the first to make a king.',
     },
+    size: (squares, each, rows) =>
+      `You play on the dark squares of a board of ${squares}: ${men(each)} each, on ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
     begins: WHO,
     move: 'A man goes one square forward along a diagonal, if that square is free.',
     capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
+    lines: {
+      diagonals: null,
+      all: 'Pieces capture diagonally, but also along rows and columns, from dark square to dark square.',
+    },
     backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
     takesKings: { yes: null, no: 'A man does not take a king.' },
     goesOn: 'If it can capture again from where it lands, it goes on in the same move.',
@@ -154,6 +160,8 @@ export const prose: LearnStrings['prose'] = {
       'most-kings':
         'Of two captures, the one that takes more pieces must be played, then the one that takes more kings.',
       'kings-first': 'Where a king and a man can both capture, the king does.',
+      frisian:
+        'Of two captures, the one worth more must be made, a king counting a little less than two men; of equal ones, a king’s.',
       italian:
         'Of two captures, the one that takes more pieces must be played; if they are equal, the one made by a king, then the one that takes more kings, then the one that takes a king sooner.',
     },
@@ -170,9 +178,20 @@ export const prose: LearnStrings['prose'] = {
     landing: {
       behind: 'It captures from afar, and lands right behind the piece it takes.',
       any: 'It captures from afar, and lands wherever it likes behind the piece, as far as the way is free.',
+      'behind-king':
+        'It captures from afar, and lands wherever it likes behind the piece; but right behind it if the last piece it takes is a king.',
     },
-    lost: 'A side that has no piece left, or cannot move, has lost.',
+    lost: {
+      'take-all': 'A side that has no piece left, or cannot move, has lost.',
+      'lose-all': 'A side that has no piece left, or cannot move, has won.',
+      'first-king': 'The first king wins at once. A side that has no piece left, or cannot move, has lost.',
+    },
     oneKing: (number) => `King against king: after ${each(number)} without a capture the game is a draw.`,
     kingsOnly: (number) => `With only kings left, ${each(number)} without a capture make a draw.`,
+    kingMoves: (number) => `When both sides move nothing but kings and take nothing, ${each(number)} make a draw.`,
+    twoToOne: (number) => `A lone king against two pieces at most, one of them a king: ${each(number)} make a draw.`,
+    threeToOne: (number) =>
+      `A lone king against three pieces at most, one of them a king: ${each(number)} make a draw.`,
+    threeKings: (number) => `A lone king against three kings or more: ${each(number)} make a draw.`,
   },
 };

@@ -134,14 +134,20 @@ export const prose = {
   },
   repetition: (number: number): string => `Quand la même position revient pour ${time(number)}, la partie est nulle.`,
   draughts: {
-    goal: 'Prendre toutes les pièces adverses, ou les enfermer toutes.',
-    size: {
-      '8': 'On joue sur les cases foncées d’un damier de 64 cases : douze pions chacun, sur trois rangées.',
-      '10': 'On joue sur les cases foncées d’un damier de 100 cases : vingt pions chacun, sur quatre rangées.',
+    goal: {
+      'take-all': 'Prendre toutes les pièces adverses, ou les enfermer toutes.',
+      'lose-all': 'Perdre pour gagner : se faire prendre toutes ses pièces, ou n’en pouvoir plus bouger aucune.',
+      'first-king': 'Être le premier à faire une dame.',
     },
+    size: (squares: number, each: number, rows: number): string =>
+      `On joue sur les cases foncées d’un damier de ${squares} cases : ${men(each)} chacun, sur ${rows} ${rows < 2 ? 'rangée' : 'rangées'}.`,
     begins: WHO,
     move: 'Un pion avance en diagonale, d’une case, si elle est libre.',
     capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
+    lines: {
+      diagonals: null,
+      all: 'On prend en diagonale, mais aussi le long des rangées et des colonnes, de case foncée en case foncée.',
+    },
     backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
     takesKings: { yes: null, no: 'Un pion ne prend pas de dame.' },
     goesOn: 'Si la pièce peut encore prendre de là où elle arrive, elle continue dans le même coup : c’est une rafle.',
@@ -159,6 +165,8 @@ export const prose = {
       most: 'Entre deux prises, il faut celle qui enlève le plus de pièces.',
       'most-kings': 'Entre deux prises, il faut celle qui enlève le plus de pièces, puis le plus de dames.',
       'kings-first': 'Quand une dame et un pion peuvent prendre, c’est la dame qui prend.',
+      frisian:
+        'Entre deux prises, il faut celle qui vaut le plus, une dame comptant un peu moins que deux pions ; à valeur égale, c’est la dame qui prend.',
       italian:
         'Entre deux prises, il faut celle qui enlève le plus de pièces ; à nombre égal, celle d’une dame, puis celle qui prend le plus de dames, puis celle qui en prend une le plus tôt.',
     },
@@ -176,10 +184,24 @@ export const prose = {
     landing: {
       behind: 'Elle prend de loin, et se pose juste derrière la pièce prise.',
       any: 'Elle prend de loin, et se pose où elle veut derrière la pièce prise, tant que la voie est libre.',
+      'behind-king':
+        'Elle prend de loin, et se pose où elle veut derrière la pièce prise ; mais si sa dernière prise est une dame, juste derrière.',
     },
-    lost: 'Un camp sans pièce, ou qui ne peut plus jouer, a perdu.',
+    lost: {
+      'take-all': 'Un camp sans pièce, ou qui ne peut plus jouer, a perdu.',
+      'lose-all': 'Un camp sans pièce, ou qui ne peut plus jouer, a gagné.',
+      'first-king': 'La première dame gagne aussitôt. Un camp sans pièce, ou qui ne peut plus jouer, a perdu.',
+    },
     oneKing: (number: number): string => `Dame contre dame : après ${each(number)} sans prise, la partie est nulle.`,
     kingsOnly: (number: number): string =>
       `S’il ne reste que des dames, la partie est nulle après ${each(number)} sans prise.`,
+    kingMoves: (number: number): string =>
+      `Quand les deux camps ne jouent plus que leurs dames, sans prise, la partie est nulle après ${each(number)}.`,
+    twoToOne: (number: number): string =>
+      `Une dame seule contre deux pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
+    threeToOne: (number: number): string =>
+      `Une dame seule contre trois pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
+    threeKings: (number: number): string =>
+      `Une dame seule contre trois dames ou plus : la partie est nulle après ${each(number)}.`,
   },
 };
