@@ -11,6 +11,7 @@ import {
   type RuleSet,
   readRuleSet,
   ruleSet,
+  type Side,
   type Turn,
 } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
@@ -146,12 +147,12 @@ function fewMen(rules: RuleSet, random: Random): Position {
   const [king, least, most] = rules.family === 'draughts' ? ['K', 1, 3] : ['', 3, 4];
   const all = rules.view(rules.start());
   const places = [...rules.board.names];
-  const take = (): string => {
-    const count = Math.min(pick(random, [least, most]), all.men.length + all.hands.white);
+  const take = (side: Side): string => {
+    const count = Math.min(pick(random, [least, most]), all.men.length + all.hands[side]);
     const taken = Array.from({ length: count }, () => places.splice(Math.floor(random() * places.length), 1)[0]);
     return taken.map((place) => `${king}${place}`).join(',');
   };
-  const position = readFen(rules, `${pick(random, ['W', 'B'])}:W${take()}:B${take()}`);
+  const position = readFen(rules, `${pick(random, ['W', 'B'])}:W${take('white')}:B${take('black')}`);
   if (!position.ok) throw new Error(JSON.stringify(position.error));
   return position.value;
 }

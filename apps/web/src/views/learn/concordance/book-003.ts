@@ -5,7 +5,7 @@ export const BOOK_003: readonly Sentence[] = [
   sentence('4f209e79', apart('heading')),
   sentence('24ec65d2', apart('page')),
   sentence('f00711ea', decided('marelle-avec-des', 'placing-after-the-miniature')),
-  sentence('62fd83b8', story('1283')),
+  sentence('62fd83b8', story('1283'), decided('marelle-avec-des', 'dice-while-entering')),
   sentence('fcba746f', apart('picture')),
   sentence('9645de63', apart('words')),
   sentence('2ed18d08', apart('heading')),
