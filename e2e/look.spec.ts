@@ -58,8 +58,11 @@ test('a mill just closed stays marked while the man to take is chosen, and while
 });
 
 test('sounds are loaded when they are wanted, and turns are heard', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(response.url()));
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.text().catch(() => ''));
+  });
+  const hasSounds = async () => (await Promise.all(loaded)).some((script) => script.includes('Oscillator'));
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when) {
@@ -68,9 +71,10 @@ test('sounds are loaded when they are wanted, and turns are heard', async ({ pag
     };
   });
   await page.goto('/#/settings');
-  expect(loaded.some((url) => url.includes('hear-turns'))).toBe(false);
+  await expect(page.getByRole('checkbox', { name: 'Sons' })).toBeVisible();
+  expect(await hasSounds()).toBe(false);
   await page.getByRole('checkbox', { name: 'Sons' }).check();
-  await expect.poll(() => loaded.some((url) => url.includes('hear-turns'))).toBe(true);
+  await expect.poll(hasSounds).toBe(true);
   await page.goto(`/#${new URLSearchParams(MILL)}`);
   await expect(place(page, 'a7')).toHaveAccessibleName(/pion blanc/);
   const heard = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['heard'] ?? 0));
