@@ -45,9 +45,11 @@ function leavesOf(
     const isEntry = from === NONE && turn !== PASS;
     const moved = turn === PASS ? own : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
     const left = opponent & ~capturedBy(turn);
-    const so = [moved, left, isEntry ? ownHand - 1 : ownHand, opponentHand] as const;
-    const concluded = conclude(core, side, ...so, turn, hands, turnBuffer(depth - 1), 0);
-    const [hand, otherHand] = [handAfter(concluded), otherHandAfter(concluded)];
+    const handLeft = isEntry ? ownHand - 1 : ownHand;
+    const scratch = turnBuffer(depth - 1);
+    const concluded = conclude(core, side, moved, left, handLeft, opponentHand, turn, hands, scratch, 0);
+    const hand = handAfter(concluded);
+    const otherHand = otherHandAfter(concluded);
     const again = nextSide(concluded) === side;
     if (core.dice && (again ? hand : otherHand) === 0 && !isDecided(core, moved, left, hand, otherHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
