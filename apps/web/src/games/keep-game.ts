@@ -12,11 +12,11 @@ let last: Promise<void> = Promise.resolve();
 /**
  * Keeps a game among all games, once a turn has been played in it. Where the same game went on in another tab too (a tab
  * that was doubled), both are kept: this one under another name, which is told. That the browser keeps nothing is said
- * elsewhere: the last game is kept in another way too, and the list of games says it.
+ * elsewhere: the last game is kept in another way too, and the list of games says it. Fulfilled when all is done.
  */
-export function keepGame(session: Session, text: string, rename: (id: string) => void): void {
-  if (session.game.nodes.length < 2) return;
-  last = last.then(() => keep(session, text, rename)).catch(() => {});
+export function keepGame(session: Session, text: string, rename: (id: string) => void): Promise<void> {
+  if (session.game.nodes.length >= 2) last = last.then(() => keep(session, text, rename)).catch(() => {});
+  return last;
 }
 
 async function keep(session: Session, text: string, rename: (id: string) => void): Promise<void> {

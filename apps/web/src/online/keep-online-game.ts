@@ -10,9 +10,11 @@ export function sessionOf(state: GameState, bottom: Session['bottom']): Session 
   return { id, game: recordOf(state), seats: { white: 'person', black: 'person' }, bottom, level: 1 };
 }
 
-/** Keeps a finished game among my games, unless it lies there: perhaps with variations by now. */
-export async function keepOnlineGame(state: GameState, bottom: Session['bottom']): Promise<void> {
+/** Keeps a finished game among my games, unless it lies there: perhaps with variations by now. Tells whether it does. */
+export async function keepOnlineGame(state: GameState, bottom: Session['bottom']): Promise<boolean> {
   const session = sessionOf(state, bottom);
-  const before = await getGame(session.id).catch(() => undefined);
-  if (!before) keepGame(session, writeSession(session), () => {});
+  const isKept = async (): Promise<boolean> => (await getGame(session.id).catch(() => undefined)) !== undefined;
+  if (await isKept()) return true;
+  await keepGame(session, writeSession(session), () => {});
+  return isKept();
 }

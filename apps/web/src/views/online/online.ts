@@ -31,6 +31,8 @@ export function createOnline() {
   /** The tournament in which one plays at many boards, and these boards once they are followed. */
   const [manyAt, setManyAt] = createSignal<string | null>(null);
   const [many, setMany] = createSignal<ManyFollowed | null>(null);
+  /** The game that was kept last among my games. */
+  const [kept, setKept] = createSignal<string | null>(null);
   let stop = (): void => {};
   /** The page renews the connection itself: that it is back is no news then. */
   let renews = false;
@@ -97,7 +99,7 @@ export function createOnline() {
   }
 
   return {
-    ...{ changed, absence, look, player, link, isBack, become, manyAt, setManyAt, many, setMany },
+    ...{ changed, absence, look, player, link, isBack, become, manyAt, setManyAt, many, setMany, kept, setKept },
     connection: () => connection() as Connection,
   };
 }

@@ -87,7 +87,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
         </Show>
       </div>
       <p class="faint end-ways">
-        <Show when={game.mySeat() && canAnalyse()}>{s().kept} </Show>
+        <Show when={online.kept() === game.state()?.id}>{s().kept} </Show>
         <a class="link" href={addressOf('online')}>
           {s().newGame}
         </a>

@@ -41,7 +41,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
     if (now.phase !== 'over') noteGame(id);
     else if (!now.chance || now.chance.secret) {
       forgetGame(id);
-      void keepOnlineGame(now, game.mySide() ?? 'white');
+      void keepOnlineGame(now, game.mySide() ?? 'white').then((kept) => kept && online.setKept(id));
     }
   });
   createEffect(() => {
