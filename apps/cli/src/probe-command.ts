@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { DraughtsRuleSet, type MillPosition, type Position } from '@merellier/rules';
-import { writeFen, writeTurn } from '@merellier/rules/notation';
+import { writeFen } from '@merellier/rules/notation';
 import {
   compareTurns,
   type Exact,
-  type ExactTurn,
   exactTurns,
   exactValue,
   handsOf,
@@ -16,6 +15,7 @@ import {
 import { DiskTables, defaultFolder } from '@merellier/tablebase/node';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
+import { type ExactAnswer, exactAnswers } from './exact-answers.ts';
 import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
 import { probeEndings } from './probe-endings.ts';
@@ -28,14 +28,9 @@ const FEW_MEN = 5;
 /** The same where men enter at any time and some are in hand. */
 const FEW_AT_ANY_TIME = 3;
 
-interface Answer {
-  readonly exact: Exact;
-  readonly turns: readonly ExactTurn[];
-}
-
 /** `merellier probe RULES`: the exact value of a position and of every turn. */
 export async function probePositions(context: Context, id: string, options: ProbeOptions): Promise<void> {
-  const { texts, out } = context;
+  const { texts } = context;
   const rules = chooseRules(context, id, options.set);
   if (rules instanceof DraughtsRuleSet) return probeEndings(context, id, rules, options);
   const variant = variantOf(rules);
@@ -47,36 +42,17 @@ export async function probePositions(context: Context, id: string, options: Prob
   const prober = new Prober(context, variant, options.tables ?? defaultFolder(), command);
   const limitAt = (position: Position): number => variant.rules.quietLimit(position as MillPosition);
   try {
-    await answerPositions(context, rules, options, {
-      async json(position) {
-        const { exact, turns } = await prober.ask(position);
-        return {
-          rules: rules.id,
-          fen: writeFen(rules, position),
-          ...exact,
-          metric: METRIC,
-          turns: turns.map(({ turn, ...value }) => ({
-            turn: writeTurn(rules, position, turn),
-            fen: writeFen(rules, rules.play(position, turn)),
-            ...value,
-          })),
-        };
-      },
-      brief: async (position) => describe(context, limitAt(position), (await prober.ask(position)).exact),
-      async tell(position) {
-        const outcome = rules.outcome(position);
-        if (outcome) return out.line(texts.gameOver(context.words.outcome(outcome)));
-        const { exact, turns } = await prober.ask(position);
-        await out.line(describe(context, limitAt(position), exact));
-        const named = turns.map((turn) => ({ name: writeTurn(rules, position, turn.turn), turn }));
-        const width = Math.max(...named.map(({ name }) => name.length));
-        for (const { name, turn } of named)
-          await out.line(`${name.padEnd(width)}  ${describe(context, limitAt(position), turn)}`);
+    const answers = exactAnswers(context, rules, {
+      metric: METRIC,
+      ask: (position) => prober.ask(position),
+      describe: (position, exact) => describe(context, limitAt(position), exact),
+      remark(position, { exact, turns }) {
         const { whiteHand, blackHand } = position as MillPosition;
         const isMissed = [exact, ...turns].some(({ value, distance }) => value !== 'draw' && distance === null);
-        if (isMissed && whiteHand + blackHand > 0) await out.line(`\n${texts.tables.noEntryDistances}`);
+        return isMissed && whiteHand + blackHand > 0 ? texts.tables.noEntryDistances : null;
       },
     });
+    await answerPositions(context, rules, options, answers);
   } finally {
     prober.close();
   }
@@ -112,7 +88,7 @@ class Prober {
     }
   }
 
-  async ask(position: Position): Promise<Answer> {
+  async ask(position: Position): Promise<ExactAnswer> {
     const at = position as MillPosition;
     try {
       const answer = this.look(at) ?? ((await this.solveFor(at)) ? this.look(at) : null);
@@ -127,7 +103,7 @@ class Prober {
     this.tables?.close();
   }
 
-  private look(position: MillPosition): Answer | null {
+  private look(position: MillPosition): ExactAnswer | null {
     if (!this.tables) return null;
     const { rules } = this.variant;
     const exact = exactValue(rules, this.tables, position);

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { DraughtsPosition, DraughtsRuleSet, Position } from '@merellier/rules';
-import { writeFen, writeTurn } from '@merellier/rules/notation';
+import { writeFen } from '@merellier/rules/notation';
 import {
   compareTurns,
   ENDING_METRIC,
   type EndingRules,
   type EndingTables,
-  type EndingTurn,
   type Exact,
   endingTurns,
   endingValue,
@@ -14,6 +13,7 @@ import {
 } from '@merellier/tablebase';
 import { defaultFolder, openEndings, solveEndingsToFolder } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
+import { type ExactAnswer, exactAnswers } from './exact-answers.ts';
 import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
 import { commandFor, type ProbeOptions } from './probe-options.ts';
@@ -22,11 +22,6 @@ import { endingRules } from './solve-endings.ts';
 import { StatusLine } from './status-line.ts';
 import { tableFailure } from './table-failure.ts';
 
-interface Answer {
-  readonly exact: Exact;
-  readonly turns: readonly EndingTurn[];
-}
-
 /** `merellier probe` for draughts: the exact value of a position with few pieces, and of every turn. */
 export async function probeEndings(
   context: Context,
@@ -34,38 +29,18 @@ export async function probeEndings(
   rules: DraughtsRuleSet,
   options: ProbeOptions,
 ): Promise<void> {
-  const { texts, out } = context;
+  const { texts } = context;
   const endings = endingRules(context, rules);
   const command = commandFor(id, options);
   if (options.tables !== undefined && !existsSync(options.tables))
     throw new Failure(texts.tables.noTables(options.tables, command), 1);
   const prober = new Prober(context, endings, options.tables ?? defaultFolder(), command);
-  await answerPositions(context, rules, options, {
-    async json(position) {
-      const { exact, turns } = await prober.ask(position);
-      return {
-        rules: rules.id,
-        fen: writeFen(rules, position),
-        ...exact,
-        metric: ENDING_METRIC,
-        turns: turns.map(({ turn, ...value }) => ({
-          turn: writeTurn(rules, position, turn),
-          fen: writeFen(rules, rules.play(position as DraughtsPosition, turn)),
-          ...value,
-        })),
-      };
-    },
-    brief: async (position) => describe(context, (await prober.ask(position)).exact),
-    async tell(position) {
-      const outcome = rules.outcome(position as DraughtsPosition);
-      if (outcome) return out.line(texts.gameOver(context.words.outcome(outcome)));
-      const { exact, turns } = await prober.ask(position);
-      await out.line(describe(context, exact));
-      const named = turns.map((turn) => ({ name: writeTurn(rules, position, turn.turn), turn }));
-      const width = Math.max(...named.map(({ name }) => name.length));
-      for (const { name, turn } of named) await out.line(`${name.padEnd(width)}  ${describe(context, turn)}`);
-    },
+  const answers = exactAnswers(context, rules, {
+    metric: ENDING_METRIC,
+    ask: (position) => prober.ask(position),
+    describe: (_, exact) => describe(context, exact),
   });
+  await answerPositions(context, rules, options, answers);
 }
 
 function describe({ texts }: Context, { value, distance, beyondLimit }: Exact): string {
@@ -90,7 +65,7 @@ class Prober {
     this.tables = openEndings(endings, folder);
   }
 
-  async ask(position: Position): Promise<Answer> {
+  async ask(position: Position): Promise<ExactAnswer> {
     const at = position as DraughtsPosition;
     const { texts } = this.context;
     const pieces = this.endings.rules.view(at).men.length;
@@ -104,7 +79,7 @@ class Prober {
     throw new Failure(texts.endings.notReached(writeFen(this.endings.rules, at)), 1);
   }
 
-  private look(position: DraughtsPosition): Answer | null {
+  private look(position: DraughtsPosition): ExactAnswer | null {
     const { tables } = this;
     if (!tables) return null;
     const exact = endingValue(tables, position);

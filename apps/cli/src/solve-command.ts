@@ -1,5 +1,4 @@
-import { availableParallelism, constants } from 'node:os';
-import { exit, stderr } from 'node:process';
+import { availableParallelism } from 'node:os';
 import { DraughtsRuleSet } from '@merellier/rules';
 import { costOf, isSolvable, layerName, pairName, type Variant, variantOf } from '@merellier/tablebase';
 import {
@@ -16,12 +15,10 @@ import { clockAfter, duration, percent, readSize, size, timeInWords, wholeNumber
 import { solveDraughts } from './solve-endings.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
 import { mayFit, solveWhole } from './solve-whole.ts';
+import { checkedStep, untilStopped } from './solving.ts';
 import { StatusLine } from './status-line.ts';
-import { refusal, tableFailure } from './table-failure.ts';
+import { refusal } from './table-failure.ts';
 import { tellVerdict } from './verdict.ts';
-
-/** One position in so many is checked after solving, unless all are asked for. */
-const SAMPLE = 997;
 
 /**
  * `merellier solve RULES`: exact values of every position, into files; with fewer men than the rule set has, of the
@@ -40,21 +37,13 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const men = wholeNumber(context, '--men', options.men, 3, variant.men) ?? variant.men;
   const threads = wholeNumber(context, '--threads', options.threads, 1, 64) ?? availableParallelism();
   const memory = readSize(context, options.memory ?? '2G');
-  const verify = options.verify ?? true;
-  if (verify !== true && verify !== 'full') throw new Failure(texts.tables.badVerify(String(verify)));
+  const step = checkedStep(context, options);
 
   const cost = costOf(variant.rules);
   if (!options.json && men === variant.men)
     await out.line(texts.tables.takes(size(context, cost.bytes), duration(context, cost.seconds)));
 
   const status = new StatusLine();
-  // What is finished stays: so a run that somebody ends needs nothing but to be told so.
-  const stop = (signal: NodeJS.Signals): void => {
-    status.clear();
-    stderr.write(`${texts.tables.stopped}\n`);
-    exit(128 + constants.signals[signal]);
-  };
-  for (const signal of ENDING) process.once(signal, stop);
   const started = performance.now();
   const present = new Present((count) => status.above(texts.tables.present(context.words.number(count))));
   let isFirst = true;
@@ -66,7 +55,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   };
   const report: SolvedPair[] = [];
   const layers: SolvedLayer[] = [];
-  try {
+  await untilStopped(context, status, async () => {
     await solveToFolder(variant, {
       ...{ folder, men, threads, memory, distances: options.distances ?? false },
       onPair: (solved) => {
@@ -89,7 +78,6 @@ export async function solveRules(context: Context, id: string, options: SolveCom
         ),
     });
     if (!options.json) present.tell();
-    const step = verify === 'full' ? 1 : SAMPLE;
     const tables = report.length + layers.length;
     let looked = 0;
     const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ name }) =>
@@ -112,16 +100,8 @@ export async function solveRules(context: Context, id: string, options: SolveCom
     if (options.json) return;
     await out.line(texts.tables.verified(context.words.number(step)));
     if (men === variant.men) await tellVerdict(context, variant, folder);
-  } catch (error) {
-    status.clear();
-    throw tableFailure(context, error);
-  } finally {
-    for (const signal of ENDING) process.off(signal, stop);
-  }
+  });
 }
-
-/** Ctrl+C, and what a system says that wants a program to end. */
-const ENDING = ['SIGINT', 'SIGTERM'] as const;
 
 /** Counts the tables that were there already, so that they are told in one line and not in hundreds. */
 class Present {

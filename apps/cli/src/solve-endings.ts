@@ -1,6 +1,4 @@
-import { constants } from 'node:os';
 import { join } from 'node:path';
-import { exit, stderr } from 'node:process';
 import type { DraughtsRuleSet } from '@merellier/rules';
 import {
   type EndingRules,
@@ -22,14 +20,11 @@ import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
+import { checkedStep, untilStopped } from './solving.ts';
 import { StatusLine } from './status-line.ts';
-import { tableFailure } from './table-failure.ts';
 
 /** The most pieces that may be asked for. */
 const MOST_PIECES = 7;
-/** One position in so many is checked after solving, unless all are asked for. */
-const SAMPLE = 997;
-
 /** The endings of a draughts rule set; a Failure where they cannot be solved. */
 export function endingRules({ texts }: Context, rules: DraughtsRuleSet): EndingRules {
   const endings = endingsOf(rules);
@@ -48,8 +43,7 @@ export async function solveDraughts(
   const folder = options.out ?? defaultFolder();
   const pieces = wholeNumber(context, '--pieces', options.pieces, 2, MOST_PIECES) ?? fewPieces(rules);
   const memory = readSize(context, options.memory ?? '2G');
-  const verify = options.verify ?? true;
-  if (verify !== true && verify !== 'full') throw new Failure(texts.tables.badVerify(String(verify)));
+  const step = checkedStep(context, options);
   const cost = endingCost(new Numbering(rules), pieces);
   const takes = [size(context, cost.memory), size(context, cost.bytes), duration(context, cost.seconds)] as const;
   if (cost.memory > memory)
@@ -57,17 +51,10 @@ export async function solveDraughts(
   if (!options.json) await out.line(texts.endings.takes(String(pieces), words.number(cost.positions), ...takes));
 
   const status = new StatusLine();
-  // What is finished stays: so a run that somebody ends needs nothing but to be told so.
-  const stop = (signal: NodeJS.Signals): void => {
-    status.clear();
-    stderr.write(`${texts.tables.stopped}\n`);
-    exit(128 + constants.signals[signal]);
-  };
-  for (const signal of ENDING) process.once(signal, stop);
   const started = performance.now();
   const report: SolvedMaterial[] = [];
   let present = 0;
-  try {
+  await untilStopped(context, status, async () => {
     await solveEndingsToFolder(endings, {
       ...{ folder, pieces, memory },
       onMaterial(solved) {
@@ -82,7 +69,6 @@ export async function solveDraughts(
         status.show(texts.endings.progress(name, percent(share), timeInWords(context, left))),
     });
     if (present > 0 && !options.json) status.above(texts.tables.present(words.number(present)));
-    const step = verify === 'full' ? 1 : SAMPLE;
     const within = endingsFolder(folder, endings);
     const names = report.map(({ material }) => materialName(material));
     const checked = checkEndings(within, {
@@ -100,16 +86,8 @@ export async function solveDraughts(
     } else await out.line(texts.tables.solved(size(context, bytes), timeInWords(context, seconds), join(within)));
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
     if (!options.json) await out.line(texts.tables.verified(words.number(step)));
-  } catch (error) {
-    status.clear();
-    throw tableFailure(context, error);
-  } finally {
-    for (const signal of ENDING) process.off(signal, stop);
-  }
+  });
 }
-
-/** Ctrl+C, and what a system says that wants a program to end. */
-const ENDING = ['SIGINT', 'SIGTERM'] as const;
 
 /** One line of the list: how many positions are won and lost for either side, and the longest win. */
 function row(context: Context, { material, tables, bytes }: SolvedMaterial, seconds: number): string {

@@ -73,6 +73,18 @@ export type DecisionId = keyof typeof DECISIONS;
 /** What is said of each decision, one sentence: what the source says, then what holds here. */
 export type DecisionTexts = Readonly<Record<DecisionId, string>>;
 
+/** What the household's draughts rest on, with huffing and without. */
+const OF_ALL_DAMES: readonly DecisionId[] = [
+  'king-lands-behind',
+  'crowned-at-the-end',
+  'crowned-without-a-man',
+  'which-capture',
+  'jumped-once',
+  'king-against-king',
+  'two-more-draws',
+];
+const OF_THE_DAMES: readonly DecisionId[] = ['forgotten-capture', ...OF_ALL_DAMES];
+
 /** The decisions that each named rule set rests on, in the order in which they are told. */
 export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   marelle: ['a-mill-takes', 'mills-protected-at-entry', 'two-mills', 'draws-of-the-moulin'],
@@ -108,47 +120,10 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   'marelle-a-12': ['diagonals-as-ways', 'flying-with-four', 'two-mills-told', 'draws-told'],
   nerenchi: ['nerenchi-men', 'nerenchi-protection', 'two-mills-told', 'draws-told'],
   achi: ['achi-three-men', 'first-mill-repetition'],
-  dames: [
-    'forgotten-capture',
-    'king-lands-behind',
-    'crowned-at-the-end',
-    'crowned-without-a-man',
-    'which-capture',
-    'jumped-once',
-    'king-against-king',
-    'two-more-draws',
-  ],
-  'dame-100': [
-    'forgotten-capture',
-    'king-lands-behind',
-    'crowned-at-the-end',
-    'crowned-without-a-man',
-    'which-capture',
-    'jumped-once',
-    'king-against-king',
-    'two-more-draws',
-  ],
-  'dames-a-souffler': [
-    'halfway-capture',
-    'when-to-huff',
-    'king-lands-behind',
-    'crowned-at-the-end',
-    'crowned-without-a-man',
-    'which-capture',
-    'jumped-once',
-    'king-against-king',
-    'two-more-draws',
-  ],
-  'dame-36': [
-    'forgotten-capture',
-    'king-lands-behind',
-    'crowned-at-the-end',
-    'crowned-without-a-man',
-    'which-capture',
-    'jumped-once',
-    'king-against-king',
-    'two-more-draws',
-  ],
+  dames: OF_THE_DAMES,
+  'dame-100': OF_THE_DAMES,
+  'dames-a-souffler': ['halfway-capture', 'when-to-huff', ...OF_ALL_DAMES],
+  'dame-36': OF_THE_DAMES,
   international: ['draws-of-the-fmjd'],
   brazilian: ['draws-of-section-64'],
   russian: ['draws-of-section-64'],

@@ -12,11 +12,10 @@ import {
 } from '@merellier/tablebase';
 import { nearness, piecesFor } from './few-men.ts';
 import type { ExactAnswer, ExactRequest } from './messages.ts';
-import { keepTables, keptTables } from './table-store.ts';
+import { keptOrMade, type WithBytes } from './table-store.ts';
 
 /** The endings of one rule set at a time. */
-let present: { readonly key: string; readonly tables: EndingTables; readonly bytes: Uint8Array<ArrayBuffer> } | null =
-  null;
+let present: ({ readonly key: string } & WithBytes<EndingTables>) | null = null;
 
 /** What the worker of exact values has to say of draughts; `said` is null for nothing. */
 export async function answerEnding(
@@ -50,18 +49,14 @@ async function endingsFor(
   if (present?.key === key && present.tables.pieces >= pieces) return present;
   present = null;
   const name = `${key} ${pieces}`;
-  const kept = await keptTables(name);
-  if (kept) {
-    try {
-      present = { key, tables: readEndingTables(endings, kept, name), bytes: kept };
-      return present;
-    } catch {
-      // Of another version, or damaged: they are solved anew.
-    }
-  }
-  const tables = solveEndings(endings, pieces, ({ done, of }) => onShare(done / of));
-  const { bytes } = writeEndings(endings, tables.all, (raw) => raw);
-  present = { key, tables, bytes };
-  void keepTables(name, bytes);
+  const found = await keptOrMade(
+    name,
+    (bytes) => readEndingTables(endings, bytes, name),
+    async () => {
+      const tables = solveEndings(endings, pieces, ({ done, of }) => onShare(done / of));
+      return { tables, bytes: writeEndings(endings, tables.all, (raw) => raw).bytes };
+    },
+  );
+  present = { key, ...found };
   return present;
 }

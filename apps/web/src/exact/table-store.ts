@@ -5,6 +5,12 @@ interface SmallTables extends DBSchema {
   small: { key: string; value: Blob };
 }
 
+/** Tables, and what is kept of them. */
+export interface WithBytes<Tables> {
+  readonly tables: Tables;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** Rule sets whose tables are kept: they take up to 30 MB each. */
 const MOST_KEPT = 8;
 
@@ -19,7 +25,7 @@ const open = () =>
   });
 
 /** Small tables that were kept; null where there are none, or the browser keeps nothing. */
-export async function keptTables(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function keptTables(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const db = await open();
     const kept = await db.get('small', name);
@@ -30,8 +36,30 @@ export async function keptTables(name: string): Promise<Uint8Array<ArrayBuffer> 
   }
 }
 
+/**
+ * Tables by the bytes that were kept under a name; where there are none, or they are of another version or damaged, those that
+ * are made now, which are kept for the next time.
+ */
+export async function keptOrMade<Tables>(
+  name: string,
+  read: (bytes: Uint8Array<ArrayBuffer>) => Tables,
+  make: () => Promise<WithBytes<Tables>>,
+): Promise<WithBytes<Tables>> {
+  const kept = await keptTables(name);
+  if (kept) {
+    try {
+      return { tables: read(kept), bytes: kept };
+    } catch {
+      // They are made anew.
+    }
+  }
+  const made = await make();
+  void keepTables(name, made.bytes);
+  return made;
+}
+
 /** Keeps small tables for the next time; where the browser has no room they are solved again. */
-export async function keepTables(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function keepTables(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
     const value = new Blob([await bytesOf(packed)]);

@@ -15,13 +15,12 @@ import {
 import { answerEnding } from './endings.ts';
 import { FEW_MEN, nearness } from './few-men.ts';
 import type { ExactAnswer, ExactRequest } from './messages.ts';
-import { keepTables, keptTables } from './table-store.ts';
+import { keptOrMade, type WithBytes } from './table-store.ts';
 
 const post = (answer: ExactAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, { transfer });
 
 /** The tables of one rule set at a time: they take up to 80 MB. */
-let present: { readonly name: string; readonly tables: MemoryTables; readonly bytes: Uint8Array<ArrayBuffer> } | null =
-  null;
+let present: ({ readonly name: string } & WithBytes<MemoryTables>) | null = null;
 
 /** Tables that are kept, or solved now, with their bytes. */
 async function smallTables(variant: Variant, request: number): Promise<NonNullable<typeof present>> {
@@ -29,21 +28,18 @@ async function smallTables(variant: Variant, request: number): Promise<NonNullab
   const name = `${variant.key} ${men}`;
   if (present?.name === name) return present;
   present = null;
-  const kept = await keptTables(name);
-  if (kept) {
-    try {
-      present = { name, tables: readSmall(variant, kept, name), bytes: kept };
-      return present;
-    } catch {
-      // Of another version, or damaged: they are solved anew.
-    }
-  }
-  const solved = await solveSmall(variant, men, ({ done, of }) =>
-    post({ kind: 'progress', request, share: done / of }),
+  const found = await keptOrMade(
+    name,
+    (bytes) => readSmall(variant, bytes, name),
+    async () => {
+      const solved = await solveSmall(variant, men, ({ done, of }) =>
+        post({ kind: 'progress', request, share: done / of }),
+      );
+      const bytes = writeSmall(variant, solved);
+      return { tables: readSmall(variant, bytes, name), bytes };
+    },
   );
-  const bytes = writeSmall(variant, solved);
-  present = { name, tables: readSmall(variant, bytes, name), bytes };
-  void keepTables(name, bytes);
+  present = { name, ...found };
   return present;
 }
 
