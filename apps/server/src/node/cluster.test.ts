@@ -1,50 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { playerOf, replay, running } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Service, startPostgres, startRedis } from '../../../../scripts/services.mjs';
 import { openPostgres } from '../store/postgres-database.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { newcomerTo, playedGame } from '../testing/rated-game.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
 import { MARELLE, signIn, TestClient } from '../testing/test-client.ts';
+import { startTwoServers, type TwoServers } from '../testing/two-servers.ts';
 
 // Numbers in brackets are those of packages/protocol/SPEC.md.
 
 /** More of them, given time: `KILL_ROUNDS=50 npx vitest run apps/server/src/node/cluster.test.ts`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 
-let root: string;
-let postgres: Service;
-let redis: Service;
-const nodes: ServerProcess[] = [];
-
-const startNode = () =>
-  ServerProcess.start(root, {
-    databaseUrl: postgres.url,
-    redisUrl: redis.url,
-    dataFolder: null,
-    origins: [],
-    // Often, so that what is lost on the way is soon made up for; but who answers late on a busy machine is not cut off.
-    heartbeat: 5_000,
-  });
+let servers: TwoServers;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'merellier-cluster-'));
-  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  nodes.push(...(await Promise.all([startNode(), startNode()])));
+  // Often, so that what is lost on the way is soon made up for; but who answers late on a busy machine is not cut off.
+  servers = await startTwoServers(5_000);
 });
 
-afterAll(async () => {
-  for (const node of nodes) await node.kill();
-  await Promise.all([postgres?.stop(), redis?.stop()]);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => servers?.stop());
 
-const anyNode = (): string => (nodes[Math.floor(Math.random() * nodes.length)] as ServerProcess).url;
+const anyNode = (): string => (servers.nodes[Math.floor(Math.random() * servers.nodes.length)] as ServerProcess).url;
 
 /** Connects to whichever node answers. */
 async function reconnect(client: TestClient): Promise<void> {
@@ -95,8 +73,8 @@ class PlayingPair {
     );
     if (!one || !two) throw new Error('no clients');
     // One at each node, where there are two.
-    await one.connect(nodes[0]?.url ?? '');
-    await two.connect(nodes.at(-1)?.url ?? '');
+    await one.connect(servers.nodes[0]?.url ?? '');
+    await two.connect(servers.nodes.at(-1)?.url ?? '');
     const game = await one.create({
       ...MARELLE,
       rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
@@ -170,15 +148,15 @@ describe('two nodes on PostgreSQL and Redis', () => {
   }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await playThrough(`kill ${round}`, async () => {
-        const [victim] = nodes.splice(round % 2, 1);
+        const [victim] = servers.nodes.splice(round % 2, 1);
         await victim?.kill();
-        nodes.push(await startNode());
+        servers.nodes.push(await servers.startNode());
       });
     }
   });
 
   it('count each rated game once, in order, though one of them is killed while they count [R4]', async () => {
-    const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
+    const store = await openSqlStore(await openPostgres(servers.postgres.url, () => undefined));
     try {
       const at = await store.now();
       const pair = [await newcomerTo(store, 'Anna', at), await newcomerTo(store, 'Ben', at)] as const;
@@ -186,8 +164,8 @@ describe('two nodes on PostgreSQL and Redis', () => {
       for (let i = 0; i < 60; i++) {
         games.push(await playedGame(store, pair, i % 3 === 0 ? 'draw' : 'white', at + i));
         if (i === 40) {
-          await nodes.shift()?.kill();
-          nodes.push(await startNode());
+          await servers.nodes.shift()?.kill();
+          servers.nodes.push(await servers.startNode());
         }
       }
       const curve = () => store.ratingCurve(pair[0].id, 'nine', 100);
@@ -215,17 +193,17 @@ describe('two nodes on PostgreSQL and Redis', () => {
 
   it('play on when a node stops in good order, and tell its players to come back [M4]', async () => {
     await playThrough('stop', async () => {
-      const [leaving] = nodes.splice(0, 1);
+      const [leaving] = servers.nodes.splice(0, 1);
       await leaving?.stop();
-      nodes.push(await startNode());
+      servers.nodes.push(await servers.startNode());
     });
   });
 
   it('play on when Redis restarts', async () => {
-    await playThrough('redis', () => redis.restart());
+    await playThrough('redis', () => servers.redis.restart());
   });
 
   it('play on when PostgreSQL restarts', async () => {
-    await playThrough('postgres', () => postgres.restart());
+    await playThrough('postgres', () => servers.postgres.restart());
   });
 });

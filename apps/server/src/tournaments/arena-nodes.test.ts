@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isFinished } from '@merellier/tournament';
 import {
   beginOnline,
@@ -12,10 +9,10 @@ import {
   sidesOf,
 } from '@merellier/tournament/online';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Service, startPostgres, startRedis } from '../../../../scripts/services.mjs';
-import { ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
 import { someTournament } from '../testing/some-tournament.ts';
 import { LONGEST_WAIT, signIn } from '../testing/test-client.ts';
+import { startTwoServers, type TwoServers } from '../testing/two-servers.ts';
 
 // An arena of eight programs and two people over two servers on one database, one of which is killed while results come in.
 
@@ -23,26 +20,13 @@ const PROGRAMS = 8;
 const PEOPLE = 2;
 const WAVES = 3;
 
-let root: string;
-let postgres: Service;
-let redis: Service;
-const nodes: ServerProcess[] = [];
-
-const startNode = () =>
-  ServerProcess.start(root, { databaseUrl: postgres.url, redisUrl: redis.url, dataFolder: null, origins: [] });
+let servers: TwoServers;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'merellier-arena-'));
-  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  nodes.push(...(await Promise.all([startNode(), startNode()])));
+  servers = await startTwoServers();
 });
 
-afterAll(async () => {
-  for (const node of nodes) await node.kill();
-  await Promise.all([postgres?.stop(), redis?.stop()]);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => servers?.stop());
 
 /** Somebody who asks any node, whichever is up. */
 interface Visitor {
@@ -54,7 +38,7 @@ interface Visitor {
 async function ask({ headers }: Visitor, path: string, body: object, at: number): Promise<number> {
   for (let node = at; ; node++) {
     try {
-      const answer = await fetch(`${nodes[node % nodes.length]?.url}/api/v1${path}`, {
+      const answer = await fetch(`${servers.nodes[node % servers.nodes.length]?.url}/api/v1${path}`, {
         ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
         body: JSON.stringify(body),
       });
@@ -68,7 +52,7 @@ async function ask({ headers }: Visitor, path: string, body: object, at: number)
 
 /** A program, or a person who plays through one, by a token. */
 async function visitor(name: string, scope: 'bot' | 'play'): Promise<Visitor> {
-  const { url } = nodes[name.length % 2] as ServerProcess;
+  const { url } = servers.nodes[name.length % 2] as ServerProcess;
   const { cookie } = await signIn(url, name);
   const answer = await fetch(`${url}/api/v1/tokens`, {
     ...{ method: 'POST', headers: { cookie, 'content-type': 'application/json' } },
@@ -79,7 +63,7 @@ async function visitor(name: string, scope: 'bot' | 'play'): Promise<Visitor> {
 }
 
 async function eventsOf(tournament: string): Promise<readonly RecordedOnlineEvent[]> {
-  const answer = await fetch(`${nodes.at(-1)?.url}/api/v1/tournaments/${tournament}`);
+  const answer = await fetch(`${servers.nodes.at(-1)?.url}/api/v1/tournaments/${tournament}`);
   return ((await answer.json()) as { readonly events: readonly RecordedOnlineEvent[] }).events;
 }
 
@@ -97,7 +81,7 @@ it('an arena goes on when a server is killed: no result is lost, and nobody is p
   const [organiser] = all as [Visitor];
   const format = { kind: 'arena', minutes: 1_000 } as const;
   const settings = someTournament({ plan: { format, clock: 'increment-10-0' }, startWithin: 600_000 });
-  const made = await fetch(`${nodes[0]?.url}/api/v1/tournaments`, {
+  const made = await fetch(`${servers.nodes[0]?.url}/api/v1/tournaments`, {
     ...{ method: 'POST', headers: { ...organiser.headers, 'content-type': 'application/json' } },
     body: JSON.stringify({ settings }),
   });
@@ -127,11 +111,11 @@ it('an arena goes on when a server is killed: no result is lost, and nobody is p
     // While some of it is asked of the first node, it dies; all is asked again of the other one.
     if (wave === 1) {
       await Promise.race(resigned);
-      await nodes[0]?.kill();
-      nodes.shift();
+      await servers.nodes[0]?.kill();
+      servers.nodes.shift();
     }
     for (const status of await Promise.all(resigned)) expect(status).toBe(200);
-    if (wave === 1) nodes.push(await startNode());
+    if (wave === 1) servers.nodes.push(await servers.startNode());
   }
   await expect
     .poll(
