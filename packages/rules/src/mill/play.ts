@@ -17,8 +17,9 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
   const ownHand = handOf(position, side) - (turn.kind === 'entry' ? 1 : 0);
   const opponentHand = handOf(position, other(side));
   const white = side === 'white';
-  const so = [own, opponent, ownHand, opponentHand] as const;
-  const concluded = conclude(core, white ? 0 : 1, ...so, pack(turn), hands, turnBuffer(0), 0);
+  const packed = pack(turn);
+  const scratch = turnBuffer(0);
+  const concluded = conclude(core, white ? 0 : 1, own, opponent, ownHand, opponentHand, packed, hands, scratch, 0);
   return {
     white: white ? own : opponent,
     black: white ? opponent : own,

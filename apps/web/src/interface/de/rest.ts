@@ -88,7 +88,6 @@ export const REST: RestStrings = {
 
   houseRules: 'Hausregeln',
   basedOn: 'Ausgehend von',
-  never: 'nie',
   byTheBook: (value) => `In der ursprünglichen Regel: ${value}`,
   changedCount: (number) =>
     number === 0

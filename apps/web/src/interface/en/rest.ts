@@ -88,7 +88,6 @@ export const REST: RestStrings = {
 
   houseRules: 'House rules',
   basedOn: 'Based on',
-  never: 'never',
   byTheBook: (value) => `In the original rules: ${value}`,
   changedCount: (number) =>
     number === 0

@@ -90,7 +90,6 @@ export const REST = {
 
   houseRules: 'Règle maison',
   basedOn: 'À partir de',
-  never: 'jamais',
   byTheBook: (value: string): string => `Dans la règle d’origine : ${value}`,
   changedCount: (number: number): string =>
     number === 0
