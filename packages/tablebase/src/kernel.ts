@@ -53,8 +53,14 @@ export function makeMemory(bytes: number, shared: boolean): WebAssembly.Memory {
 
 /** The compiled kernel, for memory that threads share or for one thread. */
 export function compileKernel(shared: boolean): WebAssembly.Module {
-  return new WebAssembly.Module(fromBase64(shared ? SHARED_KERNEL : SINGLE_KERNEL));
+  const code = shared ? SHARED_KERNEL : SINGLE_KERNEL;
+  const module = compiled.get(code) ?? new WebAssembly.Module(fromBase64(code));
+  compiled.set(code, module);
+  return module;
 }
+
+/** Each kernel is compiled once, however often something is solved. */
+const compiled = new Map<string, WebAssembly.Module>();
 
 /** Makes an instance of the kernel on this memory; each thread needs its own. */
 export function makeKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {

@@ -1,6 +1,15 @@
+const WORD = 32;
+/** The coefficients for sets in a word, which tables ask for by the hundred thousand. */
+const SMALL = Float64Array.from({ length: WORD * WORD }, (_, at) => product(Math.floor(at / WORD), at % WORD));
+
 /** Binomial coefficients, exact as long as they fit a double. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
+  const known = n < WORD ? SMALL[n * WORD + k] : undefined;
+  return known ?? product(n, k);
+}
+
+function product(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
   return Math.round(result);
