@@ -12,7 +12,7 @@ import type { DraughtsRuleSet } from './rule-set.ts';
 import { capturesOf } from './turns.ts';
 
 /** `MERELLIER_LONG=1` counts every table to depth 9 at least: minutes instead of seconds. */
-const LEAVES = { drop: isLong ? 60_000_000 : 5_000_000, keep: isLong ? 5_000_000 : 60_000 };
+const LEAVES = { drop: isLong ? 60_000_000 : 1_000_000, keep: isLong ? 5_000_000 : 60_000 };
 
 /** Leaves where the order in which pieces are taken makes another turn: only published tables count so. */
 function perftWithOrders(rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
 import { ruleSet } from '../catalogue.ts';
 import { type Game, newGame, outcomeOf, pathTo, positionOf, redo, throwDice, undo } from '../game.ts';
 import { readFen, readGame, readTurn, writeFen, writeGame, writeTurn } from '../notation/index.ts';
@@ -53,7 +54,7 @@ describe('in random games of all rule sets and of house rule sets', () => {
         for (const turn of rules.turns(position))
           if (turn.kind !== 'pass') expect(rules.refuse(position, turn)).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: isLong ? 40 : 20 },
     );
   });
 

@@ -113,7 +113,9 @@ describe('what is known of kings', () => {
 
   it('says where the rule set’s own draw comes before the end', () => {
     const hurried = draughtsRuleSet('russian', { 'kings-only-draw': 3 });
-    const tables = kingsAgainstOne(hurried, 3);
+    // The same tables (above): only where a draw comes first is another.
+    const tables = new EndingTables(new Numbering(hurried), 4);
+    for (const table of russian.all) tables.add(table);
     const near = at(hurried, 'W:WKb8,Kc7,Kd8:BKa5');
     expect(endingValue(tables, near)).toEqual({ value: 'win', distance: 3, beyondLimit: false });
     const far = at(hurried, 'W:WKa1,Kb2,Ke1:BKf8');
