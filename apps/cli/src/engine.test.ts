@@ -30,6 +30,9 @@ const WINS = 'W:Wa1,d1,g4:Bb4,c3,f2';
 const HUB_START = `W${'b'.repeat(20)}${'e'.repeat(10)}${'w'.repeat(20)}`;
 const hubPosition = (side: string, men: Readonly<Record<number, string>>): string =>
   side + Array.from({ length: 50 }, (_, place) => men[place + 1] ?? 'e').join('');
+/** A line that begins so and says so. */
+const answer = (start: string, said: string): unknown =>
+  expect.stringMatching(new RegExp(`^${start}.*${said.replaceAll(/[.*+?()]/g, '\\$&')}`));
 /** A generator of numbers that gives the same ones each time. */
 function numbers(): (below: number) => number {
   let state = 12345;
@@ -149,7 +152,7 @@ describe('engine --protocol uci', () => {
       ['position startpos moves e2e4', 'Move e2e4: '],
       ['position startpos dice 999', '999'],
     ] as const)
-      expect(await talk.ask([line], 'info string')).toEqual([expect.stringContaining(said)]);
+      expect(await talk.ask([line, 'isready'], 'readyok'), line).toEqual([answer('info string', said), 'readyok']);
     expect(await talk.ask(['go depth 2'], 'bestmove')).toEqual(['bestmove (none)']);
     talk.send('position startpos', 'go depth two wtime searchmoves', 'stop');
     expect(await talk.until('bestmove')).toContain('info string Value not understood: two');
@@ -275,7 +278,7 @@ describe('engine --protocol hub', () => {
       ['pos pos="W', 'Unknown command'],
       ['set-param name=variant value=turkish', 'variant cannot be “turkish”.'],
     ] as const)
-      expect(await talk.ask([line], 'error')).toEqual([expect.stringContaining(said)]);
+      expect(await talk.ask([line, 'ping'], 'pong'), line).toEqual([answer('error', said), 'pong']);
     expect(await talk.ask(['go think'], 'done')).toEqual(['done move=""']);
     talk.send(`pos pos=${HUB_START}`, 'level depth=2', 'go think');
     expect((await talk.until('done')).at(-1)).toMatch(/^done move=\d+-\d+/);
