@@ -57,6 +57,10 @@ export const de: DocumentStrings = {
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
   story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen, und was man seither weiß.'],
+  openings: [
+    'Ausgeloste Eröffnungen',
+    'Nach genauen Werten ausgeglichene Eröffnungen, einmal mit jeder Farbe zu spielen.',
+  ],
   leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',

@@ -45,6 +45,10 @@ export const en: DocumentStrings = {
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],
+  openings: [
+    'Openings drawn by lot',
+    'Openings that are balanced by exact values, to be played once with each colour.',
+  ],
   leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
   puzzle: (rules) => `A puzzle: ${rules}`,
   puzzleOver: 'Puzzle',

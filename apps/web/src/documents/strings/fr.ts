@@ -54,6 +54,10 @@ export const fr = {
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,
+  openings: [
+    'Ouvertures tirées au sort',
+    'Des ouvertures équilibrées d’après les valeurs exactes, à jouer une fois de chaque couleur.',
+  ] as Heading,
   leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
   puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
   puzzleOver: 'Problème',

@@ -70,6 +70,7 @@ export const FIRST: FirstStrings = {
   allRules: 'Alle Regeln',
   analyse: 'Analysieren',
   changeRules: 'Regeln ändern',
+  drawOpening: 'Eröffnung auslosen',
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,

@@ -70,6 +70,7 @@ export const FIRST: FirstStrings = {
   allRules: 'All rule sets',
   analyse: 'Analyse',
   changeRules: 'Change the rules',
+  drawOpening: 'Draw the opening by lot',
   readRules: 'Read the rules',
 
   board: (rules) => `Board, ${rules}`,

@@ -72,6 +72,7 @@ export const FIRST = {
   allRules: 'Toutes les règles',
   analyse: 'Analyser',
   changeRules: 'Changer la règle',
+  drawOpening: 'Tirer l’ouverture au sort',
   readRules: 'Lire la règle',
 
   board: (rules: string): string => `Plateau, ${rules}`,
