@@ -5,7 +5,7 @@ import { useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { OpeningsBoard } from './openings-board.tsx';
 import { OpeningsPanel } from './openings-panel.tsx';
-import { createOpenings, hasLots } from './openings-state.ts';
+import { createOpenings, hasLots, RULES_WITH_LOTS } from './openings-state.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './openings.css';
 
@@ -26,7 +26,7 @@ function Openings(props: { readonly rest: readonly string[] }): JSX.Element {
   const rules = createMemo((): RuleSet => {
     const named = props.rest.length > 0 ? readRulesRest(props.rest) : null;
     const wanted = named?.ok ? named.value : settings.chosen();
-    return hasLots(wanted) ? wanted : ruleSet('jeu-du-moulin');
+    return hasLots(wanted) ? wanted : ruleSet(RULES_WITH_LOTS[0] ?? '');
   });
   const openings = createOpenings({ rules, settings, session });
   return (
