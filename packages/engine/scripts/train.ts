@@ -14,12 +14,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DraughtsRuleSet, ruleSet } from '@merellier/rules';
-import { loadEvaluations } from '../src/evaluations.ts';
+import { EVALUATIONS, loadEvaluations } from '../src/evaluations.ts';
 import { describe, sentence } from './result.ts';
 import { duel, processorTime } from './training/duel.ts';
 import { keep } from './training/keep.ts';
 import { learn } from './training/learn.ts';
 import { bar } from './training/progress.ts';
+import { speeds } from './training/speed.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -76,11 +77,15 @@ const tally = duel(rules, [learnt.evaluations, present], {
   onGame: (so) => progress(so.won + so.drawn + so.lost, sentence(so)),
 });
 const spent = `${((processorTime() - began) / 60_000).toFixed(1)} minutes of one processor`;
+const [fast = 1, now = 1] = speeds(rules, [EVALUATIONS, learnt.evaluations]);
+const pace = `${now.toFixed(0)} thousand nodes a second of processor time, ${((100 * now) / fast).toFixed(0)} % of those without patterns`;
+console.log(pace);
 const { percent, error } = describe(tally);
 console.log(`against the present engine, ${MATCH_MILLIS} ms of processor time a turn: ${sentence(tally)}; ${spent}`);
 if (percent - error <= 50) console.log('Not clearly better: nothing is written.');
 else if (values.keep)
   keep(rules, learnt, [
     `Strength: ${sentence(tally)}, against the engine before, ${MATCH_MILLIS} ms of processor time a turn, openings of five random turns from both sides`,
+    `Speed: ${pace}`,
     `Command: npm run train -- ${process.argv.slice(2).join(' ')}`,
   ]);
