@@ -94,6 +94,8 @@ export const FIRST: FirstStrings = {
   seatTurn: 'am Zug',
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
+  plainWeights:
+    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als auf seiner Stufe sonst.',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
   past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',

@@ -94,6 +94,7 @@ export const FIRST: FirstStrings = {
   seatTurn: 'to move',
   thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
+  plainWeights: 'What the computer has learnt for these rules is missing or damaged: it plays below its level.',
   noAnswer: 'The computer is not answering. Your game is saved.',
   tryAgain: 'Try again',
   past: 'This is an earlier position: if you move from here, you open a variation.',

@@ -99,6 +99,8 @@ export const FIRST = {
   seatTurn: 'c’est son tour',
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
+  plainWeights:
+    'Ce que l’ordinateur a appris pour cette règle manque ou est abîmé : il joue moins bien que son niveau.',
   noAnswer: 'L’ordinateur ne répond pas. Votre partie est enregistrée.',
   tryAgain: 'Réessayer',
   past: 'Vous regardez une position passée : si vous jouez ici, vous ouvrez une variante.',
