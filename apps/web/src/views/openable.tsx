@@ -28,5 +28,5 @@ export const DIALOGS: Readonly<Record<DialogName, Component>> = {
   leave: later(async () => (await import('../dialogs/ask-dialogs.tsx')).LeaveDialog),
   text: later(async () => (await import('../dialogs/text-dialog.tsx')).TextDialog),
   rules: later(async () => (await import('../dialogs/rules-dialog.tsx')).RulesDialog),
-  'house-rules': later(async () => (await import('../dialogs/house-rules-dialog.tsx')).HouseRulesDialog),
+  'house-rules': later(async () => (await import('../dialogs/house-rules/house-rules-dialog.tsx')).HouseRulesDialog),
 };
