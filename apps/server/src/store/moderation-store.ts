@@ -82,6 +82,6 @@ export interface PlaceStore {
   forgetPlaces(before: number): Promise<void>;
   /** Where a player was seen, the newest first. */
   placesOf(player: string): Promise<readonly { readonly place: string; readonly at: number }[]>;
-  /** Players who were seen where another one was, in the same period, the last first; without accounts of these sign-in names. */
+  /** Players who were seen where another one was, in the same period, the last first; without these. */
   companionsOf(player: string, except: readonly string[], limit: number): Promise<readonly Companion[]>;
 }

@@ -35,8 +35,7 @@ export function placeStore(database: Database): PlaceStore {
         `select ${MODERATED}, max(o.at)::float8 as at from places s
         join places o on o.period = s.period and o.place = s.place and o.player <> s.player
         join players p on p.id = o.player
-        where s.player = $1 and not exists (
-          select 1 from accounts x where x.player = p.id and x.login = any ($2::text[]))
+        where s.player = $1 and o.player <> all ($2::text[])
         group by p.id order by max(o.at) desc, p.id limit $3::int`,
         [player, except, limit],
       ),

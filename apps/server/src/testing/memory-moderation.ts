@@ -18,7 +18,7 @@ interface Sighting {
   at: number;
 }
 
-/** What moderators see and do, and where players were seen, in memory. Nobody has a sign-in name there. */
+/** What moderators see and do, and where players were seen, in memory. */
 export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
   const { players, soon, reports, bans, endSessions } = parts;
   const acts: (NewModerationAct & { undone: { readonly at: number; readonly by: string } | null })[] = [];
@@ -119,12 +119,14 @@ export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
           .map(({ place, at }) => ({ place, at }))
           .sort((a, b) => b.at - a.at),
       ),
-    companionsOf: (player, _, limit) =>
+    companionsOf: (player, except, limit) =>
       soon(() => {
         const own = sightings.filter((each) => each.player === player);
         const near = sightings.filter(
           (each) =>
-            each.player !== player && own.some(({ period, place }) => period === each.period && place === each.place),
+            each.player !== player &&
+            !except.includes(each.player) &&
+            own.some(({ period, place }) => period === each.period && place === each.place),
         );
         const lastOf = (id: string): number => Math.max(...near.flatMap((each) => (each.player === id ? each.at : [])));
         return unique(near.map((each) => each.player))

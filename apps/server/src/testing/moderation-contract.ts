@@ -120,6 +120,7 @@ export function moderationContract(parts: () => OpenedStore & { readonly now: nu
       await store.seenFrom(dora.id, 3_001, there, now + 2);
       expect((await store.companionsOf(ben.id, [], 10)).map(({ name }) => name)).toEqual(['Dora', 'Cléo']);
       expect(await store.companionsOf(ben.id, [], 1)).toHaveLength(1);
+      expect((await store.companionsOf(ben.id, [dora.id], 10)).map(({ name }) => name)).toEqual(['Cléo']);
       expect(await store.placesOf(cleo.id)).toEqual([{ place: here, at: now + 1 }]);
       expect(await store.companionsOf(dora.id, [], 10)).toHaveLength(1);
     });
