@@ -124,6 +124,11 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: '*', path: { fr: 'imprimer/*', en: 'print/*', de: 'drucken/*' } },
   ],
   settings: [{ rest: '*', path: { fr: 'reglages/*', en: 'settings/*', de: 'einstellungen/*' } }],
+  moderation: [
+    { rest: '', path: everywhere('moderation') },
+    { rest: 'closed', path: { fr: 'moderation/classes', en: 'moderation/closed', de: 'moderation/erledigt' } },
+    { rest: 'acts', path: { fr: 'moderation/journal', en: 'moderation/log', de: 'moderation/protokoll' } },
+  ],
   manual: [{ rest: '*', path: { fr: 'aide/*', en: 'help/*', de: 'hilfe/*' } }],
   missing: [{ rest: '*', path: everywhere('*') }],
 };

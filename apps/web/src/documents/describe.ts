@@ -56,6 +56,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'clubs':
     case 'class':
     case 'tournament':
+    case 'moderation':
       return describeView(voice, route);
     case 'games':
     case 'settings':

@@ -15,6 +15,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   games: later(async () => (await import('./games/games-view.tsx')).GamesView),
   print: later(async () => (await import('./print/print-view.tsx')).PrintView),
   settings: later(async () => (await import('./settings/settings-view.tsx')).SettingsView),
+  moderation: later(async () => (await import('./moderation/moderation-view.tsx')).ModerationView),
   missing: later(async () => (await import('./missing/missing-view.tsx')).MissingView),
   manual: later(async () => (await import('./manual/manual-view.tsx')).ManualView),
 };

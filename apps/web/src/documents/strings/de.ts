@@ -49,6 +49,7 @@ export const de: DocumentStrings = {
     print: ['Drucken', 'Bretter, Regeln, Aufgaben und Spielzettel zum Ausdrucken.'],
     settings: ['Einstellungen', 'Aussehen, Brett, Ton und Sprache.'],
     manual: ['Anleitung', 'Alles, was Mérellier kann, und wie es geht.'],
+    moderation: ['Moderation', 'Was Spieler gemeldet haben, für die Moderatoren dieses Servers.'],
     missing: [
       'Seite nicht gefunden',
       'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',

@@ -40,6 +40,7 @@ export const en: DocumentStrings = {
     print: ['Print', 'Boards, rules, puzzles and score sheets to print.'],
     settings: ['Settings', 'Appearance, board, sound and language.'],
     manual: ['Manual', 'Everything Mérellier does, and how.'],
+    moderation: ['Moderation', 'What players have reported, for the moderators of this server.'],
     missing: ['Page not found', 'There is nothing at this address: the link is incomplete, or the page is gone.'],
   },
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],

@@ -49,6 +49,7 @@ export const fr = {
     print: ['Imprimer', 'Des plateaux, des règles, des problèmes et des feuilles de partie à imprimer.'],
     settings: ['Réglages', 'L’apparence, le plateau, le son et la langue.'],
     manual: ['Mode d’emploi', 'Tout ce que fait Mérellier, et comment.'],
+    moderation: ['Modération', 'Ce que les joueurs ont signalé, pour les modérateurs de ce serveur.'],
     missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,

@@ -38,6 +38,7 @@ export const FIRST: FirstStrings = {
     print: 'Drucken',
     settings: 'Einstellungen',
     manual: 'Anleitung',
+    moderation: 'Moderation',
     missing: 'Seite nicht gefunden',
   },
   language: 'Sprache',

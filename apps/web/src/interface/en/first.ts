@@ -38,6 +38,7 @@ export const FIRST: FirstStrings = {
     print: 'Print',
     settings: 'Settings',
     manual: 'Manual',
+    moderation: 'Moderation',
     missing: 'Page not found',
   },
   language: 'Language',

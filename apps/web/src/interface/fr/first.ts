@@ -38,6 +38,7 @@ export const FIRST = {
     print: 'Imprimer',
     settings: 'Réglages',
     manual: 'Mode d’emploi',
+    moderation: 'Modération',
     missing: 'Page introuvable',
   },
   language: 'Langue',
