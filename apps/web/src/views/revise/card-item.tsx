@@ -27,7 +27,16 @@ export function CardItem(props: {
   return (
     <li class="revise-card" classList={{ 'revise-off': !props.isOn }}>
       <span class="item-picture">
-        <Show when={question.latest} fallback={<span class="item-awaited" aria-hidden="true" />}>
+        <Show
+          when={question.latest}
+          fallback={
+            <span class="item-awaited" aria-hidden="true">
+              <Show when={props.card.subject.kind === 'word'}>
+                <Icon name="learn" />
+              </Show>
+            </span>
+          }
+        >
           {(open) => (
             <MiniBoard
               board={open().rules.board}

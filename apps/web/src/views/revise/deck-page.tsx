@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
-import { type Card, dueAt, KINDS } from '../../deck/card.ts';
+import { type Card, dueAt, KINDS, type Kind } from '../../deck/card.ts';
 import { type Deck, dueCards, nextDue, withoutCard, withWords } from '../../deck/deck.ts';
 import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Toggle } from '../../parts/setting-fields.tsx';
@@ -95,6 +95,7 @@ function NoCards(): JSX.Element {
 function Kinds(props: { readonly state: DeckState }): JSX.Element {
   const s = useStrings();
   const deck = props.state.deck;
+  const inKind = (kind: Kind): number => deck().cards.filter(({ subject }) => subject.kind === kind).length;
   return (
     <section class="revise-kinds" aria-labelledby="revise-kinds">
       <h2 id="revise-kinds">{s().kindsTitle}</h2>
@@ -111,7 +112,7 @@ function Kinds(props: { readonly state: DeckState }): JSX.Element {
               }
             />
             <p class="faint">
-              {s().kindsHelp[kind]} {s().inKind(deck().cards.filter(({ subject }) => subject.kind === kind).length)}.
+              {s().kindsHelp[kind]} <Show when={inKind(kind) > 0}>{s().inKind(inKind(kind))}.</Show>
             </p>
           </div>
         )}

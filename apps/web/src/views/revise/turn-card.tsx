@@ -61,7 +61,7 @@ export function TurnCard(props: TurnCardProps): JSX.Element {
       top={
         <div class="strip strip-top">
           <p class="strip-name">
-            {props.name}
+            {language.words().rulesName(rules)}
             <small>{props.left}</small>
           </p>
           <SideTray rules={rules} view={attempt.view()} side={other(side)} />

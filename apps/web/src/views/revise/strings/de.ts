@@ -12,13 +12,13 @@ export const de: ReviseStrings = {
   begin: 'Anfangen',
   emptyTitle: 'Noch keine Karten',
   empty:
-    'Eine verfehlte Aufgabe wird von selbst zur Karte, ein Fehler in einer Partie durch einen Knopf in ihrer Auswertung, die Wörter des Spiels, sobald Sie sie hier ankreuzen.',
+    'Verfehlte Aufgaben kommen von selbst hierher, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter des Spiels, sobald Sie sie ankreuzen.',
   toPuzzles: 'Zu den Aufgaben',
   kindsTitle: 'Was wiederkommt',
   kinds: { puzzle: 'Verfehlte Aufgaben', mistake: 'Meine Fehler', word: 'Wörter des Spiels' },
   kindsHelp: {
     puzzle: 'Sie hatten anders gezogen oder um Hilfe gebeten.',
-    mistake: 'In der Auswertung einer Partie ausgesucht, mit einem besseren Zug.',
+    mistake: 'Im Rückblick auf eine Partie ausgesucht, mit einem besseren Zug.',
     word: 'Drei neue am Tag, jedes unter vieren zu erkennen.',
   },
   inKind: (number) => cards(number),

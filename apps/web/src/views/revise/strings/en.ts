@@ -11,7 +11,7 @@ export const en: ReviseStrings = {
   begin: 'Begin',
   emptyTitle: 'No cards yet',
   empty:
-    'A puzzle you miss becomes a card by itself, a mistake in a game does so by a button in its review, and the words of the game as soon as you tick them here.',
+    'Puzzles you miss come here by themselves, your mistakes by a button in the review of a game, and the words of the game as soon as you tick them.',
   toPuzzles: 'Go to the puzzles',
   kindsTitle: 'What comes back',
   kinds: { puzzle: 'Missed puzzles', mistake: 'My mistakes', word: 'Words of the game' },

@@ -10,7 +10,7 @@ export const fr = {
   begin: 'Commencer',
   emptyTitle: 'Pas encore de carte',
   empty:
-    'Un problème manqué devient une carte de lui-même, une erreur dans une partie d’un bouton de son bilan, les mots du jeu dès que vous les cochez ici.',
+    'Les problèmes que vous manquez viennent ici d’eux-mêmes ; vos erreurs, d’un bouton dans le bilan d’une partie ; les mots du jeu, dès que vous les cochez.',
   toPuzzles: 'Aller aux problèmes',
   kindsTitle: 'Ce qui revient',
   kinds: { puzzle: 'Problèmes manqués', mistake: 'Mes erreurs', word: 'Mots du jeu' },
