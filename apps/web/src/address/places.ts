@@ -109,6 +109,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     // What pupils type, or a camera reads: as short as can be.
     { rest: 'join/:id', path: everywhere('c/:id') },
   ],
+  revise: [
+    { rest: '', path: { fr: 'reviser', en: 'practice', de: 'wiederholen' } },
+    { rest: 'now', path: { fr: 'reviser/maintenant', en: 'practice/now', de: 'wiederholen/jetzt' } },
+  ],
   puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
   analysis: [
     { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },

@@ -58,6 +58,8 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'tournament':
     case 'moderation':
       return describeView(voice, route);
+    case 'revise':
+      return first === undefined || first === 'now' ? describeView(voice, route) : null;
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;

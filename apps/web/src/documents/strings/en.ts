@@ -30,6 +30,10 @@ export const en: DocumentStrings = {
       'Open a class in a minute: pupils come in by a word of four letters, without an account or an address.',
     ],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
+    revise: [
+      'Practice',
+      'The puzzles you missed, your mistakes and the words of the game come back just before you forget them.',
+    ],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
     clubs: ['Clubs', 'Clubs with their members, evenings, tournaments and messages; the tournaments announced online.'],
     tournament: [

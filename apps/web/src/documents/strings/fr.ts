@@ -33,6 +33,10 @@ export const fr = {
       'Ouvrez une classe en une minute : les élèves entrent par un mot de quatre lettres, sans compte ni adresse.',
     ],
     puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
+    revise: [
+      'Réviser',
+      'Les problèmes manqués, vos erreurs et les mots du jeu reviennent juste avant que vous ne les oubliiez.',
+    ],
     analysis: [
       'Analyse',
       'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',

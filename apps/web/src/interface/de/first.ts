@@ -32,6 +32,7 @@ export const FIRST: FirstStrings = {
     class: 'Eine Klasse',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
+    revise: 'Wiederholen',
     clubs: 'Clubs',
     tournament: 'Turniere',
     games: 'Meine Partien',

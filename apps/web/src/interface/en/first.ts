@@ -32,6 +32,7 @@ export const FIRST: FirstStrings = {
     class: 'A class',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
+    revise: 'Practice',
     clubs: 'Clubs',
     tournament: 'Tournaments',
     games: 'My games',

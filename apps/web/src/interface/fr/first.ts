@@ -32,6 +32,7 @@ export const FIRST = {
     class: 'Une classe',
     analysis: 'Analyse',
     puzzles: 'Problèmes',
+    revise: 'Réviser',
     clubs: 'Clubs',
     tournament: 'Tournois',
     games: 'Mes parties',
