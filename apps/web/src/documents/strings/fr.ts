@@ -55,6 +55,7 @@ export const fr = {
     manual: ['Mode d’emploi', 'Tout ce que fait Mérellier, et comment.'],
     missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
+  endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,
