@@ -20,6 +20,7 @@ export const LISTED_ROUTES: readonly Route[] = [
     ...COURSES[course].map((_, i) => route('learn', course, String(i + 1))),
   ]),
   route('learn', 'compare'),
+  route('learn', 'openings'),
   route('learn', 'story'),
   route('learn', 'glossary'),
   route('puzzles'),

@@ -16,6 +16,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   games: later(async () => (await import('./games/games-view.tsx')).GamesView),
   print: later(async () => (await import('./print/print-view.tsx')).PrintView),
   settings: later(async () => (await import('./settings/settings-view.tsx')).SettingsView),
+  moderation: later(async () => (await import('./moderation/moderation-view.tsx')).ModerationView),
   missing: later(async () => (await import('./missing/missing-view.tsx')).MissingView),
   manual: later(async () => (await import('./manual/manual-view.tsx')).ManualView),
 };
@@ -29,5 +30,5 @@ export const DIALOGS: Readonly<Record<DialogName, Component>> = {
   leave: later(async () => (await import('../dialogs/ask-dialogs.tsx')).LeaveDialog),
   text: later(async () => (await import('../dialogs/text-dialog.tsx')).TextDialog),
   rules: later(async () => (await import('../dialogs/rules-dialog.tsx')).RulesDialog),
-  'house-rules': later(async () => (await import('../dialogs/house-rules-dialog.tsx')).HouseRulesDialog),
+  'house-rules': later(async () => (await import('../dialogs/house-rules/house-rules-dialog.tsx')).HouseRulesDialog),
 };

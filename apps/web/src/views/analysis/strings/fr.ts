@@ -21,7 +21,8 @@ export const fr = {
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
   won: (side: Side): string => `${capital(the[side])} gagnent à coup sûr`,
-  spoilt: (side: Side): string => `${capital(the[side])} gagnent, mais la règle des coups sans prise fait nulle avant`,
+  spoilt: (side: Side): string =>
+    `${capital(the[side])} gagneraient, mais la règle des coups sans prise donne la nulle avant`,
   unknown: 'Pas encore évaluée',
 
   lines: 'Meilleures suites',
