@@ -24,6 +24,10 @@ export type ApiRefusal =
   /** The club would be left without a leader. */
   | { readonly reason: 'last-leader' }
   | { readonly reason: 'too-many-clubs'; readonly limit: number }
+  /** Moderators are not banned here. */
+  | { readonly reason: 'is-moderator' }
+  /** What was to be done is so already. */
+  | { readonly reason: 'nothing-to-do' }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 

@@ -39,8 +39,16 @@ export class Accounts {
   private readonly service: Service;
   private readonly attempts: Attempts;
   readonly credentials: Credentials;
+  private readonly moderators: readonly string[];
 
-  constructor(store: AccountStore, service: Service, attempts: Attempts, passwordCost?: Cost) {
+  /** `moderators`: the names by which they sign in, which nobody else can take. */
+  constructor(
+    store: AccountStore,
+    service: Service,
+    attempts: Attempts,
+    { passwordCost, moderators = [] }: { readonly passwordCost?: Cost; readonly moderators?: readonly string[] } = {},
+  ) {
+    this.moderators = moderators;
     this.store = store;
     this.service = service;
     this.attempts = attempts;
@@ -51,7 +59,7 @@ export class Accounts {
   async overview(player: Player | null): Promise<AccountOverview> {
     if (!player) return { player: null, account: null, games: [] };
     const account = player.registered ? await this.store.find(player.id) : null;
-    return { player, account: account && asShown(account), games: await this.store.gamesOf(player.id, true) };
+    return { player, account: account && this.asShown(account), games: await this.store.gamesOf(player.id, true) };
   }
 
   /** Makes an account of the guest who asks, who stays the same player, or of a new player. */
@@ -69,6 +77,7 @@ export class Accounts {
       if (!made?.player || (player && made.player !== player.id)) return WRONG;
       account = { ...fresh, player: { id: made.player, name }, passkey: made.passkey };
     } else {
+      if (this.moderators.includes(request.login)) return fail({ reason: 'login-taken' });
       const password = await this.credentials.hash(request);
       if (!password.ok) return password;
       account = { ...fresh, player: { id: player?.id ?? newPlayerId(), name }, ...password.value };
@@ -195,6 +204,19 @@ export class Accounts {
     this.service.forget(player.id);
   }
 
+  /** Whether a player is one of the moderators. */
+  async isModerator(player: Player): Promise<boolean> {
+    if (this.moderators.length === 0 || !player.registered) return false;
+    const login = (await this.store.find(player.id))?.login ?? null;
+    return login !== null && this.moderators.includes(login);
+  }
+
+  /** The players who are moderators. */
+  async moderatorIds(): Promise<readonly string[]> {
+    const accounts = await Promise.all(this.moderators.map((login) => this.store.findByLogin(login)));
+    return accounts.flatMap((account) => account?.player ?? []);
+  }
+
   /** The games of a player, whether they are over or not; the one that changed last first. */
   gamesOf(player: Player): Promise<readonly string[]> {
     return this.store.gamesOf(player.id, false);
@@ -205,6 +227,8 @@ export class Accounts {
     wanted: { readonly login: string; readonly password: string },
     recovery: string | null,
   ): Promise<Result<null, Refusal>> {
+    if (this.moderators.includes(wanted.login) && (await this.store.find(player))?.login !== wanted.login)
+      return fail({ reason: 'login-taken' });
     const hashed = await this.credentials.hash(wanted);
     if (!hashed.ok) return hashed;
     const { login, password } = hashed.value;
@@ -245,17 +269,20 @@ export class Accounts {
     if ((await this.service.store.bannedOf([id])).length > 0) return fail({ reason: 'not-available' });
     this.service.changed(id);
     const player = { id, name: account.name, rating: null, registered: true };
-    return ok({ player, account: asShown(account), recovery });
+    return ok({ player, account: this.asShown(account), recovery });
   }
 
   private async shown(player: string): Promise<Result<{ readonly account: Account }, Refusal>> {
     const account = await this.store.find(player);
-    return account ? ok({ account: asShown(account) }) : fail({ reason: 'no-account' });
+    return account ? ok({ account: this.asShown(account) }) : fail({ reason: 'no-account' });
+  }
+
+  private asShown({ login, createdAt, passkeys }: StoredAccount): Account {
+    return {
+      login,
+      createdAt,
+      passkeys: passkeys.map(({ id, createdAt, usedAt }) => ({ id, createdAt, usedAt })),
+      ...(login !== null && this.moderators.includes(login) && { moderates: true }),
+    };
   }
 }
-
-const asShown = ({ login, createdAt, passkeys }: StoredAccount): Account => ({
-  login,
-  createdAt,
-  passkeys: passkeys.map(({ id, createdAt, usedAt }) => ({ id, createdAt, usedAt })),
-});

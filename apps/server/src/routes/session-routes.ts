@@ -39,7 +39,9 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
     }
     const wait = online.limits.sessionsOfAddress.take(addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
-    return { player: await startSession(request, reply, online.store, name, now) };
+    const player = await startSession(request, reply, online.store, name, now);
+    online.places.note(player.id, addressGroup(request.ip));
+    return { player };
   });
 
   app.delete(path, { schema: { tags, summary: 'Forgets the session', response } }, async (request, reply) => {

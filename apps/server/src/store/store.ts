@@ -3,6 +3,7 @@ import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
+import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -125,6 +126,8 @@ export interface Store
     TokenStore,
     RatingStore,
     ConductStore,
+    ModerationStore,
+    PlaceStore,
     CompanyStore,
     ClassStore,
     TournamentStore,

@@ -4,7 +4,8 @@ import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
-import { memoryConduct } from './memory-conduct.ts';
+import { type ConductState, memoryConduct } from './memory-conduct.ts';
+import { memoryModeration } from './memory-moderation.ts';
 import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
@@ -63,7 +64,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   };
   const ownerOf = (program: string): string | undefined =>
     [...tokens.values()].find(({ info }) => info.player === program)?.owner;
-  const conduct = memoryConduct(players, games, soon, endSessions, ownerOf);
+  const conductState: ConductState = { reports: [], bans: new Map() };
+  const conduct = memoryConduct(conductState, players, games, soon, endSessions, ownerOf);
   return {
     now: () => soon(now),
     create: (game) =>
@@ -212,6 +214,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (player) players.set(id, { ...player, registered: true });
       }),
     ...conduct,
+    ...memoryModeration({ ...conductState, players, soon, endSessions }),
     ...memoryCompany({
       ...{ players, soon, conduct },
       isProgram: (player) => ownerOf(player) !== undefined,

@@ -4,6 +4,7 @@ import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { moderationContract } from './moderation-contract.ts';
 import { pushContract } from './push-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
@@ -319,5 +320,6 @@ export function storeContract(
       await store.endSession(hash);
       expect(await store.playerOf(hash, now)).toBeNull();
     });
+    moderationContract(() => ({ store, register, now }));
   });
 }

@@ -95,6 +95,8 @@ export const de: AccountStrings = {
   data: 'Daten',
   export: 'Ihre Daten herunterladen',
   exportHelp: 'Eine JSON-Datei: Ihr Konto, und jede Partie mit allen Zügen.',
+  placesHelp:
+    'Um zu erkennen, wer unter anderem Namen wiederkommt, behält dieser Server höchstens zwei Wochen lang einen Abdruck des Netzes, aus dem Sie kommen, nie die Adresse selbst.',
   remove: 'Konto löschen',
   removeLead: (games) =>
     games === 0
