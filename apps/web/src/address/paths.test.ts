@@ -30,6 +30,8 @@ const ROUTES: readonly Route[] = [
   route('learn', 'marelle', 'men=7&flying=0'),
   route('learn', 'lesson', 'marelle', 'men=7&flying=0', '3'),
   route('puzzles'),
+  route('revise'),
+  route('revise', 'now'),
   route('puzzles', 'jeu-du-moulin-069474d8'),
   route('analysis'),
   route('analysis', 'set-up'),

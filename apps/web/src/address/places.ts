@@ -94,6 +94,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     },
     { rest: 'rules', path: { fr: 'regles', en: 'rules', de: 'regeln' } },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
+    { rest: 'openings/*', path: { fr: 'ouvertures/*', en: 'openings/*', de: 'eroeffnungen/*' } },
     { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
@@ -108,6 +109,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     // What pupils type, or a camera reads: as short as can be.
     { rest: 'join/:id', path: everywhere('c/:id') },
   ],
+  revise: [
+    { rest: '', path: { fr: 'reviser', en: 'practice', de: 'wiederholen' } },
+    { rest: 'now', path: { fr: 'reviser/maintenant', en: 'practice/now', de: 'wiederholen/jetzt' } },
+  ],
   puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
   analysis: [
     { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },
@@ -118,6 +123,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: 'board/*', path: { fr: 'imprimer/plateau/*', en: 'print/board/*', de: 'drucken/brett/*' } },
     { rest: 'rules/*', path: { fr: 'imprimer/regle/*', en: 'print/rules/*', de: 'drucken/regel/*' } },
     { rest: 'score/*', path: { fr: 'imprimer/feuille/*', en: 'print/score/*', de: 'drucken/spielzettel/*' } },
+    { rest: 'lots/*', path: { fr: 'imprimer/ouvertures/*', en: 'print/openings/*', de: 'drucken/eroeffnungen/*' } },
     { rest: 'puzzles/*', path: { fr: 'imprimer/problemes/*', en: 'print/puzzles/*', de: 'drucken/aufgaben/*' } },
     { rest: '*', path: { fr: 'imprimer/*', en: 'print/*', de: 'drucken/*' } },
   ],

@@ -10,6 +10,7 @@ export const SHEETS = [
   'learn',
   'class',
   'puzzles',
+  'revise',
   'analysis',
   'clubs',
   'tournament',

@@ -58,6 +58,8 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'tournament':
     case 'moderation':
       return describeView(voice, route);
+    case 'revise':
+      return first === undefined || first === 'now' ? describeView(voice, route) : null;
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;
@@ -73,7 +75,7 @@ function describeLearning(
   second?: string,
   third?: string,
 ): PageDocument | null {
-  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' ? 3 : 2;
+  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' || first === 'openings' ? 3 : 2;
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
@@ -87,6 +89,10 @@ function describeLearning(
     case 'compare': {
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });
+    }
+    case 'openings': {
+      const [title, text] = voice.s.openings;
+      return sheetDocument(voice, route, { title, text, listed: second === undefined });
     }
     case 'story':
       return describeStory(voice, route);

@@ -10,6 +10,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
   class: later(async () => (await import('./class/class-view.tsx')).ClassView),
   analysis: later(async () => (await import('./analysis/analysis-view.tsx')).AnalysisView),
   puzzles: later(async () => (await import('./puzzles/puzzles-view.tsx')).PuzzlesView),
+  revise: later(async () => (await import('./revise/revise-view.tsx')).ReviseView),
   clubs: later(async () => (await import('./clubs/clubs-view.tsx')).ClubsView),
   tournament: later(async () => (await import('./tournament/tournament-view.tsx')).TournamentView),
   games: later(async () => (await import('./games/games-view.tsx')).GamesView),
@@ -29,5 +30,5 @@ export const DIALOGS: Readonly<Record<DialogName, Component>> = {
   leave: later(async () => (await import('../dialogs/ask-dialogs.tsx')).LeaveDialog),
   text: later(async () => (await import('../dialogs/text-dialog.tsx')).TextDialog),
   rules: later(async () => (await import('../dialogs/rules-dialog.tsx')).RulesDialog),
-  'house-rules': later(async () => (await import('../dialogs/house-rules-dialog.tsx')).HouseRulesDialog),
+  'house-rules': later(async () => (await import('../dialogs/house-rules/house-rules-dialog.tsx')).HouseRulesDialog),
 };

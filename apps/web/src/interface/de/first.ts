@@ -32,6 +32,7 @@ export const FIRST: FirstStrings = {
     class: 'Eine Klasse',
     analysis: 'Analyse',
     puzzles: 'Aufgaben',
+    revise: 'Wiederholen',
     clubs: 'Clubs',
     tournament: 'Turniere',
     games: 'Meine Partien',
@@ -71,6 +72,7 @@ export const FIRST: FirstStrings = {
   allRules: 'Alle Regeln',
   analyse: 'Analysieren',
   changeRules: 'Regeln ändern',
+  drawOpening: 'Eröffnung auslosen',
   readRules: 'Regeln lesen',
 
   board: (rules) => `Spielbrett, ${rules}`,
@@ -94,6 +96,8 @@ export const FIRST: FirstStrings = {
   seatTurn: 'am Zug',
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
+  plainWeights:
+    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als auf seiner Stufe sonst.',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
   past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',

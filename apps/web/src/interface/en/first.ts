@@ -32,6 +32,7 @@ export const FIRST: FirstStrings = {
     class: 'A class',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
+    revise: 'Practice',
     clubs: 'Clubs',
     tournament: 'Tournaments',
     games: 'My games',
@@ -71,6 +72,7 @@ export const FIRST: FirstStrings = {
   allRules: 'All rule sets',
   analyse: 'Analyse',
   changeRules: 'Change the rules',
+  drawOpening: 'Draw the opening by lot',
   readRules: 'Read the rules',
 
   board: (rules) => `Board, ${rules}`,
@@ -94,6 +96,7 @@ export const FIRST: FirstStrings = {
   seatTurn: 'to move',
   thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
+  plainWeights: 'What the computer has learnt for these rules is missing or damaged: it plays below its level.',
   noAnswer: 'The computer is not answering. Your game is saved.',
   tryAgain: 'Try again',
   past: 'This is an earlier position: if you move from here, you open a variation.',

@@ -32,6 +32,7 @@ export const FIRST = {
     class: 'Une classe',
     analysis: 'Analyse',
     puzzles: 'Problèmes',
+    revise: 'Réviser',
     clubs: 'Clubs',
     tournament: 'Tournois',
     games: 'Mes parties',
@@ -73,6 +74,7 @@ export const FIRST = {
   allRules: 'Toutes les règles',
   analyse: 'Analyser',
   changeRules: 'Changer la règle',
+  drawOpening: 'Tirer l’ouverture au sort',
   readRules: 'Lire la règle',
 
   board: (rules: string): string => `Plateau, ${rules}`,
@@ -99,6 +101,8 @@ export const FIRST = {
   seatTurn: 'c’est son tour',
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
+  plainWeights:
+    'Ce que l’ordinateur a appris pour cette règle manque ou est abîmé : il joue moins bien que son niveau.',
   noAnswer: 'L’ordinateur ne répond pas. Votre partie est enregistrée.',
   tryAgain: 'Réessayer',
   past: 'Vous regardez une position passée : si vous jouez ici, vous ouvrez une variante.',

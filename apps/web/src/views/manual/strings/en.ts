@@ -118,6 +118,14 @@ export const en: ManualStrings = {
       ],
     },
     {
+      id: 'revise',
+      title: 'Practice',
+      text: [
+        'Puzzles you missed, your mistakes and the words of the game come back just before you forget them. A missed puzzle comes by itself, your mistakes by a button in the review of a game, the words as soon as you tick them.',
+        'Play the right move on the board, or choose the word: the page notes by itself whether it was right, right after a hint, or missed. Your cards stay on the device; a file takes them elsewhere, and Anki reads them too.',
+      ],
+    },
+    {
       id: 'analysis',
       title: 'Analysis',
       text: [

@@ -131,6 +131,14 @@ export const fr: ManualStrings = {
       ],
     },
     {
+      id: 'revise',
+      title: 'Réviser',
+      text: [
+        'Les problèmes manqués, vos erreurs et les mots du jeu reviennent juste avant que vous ne les oubliiez. Un problème manqué y vient de lui-même ; vos erreurs, d’un bouton dans le bilan d’une partie ; les mots, dès que vous les cochez.',
+        'Jouez le bon coup sur le plateau, ou choisissez le mot : la page note seule si c’était juste, juste après un indice ou manqué. Vos cartes restent sur l’appareil ; un fichier les emmène ailleurs, et Anki les lit aussi.',
+      ],
+    },
+    {
       id: 'analysis',
       title: 'Analyse',
       text: [

@@ -68,5 +68,7 @@ export const de: PuzzlesStrings = {
   step: 'Nächster Zug',
   end: 'Ende der Lösung.',
   nextPuzzle: 'Nächste Aufgabe',
+  comesBack: 'Diese Aufgabe kommt wieder:',
+  revise: 'Verfehlte Aufgaben wiederholen',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',
 };

@@ -64,5 +64,7 @@ export const en: PuzzlesStrings = {
   step: 'Next move',
   end: 'End of the solution.',
   nextPuzzle: 'Next puzzle',
+  comesBack: 'This puzzle will come back:',
+  revise: 'Practise the missed puzzles',
   gone: 'This puzzle could not be found.',
 };

@@ -63,6 +63,8 @@ export const fr = {
   step: 'Coup suivant',
   end: 'Fin de la solution.',
   nextPuzzle: 'Problème suivant',
+  comesBack: 'Ce problème reviendra :',
+  revise: 'Réviser les problèmes manqués',
   gone: 'Ce problème n’existe pas, ou plus.',
 };
 
