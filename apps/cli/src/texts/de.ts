@@ -1,4 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
 import type { Texts } from './texts.ts';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'Die für diese Regeln gelernten Gewichte fehlen',
+  damaged: 'Die für diese Regeln gelernten Gewichte sind beschädigt',
+  'other-version': 'Die für diese Regeln gelernten Gewichte stammen von einer anderen Fassung',
+  'other-board': 'Die für diese Regeln gelernten Gewichte gehören zu einem anderen Brett',
+} as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in German. */
 export const GERMAN: Texts = {
@@ -142,6 +151,7 @@ export const GERMAN: Texts = {
   source: (source, status) => `Quelle: ${source} (${status}).`,
   values: (values) => `möglich: ${values}`,
   fromTo: (min, max, off) => `${off ? '0 oder ' : ''}${min} bis ${max}`,
+  plainWeights: (problem) => `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,

@@ -1,4 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
 import type { Texts } from './texts.ts';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'The weights learnt for this rule set are missing',
+  damaged: 'The weights learnt for this rule set are damaged',
+  'other-version': 'The weights learnt for this rule set are of another version',
+  'other-board': 'The weights learnt for this rule set are of another board',
+} as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in English. */
 export const ENGLISH: Texts = {
@@ -140,6 +149,7 @@ export const ENGLISH: Texts = {
   source: (source, status) => `Source: ${source} (${status}).`,
   values: (values) => `one of: ${values}`,
   fromTo: (min, max, off) => `${off ? '0, or ' : ''}${min} to ${max}`,
+  plainWeights: (problem) => `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,

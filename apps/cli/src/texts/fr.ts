@@ -1,3 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'Les poids appris pour cette règle du jeu manquent',
+  damaged: 'Les poids appris pour cette règle du jeu sont abîmés',
+  'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
+  'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
+} as const satisfies Record<WeightsProblem, string>;
+
 /** What the command line itself says, in French: the source of the other languages' type. */
 export const FRENCH = {
   program: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
@@ -148,6 +158,8 @@ export const FRENCH = {
   source: (source: string, status: string) => `Source : ${source} (${status}).`,
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
+  plainWeights: (problem: WeightsProblem): string =>
+    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,

@@ -109,7 +109,14 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     // What pupils type, or a camera reads: as short as can be.
     { rest: 'join/:id', path: everywhere('c/:id') },
   ],
-  puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
+  revise: [
+    { rest: '', path: { fr: 'reviser', en: 'practice', de: 'wiederholen' } },
+    { rest: 'now', path: { fr: 'reviser/maintenant', en: 'practice/now', de: 'wiederholen/jetzt' } },
+  ],
+  puzzles: [
+    { rest: 'endings/*', path: { fr: 'finales/*', en: 'endings/*', de: 'endspiele/*' } },
+    { rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } },
+  ],
   analysis: [
     { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },
     { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },
@@ -124,6 +131,11 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: '*', path: { fr: 'imprimer/*', en: 'print/*', de: 'drucken/*' } },
   ],
   settings: [{ rest: '*', path: { fr: 'reglages/*', en: 'settings/*', de: 'einstellungen/*' } }],
+  moderation: [
+    { rest: '', path: everywhere('moderation') },
+    { rest: 'closed', path: { fr: 'moderation/classes', en: 'moderation/closed', de: 'moderation/erledigt' } },
+    { rest: 'acts', path: { fr: 'moderation/journal', en: 'moderation/log', de: 'moderation/protokoll' } },
+  ],
   manual: [{ rest: '*', path: { fr: 'aide/*', en: 'help/*', de: 'hilfe/*' } }],
   missing: [{ rest: '*', path: everywhere('*') }],
 };

@@ -66,7 +66,7 @@ const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, str
   malformed: 'Le serveur n’a pas compris. Rechargez la page.',
   'unsupported-protocol': 'Cette page n’est plus à jour. Rechargez-la.',
   unavailable: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
-  'not-yours': 'Ce n’est pas à vous de le faire.',
+  'not-yours': 'Vous ne pouvez pas faire cela ici.',
   paused: 'La classe est en pause.',
   stale: 'La classe a continué entre-temps. Regardez le plateau.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
@@ -140,11 +140,11 @@ export const fr = {
   },
   end: 'Terminer la séance',
   endAsk: 'Terminer la séance ?',
-  endText: 'Les élèves sont renvoyés et la classe disparaît du serveur. Le bilan reste sur cet appareil.',
+  endText: 'Les élèves quittent la classe, et elle disparaît du serveur. Le bilan reste sur cet appareil.',
   endStay: 'Continuer',
   ended: 'La séance est terminée. Le serveur n’a rien gardé.',
   toProgress: 'Voir le bilan',
-  remove: (pupil: string): string => `Renvoyer ${pupil}`,
+  remove: (pupil: string): string => `Faire sortir ${pupil}`,
   turnsPlayed: (count: number): string => (count === 0 ? 'début' : `coup ${count}`),
   wonBy: (who: string): string => `${who} a gagné`,
   drawn: 'partie nulle',
@@ -164,7 +164,7 @@ export const fr = {
   groupSaid: (turn: string, count: number): string => `${turn} : ${count}.`,
   waitingFor: 'On attend',
   isRight: 'juste',
-  markRight: 'Compter juste',
+  markRight: 'Compter comme juste',
   solve: 'Montrer la réponse',
   solved: 'Les élèves voient la réponse.',
   unask: 'Retirer la question',
@@ -173,7 +173,7 @@ export const fr = {
   // Choosing a position.
   askTitle: 'Montrer une position',
   sources: { puzzle: 'Problème', lesson: 'Leçon', position: 'Position' },
-  source: 'D’où',
+  source: 'À partir de',
   rules: 'Règle',
   questionText: 'La question',
   sendAll: 'Envoyer à tous',
@@ -193,7 +193,7 @@ export const fr = {
   tool: 'Poser',
   clear: 'Vider',
   start: 'Position de départ',
-  toPlay: 'Trait',
+  toPlay: 'Camp qui joue',
   inHand: (side: string): string => `En main, ${side}`,
 
   // Pairing.
@@ -283,10 +283,10 @@ export const fr = {
       [
         'Pendant la séance',
         [
-          'Montrer une position : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau.',
-          'Faire jouer : par force, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
-          'Tout mettre en pause arrête tous les plateaux. Un élève qui lève la main est entouré de rouge.',
-          'Un onglet fermé par erreur, une batterie vide : rouvrez la page, la classe est toujours là. Un élève qui change d’appareil reprend son animal.',
+          '« Montrer une position » : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau.',
+          '« Faire jouer » : par force, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
+          '« Tout mettre en pause » arrête tous les plateaux. Un élève qui lève la main est entouré de rouge.',
+          'Si un onglet a été fermé par erreur ou si une batterie est vide, rouvrez la page : la classe est toujours là. Un élève qui change d’appareil reprend son animal.',
         ],
       ],
       [
@@ -329,10 +329,10 @@ export const fr = {
       [
         'La règle en quatre phrases',
         [
-          'Chacun à son tour pose un pion sur une intersection libre, neuf chacun.',
+          'Chacun à son tour pose un pion sur une intersection libre ; chacun en a neuf.',
           'Quand tous les pions sont posés, on glisse un pion vers une intersection voisine libre.',
-          'Trois pions à soi sur une ligne : c’est un moulin, et l’on prend un pion de l’autre qui n’est pas dans un moulin.',
-          'Celui qui n’a plus que deux pions, ou qui ne peut plus jouer, a perdu.',
+          'Trois de vos pions sur une ligne, c’est un moulin : vous prenez un pion de l’autre, mais pas dans un moulin.',
+          'On a perdu quand on n’a plus que deux pions, ou quand on ne peut plus jouer.',
         ],
       ],
     ] as Parts,
