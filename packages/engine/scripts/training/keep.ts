@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('../../src/draughts/learnt', import.meta.ur
 /** Writes weights into src/draughts/learnt with their card, which ends with these lines, and lists the file. */
 export function keep(rules: DraughtsRuleSet, learnt: Learnt, lines: readonly string[]): void {
   const text = writeLearnt(rules.core, learnt.weights);
-  const module = `// Written by npm run train: ${rules.id}.md says what it comes from.\nexport const LEARNT =\n  '${text}';\n`;
+  const module = `// Written by npm run train: ${rules.id}.md says what it comes from.\nexport const LEARNT: string =\n  '${text}';\n`;
   writeFileSync(join(FOLDER, `${rules.id}.ts`), module);
   writeFileSync(join(FOLDER, `${rules.id}.md`), cardOf(rules, learnt, gzipSync(module).length, lines));
   writeList();
