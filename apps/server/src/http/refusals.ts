@@ -69,6 +69,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'no-name': 422,
   'name-needed': 422,
   'no-pdn': 422,
+  'common-password': 422,
   'illegal-turn': 422,
   'too-many': 429,
   unavailable: 503,

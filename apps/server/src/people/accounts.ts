@@ -8,6 +8,7 @@ import { newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
+import { nameKey } from './name-key.ts';
 import type { Cost } from './passwords.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
 
@@ -68,8 +69,9 @@ export class Accounts {
     const wait = await this.attempts.accountsOfAddress.take(address);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const name = request.name ?? player?.name ?? NAMELESS;
+    const key = nameKey(name);
     const recovery = newRecoveryCode();
-    const fresh = { recovery: recoveryHash(recovery), login: null, password: null, passkey: null };
+    const fresh = { recovery: recoveryHash(recovery), nameKey: key, login: null, password: null, passkey: null };
     let account: NewAccount;
     if ('passkey' in request) {
       const made = await this.credentials.register(request.passkey, 'create', site);
@@ -78,6 +80,7 @@ export class Accounts {
       account = { ...fresh, player: { id: made.player, name }, passkey: made.passkey };
     } else {
       if (this.moderators.includes(request.login)) return fail({ reason: 'login-taken' });
+      if (key !== null && (await this.store.isNameTaken(key))) return fail({ reason: 'name-taken' });
       const password = await this.credentials.hash(request);
       if (!password.ok) return password;
       account = { ...fresh, player: { id: player?.id ?? newPlayerId(), name }, ...password.value };
@@ -90,11 +93,19 @@ export class Accounts {
       }
       case 'login':
         return fail({ reason: 'login-taken' });
+      case 'name':
+        return fail({ reason: 'name-taken' });
       case 'player':
         return fail({ reason: 'already-registered' });
       case 'passkey':
         return WRONG;
     }
+  }
+
+  /** Gives a player another name; of accounts no two are called alike. */
+  async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
+    const renamed = await this.store.rename(player.id, name, nameKey(name));
+    return renamed === 'stored' ? ok({ ...player, name }) : fail({ reason: 'name-taken' });
   }
 
   /** Finds who signs in, and takes along the games of the guest that they were until now. */
@@ -245,6 +256,8 @@ export class Accounts {
   ): Promise<Result<Owner, Refusal>> {
     const owner = await this.owner(id, recovery);
     if (!owner.ok) return owner;
+    // An account from before names were told apart takes its own now, if that is free.
+    await this.store.rename(id, owner.value.player.name, nameKey(owner.value.player.name));
     if (before && before.id !== id) {
       if (bring && !before.registered) await this.bring(before, owner.value.player);
       if (!before.registered) {

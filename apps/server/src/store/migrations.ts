@@ -374,6 +374,11 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index places_place on places (period, place)',
     ],
   },
+  {
+    name: '017 names of accounts',
+    // What names that look alike have in common (people/name-key.ts); accounts made before have none until they sign in.
+    statements: ['alter table accounts add column name_key text unique'],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

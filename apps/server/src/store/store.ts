@@ -87,7 +87,6 @@ export interface PlayerStore {
   createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
   /** The player of a session, by the hash of its token; notes that it was used. Null for one who is banned. */
   playerOf(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
-  rename(player: string, name: string): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
   /** Forgets sessions that were not used since then, and guests who have nothing else here: no game, no token. */
   forgetSessions(before: number): Promise<void>;

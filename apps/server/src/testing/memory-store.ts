@@ -159,11 +159,6 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (session) session.seenAt = Math.max(session.seenAt, at);
         return player ? { id: player.id, name: player.name, registered: player.registered } : null;
       }),
-    rename: (id, name) =>
-      soon(() => {
-        const player = players.get(id);
-        if (player) players.set(id, { ...player, name });
-      }),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
     forgetSessions: (before) =>
       soon(() => {

@@ -111,6 +111,8 @@ export const en: AccountStrings = {
       proof: 'The password is wrong.',
     },
     'login-taken': 'This username is taken: choose another.',
+    'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
+    'common-password': 'Many people have this password, and it would be among the first to be tried: choose another.',
     'already-registered': 'This player already has an account.',
     'no-account': 'Sign in first.',
     'no-session': 'Sign in first.',

@@ -58,8 +58,8 @@ export const fr = {
     'Vus ces deux dernières semaines à la même adresse, dans la même semaine. Une famille ou une école en partage une : décochez qui n’y est pour rien.',
   noGroup: 'Aucun autre joueur n’a été vu à la même adresse ces deux dernières semaines.',
   lastSeen: (when: string): string => `vu le ${when}`,
-  banGroup: (number: number): string => (number > 1 ? `Bannir ces ${number} joueurs` : 'Bannir ce joueur'),
-  banGroupAsk: (number: number): string => (number > 1 ? `Bannir ${number} joueurs d’un coup ?` : 'Bannir ce joueur ?'),
+  banGroup: (number: number): string => (number > 1 ? `Bannir ces ${number} joueurs` : 'Bannir ce joueur'),
+  banGroupAsk: (number: number): string => (number > 1 ? `Bannir ${number} joueurs d’un coup ?` : 'Bannir ce joueur ?'),
 
   did,
   by: (name: string, when: string): string => `${name}, ${when}`,
