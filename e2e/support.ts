@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 
 /** A place of the board, by its name. */
 export const place = (page: Page, name: string): Locator =>
@@ -136,17 +136,7 @@ export async function expectAccessible(page: Page, { exclude }: { readonly exclu
   // for the shelves of the first page as for all the rest.
   const picture = 'svg[aria-hidden="true"]:not(:has(text))';
   await expect(page.locator(picture).locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0);
-  // Only what is wrong is told, and by the page itself: a tab of its own, which costs as much again, is for frames from
-  // elsewhere.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude(picture)
-    .setLegacyMode();
-  const { violations } = await (exclude === undefined ? axe : axe.exclude(exclude)).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await violationsOf(page, { pictures: picture, exclude: exclude === undefined ? [] : [exclude] })).toEqual([]);
 }
 
 /** Whether the page is wider than its window. */

@@ -47,6 +47,8 @@ export type ServerRefusal =
   | { readonly reason: 'not-available' }
   | { readonly reason: 'rules'; readonly problem: ParameterProblem }
   | { readonly reason: 'not-rateable' }
+  /** An account is called so already, or so that nobody sees the difference. */
+  | { readonly reason: 'name-taken' }
   /** Both seats of a rated game would be taken from one connection. */
   | { readonly reason: 'same-place' }
   | { readonly reason: 'too-many-games'; readonly limit: number }
@@ -59,6 +61,8 @@ export type AccountRefusal =
   | { readonly reason: 'wrong-credentials' }
   /** Somebody signs in by that name already. */
   | { readonly reason: 'login-taken' }
+  /** Many people have this password: it would be among the first tried. */
+  | { readonly reason: 'common-password' }
   | { readonly reason: 'already-registered' }
   | { readonly reason: 'no-account' }
   /** Without this passkey nobody could sign in any more. */

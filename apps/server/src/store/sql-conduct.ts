@@ -56,7 +56,7 @@ export function conductStore(database: Database): ConductStore {
         select $1, id, $3, $4, $5, $6::bigint from players p where id = $2 and id <> $1 and ($3 = '' or exists (
           select 1 from games g where g.id = $3 and p.id in (g.host, g.guest)))
         on conflict (reporter, player, game) do update
-          set reason = excluded.reason, note = excluded.note, at = excluded.at returning player`,
+          set reason = excluded.reason, note = excluded.note, at = excluded.at, set_aside = null returning player`,
         [reporter, player, game ?? '', reason, note, Math.floor(at)],
       ),
     reports: async (limit) => {

@@ -79,6 +79,11 @@ export const de: AnalysisStrings = {
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
   stopReview: 'Rückblick abbrechen',
+  keepMistakes: (side, number) =>
+    `${number === 1 ? 'Den Fehler' : `Die ${number} Fehler`} von ${side === 'white' ? 'Weiß' : 'Schwarz'} wiederholen`,
+  mistakesKept: (number) => `${number === 1 ? 'Ein Fehler ist' : `${number} Fehler sind`} unter Ihren Karten.`,
+  noneKept: 'Die Tabellen sehen da keinen Fehler.',
+  keepingMistakes: 'Einen Moment: Die Tabellen prüfen …',
   keyMoments: 'Entscheidende Momente',
   moment: { turn: 'Zug', verdict: 'Urteil', better: 'Besser', chance: 'Aussichten' },
   /** The chance to win before a mistake and after it, of who made it. */

@@ -78,6 +78,11 @@ export const en: AnalysisStrings = {
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   stopReview: 'Stop the review',
+  keepMistakes: (side, number) =>
+    `Practise ${side === 'white' ? 'White' : 'Black'}’s ${number === 1 ? 'mistake' : `${number} mistakes`}`,
+  mistakesKept: (number) => `${number === 1 ? 'One mistake is' : `${number} mistakes are`} among your cards.`,
+  noneKept: 'The tables see no mistake there.',
+  keepingMistakes: 'One moment: the tables are checking…',
   keyMoments: 'Key moments',
   moment: { turn: 'Move', verdict: 'Verdict', better: 'Better', chance: 'Chances' },
   /** The chance to win before a mistake and after it, of who made it. */

@@ -87,6 +87,12 @@ export const fr = {
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
   stopReview: 'Arrêter le bilan',
+  keepMistakes: (side: Side, number: number): string =>
+    `Réviser ${number === 1 ? 'l’erreur' : `les ${number} erreurs`} des ${side === 'white' ? 'Blancs' : 'Noirs'}`,
+  mistakesKept: (number: number): string =>
+    number === 1 ? 'Une erreur est parmi vos cartes.' : `${number} erreurs sont parmi vos cartes.`,
+  noneKept: 'Les tables ne voient là aucune erreur.',
+  keepingMistakes: 'Un instant : les tables vérifient…',
   keyMoments: 'Moments clés',
   moment: { turn: 'Coup', verdict: 'Jugement', better: 'Mieux', chance: 'Chances' },
   /** The chance to win before a mistake and after it, of who made it. */

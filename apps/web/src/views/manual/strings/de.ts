@@ -115,6 +115,15 @@ export const de: ManualStrings = {
       text: [
         'In jeder Stellung gibt es nur einen guten Zug: den, der gewinnt, oder den, der das Remis rettet. Jede Lösung ist bewiesen.',
         'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
+        '„Exakte Endspiele“: Gewinnen Sie mit drei bis fünf Steinen gegen perfektes Spiel, oder halten Sie das Remis. Nach zwei Erfolgen hintereinander wird das nächste schwerer.',
+      ],
+    },
+    {
+      id: 'revise',
+      title: 'Wiederholen',
+      text: [
+        'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine verfehlte Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
+        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder verfehlt. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
       ],
     },
     {

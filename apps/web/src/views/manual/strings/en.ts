@@ -115,6 +115,15 @@ export const en: ManualStrings = {
       text: [
         'One good move in each position: the one that wins, or the one that saves the draw. Every solution is proved.',
         'Choose the rules, the theme and the difficulty, or take the puzzle of the day. If your move is wrong, the opponent answers it; “A hint” helps without telling you everything.',
+        '“Exact endings”: with three men to five, win or hold the draw against perfect play. Two successes in a row, and the next ending is harder.',
+      ],
+    },
+    {
+      id: 'revise',
+      title: 'Practice',
+      text: [
+        'Puzzles you missed, your mistakes and the words of the game come back just before you forget them. A missed puzzle comes by itself, your mistakes by a button in the review of a game, the words as soon as you tick them.',
+        'Play the right move on the board, or choose the word: the page notes by itself whether it was right, right after a hint, or missed. Your cards stay on the device; a file takes them elsewhere, and Anki reads them too.',
       ],
     },
     {
