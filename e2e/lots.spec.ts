@@ -18,11 +18,11 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revenir au plateau vide' }).click();
 
-  await page.getByText('Pour les maîtres', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Pour les maîtres' }).check({ force: true });
   await page.getByRole('button', { name: 'Tirer au sort' }).click();
   await expect(note(page)).toContainText('Valeur exacte\u202f: partie nulle.');
-  const [, number = '', turns = ''] =
-    /n°\u00a0(\d+)\u202f: (\S+ \S+ \S+ \S+)/.exec((await note(page).textContent()) ?? '') ?? [];
+  const drawn = (await note(page).locator('strong').textContent()) ?? '';
+  const [, number = '', turns = ''] = /^Ouverture n°\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
   expect(Number(number)).toBeGreaterThan(0);
   const [a = '', b = '', c = '', d = ''] = turns.split(' ');
   await expectAccessible(page);

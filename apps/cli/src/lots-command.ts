@@ -59,9 +59,9 @@ function seedOf({ texts }: Context, draw: string | boolean): number {
 const drawFrom = (lots: readonly Lot[], seed: number): Lot => lots[Math.floor(randomFrom(seed)() * lots.length)] as Lot;
 
 /** A lot for a program. */
-function forProgram(rules: RuleSet, { number, grade, turns, position, known }: Lot) {
+function forProgram(rules: RuleSet, { number, grade, name, turns, position, known }: Lot) {
   const { value = null, holds = null, choices = null, answers = null, onlyTurnIn = null } = known ?? {};
-  return { number, grade, turns, fen: writeFen(rules, position), value, holds, choices, answers, onlyTurnIn };
+  return { number, grade, name, turns, fen: writeFen(rules, position), value, holds, choices, answers, onlyTurnIn };
 }
 
 /** The lots in columns, grade by grade. */
@@ -73,16 +73,16 @@ function list(context: Context, lots: readonly Lot[]): string {
     if (lot.grade !== null && lot.grade !== lots[i - 1]?.grade)
       lines.push(...(i === 0 ? [] : ['']), texts.lots.grades[lot.grade]);
     const named = `${words.number(lot.number).padStart(3)}  ${lot.turns.join(' ').padEnd(width)}`;
-    lines.push(lot.known ? `${named}  ${figures(context, lot.known)}` : named.trimEnd());
+    lines.push(`${named}  ${lot.known ? figures(context, lot.known) : (lot.name ?? '')}`.trimEnd());
   }
   return lines.join('\n');
 }
 
 /** One lot with its board. */
-function card(context: Context, rules: RuleSet, { number, grade, turns, position, known }: Lot): string {
+function card(context: Context, rules: RuleSet, { number, grade, name, turns, position, known }: Lot): string {
   const { texts, words, out } = context;
   return [
-    texts.lots.drawn(words.number(number), grade && texts.lots.grades[grade], turns.join(' ')),
+    texts.lots.drawn(words.number(number), grade ? texts.lots.grades[grade] : name, turns.join(' ')),
     ...(known ? [figures(context, known)] : []),
     drawBoard({ board: rules.board, view: rules.view(position), last: [], colour: out.colour }),
     words.toPlay(rules, position),

@@ -113,6 +113,7 @@ describe('lots', () => {
   it('has the two-move ballot of draughts, without grades', async () => {
     const { stdout } = await cli.run(['lots', 'english']);
     expect(stdout.trimEnd().split('\n')).toHaveLength(47);
+    expect(stdout).toMatch(/11-15 23-19 +Old Faithful$/m);
     expect((await cli.run(['lots', 'english', '--grade', 'sharp'])).stderr).toContain('not graded');
   });
 

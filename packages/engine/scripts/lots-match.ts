@@ -8,35 +8,15 @@
  * not played again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { newGame, outcomeOf, type Position, playTurn, ruleSet } from '@merellier/rules';
+import { type Position, ruleSet } from '@merellier/rules';
 import { GRADES, type Grade, lotsOf } from '@merellier/tablebase/openings';
-import { chooseTurn } from '../src/choose.ts';
-import { Engine } from '../src/engine.ts';
-import { randomFrom } from '../src/random.ts';
-import { rootOf } from '../src/root.ts';
+import { selfMatch } from './self-match.ts';
 
 const [id = 'marelle', levelText = '8', gamesText = '100', seed = '1', file] = process.argv.slice(2);
 const rules = ruleSet(id);
 const [level, games] = [Number(levelText), Number(gamesText)];
-/** A game that has not ended after so many turns is a draw. */
-const MOST_TURNS = 300;
 
-const engines = [new Engine(rules, { memoryMb: 8 }), new Engine(rules, { memoryMb: 8 })] as const;
-
-/** 1 if the side that begins from the start given won, 0 if it lost, 0.5 for a draw. */
-function play(start: Position, from: number): number {
-  const random = randomFrom(from);
-  let game = newGame(rules, start);
-  for (const engine of engines) engine.clear();
-  for (let i = 0; i < MOST_TURNS && outcomeOf(game) === null; i++) {
-    const turn = chooseTurn(engines[i % 2 === 0 ? 0 : 1], rootOf(game), level, { random });
-    const played = turn && playTurn(game, turn);
-    if (!played?.ok) throw new Error('no legal turn');
-    game = played.value;
-  }
-  const winner = outcomeOf(game)?.winner;
-  return winner ? Number(winner === start.toPlay) : 0.5;
-}
+const play = selfMatch(rules, level);
 
 type Sort = 'empty' | Grade;
 const lots = (await lotsOf(rules)) ?? [];

@@ -23,6 +23,7 @@
  */
 export { type Choosing, chooseTurn, chooseTurnAsync } from './choose.ts';
 export { type Clock, type TimeFor, timeFor } from './clock.ts';
+export type { LearntFiles, LearntModule } from './draughts/learnt-file.ts';
 export {
   Engine,
   type EngineOptions,

@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// For tests, the browser's too: a new embedded database is a copy of one that was made before, which takes a fifth of the
+// For tests, the browser's too: a new embedded database is a copy of one that was made before, which takes a tenth of the
 // work of making one. The copy is of an empty cluster, as PGlite makes it; what the server puts into it is put in anew.
 
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Where PGlite has the files of a database. */
+const INSIDE = '/pglite/data';
+/** PostgreSQL goes through all its buffers when it starts, by itself 128 MB of them. */
+const FEW_BUFFERS = ['-c', 'shared_buffers=8MB'];
+
+/** @typedef {{ name: string, bytes: Uint8Array | null }} Entry a file by its path in the cluster, or a folder */
 
 const create = PGlite.create.bind(PGlite);
 /** On the class: this file is read again for each file of tests, and one copy is enough. */
@@ -16,48 +23,88 @@ if (!(DONE in PGlite)) Object.assign(PGlite, { create: createQuickly, [DONE]: tr
 
 /** @param {any} [options] with files of their own where the database is kept in a folder, as the server keeps it */
 async function createQuickly(options) {
-  const isThere = options?.fs !== undefined && existsSync(join(options.fs.rootDir, 'PG_VERSION'));
   // PGlite itself asks for a database while it makes one.
-  const isInner = options !== undefined && options.fs === undefined;
-  if (isThere || isInner) return create(options);
-  return create({ ...options, loadDataDir: await emptyCluster() });
+  if (options !== undefined && options.fs === undefined) return create(options);
+  const startParams = [...(options?.startParams ?? PGlite.defaultStartParams), ...FEW_BUFFERS];
+  if (options === undefined) return create({ fs: new CopiedFiles(await emptyCluster()), startParams });
+  if (!existsSync(join(options.fs.rootDir, 'PG_VERSION'))) await copyTo(options.fs.rootDir);
+  return create({ ...options, startParams });
+}
+
+/** Files in memory that are a copy of a cluster from the start. */
+class CopiedFiles extends MemoryFS {
+  /** @param {readonly Entry[]} entries each folder before what it holds */
+  constructor(entries) {
+    super();
+    this.entries = entries;
+  }
+
+  /**
+   * @override
+   * @param {Parameters<MemoryFS['init']>} args
+   */
+  async init(...args) {
+    const made = await super.init(...args);
+    /** @param {any} module */
+    const fill = ({ FS }) => {
+      FS.mkdirTree(INSIDE, 0o700);
+      for (const { name, bytes } of this.entries) {
+        if (bytes === null) FS.mkdir(`${INSIDE}/${name}`, 0o700);
+        // Put in its place at once: written as a file it would be copied several times.
+        else Object.assign(FS.create(`${INSIDE}/${name}`, 0o600), { contents: bytes.slice(), usedBytes: bytes.length });
+      }
+    };
+    made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), fill];
+    return made;
+  }
+}
+
+/** @param {string} folder */
+async function copyTo(folder) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { name, bytes } of await emptyCluster()) {
+    if (bytes === null) await mkdir(join(folder, name), { mode: 0o700 });
+    else await writeFile(join(folder, name), bytes, { mode: 0o600 });
+  }
 }
 
 /**
  * Read once for each process, and only ever copied from.
- * @type {Promise<ArrayBuffer> | undefined}
+ * @type {Promise<Entry[]> | undefined}
  */
 let cluster;
 
-/**
- * An empty cluster, as far as PGlite looks at the file that it asks for: a real Blob of 40 MB takes longer to read than all
- * the rest of the start.
- * @returns {Promise<Blob>}
- */
-async function emptyCluster() {
-  cluster ??= readOrMakeCluster().then((bytes) => new Uint8Array(bytes).buffer);
-  const bytes = await cluster;
-  const file = { type: '', arrayBuffer: async () => bytes };
-  return /** @type {Blob} */ (/** @type {unknown} */ (file));
+/** The files of an empty cluster, each folder before what it holds. */
+function emptyCluster() {
+  cluster ??= readOrMakeCluster();
+  return cluster;
 }
 
-/**
- * The tar file kept by this version of PGlite, or a new one, which is kept.
- * @returns {Promise<Buffer>}
- */
+/** The cluster kept by this version of PGlite, or a new one, which is kept. */
 async function readOrMakeCluster() {
   const manifest = join(CHECKOUT, 'node_modules/@electric-sql/pglite/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8'));
-  const file = join(CHECKOUT, '.cache', `empty-database-${version}.tar`);
-  if (existsSync(file)) return readFile(file);
-  const made = await create();
-  const tar = await made.dumpDataDir('none');
-  await made.close();
-  // Several processes may be at it: each writes a file of its own, and the name is given in one step.
-  const own = `${file}.${process.pid}`;
+  const folder = join(CHECKOUT, '.cache', `empty-database-${version}`);
+  if (!existsSync(folder)) await makeCluster(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const read = entries.map(async (each) => ({
+    name: join(each.parentPath, each.name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/'),
+    bytes: each.isDirectory() ? null : new Uint8Array(await readFile(join(each.parentPath, each.name))),
+  }));
+  return (await Promise.all(read)).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Makes a cluster that was shut down in order: one that was not is looked through at each start.
+ * @param {string} folder
+ */
+async function makeCluster(folder) {
   await mkdir(join(CHECKOUT, '.cache'), { recursive: true });
-  const bytes = Buffer.from(await tar.arrayBuffer());
-  await writeFile(own, bytes);
-  await rename(own, file);
-  return bytes;
+  // Several processes may be at it: each makes one of its own, and the name is given in one step.
+  const own = await mkdtemp(`${folder}.`);
+  const made = await create({ fs: new NodeFS(own) });
+  await made.close();
+  await rename(own, folder).catch(() => rm(own, { recursive: true }));
 }

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { OnlineOptions } from '../index.ts';
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+const QUICK_DATABASE = new URL('quick-database.mjs', import.meta.url).href;
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let bundle: Promise<Uint8Array> | undefined;
@@ -45,7 +46,8 @@ export class ServerProcess {
     const program = await bundle;
     // Read from its input, the program finds its packages from the folder where it runs. It does not live long enough for
     // the database to be worth compiling a second time, to faster code.
-    const args = ['--liftoff-only', '--input-type=module', '-', JSON.stringify(root), JSON.stringify(online)];
+    const flags = ['--liftoff-only', '--import', QUICK_DATABASE, '--input-type=module'];
+    const args = [...flags, '-', JSON.stringify(root), JSON.stringify(online)];
     const child = spawn(process.execPath, args, { cwd: CHECKOUT, stdio: 'pipe' });
     child.stdin.on('error', () => {}).end(program);
     let said = '';

@@ -32,6 +32,8 @@ const ROUTES: readonly Route[] = [
   route('puzzles'),
   route('revise'),
   route('revise', 'now'),
+  route('puzzles', 'endings'),
+  route('puzzles', 'endings', '3-4'),
   route('puzzles', 'jeu-du-moulin-069474d8'),
   route('analysis'),
   route('analysis', 'set-up'),

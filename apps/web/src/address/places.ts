@@ -113,7 +113,10 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: '', path: { fr: 'reviser', en: 'practice', de: 'wiederholen' } },
     { rest: 'now', path: { fr: 'reviser/maintenant', en: 'practice/now', de: 'wiederholen/jetzt' } },
   ],
-  puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
+  puzzles: [
+    { rest: 'endings/*', path: { fr: 'finales/*', en: 'endings/*', de: 'endspiele/*' } },
+    { rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } },
+  ],
   analysis: [
     { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },
     { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },

@@ -24,6 +24,7 @@ export const LISTED_ROUTES: readonly Route[] = [
   route('learn', 'story'),
   route('learn', 'glossary'),
   route('puzzles'),
+  route('puzzles', 'endings'),
   route('revise'),
   route('analysis'),
   route('online'),

@@ -24,15 +24,19 @@ export interface KnownOpenings {
 export interface OpeningsText extends Pick<KnownOpenings, 'plies' | 'counts'>, Readonly<Record<Grade, string>> {
   readonly first: string;
   readonly second: string;
+  /** Openings, by their turns, that are fair by value and yet won by the same side time and again when they are played. */
+  readonly lopsided: string;
 }
 
-/** What is written down of judged openings: all of one turn, of two, and of as many as lots have. */
+/** What is written down of judged openings: all of one turn, of two, and of as many as lots have, but for what play has shown. */
 export function writeOpenings(
   first: readonly JudgedOpening[],
   second: readonly JudgedOpening[],
   all: readonly JudgedOpening[],
+  lopsided: string,
 ): OpeningsText {
-  const lots = chooseLots(all);
+  const leftOut = new Set(lopsided.split('\n'));
+  const lots = chooseLots(all.filter(({ turns }) => !leftOut.has(turns.join(' '))));
   const count = (value: Value): number => all.filter((opening) => opening.value === value).length;
   const text = (openings: readonly JudgedOpening[]): string => openings.map(writeOpening).join('\n');
   return {
@@ -43,6 +47,7 @@ export function writeOpenings(
     gentle: text(lots.gentle),
     sharp: text(lots.sharp),
     masters: text(lots.masters),
+    lopsided,
   };
 }
 

@@ -20,9 +20,15 @@ export function hasOpenings(rules: RuleSet): boolean {
   return isSolvable(variant) && openingsKey(variant) in DATA;
 }
 
-/** What is known of the openings of a rule set; null for nothing. */
-export async function knownOpenings(rules: RuleSet): Promise<KnownOpenings | null> {
+/** What is checked in about the openings of a rule set; null for nothing. */
+export async function openingsText(rules: RuleSet): Promise<OpeningsText | null> {
   const variant = variantOf(rules);
   const load = isSolvable(variant) ? DATA[openingsKey(variant)] : undefined;
-  return load ? readOpenings((await load()).OPENINGS) : null;
+  return load ? (await load()).OPENINGS : null;
+}
+
+/** The same as it is used. */
+export async function knownOpenings(rules: RuleSet): Promise<KnownOpenings | null> {
+  const text = await openingsText(rules);
+  return text && readOpenings(text);
 }

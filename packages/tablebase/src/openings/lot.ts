@@ -4,6 +4,7 @@ import { twoMoveBallot } from './ballot.ts';
 import type { KnownOpening } from './known-openings.ts';
 import { knownOpenings } from './load.ts';
 import { GRADES, type Grade } from './lots.ts';
+import { openingName } from './names.ts';
 
 /** An opening to be drawn, from whose position a game is played twice, the colours exchanged. */
 export interface Lot {
@@ -11,6 +12,8 @@ export interface Lot {
   readonly number: number;
   readonly turns: readonly string[];
   readonly position: Position;
+  /** What the opening is called in the literature; null for nothing. */
+  readonly name: string | null;
   /** Null for a ballot of draughts, of which nobody knows exact values. */
   readonly grade: Grade | null;
   readonly known: KnownOpening | null;
@@ -26,6 +29,7 @@ export async function lotsOf(rules: RuleSet): Promise<readonly Lot[] | null> {
       number: i + 1,
       turns: opening.turns,
       position: positionAfter(rules, opening.turns),
+      name: null,
       grade,
       known: opening,
     }),
@@ -39,6 +43,7 @@ function ballotOf(rules: DraughtsRuleSet): readonly Lot[] | null {
     number: i + 1,
     turns,
     position: positionAfter(rules, turns),
+    name: openingName(rules, turns),
     grade: null,
     known: null,
   }));

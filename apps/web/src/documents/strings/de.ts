@@ -59,6 +59,10 @@ export const de: DocumentStrings = {
       'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
     ],
   },
+  endings: [
+    'Exakte Endspiele',
+    'Gewinnen Sie oder halten Sie das Remis gegen perfektes Spiel, mit drei bis fünf Steinen.',
+  ],
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
   story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen, und was man seither weiß.'],

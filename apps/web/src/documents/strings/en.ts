@@ -47,6 +47,7 @@ export const en: DocumentStrings = {
     moderation: ['Moderation', 'What players have reported, for the moderators of this server.'],
     missing: ['Page not found', 'There is nothing at this address: the link is incomplete, or the page is gone.'],
   },
+  endings: ['Exact endings', 'Win, or hold the draw, against perfect play, with three men to five.'],
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],

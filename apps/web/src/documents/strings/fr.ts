@@ -56,6 +56,7 @@ export const fr = {
     moderation: ['Modération', 'Ce que les joueurs ont signalé, pour les modérateurs de ce serveur.'],
     missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
+  endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,

@@ -41,6 +41,7 @@ export function OpeningsPanel(props: {
               <>
                 <p>
                   <strong>{s().drawn(number(lot().number), lot().turns.join(' '))}</strong>
+                  <Show when={lot().name}>{(name) => ` (${name()})`}</Show>
                 </p>
                 <p>{said(lot())}</p>
               </>

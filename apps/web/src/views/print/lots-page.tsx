@@ -1,7 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import type { Lot } from '@merellier/tablebase/openings';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { useStrings } from './strings/strings.ts';
@@ -23,7 +23,7 @@ export function LotsPage(props: {
             <div class="page-puzzle page-lot">
               <p>
                 <strong>{language.words().number(lot.number)}.</strong>{' '}
-                <Show when={lot.grade}>{(grade) => `${s().lotGrades[grade()]} `}</Show>
+                {lot.grade ? s().lotGrades[lot.grade] : lot.name}{' '}
                 <span class="page-lot-turns">{lot.turns.join(' ')}</span>
               </p>
               <div class="page-board">

@@ -79,6 +79,9 @@ export function PuzzleList(props: ListProps): JSX.Element {
         </Show>{' '}
         <a class="link" href={addressOf('revise')}>
           {s().revise}
+        </a>{' '}
+        <a class="link" href={addressOf('puzzles', 'endings')}>
+          {s().endings}
         </a>
       </p>
       <ul class="puzzles">

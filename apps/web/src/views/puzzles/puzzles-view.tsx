@@ -5,6 +5,7 @@ import type { PuzzleSubject } from '../../deck/card.ts';
 import { withSubject } from '../../deck/deck.ts';
 import { changeDeck } from '../../deck/stored-deck.ts';
 import { faultOf } from '../../parts/fault.ts';
+import { later } from '../../parts/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { allPuzzles } from '../../puzzles/collection.ts';
@@ -26,12 +27,21 @@ import { dateOf, neighbours, weekUpTo } from './rows.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './puzzles.css';
 
+const EndingsView = later(async () => (await import('../endings/endings-view.tsx')).EndingsView);
+
 /** Puzzles: the list of all (`/problemes`), and one of them (`/problemes/ID`). */
 export function PuzzlesView(props: SheetProps): JSX.Element {
   return (
-    <Strings>
-      <Puzzles rest={props.rest} />
-    </Strings>
+    <Show
+      when={props.rest[0] === 'endings'}
+      fallback={
+        <Strings>
+          <Puzzles rest={props.rest} />
+        </Strings>
+      }
+    >
+      <EndingsView rest={props.rest.slice(1)} />
+    </Show>
   );
 }
 

@@ -115,6 +115,7 @@ export const de: ManualStrings = {
       text: [
         'In jeder Stellung gibt es nur einen guten Zug: den, der gewinnt, oder den, der das Remis rettet. Jede Lösung ist bewiesen.',
         'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
+        '„Exakte Endspiele“: Gewinnen Sie mit drei bis fünf Steinen gegen perfektes Spiel, oder halten Sie das Remis. Nach zwei Erfolgen hintereinander wird das nächste schwerer.',
       ],
     },
     {

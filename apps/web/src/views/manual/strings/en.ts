@@ -115,6 +115,7 @@ export const en: ManualStrings = {
       text: [
         'One good move in each position: the one that wins, or the one that saves the draw. Every solution is proved.',
         'Choose the rules, the theme and the difficulty, or take the puzzle of the day. If your move is wrong, the opponent answers it; “A hint” helps without telling you everything.',
+        '“Exact endings”: with three men to five, win or hold the draw against perfect play. Two successes in a row, and the next ending is harder.',
       ],
     },
     {

@@ -8,9 +8,9 @@ export const de: OpeningsStrings = {
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
   gradeSaid: {
-    gentle: 'Fast alle Züge halten das Remis.',
-    sharp: 'Ein Teil der Züge hält das Remis, der andere verliert.',
-    masters: 'Wenige Züge halten das Remis: Ein Fehler genügt.',
+    gentle: 'Die breitesten: Nirgends halten mehr Züge das Remis.',
+    sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
+    masters: 'Die schmalsten: Ein Fehler genügt.',
   },
   draw: 'Auslosen',
   another: 'Eine andere auslosen',

@@ -8,9 +8,9 @@ export const en: OpeningsStrings = {
   grade: 'Openings',
   grades: { gentle: 'Gentle', sharp: 'Sharp', masters: 'For masters' },
   gradeSaid: {
-    gentle: 'Nearly all moves hold the draw.',
-    sharp: 'Some moves hold the draw, the others lose.',
-    masters: 'Few moves hold the draw: one mistake is enough.',
+    gentle: 'The widest: nowhere do more moves hold the draw.',
+    sharp: 'Fewer moves hold the draw, the others lose.',
+    masters: 'The narrowest: one mistake is enough.',
   },
   draw: 'Draw by lot',
   another: 'Draw another',

@@ -8,9 +8,9 @@ export const fr = {
   grade: 'Ouvertures',
   grades: { gentle: 'Douces', sharp: 'Vives', masters: 'Pour les maîtres' } satisfies Readonly<Record<Grade, string>>,
   gradeSaid: {
-    gentle: 'Presque tous les coups tiennent l’égalité.',
-    sharp: 'Une partie des coups tient l’égalité, l’autre perd.',
-    masters: 'Peu de coups tiennent l’égalité : une erreur suffit.',
+    gentle: 'Les plus larges : nulle part plus de coups ne tiennent l’égalité.',
+    sharp: 'Moins de coups tiennent l’égalité, les autres perdent.',
+    masters: 'Les plus étroites : une erreur suffit.',
   } satisfies Readonly<Record<Grade, string>>,
   draw: 'Tirer au sort',
   another: 'En tirer une autre',

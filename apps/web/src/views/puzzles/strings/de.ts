@@ -70,5 +70,6 @@ export const de: PuzzlesStrings = {
   nextPuzzle: 'Nächste Aufgabe',
   comesBack: 'Diese Aufgabe kommt wieder:',
   revise: 'Verfehlte Aufgaben wiederholen',
+  endings: 'Exakte Endspiele',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',
 };

@@ -66,5 +66,6 @@ export const en: PuzzlesStrings = {
   nextPuzzle: 'Next puzzle',
   comesBack: 'This puzzle will come back:',
   revise: 'Practise the missed puzzles',
+  endings: 'Exact endings',
   gone: 'This puzzle could not be found.',
 };

@@ -65,6 +65,7 @@ export const fr = {
   nextPuzzle: 'Problème suivant',
   comesBack: 'Ce problème reviendra :',
   revise: 'Réviser les problèmes manqués',
+  endings: 'Finales exactes',
   gone: 'Ce problème n’existe pas, ou plus.',
 };
 
