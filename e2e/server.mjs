@@ -11,8 +11,17 @@ const { startServer } = await built('index.js');
 const { noLimits } = await built('limits/limits.js');
 const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
 const passwordCost = { log2: 4, blocks: 8, parallel: 1 };
-const server = await startServer({ port: 0, online: { ...storage, origins: [], limits: noLimits, passwordCost } });
+/** @type {string[]} */
+const moderators = [];
+const online = { ...storage, origins: [], moderators, limits: noLimits, passwordCost };
+// One proxy is believed, so that a test can have people come from elsewhere.
+const server = await startServer({ port: 0, trustProxy: 1, online });
 // The database opens with the first question, on a busy machine more slowly than a page waits for it.
 await fetch(`${server.url}/api/v1/seeks`);
+// A moderator's name is nobody's to take: the account is made first, as by a host.
+const account = { name: 'Mona', login: 'moderator', password: 'cinq moulins et un pion' };
+const headers = { 'content-type': 'application/json' };
+await fetch(`${server.url}/api/v1/account`, { method: 'POST', headers, body: JSON.stringify(account) });
+moderators.push('moderator');
 console.log(`Mérellier is ready: ${server.url}`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());

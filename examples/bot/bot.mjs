@@ -6,7 +6,7 @@
 // of your own, put your program in place of `choose`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { chooseTurn, Engine, LEVELS, randomFrom } from '@merellier/engine';
+import { chooseTurn, Engine, LEVELS, loadEvaluations, randomFrom } from '@merellier/engine';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { readFen, writeTurn } from '@merellier/rules/notation';
 
@@ -110,7 +110,10 @@ function choose(engine, fen) {
 
 /** Plays one game to its end. */
 async function play({ id, options: { rules } }) {
-  const engine = new Engine(ruleSet(rules.id, rules.parameters), { memoryMb: 16 });
+  const played = ruleSet(rules.id, rules.parameters);
+  // What the engine has learnt of these rules, if anything: it plays better with it.
+  const { evaluations } = await loadEvaluations(played);
+  const engine = new Engine(played, { memoryMb: 16, evaluations });
   for await (const { you, game } of readGames(`/bot/games/${id}`)) {
     if (game.phase === 'over') return console.log(`${id}: ${game.outcome.winner ?? 'nobody'} won`);
     if (game.toPlay === null || game.toPlay !== you) continue;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { Engine, reasonsFor, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
+import { Engine, loadEvaluations, reasonsFor, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
@@ -26,7 +26,9 @@ export async function analysePositions(context: Context, id: string, options: An
   const limits = readLimits(context, options);
   const lines = readWhole(texts, '--lines', options.lines ?? '3', 1, 1000);
   const exact = openExact(context, rules, options);
-  const engine = new Engine(rules, { memoryMb: 64, probe: exact?.probe ?? null });
+  const { evaluations, problem } = await loadEvaluations(rules);
+  if (problem) context.out.note(texts.plainWeights(problem));
+  const engine = new Engine(rules, { memoryMb: 64, probe: exact?.probe ?? null, evaluations });
   const status = new StatusLine();
   let stopped = false;
   const stop = (): void => {

@@ -1,7 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { chooseTurnAsync, Engine, type Random, randomFrom, rankOf, rootOf, type SearchResult } from '@merellier/engine';
+import {
+  chooseTurnAsync,
+  Engine,
+  loadEvaluations,
+  type Random,
+  randomFrom,
+  rankOf,
+  rootOf,
+  type SearchResult,
+  type WeightsProblem,
+} from '@merellier/engine';
 import { type Game, lineTo, type RuleSet, type Side, type Turn } from '@merellier/rules';
 import type { ExactValues } from './exact-values.ts';
 
@@ -21,6 +31,8 @@ export interface ComputerHost {
   readonly exactFor: (rules: RuleSet) => ExactValues | null;
   /** Tells what is wrong with the tables that were asked; false where something else is wrong. */
   readonly onBadTable: (error: unknown) => boolean;
+  /** Tells that plain weights are used because something is wrong with the learnt ones. */
+  readonly onPlainWeights: (problem: WeightsProblem) => void;
 }
 
 const HINT_MILLIS = 1000;
@@ -41,8 +53,8 @@ export class ComputerPlayer {
   /** The turn that a level plays where the game stands; null where there is none. */
   choose(game: Game, level: number): Promise<Turn | null> {
     const { random } = this;
-    return this.thinking(() =>
-      chooseTurnAsync(this.engineFor(game.rules), rootOf(game), level, { ...this.hooks(), random }),
+    return this.thinking(async () =>
+      chooseTurnAsync(await this.engineFor(game.rules), rootOf(game), level, { ...this.hooks(), random }),
     );
   }
 
@@ -59,8 +71,8 @@ export class ComputerPlayer {
   }
 
   private search(game: Game): Promise<SearchResult> {
-    return this.thinking(() =>
-      this.engineFor(game.rules).searchAsync(rootOf(game), { millis: HINT_MILLIS }, this.hooks()),
+    return this.thinking(async () =>
+      (await this.engineFor(game.rules)).searchAsync(rootOf(game), { millis: HINT_MILLIS }, this.hooks()),
     );
   }
 
@@ -86,12 +98,13 @@ export class ComputerPlayer {
   }
 
   /** A game that is loaded may have other rules than the one before. */
-  private engineFor(rules: RuleSet): Engine {
-    if (this.engine?.rules !== rules) {
-      this.close();
-      this.exact = this.host.exactFor(rules);
-      this.engine = new Engine(rules, { memoryMb: 64, probe: this.exact?.probe ?? null });
-    }
+  private async engineFor(rules: RuleSet): Promise<Engine> {
+    if (this.engine?.rules === rules) return this.engine;
+    this.close();
+    const { evaluations, problem } = await loadEvaluations(rules);
+    if (problem) this.host.onPlainWeights(problem);
+    this.exact = this.host.exactFor(rules);
+    this.engine = new Engine(rules, { memoryMb: 64, probe: this.exact?.probe ?? null, evaluations });
     return this.engine;
   }
 

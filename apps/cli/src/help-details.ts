@@ -22,6 +22,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   solve: 'merellier solve marelle --men 5 --distances',
   verify: 'merellier verify ~/.local/share/merellier/tables',
   probe: 'merellier probe marelle --fen W:Wa1,d1,g4:Bb4,c3,f2',
+  lots: 'merellier lots marelle --grade sharp --draw 7',
   serve: 'merellier serve --host 0.0.0.0',
   completion: 'merellier completion bash > ~/.local/share/bash-completion/completions/merellier',
   man: 'merellier man games | man -l -',

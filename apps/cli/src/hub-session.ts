@@ -40,7 +40,7 @@ const DEFAULTS = { variant: 'normal', hash: 64, level: 10 } as const;
 export class HubSession implements ProtocolSession {
   private readonly context: Context;
   private readonly say: Say;
-  private readonly runner = new SearchRunner();
+  private readonly runner = new SearchRunner((problem) => this.complain(this.context.texts.plainWeights(problem)));
   private rules: RuleSet = ruleSet('international');
   /** Null after a position that was refused. */
   private game: GameSoFar | null = new GameSoFar(this.rules);

@@ -63,6 +63,7 @@ export async function playGame(context: Context, id: string, options: PlayOption
       status.above(known.message);
       return true;
     },
+    onPlainWeights: (problem) => status.above(texts.plainWeights(problem)),
   });
   const session = new PlaySession(context, WORLD, newGame(rules, start, tags), player, computer);
   if (options.toss) await out.line(texts.play.toss(tags.White as string, tags.Black as string));

@@ -97,6 +97,13 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
     .option('--tables <DIR>', options.tables)
     .action(async (id, chosen) => (await import('./probe-command.ts')).probePositions(await full(), id, chosen));
+  withRules(command('lots', commands.lots, ['<RULES>', texts.arguments.rules]))
+    .option('--grade <GRADE>', options.grade)
+    .option('--draw [SEED]', options.draw)
+    .option('--entries <N>', options.entries)
+    .option('--tables <DIR>', options.tables)
+    .option('--json', options.json)
+    .action(async (id, chosen) => (await import('./lots-command.ts')).showLots(await full(), id, chosen));
   command('verify', commands.verify, ['<FOLDER>', texts.arguments.tables])
     .option('--part <K/N>', options.part)
     .option('--json', options.json)

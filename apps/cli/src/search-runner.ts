@@ -7,12 +7,14 @@ import {
   Engine,
   LEVELS,
   type Limits,
+  loadEvaluations,
   nowOf,
   type Random,
   type Root,
   randomFrom,
   type SearchResult,
   timeFor,
+  type WeightsProblem,
 } from '@merellier/engine';
 import type { RuleSet, Turn } from '@merellier/rules';
 import type { ExactValues } from './exact-values.ts';
@@ -58,20 +60,33 @@ export class SearchRunner {
   private engine: Engine | null = null;
   private memoryMb = 64;
   private exact: ExactValues | null = null;
+  /** The rule set whose tables are open, if it has any. */
+  private opened: RuleSet | null = null;
   private readonly exactFor: (rules: RuleSet) => ExactValues | null;
+  private readonly onPlainWeights: (problem: WeightsProblem) => void;
   private readonly random: Random = randomFrom(randomInt(2 ** 32));
   private work: Promise<void> = Promise.resolve();
   /** The job in work, or the one that waits for it to end. */
   private last: Task | null = null;
 
-  /** `exactFor` gives exact values for a rule set, where there are any. */
-  constructor(exactFor: (rules: RuleSet) => ExactValues | null = () => null) {
+  /**
+   * `exactFor` gives exact values for a rule set, where there are any; `onPlainWeights` hears why plain weights are used in place of
+   * learnt ones.
+   */
+  constructor(
+    onPlainWeights: (problem: WeightsProblem) => void,
+    exactFor: (rules: RuleSet) => ExactValues | null = () => null,
+  ) {
+    this.onPlainWeights = onPlainWeights;
     this.exactFor = exactFor;
   }
 
   /** Makes ready to search under these rules, so that the first search need not. */
   prepare(rules: RuleSet): void {
-    if (!this.last) this.engineFor(rules);
+    if (this.last) return;
+    this.openTables(rules);
+    // What goes wrong here goes wrong again in the search, which says so.
+    this.work = this.work.then(() => this.engineFor(rules)).then(ignore, ignore);
   }
 
   /** Begins a job; false where one is under way that was not told to stop. */
@@ -123,6 +138,7 @@ export class SearchRunner {
   /** Other tables are to be asked: the engine then begins anew. */
   changeTables(): void {
     this.engine = null;
+    this.opened = null;
   }
 
   private async run(task: Task): Promise<void> {
@@ -141,7 +157,7 @@ export class SearchRunner {
           job.onInfo(found);
         },
       };
-      const engine = this.engineFor(job.rules);
+      const engine = await this.engineFor(job.rules);
       if (job.level < STRONGEST) {
         const { millis, clock } = limitsOf(job);
         const choosing = {
@@ -166,16 +182,27 @@ export class SearchRunner {
     job.onDone(turn, result);
   }
 
-  private engineFor(rules: RuleSet): Engine {
-    if (this.engine?.rules !== rules) {
-      this.exact?.close();
-      this.exact = null;
-      this.exact = this.exactFor(rules);
-      this.engine = new Engine(rules, { memoryMb: this.memoryMb, probe: this.exact?.probe ?? null });
-    }
+  private async engineFor(rules: RuleSet): Promise<Engine> {
+    if (this.engine?.rules === rules) return this.engine;
+    const { evaluations, problem } = await loadEvaluations(rules);
+    if (problem) this.onPlainWeights(problem);
+    this.openTables(rules);
+    this.engine = new Engine(rules, { memoryMb: this.memoryMb, probe: this.exact?.probe ?? null, evaluations });
     return this.engine;
   }
+
+  private openTables(rules: RuleSet): void {
+    if (this.opened === rules) return;
+    this.opened = null;
+    this.engine = null;
+    this.exact?.close();
+    this.exact = null;
+    this.exact = this.exactFor(rules);
+    this.opened = rules;
+  }
 }
+
+const ignore = (): void => undefined;
 
 /** Whether only a word ends a job. */
 const isEndless = (job: SearchJob): boolean =>

@@ -96,3 +96,36 @@ describe('man', () => {
     expect((await cli.run(['man', 'gams'])).stderr).toContain('“games”');
   });
 });
+
+describe('lots', () => {
+  it('lists balanced openings, and draws one of them, the same for the same seed', async () => {
+    const { stdout } = await cli.run(['lots', 'marelle-a-6', '--grade', 'sharp']);
+    expect(stdout).toMatch(/^sharp\n 25 {2}\S+ \S+ \S+ \S+ +\d+ of \d+ moves hold/);
+    const drawn = await cli.run(['lots', 'marelle-a-6', '--grade', 'sharp', '--draw', '7', '--json']);
+    const lot = JSON.parse(drawn.stdout);
+    expect(lot).toMatchObject({ grade: 'sharp', value: 'draw' });
+    expect(stdout).toContain(lot.turns.join(' '));
+    const again = await cli.run(['lots', 'marelle-a-6', '--grade', 'sharp', '--draw', '7', '--lang', 'fr']);
+    expect(again.stdout).toContain(`Ouverture n°\u00a0${lot.number}, vive\u202f: ${lot.turns.join(' ')}\n`);
+    expect(again.stdout).toContain(lot.fen);
+  });
+
+  it('has the two-move ballot of draughts, without grades', async () => {
+    const { stdout } = await cli.run(['lots', 'english']);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(47);
+    expect(stdout).toMatch(/11-15 23-19 +Old Faithful$/m);
+    expect((await cli.run(['lots', 'english', '--grade', 'sharp'])).stderr).toContain('not graded');
+  });
+
+  it('says why there is nothing to draw', async () => {
+    expect(await cli.run(['lots', 'marelle-avec-des'])).toMatchObject({
+      status: 1,
+      stderr: 'No openings of marelle-avec-des are known: the game must be solved, or be draughts.\n',
+    });
+    expect((await cli.run(['lots', 'dames', '--entries', '9'])).stderr).toContain(
+      '--entries wants a number from 1 to 6',
+    );
+    const without = await cli.run(['lots', 'marelle-a-6', '--entries', '2', '--tables', 'nowhere']);
+    expect(without).toMatchObject({ status: 1, stderr: expect.stringContaining('merellier solve marelle-a-6') });
+  });
+});

@@ -38,7 +38,10 @@ export class UciSession implements ProtocolSession {
     this.say = say;
     this.folder = tables || undefined;
     this.usesTables = tables !== false;
-    this.runner = new SearchRunner((rules) => this.exactFor(rules));
+    this.runner = new SearchRunner(
+      (problem) => this.complain(context.texts.plainWeights(problem)),
+      (rules) => this.exactFor(rules),
+    );
   }
 
   receive(line: string): boolean {

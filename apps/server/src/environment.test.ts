@@ -27,12 +27,18 @@ describe('the environment', () => {
     expect(trustProxy).toBe('10.0.0.0/8');
   });
 
+  it('names moderators as they sign in', () => {
+    expect(optionsFromEnvironment({ MODERATORS: ' Anna , Ben  B,' }).online?.moderators).toEqual(['anna', 'ben b']);
+    expect(optionsFromEnvironment({}).online?.moderators).toEqual([]);
+  });
+
   it.each([
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /DATABASE_URL.*postgres:\/\//],
     [{ REDIS_URL: 'redis://bus' }, /set DATABASE_URL as well/],
     [{ TABLES: '/no/such/folder' }, /TABLES is "\/no\/such\/folder", and there is no such folder/],
     [{ LOG_LEVEL: 'loud' }, /choose one of fatal, error/],
     [{ PUBLIC_ORIGIN: 'https://a.example/page' }, /without a path/],
+    [{ MODERATORS: 'anna,b' }, /MODERATORS has "b": write the names/],
   ])('that makes no sense is told so: %j', (env, message) => {
     expect(() => optionsFromEnvironment(env)).toThrow(message);
     expect(() => optionsFromEnvironment(env)).not.toThrow(/secret/);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { loginSchema } from '@merellier/protocol/schemas';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './data-folder.ts';
 
@@ -26,6 +27,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
       redisUrl,
       dataFolder,
       origins: origins(env.PUBLIC_ORIGIN ?? ''),
+      moderators: moderators(env.MODERATORS ?? ''),
       ...(exportFolder !== 'none' && { exportFolder }),
     },
     trustProxy: proxies(env.TRUST_PROXY ?? ''),
@@ -63,6 +65,18 @@ function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[])
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   // The text itself may hold a password.
   throw new Error(`${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+}
+
+/** Sign-in names as accounts keep them; they may hold spaces, but no commas here. */
+function moderators(text: string): readonly string[] {
+  const names = text.split(',').filter((each) => each.trim() !== '');
+  return names.map((each) => {
+    const read = loginSchema.safeParse(each);
+    if (read.success) return read.data;
+    throw new Error(
+      `MODERATORS has "${each.trim()}": write the names by which they sign in, with commas between them.`,
+    );
+  });
 }
 
 function origins(text: string): readonly string[] {

@@ -32,6 +32,8 @@ export let endingDraws: bool = false;
 export let fromBack: i32 = 0;
 export let plays0: i32 = 0;
 export let plays1: i32 = 0;
+/** Where the patterns are, 0 without any. */
+export let patterns: usize = 0;
 
 function word(index: i32): i32 {
   return load<i32>((<usize>index) << 2);
@@ -63,6 +65,7 @@ export function attach(): void {
   fromBack = word(map.FROM_BACK);
   plays0 = word(map.PLAYS0);
   plays1 = word(map.PLAYS1);
+  patterns = <usize>word(map.PATTERNS);
   for (let left: i32 = 0; left <= MOST_SQUARES; left++)
     for (let i: i32 = 0; i < COUNTED; i++) {
       const at = map.WEIGHTS + ((<usize>i) << 2);

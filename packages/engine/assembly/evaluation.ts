@@ -22,8 +22,9 @@ import {
   SIDE,
   WHITE,
 } from '../src/draughts/kernel-memory';
-import { all, leftHalf, more, pieces, shift } from './config';
+import { all, leftHalf, more, patterns, pieces, shift } from './config';
 import { bitIndex, count } from './moves';
+import { weigh } from './windows';
 
 function lopsided(men: u64): i32 {
   const left = <i32>popcnt(men & leftHalf);
@@ -74,7 +75,8 @@ export function evaluate(frame: usize): i32 {
   const onlyKing = <i32>((whites & kings) !== 0) - <i32>((blacks & kings) !== 0);
   const wings = lopsided(whiteMen) - lopsided(blackMen);
 
-  const placed = load<i32>(frame, PLACED);
+  let placed = load<i32>(frame, PLACED);
+  if (patterns !== 0) placed += weigh(whiteMen, blackMen);
   const full = (placed << 16) >> 16;
   const empty = (placed - full) >> 16;
   let sum =

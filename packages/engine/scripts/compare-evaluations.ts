@@ -9,24 +9,26 @@ import { outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
 import { DraughtsFeatureEvaluation } from '../src/draughts/feature-evaluation.ts';
 import { plainWeights } from '../src/draughts/weights.ts';
 import { Engine } from '../src/engine.ts';
-import { EVALUATIONS, type Evaluations } from '../src/evaluations.ts';
+import { EVALUATIONS, type Evaluations, loadEvaluations } from '../src/evaluations.ts';
 import { randomFrom } from '../src/random.ts';
 import { rootOf } from '../src/root.ts';
 import { MATERIAL } from '../src/testing/material.ts';
 import { describe, type Tally } from './result.ts';
 import { next, opening } from './selfplay.ts';
 
+const [id = 'dames', first = 'ours', second = 'material', games = '100', nodes = '2000', seed = '1'] =
+  process.argv.slice(2);
+const rules = ruleSet(id);
+
 const CANDIDATES: Readonly<Record<string, Evaluations>> = {
-  /** What the engine plays with. */
-  ours: EVALUATIONS,
+  /** What the engine plays with once it is loaded, and what it plays with unless it is. */
+  ours: (await loadEvaluations(rules)).evaluations,
+  unloaded: EVALUATIONS,
   /** The weights of draughts before tuning. */
   plain: { ...EVALUATIONS, draughts: (core) => new DraughtsFeatureEvaluation(core, plainWeights(core)) },
   material: MATERIAL,
 };
 
-const [id = 'dames', first = 'ours', second = 'material', games = '100', nodes = '2000', seed = '1'] =
-  process.argv.slice(2);
-const rules = ruleSet(id);
 /** A game that has not ended after so many turns is a draw. */
 const MOST_TURNS = 300;
 

@@ -12,6 +12,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { newGame, outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
 import { chooseTurn } from '../src/choose.ts';
 import { Engine } from '../src/engine.ts';
+import { loadEvaluations } from '../src/evaluations.ts';
 import { levelOf } from '../src/levels.ts';
 import { randomFrom } from '../src/random.ts';
 import { rootOf } from '../src/root.ts';
@@ -26,7 +27,9 @@ const MOST_TURNS = 300;
 /** So many games of each pair are played before the next pair has its turn. */
 const ROUND = 20;
 
-const engines: readonly [Engine, Engine] = [new Engine(rules, { memoryMb: 8 }), new Engine(rules, { memoryMb: 8 })];
+const { evaluations } = await loadEvaluations(rules);
+const newEngine = (): Engine => new Engine(rules, { memoryMb: 8, evaluations });
+const engines: readonly [Engine, Engine] = [newEngine(), newEngine()];
 
 /** Milliseconds that this process has computed. */
 function computed(): number {

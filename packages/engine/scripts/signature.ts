@@ -8,6 +8,6 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchNodes } from '../src/testing/bench.ts';
 
-const nodes = benchNodes();
+const nodes = await benchNodes();
 writeFileSync(fileURLToPath(new URL('../signature.json', import.meta.url)), `${JSON.stringify(nodes, null, 2)}\n`);
 console.log(nodes);

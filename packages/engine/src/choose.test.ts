@@ -76,6 +76,30 @@ describe('levels', () => {
     expect(once()).toEqual(once());
   });
 
+  /** How many different starts of four turns there are in twenty games of a level with itself. */
+  function startsOf(rules: RuleSet, level: number): number {
+    const engine = new Engine(rules, { memoryMb: 1 });
+    const starts = Array.from({ length: 20 }, (_, seed) => {
+      const random = randomFrom(seed);
+      let game = thrown(newGame(rules), random);
+      engine.clear();
+      const turns = Array.from({ length: 4 }, () => {
+        const turn = chooseTurn(engine, rootOf(game), level, { random }) as Turn;
+        const played = playTurn(game, turn);
+        if (!played.ok) throw new Error(played.error.reason);
+        game = thrown(played.value, random);
+        return turn;
+      });
+      return JSON.stringify(turns);
+    });
+    return new Set(starts).size;
+  }
+
+  it.each(isLong ? RULE_SET_IDS : (['dames', 'international'] as const))('begin no two games of %s alike', (id) => {
+    for (const level of isLong ? [3, 6, 7, 8, 9] : [8])
+      expect(startsOf(ruleSet(id), level), `level ${level}`).toBeGreaterThanOrEqual(12);
+  });
+
   it('play at once when told to, and find the only turn without thinking', async () => {
     const rules = ruleSet('marelle');
     const engine = new Engine(rules, { memoryMb: 1 });

@@ -26,6 +26,13 @@ export interface Choosing {
 
 /** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
 const OPENING = 8;
+/**
+ * In the first of them it has so many turns to choose from, if they are not worse by more hundredths of a man than this:
+ * no level begins all its games alike.
+ */
+const FIRST_TURNS = 4;
+const LEAST_CHOICES = 3;
+const MOST_LOST = 35;
 /** The weakest level that uses exact values. */
 const EXACT_FROM = 9;
 /** How many of its best turns a strong level then chooses from. */
@@ -106,7 +113,11 @@ function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosin
   if (!best) return null;
   // Exact values are often equal: the order says which turn is better.
   if (isExact(best.score)) return engine.twin(root, best.turns[0] as Turn, choosing.random);
-  const good = result.lines.filter(({ score }) => rankOf(best.score) - rankOf(score) <= level.variety);
+  const first = lineOf(root).played.length < FIRST_TURNS;
+  const good = result.lines.filter(({ score }, i) => {
+    const most = first && i < LEAST_CHOICES ? Math.max(level.variety, MOST_LOST) : level.variety;
+    return rankOf(best.score) - rankOf(score) <= most;
+  });
   const chosen = good[Math.floor(choosing.random() * good.length)] ?? best;
   return engine.twin(root, chosen.turns[0] as Turn, choosing.random);
 }

@@ -3,7 +3,8 @@
  *
  * To let the computer play, on the thread one is on:
  *
- *     const engine = new Engine(game.rules, { memoryMb: 32 });
+ *     const { evaluations } = await loadEvaluations(game.rules);
+ *     const engine = new Engine(game.rules, { memoryMb: 32, evaluations });
  *     const turn = chooseTurn(engine, rootOf(game), 4, { random: randomFrom(seed), now: () => performance.now() });
  *
  * To analyse: `engine.search(rootOf(game), { millis: 2000 }, { lines: 3, now, onInfo })` gives lines with their scores.
@@ -22,6 +23,7 @@
  */
 export { type Choosing, chooseTurn, chooseTurnAsync } from './choose.ts';
 export { type Clock, type TimeFor, timeFor } from './clock.ts';
+export type { LearntFiles, LearntModule } from './draughts/learnt-file.ts';
 export {
   Engine,
   type EngineOptions,
@@ -31,6 +33,12 @@ export {
   type SearchLine,
   type SearchResult,
 } from './engine.ts';
+export {
+  type Evaluations,
+  type LoadedEvaluations,
+  loadEvaluations,
+  type WeightsProblem,
+} from './evaluations.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
 export { MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';

@@ -1,7 +1,9 @@
 import { type Game, type Parameters, type RuleSet, readRuleSet, type Turn } from '@merellier/rules';
 import { type Choosing, chooseTurnAsync } from './choose.ts';
 import type { Clock } from './clock.ts';
+import type { LearntFiles } from './draughts/learnt-file.ts';
 import { Engine, type Limits, type SearchResult } from './engine.ts';
+import { loadEvaluations, type WeightsProblem } from './evaluations.ts';
 import type { Probe, ProbedTurn } from './probe.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Reviewed, reviewGameAsync } from './review.ts';
@@ -69,6 +71,8 @@ export type EngineAnswer =
     }
   /** The review is over: every turn is judged, or it was stopped. */
   | { readonly kind: 'review-over'; readonly request: number }
+  /** Something is wrong with what was learnt of the rule set: the engine plays with plain weights, and worse. Sent once. */
+  | { readonly kind: 'plain-weights'; readonly request: number; readonly problem: WeightsProblem }
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };
 
 /** What a service needs from where it runs. */
@@ -79,6 +83,8 @@ export interface ServiceHost {
   /** Lets messages arrive: resolves after a macrotask. */
   readonly rest: () => Promise<void>;
   readonly memoryMb?: number;
+  /** Where learnt weights come from, if not from the package itself: for tests. */
+  readonly learnt?: LearntFiles;
 }
 
 /**
@@ -120,7 +126,7 @@ export class EngineService {
     const turns = 'turns' in message && message.turns ? { turns: message.turns } : {};
     const common = { now: host.now, rest: host.rest, shouldStop, onInfo, ...turns };
     try {
-      const engine = this.engineFor(message.rules);
+      const engine = await this.engineFor(message.rules, request);
       if (message.kind === 'choose') {
         const { level, seed, millis, clock } = message;
         const random: Random = randomFrom(seed);
@@ -145,14 +151,16 @@ export class EngineService {
     }
   }
 
-  private engineFor({ id, changes }: RulesMessage): Engine {
+  private async engineFor({ id, changes }: RulesMessage, request: number): Promise<Engine> {
     const name = nameOf({ id, changes });
     if (this.engine && this.rules === name) return this.engine;
     const read = readRuleSet(id, changes);
     if (!read.ok) throw new RangeError(`rule set ${id} cannot be made: ${read.error.problem.replaceAll('-', ' ')}`);
-    const { memoryMb } = this.host;
+    const { memoryMb, learnt, post } = this.host;
+    const { evaluations, problem } = await loadEvaluations(read.value, learnt);
+    if (problem) post({ kind: 'plain-weights', request, problem });
     const probe = this.exact?.name === name ? this.exact.probe : null;
-    this.engine = new Engine(read.value, { probe, ...(memoryMb !== undefined && { memoryMb }) });
+    this.engine = new Engine(read.value, { probe, evaluations, ...(memoryMb !== undefined && { memoryMb }) });
     this.rules = name;
     return this.engine;
   }

@@ -93,6 +93,7 @@ export const accountSchema = z.object({
   login: z.string().nullable().describe('The name to sign in by; null without a password'),
   createdAt: moment,
   passkeys: z.array(z.object({ id: z.string(), createdAt: moment, usedAt: moment })).readonly(),
+  moderates: z.literal(true).exactOptional().describe('Of an account that the host has named as a moderator’s'),
 }) satisfies z.ZodType<Account>;
 
 export const accountOverviewSchema = z.object({

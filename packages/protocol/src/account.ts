@@ -46,6 +46,8 @@ export interface Account {
   readonly login: string | null;
   readonly createdAt: number;
   readonly passkeys: readonly Passkey[];
+  /** Whether the host has named this account as a moderator's. */
+  readonly moderates?: true;
 }
 
 /** Who one is, and what belongs to that. */

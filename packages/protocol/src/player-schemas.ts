@@ -3,8 +3,11 @@ import type { Player } from './options.ts';
 import { shownRatingSchema } from './rating-schemas.ts';
 import { isOfOneScript } from './script.ts';
 
-/** Letters and signs that show nothing: fillers of Hangul, the empty pattern of Braille, and vowels that are not written. */
-const BLANK = /[\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
+/**
+ * What shows nothing: the empty pattern of Braille, and whatever Unicode lets a program leave out, such as the fillers of Hangul and
+ * joiners of marks; but for what chooses the picture of the sign before it.
+ */
+const BLANK = /\u2800|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/u;
 
 /** The public id of a player. */
 export const playerIdSchema = z

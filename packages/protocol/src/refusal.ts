@@ -47,8 +47,12 @@ export type ServerRefusal =
   | { readonly reason: 'not-available' }
   | { readonly reason: 'rules'; readonly problem: ParameterProblem }
   | { readonly reason: 'not-rateable' }
+  /** An account is called so already, or so that nobody sees the difference. */
+  | { readonly reason: 'name-taken' }
   /** Both seats of a rated game would be taken from one connection. */
   | { readonly reason: 'same-place' }
+  /** The player has often left games before they counted, and may seek and join others again after so many milliseconds. */
+  | { readonly reason: 'paused'; readonly retryAfter: number }
   | { readonly reason: 'too-many-games'; readonly limit: number }
   /** The server cannot do it now: nothing was done; ask again after so many milliseconds. */
   | { readonly reason: 'unavailable'; readonly retryAfter: number };
@@ -59,6 +63,8 @@ export type AccountRefusal =
   | { readonly reason: 'wrong-credentials' }
   /** Somebody signs in by that name already. */
   | { readonly reason: 'login-taken' }
+  /** Many people have this password: it would be among the first tried. */
+  | { readonly reason: 'common-password' }
   | { readonly reason: 'already-registered' }
   | { readonly reason: 'no-account' }
   /** Without this passkey nobody could sign in any more. */

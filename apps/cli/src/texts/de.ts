@@ -1,4 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
 import type { Texts } from './texts.ts';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'Die für diese Regeln gelernten Gewichte fehlen',
+  damaged: 'Die für diese Regeln gelernten Gewichte sind beschädigt',
+  'other-version': 'Die für diese Regeln gelernten Gewichte stammen von einer anderen Fassung',
+  'other-board': 'Die für diese Regeln gelernten Gewichte gehören zu einem anderen Brett',
+} as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in German. */
 export const GERMAN: Texts = {
@@ -46,6 +55,9 @@ export const GERMAN: Texts = {
     level: 'Stärke des Computers, 1 bis 10',
     computer: 'Seite des Computers: white oder black',
     protocol: 'uci, oder hub (Dame)',
+    grade: 'gentle, sharp oder masters',
+    draw: 'eine auslosen; mit einer Zahl immer dieselbe',
+    entries: 'alle Eröffnungen von so vielen Zügen, nach den Tabellen',
   },
   arguments: {
     optionalRules: 'Name eines Regelsatzes',
@@ -67,6 +79,7 @@ export const GERMAN: Texts = {
     engine: 'Engine für andere Programme',
     solve: 'eine Regel lösen: der genaue Wert jeder Stellung',
     probe: 'der genaue Wert einer Stellung und jedes Zuges',
+    lots: 'ausgeglichene Eröffnungen zum Auslosen',
     verify: 'jeden Wert von Tabellen prüfen, mit einem Programm, das mit dem Löser nichts teilt',
     serve: 'die Seite zum Spielen bereitstellen',
     board: 'eine Stellung zeichnen: Text, SVG oder PNG',
@@ -138,6 +151,7 @@ export const GERMAN: Texts = {
   source: (source, status) => `Quelle: ${source} (${status}).`,
   values: (values) => `möglich: ${values}`,
   fromTo: (min, max, off) => `${off ? '0 oder ' : ''}${min} bis ${max}`,
+  plainWeights: (problem) => `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
@@ -249,6 +263,18 @@ export const GERMAN: Texts = {
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
     },
+  },
+
+  lots: {
+    grades: { gentle: 'sanft', sharp: 'scharf', masters: 'für Meister' },
+    none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst oder Dame sein.`,
+    noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
+    badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,
+    drawn: (number, grade, turns) => `Eröffnung Nr. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
+    figures: (holds, choices, answers, only) =>
+      `${holds} von ${choices} Zügen halten, dann ${answers} % der Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
+    counts: (all, win, draw, loss) =>
+      `${all} Eröffnungen ohne Spiegelbilder, für die Seite am Zug: ${win} gewonnen, ${draw} remis, ${loss} verloren`,
   },
 
   endings: {

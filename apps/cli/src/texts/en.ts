@@ -1,4 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
 import type { Texts } from './texts.ts';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'The weights learnt for this rule set are missing',
+  damaged: 'The weights learnt for this rule set are damaged',
+  'other-version': 'The weights learnt for this rule set are of another version',
+  'other-board': 'The weights learnt for this rule set are of another board',
+} as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in English. */
 export const ENGLISH: Texts = {
@@ -46,6 +55,9 @@ export const ENGLISH: Texts = {
     level: 'strength of the computer, 1 to 10',
     computer: 'side of the computer: white or black',
     protocol: 'uci, or hub (draughts)',
+    grade: 'gentle, sharp or masters',
+    draw: 'draw one by lot; with a number, always the same',
+    entries: 'all openings of so many moves, by the tables',
   },
   arguments: {
     optionalRules: 'name of a rule set',
@@ -67,6 +79,7 @@ export const ENGLISH: Texts = {
     engine: 'engine for other programs',
     solve: 'solve a rule set: the exact value of every position',
     probe: 'the exact value of a position and of every move',
+    lots: 'balanced openings, to be drawn by lot',
     verify: 'check every value of tables, by a program that shares nothing with the solver',
     serve: 'serve the page to play on',
     board: 'draw a position: text, SVG or PNG',
@@ -136,6 +149,7 @@ export const ENGLISH: Texts = {
   source: (source, status) => `Source: ${source} (${status}).`,
   values: (values) => `one of: ${values}`,
   fromTo: (min, max, off) => `${off ? '0, or ' : ''}${min} to ${max}`,
+  plainWeights: (problem) => `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
@@ -248,6 +262,18 @@ export const ENGLISH: Texts = {
       unreachable: (file) => `The server does not give ${file}.`,
       'other-table': (file) => `${file} holds another table than its name says: delete it and solve again.`,
     },
+  },
+
+  lots: {
+    grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
+    none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
+    noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
+    badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
+    drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
+    figures: (holds, choices, answers, only) =>
+      `${holds} of ${choices} moves hold, then ${answers} % of the answers; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+    counts: (all, win, draw, loss) =>
+      `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },
 
   endings: {

@@ -1,3 +1,13 @@
+import type { WeightsProblem } from '@merellier/engine';
+
+/** What is wrong with learnt weights. */
+const LEARNT = {
+  missing: 'Les poids appris pour cette règle du jeu manquent',
+  damaged: 'Les poids appris pour cette règle du jeu sont abîmés',
+  'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
+  'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
+} as const satisfies Record<WeightsProblem, string>;
+
 /** What the command line itself says, in French: the source of the other languages' type. */
 export const FRENCH = {
   program: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
@@ -49,6 +59,9 @@ export const FRENCH = {
     level: 'force de l’ordinateur, de 1 à 10',
     computer: 'camp de l’ordinateur : white ou black',
     protocol: 'uci, ou hub (dames)',
+    grade: 'gentle, sharp ou masters',
+    draw: 'en tirer une au sort ; avec un nombre, toujours la même',
+    entries: 'toutes les ouvertures de tant de coups, d’après les tables',
   },
   arguments: {
     optionalRules: 'nom d’une règle',
@@ -70,6 +83,7 @@ export const FRENCH = {
     engine: 'moteur pour d’autres programmes',
     solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
+    lots: 'des ouvertures équilibrées, à tirer au sort',
     verify: 'vérifie chaque valeur de tables, par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
     board: 'dessiner une position : texte, SVG ou PNG',
@@ -144,6 +158,8 @@ export const FRENCH = {
   source: (source: string, status: string) => `Source : ${source} (${status}).`,
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
+  plainWeights: (problem: WeightsProblem): string =>
+    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
@@ -260,6 +276,20 @@ export const FRENCH = {
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
     },
+  },
+
+  lots: {
+    grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
+    none: (rules: string): string =>
+      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
+    noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
+    badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
+    drawn: (number: string, grade: string | null, turns: string): string =>
+      `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
+    figures: (holds: string, choices: string, answers: string, only: string | null): string =>
+      `${holds} coups sur ${choices} tiennent, puis ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
+    counts: (all: string, win: string, draw: string, loss: string): string =>
+      `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
 
   endings: {

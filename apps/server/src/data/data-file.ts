@@ -10,8 +10,8 @@ interface Header {
 /** So many rows are read, and written, at once. */
 const PAGE = 2_000;
 
-/** What describes a running service and not its games, and what is not to outlive its hour: neither is carried over. */
-const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes'];
+/** What describes a running service and not its games, and what is not to outlive its time: neither is carried over. */
+const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'];
 
 /**
  * All data as lines of JSON, as they stand at one moment: a header, then for each table some of its rows, those first that

@@ -21,6 +21,10 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'tournaments', description: 'Tournaments that the server runs' },
     { name: 'clubs', description: 'Clubs, their members and messages' },
     { name: 'conduct', description: 'Blocking and reporting players' },
+    {
+      name: 'moderation',
+      description: 'For accounts that the host names: reports, bans. To all others there is nothing here',
+    },
     { name: 'bots', description: 'Playing by a program, with a token' },
     { name: 'values', description: 'Exact values' },
     { name: 'server', description: 'The server itself' },

@@ -24,6 +24,10 @@ export type ApiRefusal =
   /** The club would be left without a leader. */
   | { readonly reason: 'last-leader' }
   | { readonly reason: 'too-many-clubs'; readonly limit: number }
+  /** Moderators are not banned here. */
+  | { readonly reason: 'is-moderator' }
+  /** What was to be done is so already. */
+  | { readonly reason: 'nothing-to-do' }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 
@@ -65,8 +69,10 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'no-name': 422,
   'name-needed': 422,
   'no-pdn': 422,
+  'common-password': 422,
   'illegal-turn': 422,
   'too-many': 429,
+  paused: 429,
   unavailable: 503,
 };
 

@@ -1,6 +1,7 @@
 import type { Player } from '@merellier/protocol';
 import { fail, ok, type Result } from '@merellier/rules';
 import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '../limits/address-group.ts';
 import type { Online } from '../node/online.ts';
 import { hashOf } from '../store/ids.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -20,7 +21,9 @@ export const credentialOf = (request: FastifyRequest): string | null => bearerOf
 export async function playerOfBearer(request: FastifyRequest, online: Online): Promise<Result<Player, ApiRefusal>> {
   const token = bearerOf(request);
   const found = token && (await online.store.playerOfToken(hashOf(token), online.clock.now()));
-  return found ? ok({ ...found, rating: null }) : fail({ reason: 'no-token' });
+  if (!found) return fail({ reason: 'no-token' });
+  online.places.note(found.id, addressGroup(request.ip));
+  return ok({ ...found, rating: null });
 }
 
 /** The player of a session, for what changes something: no page of somebody else's may ask it in a visitor's name. */
@@ -31,7 +34,9 @@ export async function playerOfSession(
 ): Promise<Result<Player, ApiRefusal>> {
   if (!isOwnOrigin(request, origins)) return fail({ reason: 'foreign-origin' });
   const player = await playerOf(request, online.store, online.clock.now());
-  return player ? ok(player) : fail({ reason: 'no-session' });
+  if (!player) return fail({ reason: 'no-session' });
+  online.places.note(player.id, addressGroup(request.ip));
+  return ok(player);
 }
 
 /** The player who reads what anybody may, by a token or else by the session; null for nobody known. */

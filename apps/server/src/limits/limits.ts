@@ -23,6 +23,8 @@ export interface Limits {
   readonly requestsOfAddress: TokenBuckets;
   readonly blocksOfPlayer: TokenBuckets;
   readonly reportsOfPlayer: TokenBuckets;
+  /** What a moderator does about players. */
+  readonly actsOfModerator: TokenBuckets;
   /** Following, choosing what others may do, declining. */
   readonly followsOfPlayer: TokenBuckets;
   readonly challengesOfPlayer: TokenBuckets;
@@ -56,6 +58,7 @@ export function makeLimits(): Limits {
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
     blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
     reportsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 600 }),
+    actsOfModerator: new TokenBuckets({ capacity: 30, perSecond: 0.5 }),
     followsOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.2 }),
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
     classesOfAddress: new TokenBuckets({ capacity: 20, perSecond: 1 / 60 }),
@@ -85,6 +88,7 @@ export function noLimits(): Limits {
     requestsOfAddress: endless,
     blocksOfPlayer: endless,
     reportsOfPlayer: endless,
+    actsOfModerator: endless,
     followsOfPlayer: endless,
     challengesOfPlayer: endless,
     classesOfAddress: endless,

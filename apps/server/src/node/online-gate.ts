@@ -83,7 +83,7 @@ export class OnlineGate {
   }
 
   private async open(): Promise<Online> {
-    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, passwordCost, origins } = this.options;
+    const { databaseUrl, redisUrl, dataFolder, heartbeat, exportFolder, origins } = this.options;
     const database =
       databaseUrl === null
         ? await this.openOwn(dataFolder)
@@ -100,7 +100,7 @@ export class OnlineGate {
       const all = { ...parts, pushSubject };
       this.opened = await Online.start(heartbeat === undefined ? all : { ...all, heartbeat });
       const attempts = countAttempts(database, this.limits.attempts);
-      this.people = new Accounts(accountStore(database), this.opened, attempts, passwordCost);
+      this.people = new Accounts(accountStore(database), this.opened, attempts, this.options);
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {

@@ -8,6 +8,8 @@ export interface OnlineOptions extends DatabaseOptions {
   readonly redisUrl: string | null;
   /** Origins of pages, beside the server's own, that may play here. */
   readonly origins: readonly string[];
+  /** The names by which moderators sign in: those with such an account see what is reported, and may ban. */
+  readonly moderators?: readonly string[];
   /** A folder for an export of all data once a day; none by default. */
   readonly exportFolder?: string;
   /** Makes the limits of who may do how much. */

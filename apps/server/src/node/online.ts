@@ -8,6 +8,7 @@ import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Places } from '../limits/places.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
@@ -81,6 +82,7 @@ export class Online {
   readonly tournaments: Tournaments;
   readonly push: Push;
   readonly company: Company;
+  readonly places: Places;
   readonly lobby: Lobby;
   readonly classes: Classes;
   readonly heartbeat: number;
@@ -103,6 +105,7 @@ export class Online {
     this.rooms = new Rooms(store, bus, this.node);
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
+    this.places = new Places(store, () => clock.now(), report);
     const { pushSubject = null, sendPush } = parts;
     this.push = new Push({ store, subject: pushSubject, report, ...(sendPush && { send: sendPush }) });
     this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
@@ -140,8 +143,10 @@ export class Online {
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
+    online.every(HOUR, () => online.places.forget());
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
+    online.inBackground(online.places.forget());
     return online;
   }
 

@@ -1,5 +1,6 @@
 import { fillShell, type PlacedRoute, pathOf, preferredLanguage, robotsOf, sitemapOf } from '@merellier/page/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { moderatorOf } from '../http/moderators.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { sendCompressed } from './compressed.ts';
 import { describe } from './describe.ts';
@@ -23,9 +24,10 @@ export function documentRoutes(app: FastifyInstance): void {
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  placed: PlacedRoute,
+  asked: PlacedRoute,
   { gate, shell }: Documents,
 ): Promise<FastifyReply> {
+  const placed = (await isHidden(request, asked, gate)) ? { ...asked, route: missing(asked.route) } : asked;
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language');
   const [path = '', query = ''] = request.url.split(/(?=\?)/);
   const canonical = pathOf(placed.route, placed.language);
@@ -36,6 +38,12 @@ export async function sendDocument(
   reply.code(page.found ? 200 : 404).type('text/html; charset=utf-8');
   return sendCompressed(request, reply, fillShell(await shell(), page, originOf(request)));
 }
+
+/** Whether there is nothing at an address for who asks: the page for moderators is for them alone. */
+const isHidden = async (request: FastifyRequest, { route }: PlacedRoute, gate: OnlineGate): Promise<boolean> =>
+  route.view === 'moderation' && !(await moderatorOf(request, gate).catch(() => null));
+
+const missing = ({ rest }: PlacedRoute['route']): PlacedRoute['route'] => ({ view: 'missing', rest });
 
 /** Where this server is met, as the visitor's browser says; empty where that is no host. */
 function originOf({ protocol, host }: FastifyRequest): string {

@@ -69,7 +69,7 @@ class Browser {
     return (await this.ask<{ player: Player }>('POST', '/session', { name })).body.player;
   }
 
-  async signUp(login: string, name = 'Anna'): Promise<SignedIn> {
+  async signUp(login: string, name = login): Promise<SignedIn> {
     const { status, body } = await this.ask<SignedIn>('POST', '/account', { name, login, password: PASSWORD });
     expect(status).toBe(200);
     return body;
@@ -141,8 +141,8 @@ describe('an account', () => {
 
   it('is made without a guest before, and only once', async () => {
     const browser = new Browser();
-    const { player } = await browser.signUp(newLogin());
-    expect(player).toMatchObject({ name: 'Anna', registered: true });
+    const { player } = await browser.signUp(newLogin(), 'Annette');
+    expect(player).toMatchObject({ name: 'Annette', registered: true });
     const again = await browser.ask('POST', '/account', { login: newLogin(), password: PASSWORD });
     expect(again).toMatchObject({ status: 409, body: { reason: 'already-registered' } });
   });
@@ -182,6 +182,27 @@ describe('an account', () => {
       [{ login: newLogin(), password: PASSWORD, admin: true }, 'admin'],
     ] as const)
       expect(await ask(body)).toMatchObject({ status: 400, body: { reason: 'malformed', where } });
+    const common = await ask({ login: newLogin(), password: 'Iloveyou1' });
+    expect(common).toMatchObject({ status: 422, body: { reason: 'common-password' } });
+  });
+
+  it('is not called as another account, nor so that nobody sees the difference; guests may be', async () => {
+    const [first, second, guest] = [new Browser(), new Browser(), new Browser()];
+    await first.signUp(newLogin(), 'Roxane');
+    const refused = { status: 409, body: { reason: 'name-taken' } };
+    const ask = (name: string) => second.ask('POST', '/account', { name, login: newLogin(), password: PASSWORD });
+    for (const name of ['Roxane', 'ROXANE', 'Rox ane', 'R0xane', '𝐑oxane'])
+      expect(await ask(name)).toMatchObject(refused);
+    const creation = await second.ask('POST', '/account/passkey-options', { purpose: 'create', name: 'roxane' });
+    expect(creation).toMatchObject(refused);
+    await second.signUp(newLogin(), 'Paul');
+    expect(await second.ask('POST', '/session', { name: 'roxane' })).toMatchObject(refused);
+    expect((await second.overview()).player?.name).toBe('Paul');
+    expect((await second.ask('POST', '/session', { name: 'Pauline' })).status).toBe(200);
+    // The name that it had is free.
+    await new Browser().signUp(newLogin(), 'PauI');
+    await guest.guest('Roxane');
+    expect(await guest.ask('POST', '/account', { login: newLogin(), password: PASSWORD })).toMatchObject(refused);
   });
 });
 
@@ -200,11 +221,11 @@ describe('signing in', () => {
   it('takes along the games of the guest under way, and the other sees it', async () => {
     const { browser, guest, other, game } = await playing();
     const login = newLogin();
-    const { player } = await new Browser().signUp(login, 'Zoé');
+    const { player } = await new Browser().signUp(login, 'Zora');
     await browser.signIn(login, PASSWORD, true);
     expect((await browser.overview()).games).toEqual([game]);
     await other.until(() => other.state(game).players.host.id === player.id);
-    expect(other.state(game).players.host.name).toBe('Zoé');
+    expect(other.state(game).players.host.name).toBe('Zora');
     // Who was connected as the guest comes back as the account.
     await guest.until(() => guest.closed);
     await other.turn(game, 'f4');
@@ -220,7 +241,7 @@ describe('signing in', () => {
     await new Browser().signUp(login);
     await browser.signIn(login);
     expect((await browser.overview()).games).toEqual([]);
-    expect(other.state(game).players.host.name).not.toBe('Zoé');
+    expect(other.state(game).players.host.name).not.toBe('Zora');
   });
 
   it('shows a game in the lobby under the name of the account', async () => {
@@ -229,7 +250,7 @@ describe('signing in', () => {
     const guest = await browser.client();
     const game = await guest.create({ listed: true });
     const login = newLogin();
-    const { player } = await new Browser().signUp(login, 'Zoé');
+    const { player } = await new Browser().signUp(login, 'Zita');
     await browser.signIn(login, PASSWORD, true);
     const looker = new TestClient(null);
     clients.push(looker);
@@ -237,7 +258,7 @@ describe('signing in', () => {
     const seek = () =>
       looker.messages.findLast((each) => each.type === 'lobby')?.seeks.find((each) => each.game === game);
     await looker.until(() => seek());
-    expect(seek()?.host).toMatchObject({ id: player.id, name: 'Zoé' });
+    expect(seek()?.host).toMatchObject({ id: player.id, name: 'Zita' });
   });
 
   it('is slowed down after some tries for one name, with a clear answer, wherever they come from', async () => {
@@ -422,14 +443,14 @@ describe('what an account holds', () => {
   it('is given to its owner as a file', async () => {
     const { browser, guest, game } = await playing();
     const login = newLogin();
-    await browser.signUp(login, 'Zoé');
+    await browser.signUp(login, 'Zelda');
     const { body, headers } = await browser.ask<{
       player: Player;
       account: Account;
       games: { id: string; text: string; events: object[] }[];
     }>('GET', '/account/export');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
-    expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zoé' });
+    expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zelda' });
     expect(body.account.login).toBe(login.toLowerCase());
     expect(body.games.map(({ id }) => id)).toEqual([game]);
     expect(body.games[0]?.events).toEqual(guest.histories.get(game));

@@ -8,6 +8,7 @@ import { newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { type Asker, Credentials, type Refusal, WRONG } from './credentials.ts';
+import { nameKey } from './name-key.ts';
 import type { Cost } from './passwords.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
 
@@ -39,8 +40,16 @@ export class Accounts {
   private readonly service: Service;
   private readonly attempts: Attempts;
   readonly credentials: Credentials;
+  private readonly moderators: readonly string[];
 
-  constructor(store: AccountStore, service: Service, attempts: Attempts, passwordCost?: Cost) {
+  /** `moderators`: the names by which they sign in, which nobody else can take. */
+  constructor(
+    store: AccountStore,
+    service: Service,
+    attempts: Attempts,
+    { passwordCost, moderators = [] }: { readonly passwordCost?: Cost; readonly moderators?: readonly string[] } = {},
+  ) {
+    this.moderators = moderators;
     this.store = store;
     this.service = service;
     this.attempts = attempts;
@@ -51,7 +60,7 @@ export class Accounts {
   async overview(player: Player | null): Promise<AccountOverview> {
     if (!player) return { player: null, account: null, games: [] };
     const account = player.registered ? await this.store.find(player.id) : null;
-    return { player, account: account && asShown(account), games: await this.store.gamesOf(player.id, true) };
+    return { player, account: account && this.asShown(account), games: await this.store.gamesOf(player.id, true) };
   }
 
   /** Makes an account of the guest who asks, who stays the same player, or of a new player. */
@@ -60,8 +69,9 @@ export class Accounts {
     const wait = await this.attempts.accountsOfAddress.take(address);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const name = request.name ?? player?.name ?? NAMELESS;
+    const key = nameKey(name);
     const recovery = newRecoveryCode();
-    const fresh = { recovery: recoveryHash(recovery), login: null, password: null, passkey: null };
+    const fresh = { recovery: recoveryHash(recovery), nameKey: key, login: null, password: null, passkey: null };
     let account: NewAccount;
     if ('passkey' in request) {
       const made = await this.credentials.register(request.passkey, 'create', site);
@@ -69,6 +79,8 @@ export class Accounts {
       if (!made?.player || (player && made.player !== player.id)) return WRONG;
       account = { ...fresh, player: { id: made.player, name }, passkey: made.passkey };
     } else {
+      if (this.moderators.includes(request.login)) return fail({ reason: 'login-taken' });
+      if (key !== null && (await this.store.isNameTaken(key))) return fail({ reason: 'name-taken' });
       const password = await this.credentials.hash(request);
       if (!password.ok) return password;
       account = { ...fresh, player: { id: player?.id ?? newPlayerId(), name }, ...password.value };
@@ -81,11 +93,19 @@ export class Accounts {
       }
       case 'login':
         return fail({ reason: 'login-taken' });
+      case 'name':
+        return fail({ reason: 'name-taken' });
       case 'player':
         return fail({ reason: 'already-registered' });
       case 'passkey':
         return WRONG;
     }
+  }
+
+  /** Gives a player another name; of accounts no two are called alike. */
+  async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
+    const renamed = await this.store.rename(player.id, name, nameKey(name));
+    return renamed === 'stored' ? ok({ ...player, name }) : fail({ reason: 'name-taken' });
   }
 
   /** Finds who signs in, and takes along the games of the guest that they were until now. */
@@ -195,6 +215,19 @@ export class Accounts {
     this.service.forget(player.id);
   }
 
+  /** Whether a player is one of the moderators. */
+  async isModerator(player: Player): Promise<boolean> {
+    if (this.moderators.length === 0 || !player.registered) return false;
+    const login = (await this.store.find(player.id))?.login ?? null;
+    return login !== null && this.moderators.includes(login);
+  }
+
+  /** The players who are moderators. */
+  async moderatorIds(): Promise<readonly string[]> {
+    const accounts = await Promise.all(this.moderators.map((login) => this.store.findByLogin(login)));
+    return accounts.flatMap((account) => account?.player ?? []);
+  }
+
   /** The games of a player, whether they are over or not; the one that changed last first. */
   gamesOf(player: Player): Promise<readonly string[]> {
     return this.store.gamesOf(player.id, false);
@@ -205,6 +238,8 @@ export class Accounts {
     wanted: { readonly login: string; readonly password: string },
     recovery: string | null,
   ): Promise<Result<null, Refusal>> {
+    if (this.moderators.includes(wanted.login) && (await this.store.find(player))?.login !== wanted.login)
+      return fail({ reason: 'login-taken' });
     const hashed = await this.credentials.hash(wanted);
     if (!hashed.ok) return hashed;
     const { login, password } = hashed.value;
@@ -221,6 +256,8 @@ export class Accounts {
   ): Promise<Result<Owner, Refusal>> {
     const owner = await this.owner(id, recovery);
     if (!owner.ok) return owner;
+    // An account from before names were told apart takes its own now, if that is free.
+    await this.store.rename(id, owner.value.player.name, nameKey(owner.value.player.name));
     if (before && before.id !== id) {
       if (bring && !before.registered) await this.bring(before, owner.value.player);
       if (!before.registered) {
@@ -245,17 +282,20 @@ export class Accounts {
     if ((await this.service.store.bannedOf([id])).length > 0) return fail({ reason: 'not-available' });
     this.service.changed(id);
     const player = { id, name: account.name, rating: null, registered: true };
-    return ok({ player, account: asShown(account), recovery });
+    return ok({ player, account: this.asShown(account), recovery });
   }
 
   private async shown(player: string): Promise<Result<{ readonly account: Account }, Refusal>> {
     const account = await this.store.find(player);
-    return account ? ok({ account: asShown(account) }) : fail({ reason: 'no-account' });
+    return account ? ok({ account: this.asShown(account) }) : fail({ reason: 'no-account' });
+  }
+
+  private asShown({ login, createdAt, passkeys }: StoredAccount): Account {
+    return {
+      login,
+      createdAt,
+      passkeys: passkeys.map(({ id, createdAt, usedAt }) => ({ id, createdAt, usedAt })),
+      ...(login !== null && this.moderators.includes(login) && { moderates: true }),
+    };
   }
 }
-
-const asShown = ({ login, createdAt, passkeys }: StoredAccount): Account => ({
-  login,
-  createdAt,
-  passkeys: passkeys.map(({ id, createdAt, usedAt }) => ({ id, createdAt, usedAt })),
-});

@@ -15,6 +15,8 @@ import type { AccountStore, StoredAccount, StoredPasskey } from '../store/accoun
 import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId, newToken } from '../store/ids.ts';
 import { TooBusy } from './at-most.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { nameKey } from './name-key.ts';
 import { creationOptions, readAssertion, readRegistration, requestOptions, type SiteOrigin } from './passkeys.ts';
 import { type Cost, hashPassword, isPassword, PASSWORD_COST } from './passwords.ts';
 
@@ -56,6 +58,10 @@ export class Credentials {
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const account = player?.registered ? await this.store.find(player.id) : null;
     if (purpose === 'create' && account) return fail({ reason: 'already-registered' });
+    // Before an authenticator makes a key for nothing.
+    const key = nameKey(name ?? player?.name ?? NAMELESS);
+    if (purpose === 'create' && key !== null && (await this.store.isNameTaken(key)))
+      return fail({ reason: 'name-taken' });
     const challenge = newToken();
     const now = this.clock.now();
     const put = (whose: string | null) =>
@@ -73,8 +79,8 @@ export class Credentials {
     await put(account.player);
     const { passkeys } = account;
     if (purpose === 'prove') return ok(await requestOptions({ site, challenge }, passkeys));
-    const key = { site, challenge, player: account.player, name: shownName(account.login ?? account.name) };
-    return ok(await creationOptions(key, passkeys));
+    const wanted = { site, challenge, player: account.player, name: shownName(account.login ?? account.name) };
+    return ok(await creationOptions(wanted, passkeys));
   }
 
   /** The player who signs in by name and password; an unknown name is answered like a wrong password, and as slowly. */
@@ -146,6 +152,7 @@ export class Credentials {
     const { login, password } = wanted;
     // The first that anybody would try.
     if (password.toLowerCase() === login) return fail({ reason: 'malformed', where: 'password' });
+    if (await isCommonPassword(password)) return fail({ reason: 'common-password' });
     return unlessBusy(async () => ({ login, password: await hashPassword(password, this.cost) }));
   }
 

@@ -160,14 +160,10 @@ const enter = (
 ): Promise<Owner> =>
   answer(gate, request, reply, async (desk) => {
     const result = await work(desk);
-    const { online, accounts } = desk;
-    if (result.ok)
-      await changeSession(
-        request,
-        reply,
-        { store: online.store, accounts },
-        result.value.player.id,
-        online.clock.now(),
-      );
+    const { online, accounts, asker } = desk;
+    if (!result.ok) return result;
+    const { id } = result.value.player;
+    await changeSession(request, reply, { store: online.store, accounts }, id, online.clock.now());
+    online.places.note(id, asker.address);
     return result;
   });

@@ -7,6 +7,7 @@ import { companyRoutes } from './company-routes.ts';
 import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Routes[] = [
   sessionRoutes,
   accountRoutes,
   conductRoutes,
+  moderationRoutes,
   companyRoutes,
   playerRoutes,
   socketRoute,

@@ -34,12 +34,15 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
     const now = online.clock.now();
     const present = await playerOf(request, online.store, now);
     if (present) {
-      if (present.name !== name) await online.store.rename(present.id, name);
-      return { player: { ...present, name } };
+      if (present.name === name) return { player: present };
+      const renamed = await (await gate.accounts()).rename(present, name);
+      return renamed.ok ? { player: renamed.value } : sendRefusal(reply, renamed.error);
     }
     const wait = online.limits.sessionsOfAddress.take(addressGroup(request.ip));
     if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
-    return { player: await startSession(request, reply, online.store, name, now) };
+    const player = await startSession(request, reply, online.store, name, now);
+    online.places.note(player.id, addressGroup(request.ip));
+    return { player };
   });
 
   app.delete(path, { schema: { tags, summary: 'Forgets the session', response } }, async (request, reply) => {

@@ -39,6 +39,7 @@ async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineG
     if (wait > 0) return turnAway(socket, CLOSE_CODES.abuse, { reason: 'too-many', retryAfter: wait });
     const player = await playerOf(request, online.store, online.clock.now());
     if (socket.readyState !== socket.OPEN) return null;
+    if (player) online.places.note(player.id, addressGroup(request.ip));
     const client = new SocketClient(socket, online, player, addressGroup(request.ip));
     online.connections.add(client);
     return client;

@@ -27,17 +27,23 @@ export interface NewAccount {
   readonly player: { readonly id: string; readonly name: string };
   readonly login: string | null;
   readonly password: string | null;
+  /** What names that look alike have in common; null for who has no name. */
+  readonly nameKey: string | null;
   /** The hash of the recovery code. */
   readonly recovery: string;
   readonly passkey: StoredPasskey | null;
 }
 
-/** `login`, `player`, `passkey`: there is such a one already. Nothing was stored. */
-export type StoringResult = 'stored' | 'login' | 'player' | 'passkey';
+/** `login`, `name`, `player`, `passkey`: there is such a one already. Nothing was stored. */
+export type StoringResult = 'stored' | 'login' | 'name' | 'player' | 'passkey';
 
 /** Where accounts are kept. */
 export interface AccountStore {
   create(account: NewAccount, at: number): Promise<StoringResult>;
+  /** Whether an account has a name with this key. */
+  isNameTaken(nameKey: string): Promise<boolean>;
+  /** Gives a player another name, unless that of another account has the same key. */
+  rename(player: string, name: string, nameKey: string | null): Promise<StoringResult>;
   find(player: string): Promise<StoredAccount | null>;
   findByLogin(login: string): Promise<StoredAccount | null>;
   findByRecovery(hash: string): Promise<StoredAccount | null>;

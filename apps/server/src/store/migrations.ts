@@ -340,6 +340,57 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     // Events without a number are of the first shape.
     statements: ['alter table tournament_events add column shape integer'],
   },
+  {
+    name: '016 moderation',
+    statements: [
+      // The act that made a ban, or that set a report aside; null without one.
+      'alter table bans add column act text',
+      'alter table reports add column set_aside text',
+      `create table moderation_acts (
+        id text primary key,
+        kind text not null,
+        moderator text references players (id) on delete set null,
+        at bigint not null,
+        undone_at bigint,
+        undone_by text references players (id) on delete set null
+      )`,
+      'create index moderation_acts_at on moderation_acts (at)',
+      `create table moderation_players (
+        act text not null references moderation_acts (id) on delete cascade,
+        player text not null references players (id) on delete cascade,
+        primary key (act, player)
+      )`,
+      'create index moderation_players_player on moderation_players (player)',
+      'create index reports_player on reports (player)',
+      // Where players were seen, as hashes under the secret of a period (limits/places.ts); both are gone after two weeks.
+      'create table place_secrets (period integer primary key, secret text not null)',
+      `create table places (
+        player text not null references players (id) on delete cascade,
+        period integer not null,
+        place text not null,
+        at bigint not null,
+        primary key (player, period, place)
+      )`,
+      'create index places_place on places (period, place)',
+    ],
+  },
+  {
+    name: '017 names of accounts',
+    // What names that look alike have in common (people/name-key.ts); accounts made before have none until they sign in.
+    statements: ['alter table accounts add column name_key text unique'],
+  },
+  {
+    name: '018 games left',
+    // Games that a player left before they counted, kept for the hour in which they cost a pause.
+    statements: [
+      `create table left_games (
+        player text not null references players (id) on delete cascade,
+        game text not null,
+        at bigint not null,
+        primary key (player, game)
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -35,6 +35,7 @@ describe('accounts on PostgreSQL', () => {
     login: `zoé ${++count}`,
     password: 'hash',
     recovery: hashOf(newToken()),
+    nameKey: null,
     passkey: null,
     ...more,
   });
@@ -68,6 +69,25 @@ describe('accounts on PostgreSQL', () => {
     const third = newAccount();
     await accounts.create(third, now);
     expect(await accounts.setPassword(third.player.id, made.login ?? '', 'other', null)).toBe('login');
+  });
+
+  it('have names that look like no other account’s', async () => {
+    const [one, other] = [newAccount({ nameKey: 'zoé' }), newAccount({ nameKey: 'chloé' })];
+    expect(await accounts.isNameTaken('zoé')).toBe(false);
+    for (const made of [one, other]) expect(await accounts.create(made, now)).toBe('stored');
+    expect(await accounts.isNameTaken('zoé')).toBe(true);
+    expect(await accounts.create(newAccount({ nameKey: 'zoé' }), now)).toBe('name');
+    expect(await accounts.rename(other.player.id, 'ZOÉ', 'zoé')).toBe('name');
+    expect((await accounts.find(other.player.id))?.name).toBe('Zoé');
+    expect(await accounts.rename(other.player.id, 'Léa', 'léa')).toBe('stored');
+    expect((await accounts.find(other.player.id))?.name).toBe('Léa');
+    expect(await accounts.isNameTaken('chloé')).toBe(false);
+    await accounts.remove(one.player.id, '—');
+    expect(await accounts.isNameTaken('zoé')).toBe(false);
+    const guest = { id: newPlayerId(), name: 'Léa' };
+    await store.createPlayer(guest, 'token of a guest', now);
+    expect(await accounts.rename(guest.id, 'Zoé', 'zoé')).toBe('stored');
+    expect(await store.playerOf('token of a guest', now)).toMatchObject({ name: 'Zoé' });
   });
 
   it('keep the last way in', async () => {

@@ -20,6 +20,16 @@ export function accountStore(database: Database): AccountStore {
   };
   return {
     create: (made, at) => orTaken(create(database, made, at)),
+    isNameTaken: async (nameKey) =>
+      (await database.query('select 1 from accounts where name_key = $1', [nameKey])).length > 0,
+    rename: (player, name, nameKey) =>
+      orTaken(
+        database.query(
+          `with owner as (update accounts set name_key = $3 where player = $1)
+          update players set name = $2 where id = $1`,
+          [player, name, nameKey],
+        ),
+      ),
     find: (player) => account('a.player', player),
     findByLogin: (login) => account('a.login', login),
     findByRecovery: (hash) => account('a.recovery', hash),
@@ -113,24 +123,25 @@ const transportsOf = ({ transports }: { readonly transports: string }): { readon
   transports: transports === '' ? [] : transports.split(' '),
 });
 
-function create(database: Database, { player, login, password, recovery, passkey }: NewAccount, at: number) {
+function create(database: Database, { player, login, password, recovery, passkey, nameKey }: NewAccount, at: number) {
   const keys = passkey ? [{ ...passkey, transports: passkey.transports.join(' ') }] : [];
   return database.query(
     `with owner as (
         insert into players (id, name, created_at) values ($1, $2, $6::bigint)
         on conflict (id) do update set name = excluded.name returning id),
       made as (
-        insert into accounts (player, login, password, recovery, created_at)
-        select id, $3, $4, $5, $6::bigint from owner returning player)
+        insert into accounts (player, login, password, recovery, created_at, name_key)
+        select id, $3, $4, $5, $6::bigint, $8 from owner returning player)
     insert into passkeys (id, player, public_key, counter, transports, created_at, used_at)
     select k.id, made.player, k."publicKey", k.counter, k.transports, $6::bigint, $6::bigint
     from made, jsonb_to_recordset($7::jsonb) as k (id text, "publicKey" text, counter bigint, transports text)`,
-    [player.id, player.name, login, password, recovery, Math.floor(at), JSON.stringify(keys)],
+    [player.id, player.name, login, password, recovery, Math.floor(at), JSON.stringify(keys), nameKey],
   );
 }
 
 const TAKEN: Readonly<Record<string, StoringResult>> = {
   accounts_login_key: 'login',
+  accounts_name_key_key: 'name',
   accounts_pkey: 'player',
   passkeys_pkey: 'passkey',
 };

@@ -56,7 +56,7 @@ export function conductStore(database: Database): ConductStore {
         select $1, id, $3, $4, $5, $6::bigint from players p where id = $2 and id <> $1 and ($3 = '' or exists (
           select 1 from games g where g.id = $3 and p.id in (g.host, g.guest)))
         on conflict (reporter, player, game) do update
-          set reason = excluded.reason, note = excluded.note, at = excluded.at returning player`,
+          set reason = excluded.reason, note = excluded.note, at = excluded.at, set_aside = null returning player`,
         [reporter, player, game ?? '', reason, note, Math.floor(at)],
       ),
     reports: async (limit) => {
@@ -72,6 +72,21 @@ export function conductStore(database: Database): ConductStore {
         game: game === '' ? null : game,
         reporter: reporter === null ? null : { id: reporter, name: reporter_name ?? '' },
       }));
+    },
+    noteLeft: async (player, game, at) => {
+      await database.query(
+        `insert into left_games (player, game, at) select id, $2, $3::bigint from players where id = $1
+        on conflict (player, game) do nothing`,
+        [player, game, Math.floor(at)],
+      );
+    },
+    leftSince: async (player, since) => {
+      const [row] = await database.query<{ games: number; last: number | null }>(
+        `with old as (delete from left_games where player = $1 and at < $2::bigint)
+        select count(*)::int as games, max(at)::float8 as last from left_games where player = $1 and at >= $2::bigint`,
+        [player, Math.floor(since)],
+      );
+      return { games: row?.games ?? 0, last: row?.last ?? 0 };
     },
     ban: (player, at) =>
       changes(

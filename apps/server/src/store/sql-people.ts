@@ -66,9 +66,6 @@ export function playerStore(database: Database): PlayerStore {
         ]);
       return { id: row.id, name: row.name, registered: row.registered };
     },
-    rename: async (player, name) => {
-      await database.query('update players set name = $2 where id = $1', [player, name]);
-    },
     endSession: async (tokenHash) => {
       await database.query('delete from sessions where token_hash = $1', [tokenHash]);
     },

@@ -7,7 +7,9 @@ import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
+import { moderationStore } from './sql-moderation.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
+import { placeStore } from './sql-places.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { pushStore } from './sql-push.ts';
 import { ratingStore } from './sql-ratings.ts';
@@ -36,6 +38,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...playerGamesStore(database),
     ...ratingStore(database),
     ...conductStore(database),
+    ...moderationStore(database),
+    ...placeStore(database),
     ...companyStore(database),
     ...classStore(database),
     ...tournamentStore(database),

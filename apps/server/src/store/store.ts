@@ -3,6 +3,7 @@ import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
+import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -86,7 +87,6 @@ export interface PlayerStore {
   createPlayer(player: { readonly id: string; readonly name: string }, tokenHash: string, at: number): Promise<void>;
   /** The player of a session, by the hash of its token; notes that it was used. Null for one who is banned. */
   playerOf(tokenHash: string, at: number): Promise<Omit<Player, 'rating'> | null>;
-  rename(player: string, name: string): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
   /** Forgets sessions that were not used since then, and guests who have nothing else here: no game, no token. */
   forgetSessions(before: number): Promise<void>;
@@ -125,6 +125,8 @@ export interface Store
     TokenStore,
     RatingStore,
     ConductStore,
+    ModerationStore,
+    PlaceStore,
     CompanyStore,
     ClassStore,
     TournamentStore,

@@ -1,7 +1,17 @@
 import type { ConductStore, NamedPlayer, StoredReport } from '../store/conduct-store.ts';
 
+/** A report in memory, by the id of who reported, and the act that set it aside. */
+export type KeptReport = StoredReport & { readonly by: string; setAside: string | null };
+
+/** What conduct and moderation share: reports, the newest first, and banned players with the acts that banned them. */
+export interface ConductState {
+  readonly reports: KeptReport[];
+  readonly bans: Map<string, string | null>;
+}
+
 /** What players have against each other, in memory. */
 export function memoryConduct(
+  { reports, bans }: ConductState,
   players: ReadonlyMap<string, NamedPlayer>,
   games: ReadonlyMap<string, { readonly host: string; readonly summary: { readonly guest: string | null } }>,
   soon: <Value>(answer: () => Value) => Promise<Value>,
@@ -9,8 +19,7 @@ export function memoryConduct(
   ownerOf: (program: string) => string | undefined,
 ): ConductStore {
   const blocks = new Map<string, string[]>();
-  const reports: (StoredReport & { readonly by: string })[] = [];
-  const bans = new Set<string>();
+  const left = new Map<string, Map<string, number>>();
   const named = (id: string): NamedPlayer => ({ id, name: players.get(id)?.name ?? '' });
   const blocksOf = (player: string): string[] => blocks.get(player) ?? [];
   const without = (player: string, other: string): string[] => blocksOf(player).filter((each) => each !== other);
@@ -43,15 +52,35 @@ export function memoryConduct(
         );
         if (before >= 0) reports.splice(before, 1);
         const { name } = named(player);
-        reports.unshift({ ...report, at, name, reporter: named(reporter), banned: false, by: reporter });
+        reports.unshift({
+          ...report,
+          at,
+          name,
+          reporter: named(reporter),
+          banned: false,
+          by: reporter,
+          setAside: null,
+        });
         return true;
       }),
     reports: (limit) =>
-      soon(() => reports.slice(0, limit).map(({ by, ...report }) => ({ ...report, banned: bans.has(report.player) }))),
+      soon(() =>
+        reports.slice(0, limit).map(({ by, setAside, ...report }) => ({ ...report, banned: bans.has(report.player) })),
+      ),
+    noteLeft: (player, game, at) =>
+      soon(() => {
+        const own = left.get(player) ?? new Map<string, number>();
+        left.set(player, own.set(game, own.get(game) ?? at));
+      }),
+    leftSince: (player, since) =>
+      soon(() => {
+        const moments = [...(left.get(player)?.values() ?? [])].filter((at) => at >= since);
+        return { games: moments.length, last: Math.max(0, ...moments) };
+      }),
     ban: (player) =>
       soon(() => {
         if (!players.has(player)) return false;
-        bans.add(player);
+        if (!bans.has(player)) bans.set(player, null);
         endSessions(player);
         return true;
       }),

@@ -4,7 +4,8 @@ import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
-import { memoryConduct } from './memory-conduct.ts';
+import { type ConductState, memoryConduct } from './memory-conduct.ts';
+import { memoryModeration } from './memory-moderation.ts';
 import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
@@ -63,7 +64,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   };
   const ownerOf = (program: string): string | undefined =>
     [...tokens.values()].find(({ info }) => info.player === program)?.owner;
-  const conduct = memoryConduct(players, games, soon, endSessions, ownerOf);
+  const conductState: ConductState = { reports: [], bans: new Map() };
+  const conduct = memoryConduct(conductState, players, games, soon, endSessions, ownerOf);
   return {
     now: () => soon(now),
     create: (game) =>
@@ -157,11 +159,6 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (session) session.seenAt = Math.max(session.seenAt, at);
         return player ? { id: player.id, name: player.name, registered: player.registered } : null;
       }),
-    rename: (id, name) =>
-      soon(() => {
-        const player = players.get(id);
-        if (player) players.set(id, { ...player, name });
-      }),
     endSession: (tokenHash) => soon(() => void sessions.delete(tokenHash)),
     forgetSessions: (before) =>
       soon(() => {
@@ -212,6 +209,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (player) players.set(id, { ...player, registered: true });
       }),
     ...conduct,
+    ...memoryModeration({ ...conductState, players, soon, endSessions }),
     ...memoryCompany({
       ...{ players, soon, conduct },
       isProgram: (player) => ownerOf(player) !== undefined,

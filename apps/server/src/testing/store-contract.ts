@@ -4,6 +4,7 @@ import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { moderationContract } from './moderation-contract.ts';
 import { pushContract } from './push-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
@@ -199,6 +200,17 @@ export function storeContract(
       ]);
     });
 
+    it('counts the games that a player left, each once, and forgets them', async () => {
+      const ben = await newPlayer('Ben');
+      const [first, second] = [newGameId(), newGameId()];
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 0, last: 0 });
+      await store.noteLeft(ben.id, first, now);
+      await store.noteLeft(ben.id, first, now + 5);
+      await store.noteLeft(ben.id, second, now + 10);
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 2, last: now + 10 });
+      expect(await store.leftSince(ben.id, now + 1)).toEqual({ games: 1, last: now + 10 });
+    });
+
     it('ends the sessions of a player who is banned, until that is taken back', async () => {
       const ben = await newPlayer('Ben');
       const program = { id: newGameId(), name: 'Bot', player: newPlayerId(), createdAt: now, usedAt: null } as const;
@@ -313,11 +325,11 @@ export function storeContract(
       const player = { id: newPlayerId(), name: 'Zoé', registered: false };
       await store.createPlayer(player, hash, now);
       expect(await store.playerOf(hash, now)).toEqual(player);
-      await store.rename(player.id, 'Chloé');
-      expect(await store.playerOf(hash, now + 4_000_000)).toEqual({ ...player, name: 'Chloé' });
+      expect(await store.playerOf(hash, now + 4_000_000)).toEqual(player);
       expect(await store.playerOf(hashOf(newToken()), now)).toBeNull();
       await store.endSession(hash);
       expect(await store.playerOf(hash, now)).toBeNull();
     });
+    moderationContract(() => ({ store, register, now }));
   });
 }

@@ -94,6 +94,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     },
     { rest: 'rules', path: { fr: 'regles', en: 'rules', de: 'regeln' } },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
+    { rest: 'openings/*', path: { fr: 'ouvertures/*', en: 'openings/*', de: 'eroeffnungen/*' } },
     { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },
@@ -108,7 +109,14 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     // What pupils type, or a camera reads: as short as can be.
     { rest: 'join/:id', path: everywhere('c/:id') },
   ],
-  puzzles: [{ rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } }],
+  revise: [
+    { rest: '', path: { fr: 'reviser', en: 'practice', de: 'wiederholen' } },
+    { rest: 'now', path: { fr: 'reviser/maintenant', en: 'practice/now', de: 'wiederholen/jetzt' } },
+  ],
+  puzzles: [
+    { rest: 'endings/*', path: { fr: 'finales/*', en: 'endings/*', de: 'endspiele/*' } },
+    { rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } },
+  ],
   analysis: [
     { rest: 'set-up', path: { fr: 'analyse/placer', en: 'analysis/set-up', de: 'analyse/aufstellen' } },
     { rest: '*', path: { fr: 'analyse/*', en: 'analysis/*', de: 'analyse/*' } },
@@ -118,10 +126,16 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: 'board/*', path: { fr: 'imprimer/plateau/*', en: 'print/board/*', de: 'drucken/brett/*' } },
     { rest: 'rules/*', path: { fr: 'imprimer/regle/*', en: 'print/rules/*', de: 'drucken/regel/*' } },
     { rest: 'score/*', path: { fr: 'imprimer/feuille/*', en: 'print/score/*', de: 'drucken/spielzettel/*' } },
+    { rest: 'lots/*', path: { fr: 'imprimer/ouvertures/*', en: 'print/openings/*', de: 'drucken/eroeffnungen/*' } },
     { rest: 'puzzles/*', path: { fr: 'imprimer/problemes/*', en: 'print/puzzles/*', de: 'drucken/aufgaben/*' } },
     { rest: '*', path: { fr: 'imprimer/*', en: 'print/*', de: 'drucken/*' } },
   ],
   settings: [{ rest: '*', path: { fr: 'reglages/*', en: 'settings/*', de: 'einstellungen/*' } }],
+  moderation: [
+    { rest: '', path: everywhere('moderation') },
+    { rest: 'closed', path: { fr: 'moderation/classes', en: 'moderation/closed', de: 'moderation/erledigt' } },
+    { rest: 'acts', path: { fr: 'moderation/journal', en: 'moderation/log', de: 'moderation/protokoll' } },
+  ],
   manual: [{ rest: '*', path: { fr: 'aide/*', en: 'help/*', de: 'hilfe/*' } }],
   missing: [{ rest: '*', path: everywhere('*') }],
 };

@@ -10,6 +10,7 @@ export const SHEETS = [
   'learn',
   'class',
   'puzzles',
+  'revise',
   'analysis',
   'clubs',
   'tournament',
@@ -18,7 +19,8 @@ export const SHEETS = [
   'settings',
   'manual',
 ] as const;
-export type SheetName = (typeof SHEETS)[number] | 'missing';
+/** These, the page for moderators, to which only their account leads, and what is said where there is nothing. */
+export type SheetName = (typeof SHEETS)[number] | 'moderation' | 'missing';
 
 /** A view, and which part of it: the page of a rule set is the view `learn` with the rest `['marelle']`. */
 export interface Route {

@@ -1,6 +1,6 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
- * it, the one analysed, puzzles solved, lessons learnt, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
+ * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
  * the pupils got on.
  */
 export type StorageKey =
@@ -11,6 +11,8 @@ export type StorageKey =
   | 'analysis'
   | 'puzzles'
   | 'learn'
+  | 'deck'
+  | 'endings'
   | 'online'
   | 'name'
   | 'push'

@@ -46,7 +46,7 @@ function ordinaryBoard(voice: Voice): ShownBoard {
 }
 
 /** Views that belong to one reader, or are forms: search engines have nothing to find there. */
-const UNLISTED: readonly SheetName[] = ['games', 'settings', 'missing'];
+const UNLISTED: readonly SheetName[] = ['games', 'settings', 'moderation', 'missing'];
 
 /** A view of which nothing but its purpose can be told before any script. */
 export function describeView(voice: Voice, route: Route, found = true): PageDocument {

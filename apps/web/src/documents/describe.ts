@@ -2,6 +2,7 @@ import type { GameState } from '@merellier/protocol';
 import { ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
 import { readRulesRest } from '../address/read-rules-rest.ts';
+import { RUNGS } from '../endings/ending.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
@@ -44,6 +45,11 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return describeLearning(voice, route, ...rest);
     case 'puzzles':
       if (first === undefined) return describeView(voice, route);
+      if (first === 'endings') {
+        const known = rest.length === 1 || (rest.length === 2 && RUNGS.some(({ id }) => id === rest[1]));
+        const [title, text] = voice.s.endings;
+        return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
+      }
       return rest.length > 1 ? null : describePuzzle(voice, route, first);
     case 'analysis':
       return first === undefined || first === 'set-up' ? describeView(voice, route) : describePosition(voice, route);
@@ -56,7 +62,10 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'clubs':
     case 'class':
     case 'tournament':
+    case 'moderation':
       return describeView(voice, route);
+    case 'revise':
+      return first === undefined || first === 'now' ? describeView(voice, route) : null;
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;
@@ -72,7 +81,7 @@ function describeLearning(
   second?: string,
   third?: string,
 ): PageDocument | null {
-  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' ? 3 : 2;
+  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' || first === 'openings' ? 3 : 2;
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
@@ -86,6 +95,10 @@ function describeLearning(
     case 'compare': {
       const [title, text] = voice.s.compare;
       return sheetDocument(voice, route, { title, text });
+    }
+    case 'openings': {
+      const [title, text] = voice.s.openings;
+      return sheetDocument(voice, route, { title, text, listed: second === undefined });
     }
     case 'story':
       return describeStory(voice, route);

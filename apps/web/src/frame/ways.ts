@@ -12,7 +12,7 @@ export const WAYS: readonly Way[] = [
   { to: 'start', icon: 'play', holds: ['start', 'play'] },
   { to: 'online', icon: 'online', holds: ['online'] },
   { to: 'learn', icon: 'learn', holds: ['learn', 'class'] },
-  { to: 'puzzles', icon: 'puzzles', holds: ['puzzles'] },
+  { to: 'puzzles', icon: 'puzzles', holds: ['puzzles', 'revise'] },
   { to: 'analysis', icon: 'analysis', holds: ['analysis'] },
   { to: 'clubs', icon: 'tournament', holds: ['clubs', 'tournament'] },
 ];

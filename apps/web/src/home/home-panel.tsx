@@ -29,6 +29,8 @@ export function HomePanel(): JSX.Element {
     session.begin(opponent);
     focusBoard();
   };
+  const task = (): string =>
+    play.done().length > 0 ? play.task() : s().touchToPlay(rules().board.kind === 'squares' ? 'man' : 'point');
   const isFirstTime = (): boolean => session.kept() === null;
   const first = (): void => {
     session.setLevel(1);
@@ -37,32 +39,37 @@ export function HomePanel(): JSX.Element {
   return (
     <div class="home">
       <div class="status">
-        <p class="task">
-          {play.done().length > 0 ? play.task() : s().touchToPlay(rules().board.kind === 'squares' ? 'man' : 'point')}
-        </p>
-        <div class="note">
-          <Show
-            when={notices.notice()}
-            fallback={
-              <Show
-                when={play.happened()}
-                fallback={<p class="home-why">{session.living() ? s().livingWhy : pitch()}</p>}
-              >
-                {(told) => (
-                  <p>
-                    <ToldText told={told()} />
-                  </p>
-                )}
-              </Show>
-            }
-          >
-            {(notice) => <NoticeText notice={notice()} />}
-          </Show>
-          <Show when={changes().length > 0}>
-            <p class="changes">{changes().join(' · ')}</p>
-          </Show>
-          <FreshVersion />
-        </div>
+        {/* Other sentences are other elements: the eye meets them in their place, and nothing has moved. */}
+        <Show when={task()} keyed>
+          {(text) => (
+            <>
+              <p class="task">{text}</p>
+              <div class="note">
+                <Show
+                  when={notices.notice()}
+                  fallback={
+                    <Show
+                      when={play.happened()}
+                      fallback={<p class="home-why">{session.living() ? s().livingWhy : pitch()}</p>}
+                    >
+                      {(told) => (
+                        <p>
+                          <ToldText told={told()} />
+                        </p>
+                      )}
+                    </Show>
+                  }
+                >
+                  {(notice) => <NoticeText notice={notice()} />}
+                </Show>
+                <Show when={changes().length > 0}>
+                  <p class="changes">{changes().join(' · ')}</p>
+                </Show>
+                <FreshVersion />
+              </div>
+            </>
+          )}
+        </Show>
       </div>
       <div class="home-choose">
         <LevelSteps />
@@ -98,6 +105,9 @@ export function HomePanel(): JSX.Element {
         <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
           {s().changeRules}
         </button>
+        <a class="sheet-link" href={addressOf('learn', 'openings')}>
+          {s().drawOpening}
+        </a>
       </div>
     </div>
   );

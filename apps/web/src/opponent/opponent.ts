@@ -33,6 +33,13 @@ interface Answer {
   readonly line: SearchLine | null;
 }
 
+/** How an answer is waited for. */
+interface Waiting {
+  readonly signal: AbortSignal;
+  /** Told that something is wrong with what was learnt of the rule set, so that the engine plays worse. */
+  readonly onPlainWeights?: () => void;
+}
+
 /** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
 const LOST = 10_000;
 
@@ -48,13 +55,13 @@ let asked = 0;
 export async function askTurn(
   game: Game,
   level: number,
-  { since, signal }: { readonly since: number; readonly signal: AbortSignal },
+  { since, ...waiting }: Waiting & { readonly since: number },
 ): Promise<Turn> {
-  const known = level >= EXACT_FROM ? await prepare(game, LONGEST_WAIT.turn, signal) : {};
+  const known = level >= EXACT_FROM ? await prepare(game, LONGEST_WAIT.turn, waiting.signal) : {};
   const millis = level >= 10 ? MOST.grandmaster : level === 9 ? MOST.master : MOST.other;
   const request = ++asked;
   const question: Question = { kind: 'choose', request, level, millis, seed: seed(), ...asMessage(game), ...known };
-  return (await ask({ ...question, asked: since }, game, millis, signal)).turn;
+  return (await ask({ ...question, asked: since }, game, millis, waiting)).turn;
 }
 
 /** A good turn for the side to play, and why; fails as {@link askTurn} does. */
@@ -63,7 +70,7 @@ export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> 
   const request = ++asked;
   const about = { ...asMessage(game), ...known };
   const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...about };
-  const { turn, line } = await ask(question, game, HINT, signal);
+  const { turn, line } = await ask(question, game, HINT, { signal });
   return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
 }
 
@@ -91,18 +98,18 @@ async function ask(
   question: Question,
   game: Game,
   millis: number,
-  signal: AbortSignal,
+  waiting: Waiting,
 ): Promise<Answer & { readonly turn: Turn }> {
-  const { turn, line } = await askOnce(question, millis, signal).catch((reason: unknown) => {
-    if (signal.aborted) throw reason;
-    return askOnce(question, millis, signal);
+  const { turn, line } = await askOnce(question, millis, waiting).catch((reason: unknown) => {
+    if (waiting.signal.aborted) throw reason;
+    return askOnce(question, millis, waiting);
   });
   const legal = turn && game.rules.turns(positionOf(game)).find((own) => game.rules.same(own, turn));
   if (!legal) throw new Error('the engine found no legal turn');
   return { turn: legal, line };
 }
 
-function askOnce(question: Question, millis: number, signal: AbortSignal): Promise<Answer> {
+function askOnce(question: Question, millis: number, { signal, onPlainWeights }: Waiting): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const engine = engineWorker();
@@ -115,6 +122,7 @@ function askOnce(question: Question, millis: number, signal: AbortSignal): Promi
     const hear = ({ data }: MessageEvent<EngineAnswer>): void => {
       if (data.request !== question.request) return;
       if (data.kind === 'failed') fail();
+      if (data.kind === 'plain-weights') onPlainWeights?.();
       if (data.kind !== 'chosen' && data.kind !== 'analysed') return;
       end();
       resolve(

@@ -8,6 +8,7 @@ import { Icon } from './icons.tsx';
 export function Dialog(props: {
   readonly title: string;
   readonly wide?: boolean;
+  readonly class?: string;
   /** Leaves the board to be seen. */
   readonly low?: boolean;
   /** Called when it closes; a dialog that the page's navigation opened is closed there. */
@@ -43,7 +44,7 @@ export function Dialog(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
     <dialog
       ref={dialog}
-      class="dialog"
+      class={`dialog ${props.class ?? ''}`}
       classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true, 'dialog-far': across }}
       aria-labelledby={id}
       onClose={close}

@@ -62,7 +62,7 @@ export function createComputer(parts: ComputerParts): Computer {
       await afterDrawn();
       engineWorker();
       const { askTurn } = await loadOpponent();
-      turn = await askTurn(play.game(), session.current().level, { since, signal: off });
+      turn = await askTurn(play.game(), session.current().level, { since, signal: off, onPlainWeights });
     } catch {
       if (!off.aborted) giveUp(() => setTries(tries() + 1));
       return;
@@ -71,6 +71,14 @@ export function createComputer(parts: ComputerParts): Computer {
     }
     await pause;
     if (!off.aborted) playOwn(turn);
+  }
+
+  /** Says that it plays below its level. */
+  function onPlainWeights(): void {
+    const { s } = language;
+    told = { kind: 'news', text: s().plainWeights };
+    notices.setNotice(told);
+    notices.announce(s().plainWeights);
   }
 
   // What it has put into words stays to be read when it goes on playing, after a huff for instance.

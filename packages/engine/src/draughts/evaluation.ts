@@ -19,12 +19,15 @@ export interface DraughtsEvaluation {
 export interface KernelEvaluation {
   /** The compiled kernel in base64. */
   readonly code: string;
+  /** Bytes that its tables take beside what the kernel keeps for every evaluation. */
+  readonly room: number;
   /** Writes its tables, before the kernel reads its rule set in `attach`. */
   write(memory: KernelMemory): void;
 }
 
-/** The memory of a kernel that holds the board of its rule set already: its words, and the bit of each place. */
+/** The memory of a kernel that holds the board of its rule set already: its words, the bit of each place, and where the room begins. */
 export interface KernelMemory {
   readonly words: Int32Array;
   readonly bitOf: (place: number) => number;
+  readonly room: number;
 }

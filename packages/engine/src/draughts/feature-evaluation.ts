@@ -1,12 +1,13 @@
 import { countBits, type DraughtsCore, type DraughtsGenerator, generatorOf } from '@merellier/rules/kernel';
 import { rowOf } from '../weights.ts';
 import type { DraughtsEvaluation, KernelEvaluation, KernelMemory } from './evaluation.ts';
-import { DRAUGHTS_FEATURES, type DraughtsWeights } from './features.ts';
+import { DRAUGHTS_FEATURES, type DraughtsWeights, type LearntWeights } from './features.ts';
 import * as frame from './frame.ts';
 import { placementAt } from './frame.ts';
 import { KERNEL } from './kernel-code.ts';
 import * as places from './kernel-features.ts';
-import { KINGS_WORTH, MEN_WORTH, WEIGHTS } from './kernel-memory.ts';
+import { KINGS_WORTH, MEN_WORTH, PATTERNS, WEIGHTS } from './kernel-memory.ts';
+import { STATES, Windows } from './windows.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { BLACK, BLACK_HIGH, KINGS, KINGS_HIGH, MOVES: OWN_MOVES, SIDE, WHITE, WHITE_HIGH } = frame;
@@ -17,7 +18,10 @@ const LOW = (1 << CHUNK) - 1;
 /** Two sums in one integer: the one for an empty board above the one for a full board. */
 const PACK = 1 << 16;
 
-/** The hand-made evaluation: where the pieces stand, and features counted, weighed by how full the board is. */
+/**
+ * The evaluation of draughts: where the pieces stand, and features counted, weighed by how full the board is; with learnt
+ * weights, also the patterns of men.
+ */
 export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
   readonly kernel: KernelEvaluation;
   private readonly core: DraughtsCore;
@@ -34,10 +38,13 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
   private readonly pieces: number;
   private readonly leftLow: number;
   private readonly leftHigh: number;
+  private readonly windows: Windows | null = null;
+  /** What each state of each window is worth for White: a full board's value in the lower byte, an empty one's above. */
+  private readonly patterns: Int16Array | null = null;
   /** What was counted last, in the order of {@link DRAUGHTS_FEATURES}. */
   readonly features = new Int32Array(COUNTED);
 
-  constructor(core: DraughtsCore, weights: DraughtsWeights) {
+  constructor(core: DraughtsCore, weights: DraughtsWeights | LearntWeights) {
     this.core = core;
     this.generator = generatorOf(core);
     this.pieces = 2 * core.pieces;
@@ -56,10 +63,15 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
     const left = board.at.map(([x], place) => (x < board.side / 2 ? place : -1)).filter((place) => place >= 0);
     this.leftLow = left.reduce((set, place) => set | (layout.low[place] as number), 0);
     this.leftHigh = left.reduce((set, place) => set | (layout.high[place] as number), 0);
-    this.kernel = { code: KERNEL, write: (memory) => this.writeTables(memory, king) };
+    if ('patterns' in weights) {
+      this.windows = new Windows(core);
+      this.patterns = unfold(this.windows, weights.patterns);
+    }
+    const room = this.windows ? 4 * this.windows.strips.length + 2 * STATES * this.windows.count : 0;
+    this.kernel = { code: KERNEL, room, write: (memory) => this.writeTables(memory, king) };
   }
 
-  private writeTables({ words, bitOf }: KernelMemory, king: readonly number[]): void {
+  private writeTables({ words, bitOf, room }: KernelMemory, king: readonly number[]): void {
     const { squares } = this.core.layout;
     words.set(this.full, WEIGHTS >> 2);
     words.set(this.empty, (WEIGHTS >> 2) + 16);
@@ -70,6 +82,11 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
       words[(KINGS_WORTH >> 2) + bit] = king[place] as number;
       words[(KINGS_WORTH >> 2) + 64 + bit] = -(king[squares - 1 - place] as number);
     }
+    if (!this.windows || !this.patterns) return;
+    const { strips } = this.windows;
+    words[PATTERNS] = room;
+    words.set(strips, room >> 2);
+    new Int16Array(words.buffer, room + 4 * strips.length, this.patterns.length).set(this.patterns);
   }
 
   private tabulate(worth: (place: number) => number): Int32Array {
@@ -93,7 +110,8 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
     const whiteMenHigh = (s[b + WHITE_HIGH] as number) & ~kingsHigh;
     const blackMen = (s[b + BLACK] as number) & ~kings;
     const blackMenHigh = (s[b + BLACK_HIGH] as number) & ~kingsHigh;
-    const placed = sum(this.whiteMen, whiteMen, whiteMenHigh) - sum(this.blackMen, blackMen, blackMenHigh);
+    const placed =
+      sum(this.whiteMen, whiteMen, whiteMenHigh) - sum(this.blackMen, blackMen, blackMenHigh) + this.weigh(s, b);
     let full = (placed << 16) >> 16;
     let empty = (placed - full) >> 16;
     let royal = 0;
@@ -119,6 +137,20 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
       countBits(s[b + BLACK] as number) +
       countBits(s[b + BLACK_HIGH] as number);
     return (((full * left + empty * (this.pieces - left)) / this.pieces) | 0) + royal;
+  }
+
+  /** What the patterns of men are worth for White, packed as the men are; 0 without any. */
+  private weigh(s: Int32Array, b: number): number {
+    const { windows, patterns } = this;
+    if (windows === null || patterns === null) return 0;
+    windows.read(s, b);
+    const { states, count } = windows;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const both = patterns[states[i] as number] as number;
+      sum += (both >> 8) * PACK + ((both << 24) >> 24);
+    }
+    return sum;
   }
 
   /** Counts the features. */
@@ -205,6 +237,15 @@ export class DraughtsFeatureEvaluation implements DraughtsEvaluation {
     }
     return s[b + SIDE] === 0 ? value : 0 - value;
   }
+}
+
+/** The weights of patterns as a table by window and state, both phases in one number. */
+function unfold(windows: Windows, { full, empty }: LearntWeights['patterns']): Int16Array {
+  return Int16Array.from(windows.folded(), (folded) => {
+    const at = Math.abs(folded) - 1;
+    const sign = Math.sign(folded);
+    return sign === 0 ? 0 : sign * (empty[at] as number) * 256 + ((sign * (full[at] as number)) & 255);
+  });
 }
 
 function sum(sums: Int32Array, low: number, high: number): number {

@@ -43,3 +43,9 @@ export interface DraughtsWeights {
   /** The value of what is counted. */
   readonly counted: Readonly<Record<DraughtsPhase, Weights<DraughtsFeature>>>;
 }
+
+/** What was learnt of one rule set: the weights, and those of the patterns of men. */
+export interface LearntWeights extends DraughtsWeights {
+  /** For each pattern, numbered as `folded` in windows.ts says, in hundredths of a man, for White. */
+  readonly patterns: Readonly<Record<DraughtsPhase, Int8Array>>;
+}

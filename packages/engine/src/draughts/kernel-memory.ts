@@ -36,6 +36,8 @@ export const STOPS_BEHIND_KINGS = 24;
 /** 1 if losing all wins; 1 if the first king wins. */
 export const LOSES_ALL = 25;
 export const FIRST_KING = 26;
+/** The address of the patterns, behind the frames; 0 without any: strips by band, four bytes each, then weights. */
+export const PATTERNS = 27;
 
 // Priorities of captures.
 export const ALL_CAPTURES = 0;

@@ -70,7 +70,8 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   const module = compile(evaluation.code);
   if (!module) throw new RangeError('WebAssembly is not allowed here');
   const bytes = map.FRAMES + map.FRAME * (MOST_PLAYED + MAX_PLY + 3);
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE), maximum: 256 });
+  const pages = Math.ceil((bytes + evaluation.room) / PAGE);
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: 256 });
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
   const { buffer } = memory;
   const words = new Int32Array(buffer);
@@ -121,7 +122,7 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
       words[(map.KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
     }
   }
-  evaluation.write({ words, bitOf: (place) => bitOf(layout, place) });
+  evaluation.write({ words, bitOf: (place) => bitOf(layout, place), room: bytes });
   kernel.attach();
   return {
     kernel,

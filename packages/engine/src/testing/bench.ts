@@ -1,6 +1,7 @@
 import { type Position, type RuleSet, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { Engine } from '../engine.ts';
+import { loadEvaluations } from '../evaluations.ts';
 
 /** The fixed bench: rule set, position (null for the start), depth. */
 const BENCH: readonly (readonly [id: string, fen: string | null, depth: number])[] = [
@@ -28,11 +29,13 @@ function positionOf(rules: RuleSet, fen: string | null): Position {
 }
 
 /** How many nodes the search takes for each position of the bench, in an engine that knows nothing yet. */
-export function benchNodes(): Readonly<Record<string, number>> {
+export async function benchNodes(): Promise<Readonly<Record<string, number>>> {
   const nodes: Record<string, number> = {};
   for (const [id, fen, depth] of BENCH) {
     const rules = ruleSet(id);
-    const { nodes: searched } = new Engine(rules, { memoryMb: 4 }).search(positionOf(rules, fen), { depth });
+    const { evaluations } = await loadEvaluations(rules);
+    const engine = new Engine(rules, { memoryMb: 4, evaluations });
+    const { nodes: searched } = engine.search(positionOf(rules, fen), { depth });
     nodes[`${id} ${fen ?? 'start'} ${depth}`] = searched;
   }
   return nodes;

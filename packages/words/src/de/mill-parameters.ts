@@ -71,7 +71,7 @@ export const MILL_PARAMETERS = {
     help: 'Ist er vor dem Schlagen sicher?',
     values: {
       'unless-all': 'geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',
-      always: 'geschützt, außer es sind nur noch drei',
+      always: 'immer geschützt, nur die allerletzten Steine nicht',
       never: 'nie geschützt',
       'once-placed':
         'nie geschützt, solange gesetzt wird; dann geschützt, außer wenn alle gegnerischen Steine in Mühlen stehen',

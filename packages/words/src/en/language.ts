@@ -8,7 +8,7 @@ export const SIDES: Readonly<Record<Side, string>> = { white: 'White', black: 'B
 /** The computer’s levels of play, the weakest first, as they are written within a sentence. */
 export const LEVELS: readonly string[] = [
   'first steps',
-  'playful',
+  'beginner',
   'curious',
   'attentive',
   'steady',

@@ -71,7 +71,7 @@ export const MILL_PARAMETERS = {
     help: 'Is it safe from capture?',
     values: {
       'unless-all': 'safe, unless all of the opponent’s men stand in mills',
-      always: 'safe, unless only three are left',
+      always: 'always safe, except the very last men',
       never: 'never safe',
       'once-placed': 'never safe while men are placed; then safe, unless all of the opponent’s men stand in mills',
     },

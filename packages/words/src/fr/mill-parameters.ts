@@ -77,7 +77,7 @@ export const MILL_PARAMETERS = {
     help: 'Est-il à l’abri d’une prise ?',
     values: {
       'unless-all': 'protégé, sauf si tous les pions adverses sont dans des moulins',
-      always: 'protégé, sauf s’il n’en reste que trois',
+      always: 'toujours protégé, sauf les tout derniers pions',
       never: 'jamais protégé',
       'once-placed':
         'jamais protégé pendant la pose ; ensuite protégé, sauf si tous les pions adverses sont dans des moulins',

@@ -33,6 +33,10 @@ export const de: DocumentStrings = {
       'Eröffnen Sie in einer Minute eine Klasse: Die Schüler kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
     ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
+    revise: [
+      'Wiederholen',
+      'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen.',
+    ],
     analysis: [
       'Analyse',
       'Eine Stellung oder Partie auf einem eigenen Brett, mit dem Urteil des Computers und genauen Werten.',
@@ -49,14 +53,23 @@ export const de: DocumentStrings = {
     print: ['Drucken', 'Bretter, Regeln, Aufgaben und Spielzettel zum Ausdrucken.'],
     settings: ['Einstellungen', 'Aussehen, Brett, Ton und Sprache.'],
     manual: ['Anleitung', 'Alles, was Mérellier kann, und wie es geht.'],
+    moderation: ['Moderation', 'Was Spieler gemeldet haben, für die Moderatoren dieses Servers.'],
     missing: [
       'Seite nicht gefunden',
       'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
     ],
   },
+  endings: [
+    'Exakte Endspiele',
+    'Gewinnen Sie oder halten Sie das Remis gegen perfektes Spiel, mit drei bis fünf Steinen.',
+  ],
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
   story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen, und was man seither weiß.'],
+  openings: [
+    'Ausgeloste Eröffnungen',
+    'Nach genauen Werten ausgeglichene Eröffnungen, einmal mit jeder Farbe zu spielen.',
+  ],
   leaderboard: ['Rangliste', 'Die besten Spieler jedes Spiels, nach ihren gewerteten Partien.'],
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',

@@ -30,6 +30,10 @@ export const en: DocumentStrings = {
       'Open a class in a minute: pupils come in by a word of four letters, without an account or an address.',
     ],
     puzzles: ['Puzzles', 'Find the one good move. Every solution is proved.'],
+    revise: [
+      'Practice',
+      'The puzzles you missed, your mistakes and the words of the game come back just before you forget them.',
+    ],
     analysis: ['Analysis', 'Any position or game on a board of its own, with the computer’s opinion and exact values.'],
     clubs: ['Clubs', 'Clubs with their members, evenings, tournaments and messages; the tournaments announced online.'],
     tournament: [
@@ -40,11 +44,17 @@ export const en: DocumentStrings = {
     print: ['Print', 'Boards, rules, puzzles and score sheets to print.'],
     settings: ['Settings', 'Appearance, board, sound and language.'],
     manual: ['Manual', 'Everything Mérellier does, and how.'],
+    moderation: ['Moderation', 'What players have reported, for the moderators of this server.'],
     missing: ['Page not found', 'There is nothing at this address: the link is incomplete, or the page is gone.'],
   },
+  endings: ['Exact endings', 'Win, or hold the draw, against perfect play, with three men to five.'],
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],
+  openings: [
+    'Openings drawn by lot',
+    'Openings that are balanced by exact values, to be played once with each colour.',
+  ],
   leaderboard: ['Leaderboard', 'The best players of each game, by their rated games.'],
   puzzle: (rules) => `A puzzle: ${rules}`,
   puzzleOver: 'Puzzle',

@@ -33,6 +33,10 @@ export const fr = {
       'Ouvrez une classe en une minute : les élèves entrent par un mot de quatre lettres, sans compte ni adresse.',
     ],
     puzzles: ['Problèmes', 'Trouvez le seul bon coup. Chaque solution est prouvée.'],
+    revise: [
+      'Réviser',
+      'Les problèmes manqués, vos erreurs et les mots du jeu reviennent juste avant que vous ne les oubliiez.',
+    ],
     analysis: [
       'Analyse',
       'Une position ou une partie sur un plateau à part, avec l’avis de l’ordinateur et les valeurs exactes.',
@@ -49,11 +53,17 @@ export const fr = {
     print: ['Imprimer', 'Des plateaux, des règles, des problèmes et des feuilles de partie à imprimer.'],
     settings: ['Réglages', 'L’apparence, le plateau, le son et la langue.'],
     manual: ['Mode d’emploi', 'Tout ce que fait Mérellier, et comment.'],
+    moderation: ['Modération', 'Ce que les joueurs ont signalé, pour les modérateurs de ce serveur.'],
     missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
+  endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,
+  openings: [
+    'Ouvertures tirées au sort',
+    'Des ouvertures équilibrées d’après les valeurs exactes, à jouer une fois de chaque couleur.',
+  ] as Heading,
   leaderboard: ['Classement', 'Les meilleurs joueurs de chaque jeu, d’après les parties classées.'] as Heading,
   puzzle: (rules: string): string => `Problème de ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
   puzzleOver: 'Problème',

@@ -88,6 +88,18 @@ export const REST: RestStrings = {
 
   houseRules: 'Hausregeln',
   basedOn: 'Ausgehend von',
+  houseSections: {
+    board: 'Brett und Steine',
+    placing: 'Setzen',
+    moving: 'Ziehen und Springen',
+    mills: 'Mühlen und Schlagen',
+    pieces: 'Die Dame',
+    capture: 'Schlagen',
+    dice: 'Würfel',
+    end: 'Das Ende der Partie',
+  },
+  houseChange: (names) => `Ändern: ${names}`,
+  insteadOf: (name, now, before) => `${name}: ${now} (statt: ${before})`,
   byTheBook: (value) => `In der ursprünglichen Regel: ${value}`,
   changedCount: (number) =>
     number === 0

@@ -88,6 +88,18 @@ export const REST: RestStrings = {
 
   houseRules: 'House rules',
   basedOn: 'Based on',
+  houseSections: {
+    board: 'The board and the men',
+    placing: 'Placing',
+    moving: 'Moving and flying',
+    mills: 'Mills and captures',
+    pieces: 'Kings',
+    capture: 'Captures',
+    dice: 'Dice',
+    end: 'How the game ends',
+  },
+  houseChange: (names) => `Change: ${names}`,
+  insteadOf: (name, now, before) => `${name}: ${now} (was: ${before})`,
   byTheBook: (value) => `In the original rules: ${value}`,
   changedCount: (number) =>
     number === 0

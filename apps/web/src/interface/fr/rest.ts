@@ -90,6 +90,18 @@ export const REST = {
 
   houseRules: 'Règle maison',
   basedOn: 'À partir de',
+  houseSections: {
+    board: 'Le plateau et les pions',
+    placing: 'La pose',
+    moving: 'Le déplacement et le saut',
+    mills: 'Les moulins et les prises',
+    pieces: 'La dame',
+    capture: 'La prise',
+    dice: 'Les dés',
+    end: 'La fin de la partie',
+  },
+  houseChange: (names: string): string => `Changer : ${names}`,
+  insteadOf: (name: string, now: string, before: string): string => `${name} : ${now} (à l’origine : ${before})`,
   byTheBook: (value: string): string => `Dans la règle d’origine : ${value}`,
   changedCount: (number: number): string =>
     number === 0

@@ -1,5 +1,6 @@
 import type { Account, Proof } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import {
   type Asked,
@@ -41,8 +42,14 @@ export function SignOut(): JSX.Element {
 
 /** An account, for its owner: how it is opened, what it holds, and how it ends. */
 export function OwnAccount(props: { readonly account: Account }): JSX.Element {
+  const language = useLanguage();
   return (
     <div>
+      <Show when={props.account.moderates}>
+        <a class="sheet-link" href={addressOf('moderation')}>
+          {language.s().sheets.moderation}
+        </a>
+      </Show>
       <ChangePassword account={props.account} />
       <Passkeys account={props.account} />
       <NewCode account={props.account} />
@@ -222,6 +229,7 @@ function Data(props: { readonly account: Account }): JSX.Element {
     <>
       <Part title={s().data} part={data}>
         <p>{s().exportHelp}</p>
+        <p>{s().placesHelp}</p>
         <div class="acts">
           <a class="button" href={EXPORT_ADDRESS} download="merellier-account.json">
             {s().export}

@@ -19,6 +19,8 @@ export function refusalWords(s: AccountStrings, refusal: PasskeyProblem, about: 
       return refusal.where === 'name' ? name : refusal.where === 'login' ? login : password;
     }
     case 'login-taken':
+    case 'name-taken':
+    case 'common-password':
     case 'already-registered':
     case 'no-account':
     case 'no-session':

@@ -21,13 +21,15 @@ export function SignUpPage(): JSX.Element {
     const name = online.player()?.name;
     return name === undefined || name === NAMELESS ? '' : name;
   };
-  /** Who has no name yet may take one. */
+  /** Whether the guest's name is that of another account. */
+  const isTaken = (): boolean => [form, passkeyForm].some(({ problem }) => problem()?.refusal.reason === 'name-taken');
+  /** Who has no name yet may take one, and must where an account has it. */
   const [name, setName] = createSignal('');
   const named = (): { readonly name?: string } => (name().trim() === '' ? {} : { name: name().trim() });
 
   async function byPasskey(): Promise<void> {
     const made = await passkeyForm.send('passkey', async (): Promise<Asked<SignedIn> | PasskeyMade<never>> => {
-      const passkey = await makePasskey('create', guest() || name().trim() || undefined);
+      const passkey = await makePasskey('create', name().trim() || guest() || undefined);
       return passkey.ok ? signUp({ ...named(), passkey: passkey.value }) : passkey;
     });
     if (made) await account.arrived(made);
@@ -44,7 +46,7 @@ export function SignUpPage(): JSX.Element {
       <Show when={online.player()}>
         <p class="faint">{s().guestStays}</p>
       </Show>
-      <Show when={guest() === ''}>
+      <Show when={guest() === '' || isTaken() || name() !== ''}>
         <div class="account-form">
           <NameField name={name()} set={setName} />
         </div>

@@ -1,6 +1,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import './learn.css';
+import { later } from '../../parts/later.tsx';
 import { ComparePage } from './compare-page.tsx';
 import { CoursePage } from './course-page.tsx';
 import type { CourseName } from './courses.ts';
@@ -10,6 +11,8 @@ import { RuleLessonPage } from './lesson-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { StoryPage } from './story-page.tsx';
 import { Strings } from './strings/strings.ts';
+
+const OpeningsPage = later(async () => (await import('../openings/openings-page.tsx')).OpeningsPage);
 
 /** Learning: the rules, page by page, the courses, the comparison of all rule sets and the words. */
 export function LearnView(props: SheetProps): JSX.Element {
@@ -31,6 +34,9 @@ export function LearnView(props: SheetProps): JSX.Element {
         </Match>
         <Match when={page() === 'compare'}>
           <ComparePage />
+        </Match>
+        <Match when={page() === 'openings'}>
+          <OpeningsPage rest={props.rest.slice(1)} />
         </Match>
         <Match when={page() === 'story'}>
           <StoryPage />

@@ -46,6 +46,12 @@ export function tellSections(rules: RuleSet, prose: Prose): readonly Pick<RulePa
   }));
 }
 
+/** What the rules say of each parameter, by its name: no sentence for what a board shows, or what needs no saying. */
+export function tellParameters(rules: RuleSet, prose: Prose): ReadonlyMap<string, readonly string[]> {
+  const said = ([, ...sentences]: Said): readonly string[] => sentences.filter((sentence) => sentence !== null);
+  return new Map([...answersOf(rules, prose)].map(([name, each]) => [name, said(each)]));
+}
+
 /** How a rule set is played, in three sentences at most, for somebody who is to play it at once. */
 export function ruleInShort(rules: RuleSet, prose: Prose): readonly string[] {
   if (rules instanceof MillRuleSet) return millInShort(rules.parameters, prose);
@@ -59,7 +65,7 @@ function millInShort(values: MillParameters, { mill }: Prose): readonly string[]
   const entry = mill.entry[values.entry];
   if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
   const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = values;
-  const moved = byMoving === 'capture' ? mill.takesByMoving : mill.byMoving[byMoving];
+  const moved = byMoving === 'capture' ? mill.takesByMoving : mill.takesAndAgain;
   return [
     entry,
     atEntry === 'capture' ? mill.takes : moved,
@@ -68,16 +74,25 @@ function millInShort(values: MillParameters, { mill }: Prose): readonly string[]
 }
 
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
-  if (rules instanceof MillRuleSet)
-    return [...beginMill(rules.parameters, prose), ...answer(millAnswers(prose), rules.parameters)];
-  if (rules instanceof DraughtsRuleSet)
-    return [...beginDraughts(rules.parameters, prose), ...answer(draughtsAnswers(prose), rules.parameters)];
+  const begin =
+    rules instanceof MillRuleSet
+      ? beginMill(rules.parameters, prose)
+      : rules instanceof DraughtsRuleSet
+        ? beginDraughts(rules.parameters, prose)
+        : [];
+  return [...begin, ...answersOf(rules, prose).values()];
+}
+
+/** What is said of each parameter of a rule set, by its name, in the order in which it is said. */
+function answersOf(rules: RuleSet, prose: Prose): ReadonlyMap<string, Said> {
+  if (rules instanceof MillRuleSet) return answer(millAnswers(prose), rules.parameters);
+  if (rules instanceof DraughtsRuleSet) return answer(draughtsAnswers(prose), rules.parameters);
   throw new RangeError(`no prose for ${rules.id}`);
 }
 
-function answer<Values extends object>(answers: Answers<Values>, values: Values): readonly Said[] {
-  const names = Object.keys(answers) as (keyof Values)[];
-  return names.map((name) => answers[name](values[name], values));
+function answer<Values extends object>(answers: Answers<Values>, values: Values): ReadonlyMap<string, Said> {
+  const names = Object.keys(answers) as (keyof Values & string)[];
+  return new Map(names.map((name) => [name, answers[name](values[name], values)]));
 }
 
 const lastMen = (values: MillParameters, mill: Prose['mill']): string => mill.few[values['least-men']] ?? '';

@@ -1,5 +1,5 @@
 /** What can be printed. */
-export const KINDS = ['game', 'board', 'rules', 'score', 'puzzles'] as const;
+export const KINDS = ['game', 'board', 'rules', 'score', 'puzzles', 'lots'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const PAPERS = ['a4', 'a3'] as const;

@@ -21,9 +21,11 @@ import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../puzzles/collection.ts';
 import { Strings as LearnStrings } from '../learn/strings/strings.ts';
+import { RULES_WITH_LOTS } from '../openings/openings-state.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';
 import { GamePage } from './game-page.tsx';
+import { LotsPage } from './lots-page.tsx';
 import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
 import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
@@ -33,6 +35,8 @@ import { Strings, useStrings } from './strings/strings.ts';
 import './print.css';
 
 const PUZZLES_A_PAGE = 6;
+/** Kinds that take several sheets, of which one is shown. */
+const IN_SHEETS: readonly Kind[] = ['puzzles', 'lots'];
 
 /** Games to cut out, boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
 export function PrintView(props: SheetProps): JSX.Element {
@@ -73,18 +77,33 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const size = createMemo(() => pageSize(choice().paper, choice().orientation));
 
   /** Rule sets that the kind can be printed for. */
-  const offered = (): readonly string[] => (kind() === 'puzzles' ? PUZZLE_RULES : RULE_SET_IDS);
+  const offered = (): readonly string[] => {
+    if (kind() === 'puzzles') return PUZZLE_RULES;
+    return kind() === 'lots' ? RULES_WITH_LOTS : RULE_SET_IDS;
+  };
   const ofRules = (): string => (offered().includes(rules().id) ? rules().id : (offered()[0] ?? ''));
   const [puzzles] = createResource(
     () => (kind() === 'puzzles' ? ofRules() : null),
     (id) => puzzlesOf(id),
   );
+  const [lots] = createResource(
+    () => (kind() === 'lots' ? ofRules() : null),
+    async (id) => (await import('@merellier/tablebase/openings')).lotsOf(ruleSet(id)),
+  );
   const [sheet, setSheet] = createSignal(0);
-  const sheets = (): number => Math.max(1, Math.floor((puzzles.latest?.length ?? 0) / PUZZLES_A_PAGE));
+  const sheets = (): number =>
+    kind() === 'lots'
+      ? Math.max(1, Math.ceil((lots.latest?.length ?? 0) / PUZZLES_A_PAGE))
+      : Math.max(1, Math.floor((puzzles.latest?.length ?? 0) / PUZZLES_A_PAGE));
   /** The puzzles of a sheet are as many steps apart as there are sheets: from easy to hard on each. */
   const ofSheet = createMemo(() =>
     (puzzles.latest ?? []).filter((_, i) => i % sheets() === sheet() % sheets()).slice(0, PUZZLES_A_PAGE),
   );
+
+  const lotsOfSheet = createMemo(() => {
+    const from = (sheet() % sheets()) * PUZZLES_A_PAGE;
+    return (lots.latest ?? []).slice(from, from + PUZZLES_A_PAGE);
+  });
 
   const page = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, page];
@@ -182,14 +201,16 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             />
             <Toggle label={language.s().names} on={choice().names} change={(names) => change({ names })} />
           </Show>
-          <Show when={kind() === 'puzzles'}>
+          <Show when={IN_SHEETS.includes(kind())}>
             <div class="setting">
               <span>{s().sheetOf((sheet() % sheets()) + 1, sheets())}</span>
               <button type="button" class="button" onClick={() => setSheet(sheet() + 1)}>
-                {s().otherPuzzles}
+                {kind() === 'lots' ? s().otherSheet : s().otherPuzzles}
               </button>
             </div>
-            <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
+            <Show when={kind() === 'puzzles'}>
+              <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
+            </Show>
             <Toggle
               label={language.s().names}
               on={choice().puzzleNames}
@@ -218,6 +239,9 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               </Match>
               <Match when={kind() === 'puzzles'}>
                 <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
+              </Match>
+              <Match when={kind() === 'lots'}>
+                <LotsPage rules={ruleSet(ofRules())} lots={lotsOfSheet()} choice={choice()} />
               </Match>
             </Switch>
           </Paper>

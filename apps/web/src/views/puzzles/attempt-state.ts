@@ -79,9 +79,19 @@ interface AttemptParts {
   readonly onSolved: (how: Solved) => void;
   /** Hears that a wrong turn was played. */
   readonly onWrong: () => void;
+  /** Hears that the solution was looked at before the turn was found. */
+  readonly onShown: () => void;
 }
 
-export function createAttempt({ opened, language, notices, s, onSolved, onWrong }: AttemptParts): AttemptState {
+export function createAttempt({
+  opened,
+  language,
+  notices,
+  s,
+  onSolved,
+  onWrong,
+  onShown,
+}: AttemptParts): AttemptState {
   const { rules, position, puzzle } = opened;
   const steps = solutionOf(opened);
   const best = (steps[0] as (typeof steps)[number]).turn;
@@ -169,6 +179,7 @@ export function createAttempt({ opened, language, notices, s, onSolved, onWrong 
     showSolution() {
       setHelped(true);
       setStage({ at: 'right', step: 1, found: false });
+      onShown();
       notices.announce(turnSaid(position, best));
     },
     stepOn() {

@@ -28,6 +28,8 @@ interface PuzzleProps {
   /** Those beside it: of the days before, or of the list. */
   readonly row: readonly RowPuzzle[];
   readonly solved: (how: Solved) => void;
+  /** Hears that another turn was played, or the solution looked at. */
+  readonly missed: () => void;
 }
 
 /** One puzzle: a turn is played on the board and judged at once; then the solution can be followed. */
@@ -59,7 +61,11 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   const attempt = createAttempt({
     ...{ opened, language, notices, s },
     onSolved: (how) => props.solved(how),
-    onWrong: () => queueMicrotask(() => document.getElementById('puzzle-retry')?.focus()),
+    onWrong: () => {
+      props.missed();
+      queueMicrotask(() => document.getElementById('puzzle-retry')?.focus());
+    },
+    onShown: () => props.missed(),
   });
   const told = (): string => positionSaid(language, rules, attempt.view());
   const grade = (): string => s().grades[puzzle.grade - 1] ?? '';
@@ -187,6 +193,11 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
                 <p class="puzzle-line-text">{puzzle.line.slice(0, now().step).join('  ')}</p>
                 <Show when={attempt.isOver()}>
                   <p>{s().end}</p>
+                </Show>
+                <Show when={attempt.helped()}>
+                  <p>
+                    {s().comesBack} <a href={addressOf('revise')}>{language.s().sheets.revise}</a>
+                  </p>
                 </Show>
               </>
             )}

@@ -76,7 +76,13 @@ export function PuzzleList(props: ListProps): JSX.Element {
               {s().next}
             </a>
           )}
-        </Show>
+        </Show>{' '}
+        <a class="link" href={addressOf('revise')}>
+          {s().revise}
+        </a>{' '}
+        <a class="link" href={addressOf('puzzles', 'endings')}>
+          {s().endings}
+        </a>
       </p>
       <ul class="puzzles">
         <For each={fitting().slice(0, most())}>

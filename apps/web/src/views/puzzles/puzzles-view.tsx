@@ -1,7 +1,11 @@
 import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
-import { useLanguage } from '../../context.ts';
+import { useLanguage, useNotices } from '../../context.ts';
+import type { PuzzleSubject } from '../../deck/card.ts';
+import { withSubject } from '../../deck/deck.ts';
+import { changeDeck } from '../../deck/stored-deck.ts';
 import { faultOf } from '../../parts/fault.ts';
+import { later } from '../../parts/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { allPuzzles } from '../../puzzles/collection.ts';
@@ -23,17 +27,27 @@ import { dateOf, neighbours, weekUpTo } from './rows.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './puzzles.css';
 
+const EndingsView = later(async () => (await import('../endings/endings-view.tsx')).EndingsView);
+
 /** Puzzles: the list of all (`/problemes`), and one of them (`/problemes/ID`). */
 export function PuzzlesView(props: SheetProps): JSX.Element {
   return (
-    <Strings>
-      <Puzzles rest={props.rest} />
-    </Strings>
+    <Show
+      when={props.rest[0] === 'endings'}
+      fallback={
+        <Strings>
+          <Puzzles rest={props.rest} />
+        </Strings>
+      }
+    >
+      <EndingsView rest={props.rest.slice(1)} />
+    </Show>
   );
 }
 
 function Puzzles(props: SheetProps): JSX.Element {
   const language = useLanguage();
+  const notices = useNotices();
   const s = useStrings();
   const [all] = createResource(() => allPuzzles());
   const [progress, setProgress] = createSignal<Progress>(readProgress());
@@ -71,7 +85,15 @@ function Puzzles(props: SheetProps): JSX.Element {
     writeProgress(next);
   }
 
+  /** What was missed, or took help, comes back on the page for that. */
+  function comesBack(puzzle: Puzzle, cause: PuzzleSubject['cause']): void {
+    const now = Date.now();
+    const { kept } = changeDeck((deck) => withSubject(deck, { kind: 'puzzle', puzzle: puzzle.id, cause }, now), now);
+    if (!kept) notices.announce(language.s().notKept);
+  }
+
   function solved(puzzle: Puzzle, how: Solved): void {
+    if (how === 'helped') comesBack(puzzle, 'helped');
     const next = withSolved(progress(), puzzle.id, how);
     keep(puzzle === daily() ? withDay(next, today) : next);
   }
@@ -123,6 +145,7 @@ function Puzzles(props: SheetProps): JSX.Element {
                 row={rowOf(puzzle)}
                 next={following(puzzle)}
                 solved={(how) => solved(puzzle, how)}
+                missed={() => comesBack(puzzle, 'missed')}
               />
             )}
           </Match>

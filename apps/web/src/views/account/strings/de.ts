@@ -95,6 +95,8 @@ export const de: AccountStrings = {
   data: 'Daten',
   export: 'Ihre Daten herunterladen',
   exportHelp: 'Eine JSON-Datei: Ihr Konto, und jede Partie mit allen Zügen.',
+  placesHelp:
+    'Um zu erkennen, wer unter anderem Namen wiederkommt, behält dieser Server höchstens zwei Wochen lang einen Abdruck des Netzes, aus dem Sie kommen, nie die Adresse selbst.',
   remove: 'Konto löschen',
   removeLead: (games) =>
     games === 0
@@ -112,6 +114,9 @@ export const de: AccountStrings = {
       proof: 'Das Passwort stimmt nicht.',
     },
     'login-taken': 'Dieser Anmeldename ist vergeben: Wählen Sie einen anderen.',
+    'name-taken': 'Diesen Namen hat ein anderes Konto, oder er sieht ihm zu ähnlich: Wählen Sie einen anderen.',
+    'common-password':
+      'Dieses Passwort haben viele, und es würde als eines der ersten versucht: Wählen Sie ein anderes.',
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
     'no-account': 'Melden Sie sich zuerst an.',
     'no-session': 'Melden Sie sich zuerst an.',

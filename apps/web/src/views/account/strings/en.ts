@@ -92,6 +92,8 @@ export const en: AccountStrings = {
   data: 'Data',
   export: 'Download your data',
   exportHelp: 'A JSON file: your account, and every game with all its moves.',
+  placesHelp:
+    'To know who comes back under another name, this server keeps for two weeks at most a fingerprint of the network you come from, never the address itself.',
   remove: 'Delete the account',
   removeLead: (games) =>
     games === 0
@@ -109,6 +111,8 @@ export const en: AccountStrings = {
       proof: 'The password is wrong.',
     },
     'login-taken': 'This username is taken: choose another.',
+    'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
+    'common-password': 'Many people have this password, and it would be among the first to be tried: choose another.',
     'already-registered': 'This player already has an account.',
     'no-account': 'Sign in first.',
     'no-session': 'Sign in first.',

@@ -97,6 +97,8 @@ export const fr = {
   data: 'Données',
   export: 'Télécharger vos données',
   exportHelp: 'Un fichier JSON : votre compte, et chaque partie avec tous ses coups.',
+  placesHelp:
+    'Pour reconnaître qui revient sous un autre nom, ce serveur garde deux semaines au plus une empreinte du réseau d’où vous venez, jamais l’adresse elle-même.',
   remove: 'Supprimer le compte',
   removeLead: (games: number): string =>
     games === 0
@@ -114,6 +116,9 @@ export const fr = {
       proof: 'Le mot de passe n’est pas le bon.',
     },
     'login-taken': 'Cet identifiant est déjà pris : choisissez-en un autre.',
+    'name-taken': 'Ce nom est celui d’un autre compte, ou lui ressemble trop : choisissez-en un autre.',
+    'common-password':
+      'Beaucoup de gens ont ce mot de passe, et il serait essayé parmi les premiers : choisissez-en un autre.',
     'already-registered': 'Ce joueur a déjà un compte.',
     'no-account': 'Connectez-vous d’abord.',
     'no-session': 'Connectez-vous d’abord.',

@@ -10,6 +10,7 @@ import { useAnalysis } from '../analysis-context.ts';
 import { explainTurn, verdictSaid } from '../lines/explain.ts';
 import { standingSaid } from '../lines/standing-words.ts';
 import { useStrings } from '../strings/strings.ts';
+import { KeepMistakes } from './keep-mistakes.tsx';
 import { countVerdicts } from './review.ts';
 import { ReviewGraph } from './review-graph.tsx';
 
@@ -132,6 +133,7 @@ export function ReviewPanel(): JSX.Element {
           <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
           <MistakeButton label={s().nextMistake} to={toMistake(1)} />
         </div>
+        <KeepMistakes />
       </Show>
     </section>
   );

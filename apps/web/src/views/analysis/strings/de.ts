@@ -14,7 +14,7 @@ export const de: AnalysisStrings = {
   winning: (side) => `${sides[side]} sollte gewinnen`,
   forced: (side, turns) => `${sides[side]} gewinnt in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}`,
   won: (side) => `${sides[side]} gewinnt sicher`,
-  spoilt: (side) => `${sides[side]} gewinnt, doch die Regel über Züge ohne Schlag macht vorher remis`,
+  spoilt: (side) => `${sides[side]} würde gewinnen, doch die Regel über Züge ohne Schlag führt vorher zum Remis`,
   unknown: 'Noch nicht bewertet',
 
   lines: 'Beste Varianten',
@@ -49,7 +49,7 @@ export const de: AnalysisStrings = {
   notThrown: 'Noch nicht geworfen',
   demanded: 'Der versäumte Schlag ist verlangt',
   rules: 'Regeln',
-  holds: (task) => `Die Stellung gilt. ${task}.`,
+  holds: (task) => `Die Stellung ist gültig. ${task}.`,
   isOver: (outcome) => `In dieser Stellung ist die Partie zu Ende. ${outcome}`,
   copyByHand: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert, kopieren Sie ihn von Hand.',
   leaveSetUp: 'Zurück zur Analyse',
@@ -75,10 +75,15 @@ export const de: AnalysisStrings = {
           ...(mistakes > 0 ? [`${mistakes} Fehler`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'Ungenauigkeit' : 'Ungenauigkeiten'}`] : []),
         ].join(', ')}.`,
-  previousMistake: 'Fehler davor',
+  previousMistake: 'Voriger Fehler',
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',
   stopReview: 'Rückblick abbrechen',
+  keepMistakes: (side, number) =>
+    `${number === 1 ? 'Den Fehler' : `Die ${number} Fehler`} von ${side === 'white' ? 'Weiß' : 'Schwarz'} wiederholen`,
+  mistakesKept: (number) => `${number === 1 ? 'Ein Fehler ist' : `${number} Fehler sind`} unter Ihren Karten.`,
+  noneKept: 'Die Tabellen sehen da keinen Fehler.',
+  keepingMistakes: 'Einen Moment: Die Tabellen prüfen …',
   keyMoments: 'Entscheidende Momente',
   moment: { turn: 'Zug', verdict: 'Urteil', better: 'Besser', chance: 'Aussichten' },
   /** The chance to win before a mistake and after it, of who made it. */
@@ -111,8 +116,8 @@ export const de: AnalysisStrings = {
 
   explorer: 'Ihre Partien in dieser Stellung',
   explorerReading: 'Ihre Partien werden gelesen …',
-  explorerEmpty: 'Keine Ihrer Partien kam zu dieser Stellung.',
-  explorerFailed: 'Dieser Browser lässt Ihre Partien nicht lesen.',
+  explorerEmpty: 'In keiner Ihrer Partien kam diese Stellung vor.',
+  explorerFailed: 'Dieser Browser gibt Ihre Partien nicht zum Lesen frei.',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 

@@ -13,8 +13,8 @@ export const en: AnalysisStrings = {
   clear: (side) => `${sides[side]} is clearly better`,
   winning: (side) => `${sides[side]} should win`,
   forced: (side, turns) => `${sides[side]} wins in ${turns}`,
-  won: (side) => `${sides[side]} wins for certain`,
-  spoilt: (side) => `${sides[side]} wins, but the rule on moves without a capture makes a draw before`,
+  won: (side) => `${sides[side]} is sure to win`,
+  spoilt: (side) => `${sides[side]} would win, but the rule on moves without a capture makes it a draw first`,
   unknown: 'Not evaluated yet',
 
   lines: 'Best lines',
@@ -60,10 +60,9 @@ export const en: AnalysisStrings = {
   reviewing: (done, of) => `Move ${done} of ${of}`,
   reviewed: 'The review is ready.',
   verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-  lostAt: (side, number, turn, better) =>
-    `The game was lost with ${sides[side]}’s move ${number}: ${turn}; better: ${better}.`,
+  lostAt: (side, number, turn, better) => `${sides[side]} lost the game on move ${number}: ${turn}; better: ${better}.`,
   missedAt: (side, number, turn, better) =>
-    `The win slipped away with ${sides[side]}’s move ${number}: ${turn}; better: ${better}.`,
+    `${sides[side]} let the win slip on move ${number}: ${turn}; better: ${better}.`,
   wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
   better: (turn) => `Better – ${turn}.`,
   showBetter: 'Show the better move',
@@ -79,6 +78,11 @@ export const en: AnalysisStrings = {
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',
   stopReview: 'Stop the review',
+  keepMistakes: (side, number) =>
+    `Practise ${side === 'white' ? 'White' : 'Black'}’s ${number === 1 ? 'mistake' : `${number} mistakes`}`,
+  mistakesKept: (number) => `${number === 1 ? 'One mistake is' : `${number} mistakes are`} among your cards.`,
+  noneKept: 'The tables see no mistake there.',
+  keepingMistakes: 'One moment: the tables are checking…',
   keyMoments: 'Key moments',
   moment: { turn: 'Move', verdict: 'Verdict', better: 'Better', chance: 'Chances' },
   /** The chance to win before a mistake and after it, of who made it. */
@@ -110,7 +114,7 @@ export const en: AnalysisStrings = {
   explorer: 'Your games in this position',
   explorerReading: 'Reading your games…',
   explorerEmpty: 'None of your games reached this position.',
-  explorerFailed: 'This browser does not let your games be read.',
+  explorerFailed: 'This browser will not let the page read your games.',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}${games > white + draws + black ? `, unfinished ${games - white - draws - black}` : ''}`,
 

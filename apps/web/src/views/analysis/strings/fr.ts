@@ -21,7 +21,8 @@ export const fr = {
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
   won: (side: Side): string => `${capital(the[side])} gagnent à coup sûr`,
-  spoilt: (side: Side): string => `${capital(the[side])} gagnent, mais la règle des coups sans prise fait nulle avant`,
+  spoilt: (side: Side): string =>
+    `${capital(the[side])} gagneraient, mais la règle des coups sans prise donne la nulle avant`,
   unknown: 'Pas encore évaluée',
 
   lines: 'Meilleures suites',
@@ -86,6 +87,12 @@ export const fr = {
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',
   stopReview: 'Arrêter le bilan',
+  keepMistakes: (side: Side, number: number): string =>
+    `Réviser ${number === 1 ? 'l’erreur' : `les ${number} erreurs`} des ${side === 'white' ? 'Blancs' : 'Noirs'}`,
+  mistakesKept: (number: number): string =>
+    number === 1 ? 'Une erreur est parmi vos cartes.' : `${number} erreurs sont parmi vos cartes.`,
+  noneKept: 'Les tables ne voient là aucune erreur.',
+  keepingMistakes: 'Un instant : les tables vérifient…',
   keyMoments: 'Moments clés',
   moment: { turn: 'Coup', verdict: 'Jugement', better: 'Mieux', chance: 'Chances' },
   /** The chance to win before a mistake and after it, of who made it. */

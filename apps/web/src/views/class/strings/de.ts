@@ -62,7 +62,7 @@ export const de: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Zu viele Versuche. Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
   refusals: {
-    'no-class': 'Dieses Wort öffnet keine Klasse. Prüfen Sie die vier Buchstaben an der Wand.',
+    'no-class': 'Zu diesem Wort gibt es keine Klasse. Prüfen Sie die vier Buchstaben an der Wand.',
     taken: 'Diesen Namen hat gerade jemand genommen. Wählen Sie einen anderen.',
     malformed: 'Der Server hat das nicht verstanden. Laden Sie die Seite neu.',
     'unsupported-protocol': 'Diese Seite ist veraltet. Laden Sie sie neu.',
@@ -83,6 +83,7 @@ export const de: ClassStrings = {
   forTeacherText:
     'Eröffnen Sie die Klasse: Ein Wort aus vier Buchstaben erscheint. Die Kinder tippen es ein oder scannen den QR-Code.',
   open: 'Klasse eröffnen',
+  opening: 'Die Klasse wird eröffnet …',
   resume: (code) => `Zurück in die Klasse ${code}`,
   forPupil: 'Sie gehen in die Klasse',
   forPupilText: 'Tippen Sie das Wort ein, das an der Wand steht.',
@@ -134,11 +135,11 @@ export const de: ClassStrings = {
   end: 'Stunde beenden',
   endAsk: 'Stunde beenden?',
   endText:
-    'Die Kinder werden entlassen, und die Klasse verschwindet vom Server. Die Fortschritte bleiben auf diesem Gerät.',
+    'Die Kinder verlassen die Klasse, und sie verschwindet vom Server. Die Fortschritte bleiben auf diesem Gerät.',
   endStay: 'Weitermachen',
   ended: 'Die Stunde ist zu Ende. Der Server hat nichts behalten.',
   toProgress: 'Fortschritte ansehen',
-  remove: (pupil) => `${pupil} hinausschicken`,
+  remove: (pupil) => `${pupil} aus der Klasse nehmen`,
   turnsPlayed: (count) => (count === 0 ? 'Anfang' : `Zug ${count}`),
   wonBy: (who) => `${who} hat gewonnen`,
   drawn: 'remis',
@@ -160,12 +161,12 @@ export const de: ClassStrings = {
   markRight: 'Als richtig zählen',
   solve: 'Antwort zeigen',
   solved: 'Die Kinder sehen die Antwort.',
-  unask: 'Frage abräumen',
+  unask: 'Frage zurückziehen',
   whatNow: 'Was würden Sie spielen?',
 
   askTitle: 'Stellung zeigen',
   sources: { puzzle: 'Aufgabe', lesson: 'Lektion', position: 'Stellung' },
-  source: 'Woher',
+  source: 'Vorlage',
   rules: 'Regeln',
   questionText: 'Die Frage',
   sendAll: 'An alle senden',
@@ -192,10 +193,10 @@ export const de: ClassStrings = {
   clear: 'Leeren',
   start: 'Anfangsstellung',
   toPlay: 'Am Zug',
-  inHand: (side) => `In der Hand, ${side}`,
+  inHand: (side) => `Im Vorrat, ${side}`,
 
   playTitle: 'Die Klasse spielen lassen',
-  ways: { strength: 'Nach Stärke', lot: 'Durch Los', computer: 'Gegen den Computer', teacher: 'Gegen Sie' },
+  ways: { strength: 'Nach Stärke', lot: 'Ausgelost', computer: 'Gegen den Computer', teacher: 'Gegen Sie' },
   way: 'Wer gegen wen',
   level: 'Stufe des Computers',
   pairs: 'Die Partien',
@@ -234,8 +235,9 @@ export const de: ClassStrings = {
   leaveWall: 'Zurück zum Pult',
 
   progressTitle: 'Fortschritte',
-  progressLead: 'Was jedes Kind getan hat, nach Spitznamen. Das bleibt auf diesem Gerät und geht nirgendwohin.',
-  progressNone: 'Noch nichts. Es füllt sich in der Stunde: Antworten, gewonnene und verlorene Partien.',
+  progressLead:
+    'Was jedes Kind geschafft hat, nach Spitznamen. Das bleibt auf diesem Gerät und geht nirgendwo anders hin.',
+  progressNone: 'Noch nichts. In der Stunde kommt hinzu: Antworten, gewonnene und verlorene Partien.',
   everyDay: 'Alle Stunden',
   day: 'Stunde',
   pupil: 'Kind',
@@ -260,7 +262,7 @@ export const de: ClassStrings = {
       [
         'Vor der Stunde',
         [
-          'Ein Computer mit Beamer, und für jedes Kind oder für je zwei ein Tablet oder Telefon.',
+          'Ein Computer mit Beamer, und für jedes Kind oder für je zwei ein Tablet oder Handy.',
           'Ohne Internet: Mérellier läuft auch auf einem Computer der Schule. Geben Sie den Kindern die Adresse, die er beim Start nennt; alle Geräte müssen im selben Netz sein.',
           'Öffnen Sie die Seite „Eine Klasse“, dann „Klasse eröffnen“. Zeigen Sie den Bildschirm für die Wand mit dem Beamer.',
         ],
@@ -276,10 +278,10 @@ export const de: ClassStrings = {
       [
         'In der Stunde',
         [
-          'Stellung zeigen: eine Aufgabe, ein Schritt einer Lektion oder eine eigene Stellung. Jedes Kind spielt einen Zug; alle Antworten erscheinen auf einem Brett.',
-          'Spielen lassen: nach Stärke, durch Los, mit getauschten Namen, gegen den Computer oder alle gegen Sie.',
-          'Alles anhalten hält alle Bretter an. Ein Kind, das sich meldet, ist rot umrandet.',
-          'Ein Tab aus Versehen geschlossen, ein Akku leer: Öffnen Sie die Seite wieder, die Klasse ist noch da. Ein Kind mit einem anderen Gerät nimmt dasselbe Tier.',
+          '„Stellung zeigen“: eine Aufgabe, ein Schritt einer Lektion oder eine eigene Stellung. Jedes Kind spielt einen Zug; alle Antworten erscheinen auf einem Brett.',
+          '„Spielen lassen“: nach Stärke, ausgelost, mit getauschten Namen, gegen den Computer oder alle gegen Sie.',
+          '„Alles anhalten“ hält alle Bretter an. Ein Kind, das sich meldet, ist rot umrandet.',
+          'Ist ein Tab aus Versehen geschlossen oder ein Akku leer, öffnen Sie die Seite wieder: Die Klasse ist noch da. Ein Kind mit einem anderen Gerät nimmt dasselbe Tier.',
         ],
       ],
       [
@@ -294,7 +296,7 @@ export const de: ClassStrings = {
         [
           '10 Minuten: die Regel, an der Wand, mit zwei Lektionen (Mühle schließen, Schlagen).',
           '10 Minuten: drei leichte Aufgaben, und ein Blick auf die Antworten.',
-          '25 Minuten: zwei Partien zu zweit, erst durch Los, dann nach Stärke.',
+          '25 Minuten: zwei Partien zu zweit, erst ausgelost, dann nach Stärke.',
           '5 Minuten: die schönste Stellung an der Wand, dann die Fortschritte.',
         ],
       ],
@@ -308,8 +310,8 @@ export const de: ClassStrings = {
       [
         'Zu Hause weiterspielen',
         [
-          'Mit Papier und achtzehn Knöpfen in zwei Farben: Das Brett ist unten gedruckt.',
-          'Oder auf einem Telefon oder Tablet, ohne Konto und ohne Werbung, unter der Adresse unten. Nach dem ersten Besuch geht das Spiel auch ohne Netz.',
+          'Mit Papier und achtzehn Knöpfen in zwei Farben: Das Brett ist unten abgedruckt.',
+          'Oder auf einem Handy oder Tablet, ohne Konto und ohne Werbung, unter der Adresse unten. Nach dem ersten Besuch geht das Spiel auch ohne Netz.',
         ],
       ],
       [
@@ -322,9 +324,9 @@ export const de: ClassStrings = {
       [
         'Die Regel in vier Sätzen',
         [
-          'Abwechselnd setzt jeder einen Stein auf einen freien Punkt, jeder neun.',
+          'Abwechselnd setzt jeder einen Stein auf einen freien Punkt; jeder hat neun.',
           'Sind alle Steine gesetzt, zieht man einen Stein auf einen freien Nachbarpunkt.',
-          'Drei eigene Steine auf einer Linie sind eine Mühle; dann nimmt man einen fremden Stein, der in keiner Mühle steht.',
+          'Drei eigene Steine auf einer Linie sind eine Mühle; dann nimmt man dem anderen einen Stein weg, der in keiner Mühle steht.',
           'Wer nur noch zwei Steine hat oder nicht mehr ziehen kann, hat verloren.',
         ],
       ],

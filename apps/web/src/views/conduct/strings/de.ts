@@ -10,7 +10,7 @@ export const de: ConductStrings = {
   blockedNow: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
   blocked: 'Blockierte Spieler',
-  reportHelp: 'Meldungen liest nur, wer diesen Server betreibt.',
+  reportHelp: 'Meldungen lesen nur der Betreiber dieses Servers und die Moderatoren.',
   report: (name) => `${name} melden`,
   reason: 'Grund',
   reasons: {

@@ -10,7 +10,7 @@ export const en: ConductStrings = {
   blockedNow: (name) => `${name} is blocked.`,
   unblocked: (name) => `${name} is no longer blocked.`,
   blocked: 'Blocked players',
-  reportHelp: 'Only the host of this server reads reports.',
+  reportHelp: 'Only the host of this server and its moderators read reports.',
   report: (name) => `Report ${name}`,
   reason: 'Reason',
   reasons: {

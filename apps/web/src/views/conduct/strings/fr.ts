@@ -19,7 +19,7 @@ export const fr = {
   blockedNow: (name: string): string => `Vous avez bloqué ${name}.`,
   unblocked: (name: string): string => `Vous avez débloqué ${name}.`,
   blocked: 'Joueurs bloqués',
-  reportHelp: 'Seul l’hébergeur de ce serveur lit les signalements.',
+  reportHelp: 'Seuls l’hébergeur de ce serveur et ses modérateurs lisent les signalements.',
   report: (name: string): string => `Signaler ${name}`,
   reason: 'Motif',
   reasons,

@@ -11,6 +11,7 @@ export const de: ManualStrings = {
         'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Sie können auch gleich aufs Brett tippen: Ihr erster Zug beginnt die Partie.',
         'Zur Wahl stehen die Spielstärke des Computers, von 1, für Kinder, bis 10, und die Farbe: Weiß, Schwarz oder zufällig.',
         'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. „Regeln lesen“ öffnet ihre Seite, „Regeln ändern“ macht eine Hausregel aus ihr.',
+        '„Eröffnung auslosen“ wählt die ersten Züge unter denen, nach denen das Spiel ausgeglichen ist; die Revanche nimmt sie mit vertauschten Farben. Die Karten lassen sich drucken.',
       ],
     },
     {
@@ -115,6 +116,15 @@ export const de: ManualStrings = {
       text: [
         'In jeder Stellung gibt es nur einen guten Zug: den, der gewinnt, oder den, der das Remis rettet. Jede Lösung ist bewiesen.',
         'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
+        '„Exakte Endspiele“: Gewinnen Sie mit drei bis fünf Steinen gegen perfektes Spiel, oder halten Sie das Remis. Nach zwei Erfolgen hintereinander wird das nächste schwerer.',
+      ],
+    },
+    {
+      id: 'revise',
+      title: 'Wiederholen',
+      text: [
+        'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine verfehlte Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
+        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder verfehlt. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
       ],
     },
     {

@@ -11,6 +11,7 @@ export const en: ManualStrings = {
         'On the home page the board is ready. “Play against the computer” begins a game; “Face to face” begins one for two on the same screen. You can also just touch the board: your first move begins the game.',
         'Choose the computer’s level, from 1, for children, to 10, and your colour: White, Black or at random.',
         'Further down you find all rule sets, each with its small board and the sentence that sets it apart. “Read the rules” opens its page; “Change the rules” turns it into house rules.',
+        '“Draw the opening by lot” picks the first moves from those that leave the game level; the rematch takes them again with the colours exchanged. The cards can be printed.',
       ],
     },
     {
@@ -115,6 +116,15 @@ export const en: ManualStrings = {
       text: [
         'One good move in each position: the one that wins, or the one that saves the draw. Every solution is proved.',
         'Choose the rules, the theme and the difficulty, or take the puzzle of the day. If your move is wrong, the opponent answers it; “A hint” helps without telling you everything.',
+        '“Exact endings”: with three men to five, win or hold the draw against perfect play. Two successes in a row, and the next ending is harder.',
+      ],
+    },
+    {
+      id: 'revise',
+      title: 'Practice',
+      text: [
+        'Puzzles you missed, your mistakes and the words of the game come back just before you forget them. A missed puzzle comes by itself, your mistakes by a button in the review of a game, the words as soon as you tick them.',
+        'Play the right move on the board, or choose the word: the page notes by itself whether it was right, right after a hint, or missed. Your cards stay on the device; a file takes them elsewhere, and Anki reads them too.',
       ],
     },
     {

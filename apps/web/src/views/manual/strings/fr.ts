@@ -24,6 +24,7 @@ export const fr: ManualStrings = {
         'Sur la page d’accueil, le plateau est prêt. « Jouer contre l’ordinateur » commence une partie ; « Face à face » en commence une à deux sur le même écran. Vous pouvez aussi toucher le plateau : votre premier coup commence la partie.',
         'Choisissez le niveau de l’ordinateur, de 1, pour les enfants, à 10, et votre couleur : Blancs, Noirs ou au hasard.',
         'Plus bas, vous trouvez toutes les règles, chacune avec son petit plateau et la phrase qui la distingue. « Lire la règle » ouvre sa page ; « Changer la règle » en fait une règle maison.',
+        '« Tirer l’ouverture au sort » choisit les premiers coups parmi ceux qui laissent la partie égale ; la revanche les reprend, couleurs échangées. Les cartes s’impriment.',
       ],
     },
     {
@@ -128,6 +129,15 @@ export const fr: ManualStrings = {
       text: [
         'Dans chaque position, un seul bon coup : celui qui gagne, ou celui qui sauve la nulle. Toutes les solutions sont prouvées.',
         'Choisissez la règle, le thème et la difficulté, ou bien le problème du jour. Si votre coup n’est pas le bon, l’adversaire y répond ; « Un indice » aide sans tout dire.',
+        '« Finales exactes » : de trois pions à cinq, gagnez ou tenez la nulle contre un jeu parfait. Deux réussites de suite, et la finale suivante est plus difficile.',
+      ],
+    },
+    {
+      id: 'revise',
+      title: 'Réviser',
+      text: [
+        'Les problèmes manqués, vos erreurs et les mots du jeu reviennent juste avant que vous ne les oubliiez. Un problème manqué y vient de lui-même ; vos erreurs, d’un bouton dans le bilan d’une partie ; les mots, dès que vous les cochez.',
+        'Jouez le bon coup sur le plateau, ou choisissez le mot : la page note seule si c’était juste, juste après un indice ou manqué. Vos cartes restent sur l’appareil ; un fichier les emmène ailleurs, et Anki les lit aussi.',
       ],
     },
     {

@@ -68,5 +68,8 @@ export const de: PuzzlesStrings = {
   step: 'Nächster Zug',
   end: 'Ende der Lösung.',
   nextPuzzle: 'Nächste Aufgabe',
+  comesBack: 'Diese Aufgabe kommt wieder:',
+  revise: 'Verfehlte Aufgaben wiederholen',
+  endings: 'Exakte Endspiele',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',
 };

@@ -64,5 +64,8 @@ export const en: PuzzlesStrings = {
   step: 'Next move',
   end: 'End of the solution.',
   nextPuzzle: 'Next puzzle',
+  comesBack: 'This puzzle will come back:',
+  revise: 'Practise the missed puzzles',
+  endings: 'Exact endings',
   gone: 'This puzzle could not be found.',
 };

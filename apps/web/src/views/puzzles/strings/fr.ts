@@ -63,6 +63,9 @@ export const fr = {
   step: 'Coup suivant',
   end: 'Fin de la solution.',
   nextPuzzle: 'Problème suivant',
+  comesBack: 'Ce problème reviendra :',
+  revise: 'Réviser les problèmes manqués',
+  endings: 'Finales exactes',
   gone: 'Ce problème n’existe pas, ou plus.',
 };
 

@@ -3,7 +3,7 @@ import type { Format, Order, TieBreak } from '@merellier/tournament';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
-const place = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
+const place = (rank: number): string => (rank === 1 ? '1ʳᵉ' : `${rank}ᵉ`);
 
 /** What the tournaments say, in French: the source of the other languages’ type. */
 export const fr = {
@@ -48,15 +48,15 @@ export const fr = {
     'round-robin': 'Chacun rencontre chacun, d’après les tables de Berger.',
     rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un.',
     swiss: 'À chaque ronde, on rencontre quelqu’un qui a autant de points que soi, et jamais deux fois le même.',
-    'knock-out': 'On joue tant qu’on gagne. Une rencontre nulle continue jusqu’à la première victoire.',
+    'knock-out': 'Le perdant est éliminé. Une rencontre nulle continue jusqu’à la première victoire.',
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
-    arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à la fin du temps.',
-    hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à la fin du temps.',
+    arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
+    hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à l’heure de la fin.',
     simultaneous: 'La première personne inscrite joue contre toutes les autres en même temps.',
   } satisfies Record<Format['kind'], string>,
-  giverColour: 'Couleur de qui joue contre tous',
+  giverColour: 'Couleur du joueur seul contre tous',
   giverColours: { white: 'Blancs', black: 'Noirs', alternate: 'En alternance' },
-  giverExtra: 'Minutes de plus pour qui joue contre tous',
+  giverExtra: 'Minutes de plus pour le joueur seul contre tous',
   cycles: 'Combien de fois',
   once: 'Une fois',
   twice: 'Deux fois',

@@ -23,14 +23,14 @@ export const courses: CoursesText = {
       take: {
         title: 'Schlagen',
         text: [
-          'Auf zwei Quadraten gewinnt eine Mühle nicht mehr sofort: Sie schlägt einen Stein des anderen.',
+          'Auf zwei Quadraten gewinnt eine Mühle nicht mehr sofort: Sie schlägt einen Stein der anderen Seite.',
           'Wer nur noch zwei Steine hat, bringt keine Mühle mehr zustande und hat verloren.',
         ],
       },
       guard: {
         title: 'Öffnen, schließen, schützen',
         text: [
-          'Eine geschlossene Mühle schläft. Um wieder zu schlagen, muss sie einen Schritt auf und wieder zu.',
+          'Eine geschlossene Mühle schläft. Um wieder zu schlagen, muss man sie um einen Schritt öffnen und wieder schließen.',
           'Und sie schützt: Ein Stein in einer Mühle wird nicht geschlagen, außer wenn alle in Mühlen stehen.',
         ],
       },
@@ -44,7 +44,7 @@ export const courses: CoursesText = {
       fly: {
         title: 'Springen, und alles zusammen',
         text: [
-          'Eine letzte Regel: Wer nur noch drei Steine hat, springt. Sein Stein geht, wohin er will, auch ans andere Ende.',
+          'Eine letzte Regel: Wer nur noch drei Steine hat, springt mit ihnen, wohin er will, auch ans andere Ende.',
           'Damit ist es das richtige Mühlespiel, mit neun Steinen für jeden.',
         ],
       },

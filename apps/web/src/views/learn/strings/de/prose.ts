@@ -64,7 +64,7 @@ export const prose: LearnStrings['prose'] = {
     atEntry: {
       capture:
         'Wer den dritten Stein auf eine Linie setzt, schließt eine Mühle und schlägt sofort einen gegnerischen Stein.',
-      'extra-turn': 'Solange noch Steine zu setzen sind, schlägt eine Mühle nichts: Sie bringt einen Zusatzzug.',
+      'extra-turn': 'Eine beim Setzen geschlossene Mühle schlägt nichts: Sie bringt einen Zusatzzug.',
       nothing: 'Eine beim Setzen geschlossene Mühle schlägt nichts. Später kann man sie öffnen und wieder schließen.',
       forbidden: 'Beim Setzen darf keine Mühle geschlossen werden, außer es ist sonst kein Punkt frei.',
       wins: 'Wer beim Setzen eine Mühle schließt, gewinnt sofort.',
@@ -85,13 +85,15 @@ export const prose: LearnStrings['prose'] = {
       capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
       'only-capture':
         'Nur eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
-      'capture-and-extra-turn': 'Sind beide Vorräte leer, schlägt eine Mühle einen Stein und bringt einen Zusatzzug.',
+      'capture-and-extra-turn': 'Eine gezogene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
     },
     /** For those who are to play at once. */
     takes: 'Drei eigene Steine auf einer Linie schließen eine Mühle: Sie schlagen einen gegnerischen Stein.',
     takesByMoving:
       'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen einen gegnerischen Stein.',
+    takesAndAgain:
+      'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen einen gegnerischen Stein und ziehen noch einmal.',
     taken: 'Ein geschlagener Stein kommt nicht wieder.',
     captures: {
       one: 'Zwei Mühlen auf einmal schlagen nur einen Stein.',

@@ -10,7 +10,7 @@ export const courses: CoursesText = {
         title: 'Three on a line',
         text: [
           'A tiny board, and three men each. The first to have all three on one line has won: that is a mill.',
-          'Two questions before every move: can I finish my line? If not, is the other about to finish theirs?',
+          'Two questions before every move: can I finish my line? If not, is the other player about to finish theirs?',
         ],
       },
       slide: {
@@ -23,7 +23,7 @@ export const courses: CoursesText = {
       take: {
         title: 'Taking',
         text: [
-          'On two squares a mill no longer wins at once: it takes one of the other’s men.',
+          'On two squares a mill no longer wins at once: it takes one of the other player’s men.',
           'With only two men left, you can make no more mills: you have lost.',
         ],
       },
@@ -57,15 +57,15 @@ export const courses: CoursesText = {
       crossings: {
         title: 'The crossings',
         text: [
-          'Points are not all alike. Two ways lead from a corner, three from the middle of a side, and four from four points only: b4, d2, d6 and f4, in the middles of the middle square.',
+          'Points are not all alike. Two ways lead from a corner, three from the middle of a side, and four from four points only: b4, d2, d6 and f4, halfway along the sides of the middle square.',
           'A man on a crossing has more moves, and more men are needed to shut it in. They are good points to take while placing.',
         ],
       },
       threats: {
         title: 'Two threats at once',
         text: [
-          'Two men on a free line are a threat: the opponent puts a man on the third point, and it is over.',
-          'But every man belongs to two lines. If it threatens on both, one move is no longer an answer.',
+          'Two men on a free line are a threat: the opponent puts a man on the third point, and the threat is gone.',
+          'But every man belongs to two lines. If it threatens on both, one move is not enough to answer.',
         ],
       },
       opening: {
@@ -79,7 +79,7 @@ export const courses: CoursesText = {
         title: 'The running mill',
         text: [
           'Two mills share a man: as it goes from one to the other, the first opens and the second closes. Every move takes.',
-          'The simplest defence is to step into the point that the man has just left. The man that could is the first to take.',
+          'The simplest defence is to step into the point that the man has just left. So the man that could step in is the first one to take.',
         ],
       },
       taking: {

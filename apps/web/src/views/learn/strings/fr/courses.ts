@@ -64,7 +64,7 @@ export const courses: CoursesText = {
       threats: {
         title: 'Deux menaces à la fois',
         text: [
-          'Deux pions sur une ligne libre menacent : l’adversaire met le sien à la troisième place, et c’est fini.',
+          'Deux pions sur une ligne libre menacent : l’adversaire met son pion à la troisième place, et la menace est finie.',
           'Mais un seul pion appartient à deux lignes. S’il menace sur les deux, un coup ne suffit plus pour répondre.',
         ],
       },
@@ -79,7 +79,7 @@ export const courses: CoursesText = {
         title: 'Le double moulin',
         text: [
           'Deux moulins se partagent un pion : quand il va de l’un à l’autre, le premier s’ouvre et le second se ferme. Chaque coup prend.',
-          'La défense la plus simple : entrer dans la place que le pion vient de quitter. Le pion qui le pourrait est le premier à prendre.',
+          'La défense la plus simple : entrer dans la place que le pion vient de quitter. C’est donc le pion capable d’y entrer qu’il faut prendre d’abord.',
         ],
       },
       taking: {

@@ -36,7 +36,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     steps: [
       {
         task: 'Le pion noir est derrière. Prenez-le quand même.',
-        done: 'Un pion n’avance que vers l’avant, mais il prend dans les deux sens.',
+        done: 'Un pion se déplace seulement vers l’avant, mais il prend dans les deux sens.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'La plus grande prise',
     steps: [
       {
-        task: 'Deux prises se présentent. Essayez la petite : la règle refuse. Jouez alors la grande.',
+        task: 'Deux prises sont possibles. Essayez la petite : la règle refuse. Jouez alors la grande.',
         done: 'Il faut prendre le plus de pièces possible.',
       },
     ],
@@ -90,7 +90,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Aller à dame',
     steps: [
       {
-        task: 'Un pion blanc est tout près de la dernière rangée. Conduisez-le jusque-là.',
+        task: 'Un pion blanc est tout près de la dernière rangée. Menez-le jusqu’au bout.',
         done: 'Le voilà dame.',
         others: { any: 'Ce pion-là n’arrive pas à la dernière rangée.' },
       },
@@ -168,7 +168,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     steps: [
       {
         task: 'Le pion et la dame peuvent prendre. Essayez avec le pion : la règle refuse. Prenez avec la dame.',
-        done: 'Quand une dame peut prendre, c’est à elle.',
+        done: 'Quand une dame peut prendre, c’est elle qui prend.',
       },
     ],
   },

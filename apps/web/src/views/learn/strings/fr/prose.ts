@@ -65,7 +65,7 @@ export const prose = {
     },
     atEntry: {
       capture: 'Poser le troisième pion d’une ligne ferme un moulin, et l’on prend tout de suite un pion adverse.',
-      'extra-turn': 'Tant qu’il reste des pions à poser, un moulin ne prend rien : il fait rejouer.',
+      'extra-turn': 'Un moulin fermé en posant ne prend rien : il fait rejouer.',
       nothing: 'Un moulin fermé en posant ne prend rien. On pourra l’ouvrir et le refermer plus tard.',
       forbidden: 'Fermer un moulin en posant est interdit, sauf s’il ne reste pas d’autre intersection libre.',
       wins: 'Le premier qui ferme un moulin en posant gagne aussitôt.',
@@ -87,13 +87,15 @@ export const prose = {
         'Un moulin fermé en déplaçant un pion prend lui aussi. On peut l’ouvrir, le refermer, et prendre encore.',
       'only-capture':
         'Seul un moulin fermé en déplaçant un pion prend. On peut l’ouvrir, le refermer, et prendre encore.',
-      'capture-and-extra-turn': 'Quand toutes les mains sont vides, un moulin prend un pion, et fait rejouer.',
+      'capture-and-extra-turn': 'Un moulin fermé en déplaçant un pion prend un pion adverse, et fait rejouer.',
       wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
     },
     /** For those who are to play at once. */
     takes: 'Trois de vos pions sur une ligne ferment un moulin : vous prenez un pion adverse.',
     takesByMoving:
       'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez un pion adverse.',
+    takesAndAgain:
+      'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez un pion adverse, et vous rejouez.',
     taken: 'Un pion pris ne revient plus.',
     captures: {
       one: 'Deux moulins fermés d’un coup ne prennent qu’un pion.',

@@ -1,0 +1,125 @@
+import { MiniBoard } from '@merellier/board';
+import {
+  type Parameters,
+  type ParameterValue,
+  RULE_SET_IDS,
+  type RuleSet,
+  readRuleSet,
+  ruleSet,
+} from '@merellier/rules';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { useLanguage, useNavigation, usePlay, useSettings } from '../../context.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Strings } from '../../views/learn/strings/strings.ts';
+import './house-rules.css';
+import { RuleSection } from './rule-section.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** Changes any parameter of a rule set. Everything is checked at once, and a clash is said beside what it concerns. */
+export function HouseRulesDialog(): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const play = usePlay();
+  const begun = play.rules();
+  const [id, setId] = createSignal(begun.id);
+  const [changes, setChanges] = createSignal<Parameters>(begun.changes);
+  const named = createMemo((): RuleSet => ruleSet(id()));
+  const read = createMemo(() => readRuleSet(id(), changes()));
+  /** The rules as they were last possible: what is told of them stays while a value is being written. */
+  const possible = createMemo<RuleSet>((last) => {
+    const now = read();
+    return now.ok ? now.value : last.id === id() ? last : named();
+  }, begun);
+  const problem = (name: string): string | null => {
+    const now = read();
+    if (now.ok || !('name' in now.error) || now.error.name !== name) return null;
+    return language.words().problem(now.error);
+  };
+  const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
+  const view = () => possible().view(possible().start());
+
+  function set(name: string, value: ParameterValue): void {
+    const { [name]: _, ...others } = changes();
+    setChanges(value === named().parameters[name] ? others : { ...others, [name]: value });
+  }
+
+  function use(): void {
+    const now = read();
+    if (!now.ok) return;
+    settings.change({ rules: { id: now.value.id, changes: now.value.changes } });
+    navigation.setDialog(null);
+    // Where a position is set up, it goes on under these rules; an invitation or a tournament has them.
+    if (!['analysis', 'online', 'tournament'].includes(navigation.view())) navigation.show('start');
+  }
+
+  return (
+    <Dialog title={language.s().houseRules} wide class="house">
+      <Strings>
+        <div class="house-head">
+          <div>
+            <label class="field">
+              <span class="field-name">{language.s().basedOn}</span>
+              <select
+                class="select"
+                value={id()}
+                onChange={({ currentTarget }) => {
+                  setId(currentTarget.value);
+                  setChanges({});
+                }}
+              >
+                <For each={RULE_SET_IDS}>
+                  {(each) => <option value={each}>{language.words().rules(each).name}</option>}
+                </For>
+              </select>
+            </label>
+            <p class="house-count">{language.s().changedCount(changed().length)}</p>
+            <Show when={changed().length > 0}>
+              <ul class="house-changes">
+                <For each={changed()}>
+                  {({ name }) => {
+                    const said = () => language.words().parameter(name);
+                    return (
+                      <li>
+                        {language
+                          .s()
+                          .insteadOf(
+                            said().name,
+                            said().value(changes()[name] ?? ''),
+                            said().value(named().parameters[name] ?? ''),
+                          )}
+                      </li>
+                    );
+                  }}
+                </For>
+              </ul>
+              <button type="button" class="link" onClick={() => setChanges({})}>
+                {language.s().resetAll}
+              </button>
+            </Show>
+          </div>
+          <span class="house-picture">
+            <MiniBoard board={possible().board} view={view().men.length > 0 ? view() : null} />
+          </span>
+        </div>
+        <For each={sectionsOf(named())}>
+          {([section, specs]) => (
+            <RuleSection
+              section={section}
+              specs={specs}
+              rules={possible()}
+              changes={changes()}
+              problem={problem}
+              set={set}
+            />
+          )}
+        </For>
+        <div class="house-foot">
+          <button type="button" class="button primary" aria-disabled={!read().ok} onClick={use}>
+            {language.s().useRules}
+          </button>
+        </div>
+      </Strings>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { type MillRuleSet, ruleSet } from '@merellier/rules';
+import { createResource, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import type { SheetProps } from '../../address/route.ts';
+import { useLanguage, useNotices } from '../../context.ts';
+import { RUNGS, type Rung, randomEnding } from '../../endings/ending.ts';
+import { keepEnding, NO_RECORD, readRecords } from '../../endings/records.ts';
+import { exactTurns, onSolving } from '../../exact/exact.ts';
+import { faultOf } from '../../parts/fault.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { EndingBoard } from './ending-board.tsx';
+import { Ladder } from './ladder.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import './endings.css';
+
+/** Exact endings: the ladder of them (`/finales`), and one that is played (`/finales/3-4-win`). */
+export function EndingsView(props: SheetProps): JSX.Element {
+  const language = useLanguage();
+  const rung = (): Rung | undefined => RUNGS.find(({ id }) => id === props.rest[0]);
+  return (
+    <Strings>
+      <Show when={rung()} keyed fallback={<Ladder fault={faultOf(language, props.rest.join('/'))} />}>
+        {(asked) => <Endings rung={asked} />}
+      </Show>
+    </Strings>
+  );
+}
+
+const rules = ruleSet('jeu-du-moulin') as MillRuleSet;
+const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** Endings of a rung, one after the other. */
+function Endings(props: { readonly rung: Rung }): JSX.Element {
+  const language = useLanguage();
+  const notices = useNotices();
+  const s = useStrings();
+  const { rung } = props;
+  const [number, setNumber] = createSignal(1);
+  const [share, setShare] = createSignal<number | null>(null);
+  onCleanup(onSolving(setShare));
+  const exact = (position: Parameters<typeof rules.turns>[0]) => exactTurns(rules, position);
+  const [ending] = createResource(number, () =>
+    randomEnding(rules, rung, (readRecords()[rung.id] ?? NO_RECORD).grade, exact, chance),
+  );
+  const title = (): string => s().pair(rung.own, rung.other);
+  function over(isDone: boolean): void {
+    if (!keepEnding(rung.id, isDone)) notices.announce(language.s().notKept);
+  }
+  return (
+    <Switch>
+      <Match when={ending.loading}>
+        <Sheet title={title()}>
+          <p role="status">
+            {s().preparing} <Show when={share()}>{(done) => s().share(Math.round(done() * 100))}</Show>
+          </p>
+        </Sheet>
+      </Match>
+      <Match when={ending()} keyed>
+        {(found) => (
+          <EndingBoard
+            {...{ rules, exact, over }}
+            ending={found}
+            title={title()}
+            another={() => setNumber(number() + 1)}
+          />
+        )}
+      </Match>
+      <Match when={ending() === null}>
+        <Sheet title={title()}>
+          <p class="refusal" role="alert">
+            {s().unknown}
+          </p>
+          <button type="button" class="button" onClick={() => setNumber(number() + 1)}>
+            {s().again}
+          </button>
+        </Sheet>
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EndingsStrings } from './fr.ts';
+
+const words = ['null', 'einer', 'zwei', 'drei', 'vier', 'fünf'];
+const men = (number: number): string => words[number] ?? String(number);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const de: EndingsStrings = {
+  title: 'Exakte Endspiele',
+  lead: 'Eine zufällige Stellung, ein perfekter Gegner: Gewinnen Sie, oder halten Sie das Remis.',
+  help: 'Sie haben Weiß, zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer. Die Schwierigkeit ist gemessen: Sie ist der Anteil der Züge, die das Ergebnis halten.',
+  pair: (own, other) => `${capital(men(own))} gegen ${men(other)}`,
+  grades: ['Leicht', 'Mittel', 'Schwer'],
+  record: (done, played) => `${done} von ${played} geschafft`,
+  best: (row) => `beste Serie: ${row}`,
+  fresh: 'Noch nicht gespielt',
+  play: 'Spielen',
+  preparing: 'Diese Endspiele werden exakt berechnet … Das geschieht nur einmal.',
+  share: (percent) => `${percent} %`,
+  unknown: 'Dieser Browser konnte diese Endspiele nicht berechnen.',
+  again: 'Noch einmal',
+  toDo: { win: 'gewinnen', hold: 'Remis halten' },
+  aims: { win: 'Gewinnen Sie.', hold: 'Halten Sie das Remis.' },
+  goOn: { win: 'Sie gewinnen noch immer. Sie sind am Zug.', hold: 'Das Remis ist noch da. Sie sind am Zug.' },
+  ways: (keeping, turns) =>
+    keeping === 1 ? `Nur ein Zug von ${turns} hält das Ergebnis.` : `${keeping} Züge von ${turns} halten das Ergebnis.`,
+  holdFor: (turns) => `Noch ${turns} ${turns === 1 ? 'Zug' : 'Züge'} zu halten.`,
+  thinking: 'Der Gegner zieht …',
+  won: 'Gewonnen!',
+  held: 'Das Remis ist gehalten!',
+  lostWin: 'Dieser Zug lässt den Gewinn entgleiten.',
+  lostDraw: 'Dieser Zug verliert die Partie.',
+  drawn: 'Die Partie ist remis: Der Gewinn ist entglitten.',
+  was: (turn) => `Gut war zum Beispiel ${turn}.`,
+  another: 'Anderes Endspiel',
+  retry: 'Von vorn',
+  all: 'Endspiele',
+  allLong: 'Alle Endspiele',
+  you: 'Sie',
+  perfect: 'Perfektes Spiel',
+};

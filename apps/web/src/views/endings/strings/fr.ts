@@ -1,0 +1,44 @@
+const many = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
+const words = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'];
+const men = (number: number): string => words[number] ?? String(number);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What exact endings say, in French: the source of the other languages’ type. */
+export const fr = {
+  title: 'Finales exactes',
+  lead: 'Une position au hasard, un adversaire parfait : gagnez, ou tenez la nulle.',
+  help: 'Vous avez les Blancs, nommés les premiers. Deux réussites de suite, et la finale suivante est plus difficile. La difficulté est mesurée : c’est la part des coups qui gardent le résultat.',
+  pair: (own: number, other: number): string => `${capital(men(own))} contre ${men(other)}`,
+  grades: ['Facile', 'Moyen', 'Difficile'],
+  record: (done: number, played: number): string => `${many(done, 'réussie', 'réussies')} sur ${played}`,
+  best: (row: number): string => `meilleure série : ${row}`,
+  fresh: 'Pas encore jouée',
+  play: 'Jouer',
+  preparing: 'Calcul exact de ces finales… Il ne se fait qu’une fois.',
+  share: (percent: number): string => `${percent} %`,
+  unknown: 'Ce navigateur n’a pas pu calculer ces finales.',
+  again: 'Réessayer',
+  toDo: { win: 'gagner', hold: 'tenir la nulle' },
+  aims: { win: 'Gagnez.', hold: 'Tenez la nulle.' },
+  goOn: { win: 'Vous gagnez toujours. À vous.', hold: 'La nulle est toujours là. À vous.' },
+  ways: (keeping: number, turns: number): string =>
+    keeping === 1
+      ? `Un seul coup sur ${turns} garde le résultat.`
+      : `${keeping} coups sur ${turns} gardent le résultat.`,
+  holdFor: (turns: number): string => `Encore ${many(turns, 'coup', 'coups')} à tenir.`,
+  thinking: 'L’adversaire joue…',
+  won: 'Gagné !',
+  held: 'La nulle est tenue !',
+  lostWin: 'Ce coup laisse échapper la victoire.',
+  lostDraw: 'Ce coup perd la partie.',
+  drawn: 'La partie est nulle : la victoire s’est échappée.',
+  was: (turn: string): string => `Il fallait, par exemple, ${turn}.`,
+  another: 'Autre finale',
+  retry: 'Recommencer',
+  all: 'Finales',
+  allLong: 'Toutes les finales',
+  you: 'Vous',
+  perfect: 'Jeu parfait',
+};
+
+export type EndingsStrings = typeof fr;

@@ -1,0 +1,66 @@
+import type { ModerationStrings } from './fr.ts';
+
+/** What the page for moderators says, in German. */
+export const de: ModerationStrings = {
+  lead: 'Was Spieler gemeldet haben und was daraus wurde. Spieler sehen von dieser Seite nichts.',
+  nameless: 'Anonym',
+  gone: 'jemand, der nicht mehr da ist',
+  tabs: 'Teile der Moderation',
+  open: 'Anzusehen',
+  closed: 'Erledigt',
+  acts: 'Protokoll',
+  noneOpen: 'Nichts anzusehen',
+  noneOpenText: 'Neue Meldungen erscheinen hier.',
+  noneClosed: 'Noch nichts erledigt',
+  noneActs: 'Noch nichts vermerkt',
+
+  guest: (since) => `Ohne Konto, hier seit ${since}`,
+  registered: (since) => `Mit Konto, hier seit ${since}`,
+  banned: 'gesperrt',
+  reasons: {
+    cheating: 'Lässt sich von einem Programm helfen',
+    stalling: 'Lässt die Uhr laufen oder geht',
+    name: 'Beleidigender Name',
+    harassment: 'Belästigt andere',
+    other: 'Etwas anderes',
+  },
+  reportedBy: (name, when) => `von ${name}, ${when}`,
+  setAside: 'erledigt',
+  game: 'Partie ansehen',
+  gameOf: (when) => `Partie zur Meldung ansehen, ${when}`,
+
+  nothingWrong: 'Nichts auszusetzen',
+  nothingWrongOf: (name) => `An ${name} ist nichts auszusetzen`,
+  ban: 'Sperren',
+  banOf: (name) => `${name} sperren`,
+  banAsk: (name) => `${name} sperren? Alle Sitzungen enden, und hier zu spielen ist nicht mehr möglich.`,
+  unban: 'Wieder zulassen',
+  unbanOf: (name) => `${name} wieder zulassen`,
+  keep: 'Nein',
+  group: 'Spieler von derselben Adresse',
+  groupHelp:
+    'In den letzten zwei Wochen an derselben Adresse gesehen, in derselben Woche. Eine Familie oder eine Schule teilt sich eine: Lassen Sie weg, wer nichts damit zu tun hat.',
+  noGroup: 'In den letzten zwei Wochen wurde an derselben Adresse niemand sonst gesehen.',
+  lastSeen: (when) => `gesehen am ${when}`,
+  banGroup: (number) => (number > 1 ? `Diese ${number} Spieler sperren` : 'Diesen Spieler sperren'),
+  banGroupAsk: (number) => (number > 1 ? `${number} Spieler auf einmal sperren?` : 'Diesen Spieler sperren?'),
+
+  did: {
+    ban: (names) => `Gesperrt: ${names}`,
+    unban: (names) => `Wieder zugelassen: ${names}`,
+    'set-aside': (names) => `Nichts auszusetzen an ${names}`,
+  },
+  by: (name, when) => `${name}, ${when}`,
+  undone: (name, when) => `Zurückgenommen von ${name}, ${when}`,
+  undo: 'Zurücknehmen',
+  undoOf: (what) => `Zurücknehmen: ${what}`,
+  undoneNow: 'Das ist zurückgenommen.',
+  again: 'Noch einmal versuchen',
+  refusals: {
+    'is-moderator': 'Moderatoren werden hier nicht gesperrt.',
+    'nothing-to-do': 'Das ist schon geschehen: Die Liste wurde gerade neu gelesen.',
+    'too-many': 'Das ist zu viel auf einmal: Warten Sie einen Augenblick.',
+    unavailable: 'Der Server antwortet nicht: Versuchen Sie es gleich noch einmal.',
+  },
+  refused: 'Der Server hat abgelehnt: Laden Sie die Seite neu.',
+};

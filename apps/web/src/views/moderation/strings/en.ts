@@ -1,0 +1,66 @@
+import type { ModerationStrings } from './fr.ts';
+
+/** What the page for moderators says, in English. */
+export const en: ModerationStrings = {
+  lead: 'What players have reported, and what was done about it. Players see nothing of this page.',
+  nameless: 'Anonymous',
+  gone: 'somebody who is gone',
+  tabs: 'Parts of the moderation',
+  open: 'To look at',
+  closed: 'Closed',
+  acts: 'Log',
+  noneOpen: 'Nothing to look at',
+  noneOpenText: 'New reports will appear here.',
+  noneClosed: 'Nothing closed yet',
+  noneActs: 'Nothing noted yet',
+
+  guest: (since) => `Without an account, came on ${since}`,
+  registered: (since) => `With an account, came on ${since}`,
+  banned: 'banned',
+  reasons: {
+    cheating: 'Gets help from a program',
+    stalling: 'Lets the clock run, or leaves',
+    name: 'Offensive name',
+    harassment: 'Pesters others',
+    other: 'Something else',
+  },
+  reportedBy: (name, when) => `by ${name}, ${when}`,
+  setAside: 'closed',
+  game: 'See the game',
+  gameOf: (when) => `See the game of the report, ${when}`,
+
+  nothingWrong: 'Nothing wrong',
+  nothingWrongOf: (name) => `Nothing wrong with ${name}`,
+  ban: 'Ban',
+  banOf: (name) => `Ban ${name}`,
+  banAsk: (name) => `Ban ${name}? Their sessions end, and this player can no longer play here.`,
+  unban: 'Let back in',
+  unbanOf: (name) => `Let ${name} back in`,
+  keep: 'No',
+  group: 'Players from the same address',
+  groupHelp:
+    'Seen in the last two weeks at the same address, in the same week. A family or a school shares one: leave out those who have nothing to do with it.',
+  noGroup: 'No other player was seen at the same address in the last two weeks.',
+  lastSeen: (when) => `seen on ${when}`,
+  banGroup: (number) => (number > 1 ? `Ban these ${number} players` : 'Ban this player'),
+  banGroupAsk: (number) => (number > 1 ? `Ban ${number} players at once?` : 'Ban this player?'),
+
+  did: {
+    ban: (names) => `Banned: ${names}`,
+    unban: (names) => `Let back in: ${names}`,
+    'set-aside': (names) => `Nothing wrong with ${names}`,
+  },
+  by: (name, when) => `${name}, ${when}`,
+  undone: (name, when) => `Taken back by ${name}, ${when}`,
+  undo: 'Take back',
+  undoOf: (what) => `Take back: ${what}`,
+  undoneNow: 'That is taken back.',
+  again: 'Try again',
+  refusals: {
+    'is-moderator': 'A moderator cannot be banned here.',
+    'nothing-to-do': 'That was done already: the list has just been read anew.',
+    'too-many': 'That is too much at once: wait a moment.',
+    unavailable: 'The server does not answer: try again in a moment.',
+  },
+  refused: 'The server refused: reload the page.',
+};

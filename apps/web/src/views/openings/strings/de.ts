@@ -1,0 +1,32 @@
+import type { OpeningsStrings } from './fr.ts';
+
+/** What the page of openings says, in German. */
+export const de: OpeningsStrings = {
+  title: 'Eröffnung auslosen',
+  lead: 'Die ersten Züge werden unter denen ausgelost, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
+  whichRules: 'Regel',
+  grade: 'Eröffnungen',
+  grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
+  gradeSaid: {
+    gentle: 'Die breitesten: Nirgends halten mehr Züge das Remis.',
+    sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
+    masters: 'Die schmalsten: Ein Fehler genügt.',
+  },
+  draw: 'Auslosen',
+  another: 'Eine andere auslosen',
+  drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
+  figures: (holds, choices, answers) =>
+    `Genauer Wert: remis. ${holds} von ${choices} Zügen halten es, danach ${answers} % der Antworten.`,
+  ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
+  twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
+  cards: 'Karten drucken',
+  knownTitle: 'Was bekannt ist',
+  knownHelp: 'Berühren Sie einen Punkt: Der Wert jedes ersten Zuges und jeder Antwort ist bis zum Spielende bekannt.',
+  tried: (turns, value, holds, choices) =>
+    `${turns}: Dieser Zug ${value}. Gegenüber sind ${holds} von ${choices} Antworten die besten.`,
+  counts: (all, plies, win, draw, loss) =>
+    `Von ${all} verschiedenen Stellungen nach ${plies} Zügen gewinnt die Seite am Zug ${win}, ${draw} sind remis, ${loss} verloren.`,
+  fromStart: 'Zurück zum leeren Brett',
+  letters: { win: 'G', draw: 'R', loss: 'V' },
+  values: { win: 'gewinnt', draw: 'hält das Remis', loss: 'verliert' },
+};

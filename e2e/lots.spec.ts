@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, menu, note, overflows, place, playTurn, task } from './support.ts';
+
+test('an opening is drawn, played with both colours, and printed; the board says what first turns are worth', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tirer l’ouverture au sort' }).click();
+  await expect(page).toHaveURL(/\/ouvertures$/);
+  await page.getByLabel('Règle').selectOption('marelle-a-6');
+  await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);
+
+  // What is known: White draws with either first entry, and Black loses by most answers to the corner.
+  await expect(place(page, 'e1')).toHaveAccessibleName(/tient la nulle$/);
+  await playTurn(page, 'e1');
+  await expect(page.locator('.openings-known [role="status"]')).toContainText('e1\u202f: ce coup tient la nulle.');
+  await expect(place(page, 'b2')).toHaveAccessibleName(/perd$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revenir au plateau vide' }).click();
+
+  await page.getByRole('radio', { name: 'Pour les maîtres' }).check({ force: true });
+  await page.getByRole('button', { name: 'Tirer au sort' }).click();
+  await expect(note(page)).toContainText('Valeur exacte\u202f: partie nulle.');
+  const drawn = (await note(page).locator('strong').textContent()) ?? '';
+  const [, number = '', turns = ''] = /^Ouverture n°\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
+  expect(Number(number)).toBeGreaterThan(0);
+  const [a = '', b = '', c = '', d = ''] = turns.split(' ');
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  const isSetUp = async (): Promise<void> => {
+    for (const name of [a, c]) await expect(place(page, name)).toHaveAccessibleName(/pion blanc/);
+    for (const name of [b, d]) await expect(place(page, name)).toHaveAccessibleName(/pion noir/);
+    await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
+  };
+  await page.getByRole('button', { name: 'Face à face' }).click();
+  await isSetUp();
+  await expect(page.locator('.strip-bottom')).toContainText('Blancs');
+
+  await menu(page, 'Abandonner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await isSetUp();
+  await expect(page.locator('.strip-bottom')).toContainText('Noirs');
+
+  await page.goto('/ouvertures/marelle-a-six');
+  await page.getByRole('link', { name: 'Imprimer les cartes' }).click();
+  await expect(page.locator('.page-lot')).toHaveCount(6);
+  for (let sheet = 1; sheet < Math.ceil(Number(number) / 6); sheet++)
+    await page.getByRole('button', { name: 'La feuille suivante' }).click();
+  await expect(page.locator('.page-lot', { hasText: turns })).toContainText(`${number}. maîtres`);
+  await expectAccessible(page);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { DraughtsRuleSet } from '@merellier/rules';
+import { writeLearnt } from '../../src/draughts/learnt-file.ts';
+import type { Learnt } from './learn.ts';
+
+const FOLDER = fileURLToPath(new URL('../../src/draughts/learnt', import.meta.url));
+
+/** Writes weights into src/draughts/learnt with their card, which ends with these lines, and lists the file. */
+export function keep(rules: DraughtsRuleSet, learnt: Learnt, lines: readonly string[]): void {
+  const text = writeLearnt(rules.core, learnt.weights);
+  const module = `// Written by npm run train: ${rules.id}.md says what it comes from.\nexport const LEARNT: string =\n  '${text}';\n`;
+  writeFileSync(join(FOLDER, `${rules.id}.ts`), module);
+  writeFileSync(join(FOLDER, `${rules.id}.md`), cardOf(rules, learnt, gzipSync(module).length, lines));
+  writeList();
+}
+
+/** What a person wants to know about weights: what they come from, and what they are good for. */
+function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: readonly string[]): string {
+  const { games, nodes, generations, seed, positions, before, after, weights } = learnt;
+  const { full, empty } = weights.patterns;
+  const used = full.filter((each, i) => each !== 0 || empty[i] !== 0).length;
+  const all = [
+    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth half the result and half what the search thought`,
+    `Fit: logistic regression, a position in twenty kept from it; on those the mean loss went from ${before.toFixed(4)} to ${after.toFixed(4)}`,
+    `Patterns: ${used} of ${full.length} have a weight; ${(bytes / 1000).toFixed(0)} kB compressed`,
+    ...lines,
+    `Date: ${new Date().toISOString().slice(0, 10)}`,
+  ];
+  return `# Learnt weights of ${rules.id}\n\n${all.map((line) => `- ${line}\n`).join('')}`;
+}
+
+/** Lists the files that there are in src/draughts/learnt-list.ts. */
+function writeList(): void {
+  const ids = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.ts') ? [name.slice(0, -3)] : []));
+  const path = join(FOLDER, '../learnt-list.ts');
+  const entries = ids.map((id) => `  '${id}': () => import('./learnt/${id}.ts'),\n`).join('');
+  writeFileSync(
+    path,
+    `import type { LearntFiles } from './learnt-file.ts';
+
+/** The rule sets that have learnt weights, and how those are loaded. Written by npm run train. */
+export const LEARNT_FILES: LearntFiles = {
+${entries}};
+`,
+  );
+  execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
+}
