@@ -48,6 +48,7 @@ async function tooWide(page: Page): Promise<readonly string[]> {
       await page.setViewportSize({ width, height });
       if (await overflows(page)) found.push(`${width}×${height}`);
     }
+  await page.evaluate(() => document.documentElement.style.removeProperty('visibility'));
   return found;
 }
 
