@@ -39,7 +39,10 @@ class CopiedFiles extends MemoryFS {
     this.entries = entries;
   }
 
-  /** @param {Parameters<MemoryFS['init']>} args */
+  /**
+   * @override
+   * @param {Parameters<MemoryFS['init']>} args
+   */
   async init(...args) {
     const made = await super.init(...args);
     /** @param {any} module */
