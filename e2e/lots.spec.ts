@@ -26,7 +26,10 @@ test('an opening is drawn, played with both colours, and printed; the board says
   expect(Number(number)).toBeGreaterThan(0);
   const [a = '', b = '', c = '', d = ''] = turns.split(' ');
   await expectAccessible(page);
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflows(page)).toBe(false);
+  if (wide) await page.setViewportSize(wide);
   const isSetUp = async (): Promise<void> => {
     for (const name of [a, c]) await expect(place(page, name)).toHaveAccessibleName(/pion blanc/);
     for (const name of [b, d]) await expect(place(page, name)).toHaveAccessibleName(/pion noir/);

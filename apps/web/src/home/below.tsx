@@ -47,6 +47,7 @@ export function Below(): JSX.Element {
         <a href={addressOf('tournament')}>{s().sheets.tournament}</a>
         <a href={addressOf('games')}>{s().sheets.games}</a>
         <a href={addressOf('print')}>{s().sheets.print}</a>
+        <a href={addressOf('learn', 'openings')}>{s().drawOpening}</a>
         <a href={addressOf('learn', 'compare')}>{s().compareRules}</a>
         <a href={addressOf('manual', 'programs')}>{s().forProgrammers}</a>
         <a href={addressOf('settings')}>{s().sheets.settings}</a>

@@ -105,9 +105,6 @@ export function HomePanel(): JSX.Element {
         <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
           {s().changeRules}
         </button>
-        <a class="sheet-link" href={addressOf('learn', 'openings')}>
-          {s().drawOpening}
-        </a>
       </div>
     </div>
   );

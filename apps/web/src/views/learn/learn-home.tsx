@@ -62,6 +62,9 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
           <a class="sheet-link" href={addressOf('revise')}>
             {language.s().sheets.revise}
           </a>
+          <a class="sheet-link" href={addressOf('learn', 'openings')}>
+            {language.s().drawOpening}
+          </a>
           <a class="sheet-link" href={addressOf('class')}>
             {language.s().sheets.class}
           </a>
