@@ -51,6 +51,8 @@ export type ServerRefusal =
   | { readonly reason: 'name-taken' }
   /** Both seats of a rated game would be taken from one connection. */
   | { readonly reason: 'same-place' }
+  /** The player has often left games before they counted, and may seek and join others again after so many milliseconds. */
+  | { readonly reason: 'paused'; readonly retryAfter: number }
   | { readonly reason: 'too-many-games'; readonly limit: number }
   /** The server cannot do it now: nothing was done; ask again after so many milliseconds. */
   | { readonly reason: 'unavailable'; readonly retryAfter: number };

@@ -11,7 +11,7 @@ interface Header {
 const PAGE = 2_000;
 
 /** What describes a running service and not its games, and what is not to outlive its time: neither is carried over. */
-const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'places', 'place_secrets'];
+const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'];
 
 /**
  * All data as lines of JSON, as they stand at one moment: a header, then for each table some of its rows, those first that

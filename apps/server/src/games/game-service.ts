@@ -31,6 +31,7 @@ import { shown } from '../ratings/glicko.ts';
 import type { Clock } from '../store/database-clock.ts';
 import { newGameId, newSecret } from '../store/ids.ts';
 import type { NewGame, Store } from '../store/store.ts';
+import { isForAnybody, LEFT_WITHIN, leaverOf, pauseAfter } from './leaving.ts';
 import type { Room } from './room.ts';
 import { presenceOf, type Rooms } from './rooms.ts';
 
@@ -117,6 +118,8 @@ export class GameService {
     const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
     if (options.rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
     if (options.rated && !player.registered) return fail({ reason: 'account-needed' });
+    const pause = isForAnybody(options) ? await this.pauseOf(player) : 0;
+    if (pause > 0) return fail({ reason: 'paused', retryAfter: pause });
     const { waiting, playing } = await this.parts.store.countGames(player.id);
     if (waiting >= MOST_WAITING) return fail({ reason: 'too-many-games', limit: MOST_WAITING });
     if (playing >= MOST_PLAYING) return fail({ reason: 'too-many-games', limit: MOST_PLAYING });
@@ -167,9 +170,28 @@ export class GameService {
     if (command.kind === 'join' && (await this.isShutTo(room, player))) return fail({ reason: 'not-available' });
     if (command.kind === 'join' && (await this.isFromOnePlace(room, player, address)))
       return fail({ reason: 'same-place' });
+    const isToJoin = command.kind === 'join' && isForAnybody(room.state.options) && !seatOf(room.state, player.id);
+    const pause = isToJoin ? await this.pauseOf(player) : 0;
+    if (pause > 0) return fail({ reason: 'paused', retryAfter: pause });
     const comer = command.kind === 'join' ? await this.comingTo(room.state.options, player) : player;
     const asked = { command, player: comer, commandId: `${player.id}/${id}`, lag };
     return room.enqueue(() => this.carryOut(room, asked));
+  }
+
+  /** How many milliseconds a player has yet to pause who often left games before they counted. */
+  private async pauseOf({ id }: Player): Promise<number> {
+    const { store, clock } = this.parts;
+    const now = clock.now();
+    const { games, last } = await store.leftSince(id, now - LEFT_WITHIN);
+    return Math.max(0, Math.ceil(last + pauseAfter(games) - now));
+  }
+
+  /** Notes who has left a game that is over before it counted. */
+  private async noteLeaver(room: Room, before: GameState, after: GameState, player: Player | null): Promise<void> {
+    const seat = player && seatOf(after, player.id);
+    const isOtherHere = seat ? presenceOf(room).here[otherSeat(seat)] : false;
+    const leaver = leaverOf(before, after, player?.id ?? null, isOtherHere);
+    if (leaver !== null) await this.parts.store.noteLeft(leaver, after.id, this.parts.clock.now());
   }
 
   /** Whether a game is not for this player, who has no seat in it yet. */
@@ -246,8 +268,10 @@ export class GameService {
         if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
         if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
         if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
-        if (state.phase !== 'over' && after.phase === 'over') this.parts.gameOver?.(after);
-        else if (after.boardSeq !== state.boardSeq) this.parts.turnChanged?.(room);
+        if (state.phase !== 'over' && after.phase === 'over') {
+          await this.noteLeaver(room, state, after, player);
+          this.parts.gameOver?.(after);
+        } else if (after.boardSeq !== state.boardSeq) this.parts.turnChanged?.(room);
         return ok({ game: room.id, seq: after.seq });
       }
       await room.refresh();

@@ -72,6 +72,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'common-password': 422,
   'illegal-turn': 422,
   'too-many': 429,
+  paused: 429,
   unavailable: 503,
 };
 

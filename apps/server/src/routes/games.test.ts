@@ -48,6 +48,29 @@ async function finished(): Promise<string> {
   return game;
 }
 
+describe('leaving games before they count', () => {
+  it('costs a pause from the third within an hour on, but not who was left, nor among friends', async () => {
+    const [anna, ben] = await Promise.all([TestClient.join(server.url, 'Anna'), TestClient.join(server.url, 'Ben')]);
+    clients.push(anna, ben);
+    const LISTED = { listed: true } as const;
+    for (let i = 0; i < 3; i++) {
+      const game = await anna.create(LISTED);
+      await ben.enter(game);
+      await anna.until(() => anna.state(game).phase === 'playing');
+      expect(await ben.command(game, { kind: 'abort' })).toMatchObject({ type: 'done' });
+    }
+    const next = await anna.create(LISTED);
+    ben.watch(next);
+    await ben.until(() => ben.histories.get(next));
+    const refused = { type: 'refused', refusal: { reason: 'paused', retryAfter: expect.any(Number) } };
+    expect(await ben.command(next, { kind: 'join', contribution: null })).toMatchObject(refused);
+    await expect(ben.create(LISTED)).rejects.toThrow(/paused/);
+    const friends = await anna.create({ listed: false });
+    await ben.enter(friends);
+    await ben.create({ listed: false });
+  });
+});
+
 describe('a game', () => {
   it('is seen by anyone who has its id: players, position, turns, and how it ended', async () => {
     const view = await anybody.get(`/games/${await finished()}`);

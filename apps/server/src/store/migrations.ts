@@ -379,6 +379,18 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     // What names that look alike have in common (people/name-key.ts); accounts made before have none until they sign in.
     statements: ['alter table accounts add column name_key text unique'],
   },
+  {
+    name: '018 games left',
+    // Games that a player left before they counted, kept for the hour in which they cost a pause.
+    statements: [
+      `create table left_games (
+        player text not null references players (id) on delete cascade,
+        game text not null,
+        at bigint not null,
+        primary key (player, game)
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

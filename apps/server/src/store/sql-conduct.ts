@@ -73,6 +73,21 @@ export function conductStore(database: Database): ConductStore {
         reporter: reporter === null ? null : { id: reporter, name: reporter_name ?? '' },
       }));
     },
+    noteLeft: async (player, game, at) => {
+      await database.query(
+        `insert into left_games (player, game, at) select id, $2, $3::bigint from players where id = $1
+        on conflict (player, game) do nothing`,
+        [player, game, Math.floor(at)],
+      );
+    },
+    leftSince: async (player, since) => {
+      const [row] = await database.query<{ games: number; last: number | null }>(
+        `with old as (delete from left_games where player = $1 and at < $2::bigint)
+        select count(*)::int as games, max(at)::float8 as last from left_games where player = $1 and at >= $2::bigint`,
+        [player, Math.floor(since)],
+      );
+      return { games: row?.games ?? 0, last: row?.last ?? 0 };
+    },
     ban: (player, at) =>
       changes(
         `with banned as (

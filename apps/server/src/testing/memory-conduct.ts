@@ -19,6 +19,7 @@ export function memoryConduct(
   ownerOf: (program: string) => string | undefined,
 ): ConductStore {
   const blocks = new Map<string, string[]>();
+  const left = new Map<string, Map<string, number>>();
   const named = (id: string): NamedPlayer => ({ id, name: players.get(id)?.name ?? '' });
   const blocksOf = (player: string): string[] => blocks.get(player) ?? [];
   const without = (player: string, other: string): string[] => blocksOf(player).filter((each) => each !== other);
@@ -66,6 +67,16 @@ export function memoryConduct(
       soon(() =>
         reports.slice(0, limit).map(({ by, setAside, ...report }) => ({ ...report, banned: bans.has(report.player) })),
       ),
+    noteLeft: (player, game, at) =>
+      soon(() => {
+        const own = left.get(player) ?? new Map<string, number>();
+        left.set(player, own.set(game, own.get(game) ?? at));
+      }),
+    leftSince: (player, since) =>
+      soon(() => {
+        const moments = [...(left.get(player)?.values() ?? [])].filter((at) => at >= since);
+        return { games: moments.length, last: Math.max(0, ...moments) };
+      }),
     ban: (player) =>
       soon(() => {
         if (!players.has(player)) return false;

@@ -200,6 +200,17 @@ export function storeContract(
       ]);
     });
 
+    it('counts the games that a player left, each once, and forgets them', async () => {
+      const ben = await newPlayer('Ben');
+      const [first, second] = [newGameId(), newGameId()];
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 0, last: 0 });
+      await store.noteLeft(ben.id, first, now);
+      await store.noteLeft(ben.id, first, now + 5);
+      await store.noteLeft(ben.id, second, now + 10);
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 2, last: now + 10 });
+      expect(await store.leftSince(ben.id, now + 1)).toEqual({ games: 1, last: now + 10 });
+    });
+
     it('ends the sessions of a player who is banned, until that is taken back', async () => {
       const ben = await newPlayer('Ben');
       const program = { id: newGameId(), name: 'Bot', player: newPlayerId(), createdAt: now, usedAt: null } as const;

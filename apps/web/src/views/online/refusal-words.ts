@@ -12,7 +12,8 @@ export function refusalWords(language: LanguageState, s: OnlineStrings, refusal:
     case 'not-gone':
       return refusal.wait === null ? s.refusals['not-gone'](0) : s.refusals['not-gone'](seconds(refusal.wait));
     case 'too-many':
-      return s.refusals['too-many'](seconds(refusal.retryAfter));
+    case 'paused':
+      return s.refusals[refusal.reason](seconds(refusal.retryAfter));
     case 'too-many-games':
       return s.refusals['too-many-games'](refusal.limit);
     default:

@@ -227,6 +227,10 @@ export const de: OnlineStrings = {
     'no-session': 'Zum Spielen brauchen Sie zuerst einen Namen.',
     'not-found': 'Diese Partie gibt es nicht oder nicht mehr.',
     'not-available': 'Diese Partie ist nicht verfügbar.',
+    paused: (wait) =>
+      `Sie haben mehrere kaum begonnene Partien verlassen: Eine andere können Sie in ${
+        wait < 90 ? count(wait, 'Sekunde', 'Sekunden') : count(Math.ceil(wait / 60), 'Minute', 'Minuten')
+      } suchen.`,
     'name-taken': 'Diesen Namen hat ein anderes Konto, oder er sieht ihm zu ähnlich: Wählen Sie einen anderen.',
     'not-rateable': 'Eine gewertete Partie hat eine Uhr und keine Hausregeln.',
     'same-place':

@@ -221,6 +221,10 @@ export const en: OnlineStrings = {
     'no-session': 'To play, you need a name first.',
     'not-found': 'This game could not be found.',
     'not-available': 'This game is not available.',
+    paused: (wait) =>
+      `You left several games that had hardly begun: you can look for another one in ${
+        wait < 90 ? count(wait, 'second', 'seconds') : count(Math.ceil(wait / 60), 'minute', 'minutes')
+      }.`,
     'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
     'not-rateable': 'A rated game has a clock and no house rules.',
     'same-place': 'You are both on the same connection, where no rated game can be played. Play a casual one.',

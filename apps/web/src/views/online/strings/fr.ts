@@ -60,6 +60,10 @@ const refusals = {
   'no-session': 'Pour jouer, il vous faut d’abord un nom.',
   'not-found': 'Cette partie n’existe pas, ou plus.',
   'not-available': 'Cette partie n’est pas disponible.',
+  paused: (wait: number): string =>
+    `Vous avez quitté plusieurs parties à peine commencées : vous pourrez en chercher une autre dans ${
+      wait < 90 ? count(wait, 'seconde', 'secondes') : count(Math.ceil(wait / 60), 'minute', 'minutes')
+    }.`,
   'name-taken': 'Ce nom est celui d’un autre compte, ou lui ressemble trop : choisissez-en un autre.',
   'not-rateable': 'Une partie classée se joue à la pendule et sans règle maison.',
   'same-place':
