@@ -245,6 +245,8 @@ test('arrows and rings of one’s own are drawn by mouse and by keys, stay with 
   await openAt(page, { rules: 'marelle', fen: EVEN });
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
+  // It would think for twenty seconds, beside everything else that is done here.
+  await page.getByRole('button', { name: 'Arrêter' }).click();
   const told = await listen(page);
   await rightDrag(page, 'a1', 'b6');
   await expect(sketched(page)).toHaveCount(1);

@@ -28,6 +28,13 @@ const boards = (page: Page): Locator => page.locator('.class-boards .class-board
 const answered = (page: Page, text: string): Promise<void> =>
   expect(page.locator('.class-answers-side [role="status"]')).toHaveText(text);
 
+test('while the server is slow, the page says that the class opens', async ({ page }) => {
+  await page.routeWebSocket('**/classes/socket', () => {});
+  await page.goto('/classe');
+  await page.getByRole('button', { name: 'Ouvrir une classe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La classe s’ouvre…' })).toBeVisible();
+});
+
 test('a class of six, from the door to the end', async ({ page, browser }) => {
   const word = await openClass(page);
   const animals = ['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda'];

@@ -84,26 +84,31 @@ test('a new version is announced, waits, and keeps the game', async ({ page }) =
   await expect(note(page)).toBeEmpty();
 });
 
-test('a part of the page that an update has taken away is told in one sentence, and a reload finds it', async ({
-  page,
-}) => {
-  const loaded = new Set<string>();
-  page.on('request', (request) => loaded.add(request.url().split('/').at(-1) ?? ''));
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Face à face' }).click();
-  await playTurn(page, 'd6');
-  // All that is not loaded yet, and its compressed copies.
-  const parts = readdirSync(join(root, 'assets')).filter((name) => !loaded.has(name.replace(/\.(br|gz)$/, '')));
-  for (const name of parts) rmSync(join(root, 'assets', name));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(note(page)).toHaveText(/Un morceau de la page n’a pas pu se charger. Votre partie continue./);
-  await playTurn(page, 'f4');
-  for (const name of parts) cpSync(at('apps/web/dist/assets', name), join(root, 'assets', name));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.reload();
-  await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
-  await menu(page, 'Lire la règle');
-  await expect(page.getByRole('dialog')).toBeVisible();
+// What the browser has kept would stand in for what is gone.
+test.describe('with nothing kept', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part of the page that an update has taken away is told in one sentence, and a reload finds it', async ({
+    page,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(request.url().split('/').at(-1) ?? ''));
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Face à face' }).click();
+    await playTurn(page, 'd6');
+    // All that is not loaded yet, and its compressed copies.
+    const parts = readdirSync(join(root, 'assets')).filter((name) => !loaded.has(name.replace(/\.(br|gz)$/, '')));
+    for (const name of parts) rmSync(join(root, 'assets', name));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(note(page)).toHaveText(/Un morceau de la page n’a pas pu se charger. Votre partie continue./);
+    await playTurn(page, 'f4');
+    for (const name of parts) cpSync(at('apps/web/dist/assets', name), join(root, 'assets', name));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.reload();
+    await expect(place(page, 'f4')).toHaveAccessibleName(/pion noir/);
+    await menu(page, 'Lire la règle');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 /** Opens the page and waits until all of it is kept. */

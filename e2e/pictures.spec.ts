@@ -64,7 +64,9 @@ const VIEWS: readonly (readonly [name: string, sight: Sight, show: (page: Page) 
     async (page) => {
       await page.goto('/');
       await compare(page, 'home');
-      await page.goto('/#/learn/jeu-du-moulin');
+      // By its path: to an address behind `#` the page goes by itself, and nothing is waited for.
+      await page.goto('/regles/jeu-du-moulin');
+      await expect(page.locator('.sheet-title')).toHaveText('Jeu du moulin');
       await compare(page, 'rule');
     },
   ],

@@ -25,7 +25,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the tests play in a database of their own, whatever the owner runs, and leave his alone', async () => {
+test('the tests of two clones run side by side, in databases of their own, whatever the owner runs', async () => {
   const data = join(folder, 'data');
   mkdirSync(data);
   const owner = createServer().listen(join(data, 'lock.sock'));
@@ -34,19 +34,15 @@ test('the tests play in a database of their own, whatever the owner runs, and le
   await once(elsewhere, 'listening');
   const port = String((elsewhere.address() as AddressInfo).port);
   const ofCheckout = filesOf(at('data'));
-  const url = await start({ MERELLIER_DATA: data, TABLES: join(folder, 'none'), PORT: port });
-  expect((await fetch(`${url}/api/v1/seeks`)).status).toBe(200);
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const owned = { MERELLIER_DATA: data, TABLES: join(folder, 'none'), PORT: port };
+  const urls = await Promise.all([start(owned), start(nowhere)]);
+  const statuses = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/v1/seeks`)).status));
+  expect(statuses).toEqual([200, 200]);
   expect(filesOf(data)).toEqual(['lock.sock']);
   expect(filesOf(at('data'))).toEqual(ofCheckout);
   owner.close();
   elsewhere.close();
-});
-
-test('the tests of two clones run side by side', async () => {
-  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  const urls = await Promise.all([start({}), start(nowhere)]);
-  const statuses = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/v1/seeks`)).status));
-  expect(statuses).toEqual([200, 200]);
 });
 
 const filesOf = (path: string): readonly string[] | null => (existsSync(path) ? readdirSync(path) : null);

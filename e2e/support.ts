@@ -126,17 +126,19 @@ export async function menu(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 }
 
+/** Pictures that screen readers do not see: they hold most of a page's elements. */
+export const PICTURES = 'svg[aria-hidden="true"]:not(:has(text))';
+
 /**
  * Looks for violations of WCAG 2.2 AA in what is to be seen once nothing moves any more: halfway through a fade no contrast
  * is what it will be. What repeats what stands beside it may be left out.
  */
 export async function expectAccessible(page: Page, { exclude }: { readonly exclude?: string } = {}): Promise<void> {
   await settled(page);
-  // Pictures that screen readers do not see hold most of a page's elements, and one question about them. Axe takes as long
-  // for the shelves of the first page as for all the rest.
-  const picture = 'svg[aria-hidden="true"]:not(:has(text))';
-  await expect(page.locator(picture).locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0);
-  expect(await violationsOf(page, { pictures: picture, exclude: exclude === undefined ? [] : [exclude] })).toEqual([]);
+  // About pictures there is one question. Axe takes as long for the shelves of the first page as for all the rest.
+  await expect(page.locator(PICTURES).locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0);
+  const left = exclude === undefined ? [] : [exclude];
+  expect(await violationsOf(page, { pictures: PICTURES, exclude: left })).toEqual([]);
 }
 
 /** Whether the page is wider than its window. */

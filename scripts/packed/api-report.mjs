@@ -8,6 +8,7 @@ import { typedEntries } from './contents.mjs';
 /** The TypeScript of the API reference: the one that builds everything cannot be asked from a program. */
 const ts = createRequire(at('reference/package.json'))('typescript');
 const printer = ts.createPrinter({ removeComments: true });
+const OPTIONS = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, types: [], skipLibCheck: true };
 /** What a class keeps to itself. */
 const PRIVATE = /^\s*(private\b.*|#private);\n/gm;
 
@@ -45,6 +46,22 @@ export function changesOfInterface(published) {
   return [...changes, `Where this is meant: "npm run api" renews ${published.path}/api.md; say it in CHANGELOG.md.`];
 }
 
+/** @type {any} */
+let host;
+
+/** What reads the sources for each package in turn: the libraries of the language once for all of them. */
+function readingOnce() {
+  if (host !== undefined) return host;
+  host = ts.createCompilerHost(OPTIONS);
+  const read = host.getSourceFile.bind(host);
+  const known = new Map();
+  host.getSourceFile = (/** @type {string} */ name, /** @type {any[]} */ ...rest) => {
+    if (!known.has(name)) known.set(name, read(name, ...rest));
+    return known.get(name);
+  };
+  return host;
+}
+
 /**
  * The public interface of a package: every name that an entry exports, with its declaration, and the declarations in the
  * package that those refer to. Comments are left out.
@@ -56,8 +73,11 @@ function reportOf(published) {
     entry,
     file: at(path, manifest.exports[`.${entry.slice(name.length)}`].types),
   }));
-  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, types: [], skipLibCheck: true };
-  const program = ts.createProgram({ rootNames: entries.map(({ file }) => file), options });
+  const program = ts.createProgram({
+    rootNames: entries.map(({ file }) => file),
+    options: OPTIONS,
+    host: readingOnce(),
+  });
   const checker = program.getTypeChecker();
   const folder = at(path, 'dist').replaceAll('\\', '/');
   /** @type {Map<unknown, string>} each symbol, and the entry in which its declaration stands */

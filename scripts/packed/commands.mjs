@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 /** @type {Record<string, string>} */
 const TYPED = { play: 'd6\nquit\n', engine: 'uci\nhub\nquit\n' };
 /** Solving takes as little as it can here: on the pages it is up to a quarter of an hour. So with thinking. */
-const LEAST = { men: '3', time: '500ms' };
+const LEAST = { men: '3', pieces: '2', time: '500ms' };
 
 /**
  * The commands that the pages have their readers type, each once: `npx merellier …` and `$ merellier …`, without what a shell
@@ -88,7 +88,8 @@ function shorter(args) {
   const [command] = args;
   if (command === 'analyse') return args.map((each, at) => (args[at - 1] === '--time' ? LEAST.time : each));
   if (command !== 'solve') return args;
-  return [...args.filter((each, at) => each !== '--men' && args[at - 1] !== '--men'), '--men', LEAST.men];
+  const [size, least] = args.includes('--pieces') ? ['--pieces', LEAST.pieces] : ['--men', LEAST.men];
+  return [...args.filter((each, at) => each !== size && args[at - 1] !== size), size, least];
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Makes what is checked in about the openings of a solved rule set, from its tables:
  *
- *     node --conditions=source --import tsx packages/tablebase/scripts/make-lots.ts RULES FOLDER [--plies 4] [--games 6]
+ *     node --conditions=source --import tsx packages/tablebase/scripts/make-lots.ts RULES FOLDER [--plies 4] [--games 4]
  *
  * Each fair opening is played so many times, a level against itself; those that the same side wins time and again are left out.
  */
@@ -17,7 +17,7 @@ import { chosenVariant } from './chosen-variant.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { plies: { type: 'string', default: '4' }, games: { type: 'string', default: '6' } },
+  options: { plies: { type: 'string', default: '4' }, games: { type: 'string', default: '4' } },
 });
 const [id = 'marelle', folder = '.'] = positionals;
 const variant = chosenVariant(id);

@@ -33,7 +33,7 @@ const ROUTES: readonly Route[] = [
   route('revise'),
   route('revise', 'now'),
   route('puzzles', 'endings'),
-  route('puzzles', 'endings', '3-4'),
+  route('puzzles', 'endings', '3-4-win'),
   route('puzzles', 'jeu-du-moulin-069474d8'),
   route('analysis'),
   route('analysis', 'set-up'),

@@ -2,7 +2,7 @@ import type { GameState } from '@merellier/protocol';
 import { ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
 import { readRulesRest } from '../address/read-rules-rest.ts';
-import { PAIRS } from '../endings/ending.ts';
+import { RUNGS } from '../endings/ending.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
@@ -46,7 +46,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'puzzles':
       if (first === undefined) return describeView(voice, route);
       if (first === 'endings') {
-        const known = rest.length === 1 || (rest.length === 2 && PAIRS.some((pair) => pair === rest[1]));
+        const known = rest.length === 1 || (rest.length === 2 && RUNGS.some(({ id }) => id === rest[1]));
         const [title, text] = voice.s.endings;
         return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
       }

@@ -2,12 +2,29 @@ import type { MillPosition, MillRuleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import type { AnyExactTurn } from '../exact/messages.ts';
 
-/** The numbers of men of both sides, one's own first: what the page solves by itself. */
-export const PAIRS = ['3-3', '3-4', '4-3', '4-4', '4-5', '5-4', '5-5'] as const;
-export type Pair = (typeof PAIRS)[number];
-
 /** What is to be reached: the win, or the draw. */
 export type Aim = 'win' | 'hold';
+
+/** One rung of the ladder: how many men each side has, one's own first, and what is to be reached. */
+export interface Rung {
+  readonly id: string;
+  readonly own: number;
+  readonly other: number;
+  readonly aim: Aim;
+}
+
+/**
+ * The rungs, by how narrow the way is in the middle of their random positions: from three turns of four that keep the draw to
+ * one of twenty-five that keeps the win. With four against four and more men, where nothing can be taken at once, none of
+ * a thousand random positions could be lost.
+ */
+export const RUNGS: readonly Rung[] = [
+  { id: '4-3-hold', own: 4, other: 3, aim: 'hold' },
+  { id: '3-4-hold', own: 3, other: 4, aim: 'hold' },
+  { id: '3-3-win', own: 3, other: 3, aim: 'win' },
+  { id: '3-5-hold', own: 3, other: 5, aim: 'hold' },
+  { id: '3-4-win', own: 3, other: 4, aim: 'win' },
+];
 
 /** How easily one goes wrong, 1 to 3. */
 export const GRADES = [1, 2, 3] as const;
@@ -37,7 +54,7 @@ export const bestWorth = (turns: readonly AnyExactTurn[]): number => Math.max(..
 const EASY = 1 / 2;
 const MEDIUM = 1 / 5;
 
-/** A position as an ending; null where it is lost, where nothing can go wrong, and where it is over. */
+/** A position as an ending; null where it is lost, where nothing can go wrong, where a man is taken at once, and where it is over. */
 export function endingOf(position: MillPosition, turns: readonly AnyExactTurn[]): Ending | null {
   if (turns.length === 0) return null;
   const best = bestWorth(turns);
@@ -45,6 +62,8 @@ export function endingOf(position: MillPosition, turns: readonly AnyExactTurn[])
   if (best === WORTH.loss || right.length === turns.length) return null;
   const share = right.length / turns.length;
   const distances = right.flatMap(({ distance }) => distance ?? []);
+  // A mill that is closed at once is no ending.
+  if (best === WORTH.win && distances.includes(1)) return null;
   return {
     ...{ position, keeping: right.length, turns: turns.length },
     aim: best === WORTH.win ? 'win' : 'hold',
@@ -54,24 +73,24 @@ export function endingOf(position: MillPosition, turns: readonly AnyExactTurn[])
 }
 
 /** How many positions are drawn before one of another difficulty is taken. */
-const TRIES = 80;
+const TRIES = 300;
 
-/** A random position with so many men, White to move, of the difficulty that is asked for or else the nearest; null without values. */
+/** A random position of a rung, White to move, of the difficulty that is asked for or else the nearest; null without values. */
 export async function randomEnding(
   rules: MillRuleSet,
-  pair: Pair,
+  rung: Rung,
   grade: Grade,
   exact: ExactOf,
   chance: () => number,
 ): Promise<Ending | null> {
   let nearest: Ending | null = null;
   for (let i = 0; i < TRIES; i++) {
-    const position = randomPosition(rules, pair, chance);
+    const position = randomPosition(rules, rung, chance);
     if (!position || rules.outcome(position)) continue;
     const turns = await exact(position);
     if (turns === null) return null;
     const found = endingOf(position, turns);
-    if (!found) continue;
+    if (found?.aim !== rung.aim) continue;
     if (found.grade === grade) return found;
     if (!nearest || Math.abs(found.grade - grade) < Math.abs(nearest.grade - grade)) nearest = found;
   }
@@ -79,8 +98,7 @@ export async function randomEnding(
 }
 
 /** Men at random points, none in a mill. */
-function randomPosition(rules: MillRuleSet, pair: Pair, chance: () => number): MillPosition | null {
-  const [own = 0, other = 0] = pair.split('-').map(Number);
+function randomPosition(rules: MillRuleSet, { own, other }: Rung, chance: () => number): MillPosition | null {
   const free = [...rules.board.names];
   const drawn = (count: number): string =>
     Array.from({ length: count }, () => free.splice(Math.floor(chance() * free.length), 1)[0]).join(',');

@@ -2,9 +2,10 @@ import { MillRuleSet, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { exactTurns, isSolvable, MemoryTables, Places, solveSmall, variantOf } from '@merellier/tablebase';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bestAnswer, bestWorth, type ExactOf, endingOf, randomEnding, worth } from './ending.ts';
+import { bestAnswer, bestWorth, type ExactOf, endingOf, RUNGS, type Rung, randomEnding, worth } from './ending.ts';
 import { keepEnding, NO_RECORD, readRecords, withEnding } from './records.ts';
 
+const three = RUNGS.find(({ id }) => id === '3-3-win') as Rung;
 const rules = ruleSet('jeu-du-moulin') as MillRuleSet;
 let exact: ExactOf;
 beforeAll(async () => {
@@ -24,15 +25,16 @@ function chanceFrom(seed: number): () => number {
 }
 
 describe('a random ending', () => {
-  it('has the men that are asked for, none in a mill, a way to go wrong, and the difficulty that it says', async () => {
-    for (const [i, grade] of ([1, 2, 3] as const).entries()) {
-      const found = await randomEnding(rules, '3-3', grade, exact, chanceFrom(i + 1));
+  it('has the men of its rung, none in a mill, nothing to take at once, a way to go wrong, and the difficulty that it says', async () => {
+    for (const [i, grade] of ([2, 3] as const).entries()) {
+      const found = await randomEnding(rules, three, grade, exact, chanceFrom(i + 1));
       if (!found) throw new Error('none');
       const { men } = rules.view(found.position);
       expect(men.filter(({ side }) => side === 'white')).toHaveLength(3);
       expect(men.filter(({ side }) => side === 'black')).toHaveLength(3);
       expect(men.some(({ inMill }) => inMill)).toBe(false);
       expect(found.grade).toBe(grade);
+      expect(found.distance).toBeGreaterThan(1);
       const turns = (await exact(found.position)) ?? [];
       expect(turns.filter((turn) => worth(turn) === bestWorth(turns))).toHaveLength(found.keeping);
       expect(found.keeping).toBeLessThan(found.turns);
@@ -40,7 +42,7 @@ describe('a random ending', () => {
   });
 
   it('is none where there are no values', async () => {
-    expect(await randomEnding(rules, '5-5', 1, async () => null, chanceFrom(1))).toBeNull();
+    expect(await randomEnding(rules, three, 1, async () => null, chanceFrom(1))).toBeNull();
   });
 
   it('is none where every turn is as good', async () => {
@@ -55,7 +57,7 @@ describe('a random ending', () => {
 it('against it nothing is given away: what an answer leaves is worth what the position was', async () => {
   const chance = chanceFrom(7);
   for (let i = 0; i < 5; i++) {
-    const ending = await randomEnding(rules, '3-3', 2, exact, chance);
+    const ending = await randomEnding(rules, three, 2, exact, chance);
     if (!ending) throw new Error('none');
     let { position } = ending;
     for (let ply = 0; ply < 6 && !rules.outcome(position); ply++) {
@@ -91,11 +93,11 @@ describe('records', () => {
   });
 
   it('are kept by numbers of men; a damaged one begins anew', () => {
-    keepEnding('3-4', true);
-    keepEnding('5-5', false);
-    expect(readRecords()['3-4']).toEqual({ played: 1, done: 1, row: 1, best: 1, grade: 1 });
-    kept.set('merellier.endings', JSON.stringify({ ...readRecords(), '3-4': { played: -1 } }));
-    expect(readRecords()['3-4']).toEqual(NO_RECORD);
-    expect(readRecords()['5-5'].played).toBe(1);
+    keepEnding('3-4-win', true);
+    keepEnding('3-3-win', false);
+    expect(readRecords()['3-4-win']).toEqual({ played: 1, done: 1, row: 1, best: 1, grade: 1 });
+    kept.set('merellier.endings', JSON.stringify({ ...readRecords(), '3-4-win': { played: -1 } }));
+    expect(readRecords()['3-4-win']).toEqual(NO_RECORD);
+    expect(readRecords()['3-3-win']?.played).toBe(1);
   });
 });

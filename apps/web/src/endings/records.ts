@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readJson } from '../browser/schema.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { type Grade, PAIRS, type Pair } from './ending.ts';
+import { type Grade, RUNGS } from './ending.ts';
 
 /** How somebody did with so many men: where they stand on the ladder, and their rows of success. */
 export interface EndingRecord {
@@ -13,7 +13,8 @@ export interface EndingRecord {
   readonly grade: Grade;
 }
 
-export type Records = Readonly<Record<Pair, EndingRecord>>;
+/** By the ids of rungs. */
+export type Records = Readonly<Record<string, EndingRecord>>;
 
 export const NO_RECORD: EndingRecord = { played: 0, done: 0, row: 0, best: 0, grade: 1 };
 
@@ -40,11 +41,15 @@ const SAVED = v.record(v.string(), v.unknown());
 /** The records of this device; a damaged one begins anew. */
 export function readRecords(): Records {
   const saved = readJson(SAVED, readStored('local', 'endings')) ?? {};
-  return Object.fromEntries(PAIRS.map((pair) => [pair, v.parse(RECORD, saved[pair])])) as unknown as Records;
+  return Object.fromEntries(RUNGS.map(({ id }) => [id, v.parse(RECORD, saved[id])]));
 }
 
 /** Takes an ending down, beside what another tab may have added; false where the browser keeps nothing. */
-export function keepEnding(pair: Pair, isDone: boolean): boolean {
+export function keepEnding(rung: string, isDone: boolean): boolean {
   const records = readRecords();
-  return writeStored('local', 'endings', JSON.stringify({ ...records, [pair]: withEnding(records[pair], isDone) }));
+  return writeStored(
+    'local',
+    'endings',
+    JSON.stringify({ ...records, [rung]: withEnding(records[rung] ?? NO_RECORD, isDone) }),
+  );
 }

@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('../../src/draughts/learnt', import.meta.ur
 /** Writes weights into src/draughts/learnt with their card, which ends with these lines, and lists the file. */
 export function keep(rules: DraughtsRuleSet, learnt: Learnt, lines: readonly string[]): void {
   const text = writeLearnt(rules.core, learnt.weights);
-  const module = `// Written by npm run train: ${rules.id}.md says what it comes from.\nexport const LEARNT = '${text}';\n`;
+  const module = `// Written by npm run train: ${rules.id}.md says what it comes from.\nexport const LEARNT: string =\n  '${text}';\n`;
   writeFileSync(join(FOLDER, `${rules.id}.ts`), module);
   writeFileSync(join(FOLDER, `${rules.id}.md`), cardOf(rules, learnt, gzipSync(module).length, lines));
   writeList();
@@ -24,7 +24,7 @@ function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: re
   const { full, empty } = weights.patterns;
   const used = full.filter((each, i) => each !== 0 || empty[i] !== 0).length;
   const all = [
-    `Data: ${generations * games} games of the engine with itself in ${generations} generations, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth half the result and half what the search thought`,
+    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth half the result and half what the search thought`,
     `Fit: logistic regression, a position in twenty kept from it; on those the mean loss went from ${before.toFixed(4)} to ${after.toFixed(4)}`,
     `Patterns: ${used} of ${full.length} have a weight; ${(bytes / 1000).toFixed(0)} kB compressed`,
     ...lines,

@@ -43,18 +43,18 @@ export const MILL_PARAMETERS = {
     help: 'What you earn by closing a mill while placing a man.',
     values: {
       capture: 'a capture',
-      'extra-turn': 'another move',
+      'extra-turn': 'another turn',
       nothing: 'nothing',
       forbidden: 'forbidden, unless no other point is free',
       wins: 'the game',
       'from-hand': 'a man of the opponent’s hand, or of the board once that hand is empty',
-      'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another move',
+      'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another turn',
     },
   },
   'mill-by-moving': {
     name: 'Mill by moving',
     help: 'What you earn by closing a mill while moving a man.',
-    values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another move', wins: 'the game' },
+    values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
   },
   captures: {
     name: 'Captures in one move',

@@ -1,9 +1,10 @@
 import { CLASS_CODE, readClassCode } from '@merellier/protocol/class';
-import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { keptPlace } from '../../class/class-place.ts';
 import { useNavigation } from '../../context.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { LinkLine } from './parts.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTeacher } from './teacher-context.ts';
@@ -13,6 +14,13 @@ export function HomePage(): JSX.Element {
   const s = useStrings();
   const teacher = useTeacher();
   const kept = keptPlace('class');
+  const [isOpening, setOpening] = createSignal(false);
+  createEffect(() => teacher.refusal() && setOpening(false));
+  const open = (): void => {
+    if (isOpening()) return;
+    setOpening(true);
+    teacher.open();
+  };
   return (
     <Sheet title={s().title} lead={s().lead} wide class="class-home">
       <Show when={teacher.over() === 'ended'}>
@@ -31,9 +39,14 @@ export function HomePage(): JSX.Element {
           <Show
             when={teacher.code() ?? (teacher.over() ? null : kept?.code)}
             fallback={
-              <button type="button" class="button primary" onClick={teacher.open}>
-                {s().open}
-              </button>
+              <>
+                <button type="button" class="button primary" aria-disabled={isOpening()} onClick={open}>
+                  {s().open}
+                </button>
+                <Show when={isOpening()}>
+                  <Waiting text={s().opening} />
+                </Show>
+              </>
             }
           >
             {(code) => (

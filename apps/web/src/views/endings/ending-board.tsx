@@ -1,5 +1,6 @@
 import { BoardView } from '@merellier/board';
 import type { MillRuleSet } from '@merellier/rules';
+import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, type JSX, on, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
@@ -35,7 +36,7 @@ export function EndingBoard(props: EndingBoardProps): JSX.Element {
   const isTurn = (): boolean => game.phase().at === 'play';
   const told = (): string => positionSaid(language, rules, game.view());
   const task = (): string => taskOf(game, s());
-  const note = (): string => noteOf(game, s(), ({ before, turn }) => language.words().turnSaid(rules, before, turn));
+  const note = (): string => noteOf(game, s(), ({ before, turn }) => writeTurn(rules, before, turn));
   onMount(() => notices.announce(`${task()} ${note()} ${told()}`));
   createEffect(
     on(

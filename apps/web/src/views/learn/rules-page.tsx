@@ -57,11 +57,11 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   };
   const track = rulesTrack(props.rules);
   const facts = (): readonly (readonly [count: number, of: string])[] => {
-    const men = props.rules.parameters['men'];
     const { names, kind } = props.rules.board;
+    const { men, hands } = props.rules.view(props.rules.start());
     return [
       [2, s().facts.players],
-      ...(typeof men === 'number' ? [[men, s().facts.men] as const] : []),
+      [men.filter(({ side }) => side === 'white').length + hands.white, s().facts.men],
       [names.length, kind === 'squares' ? s().facts.squares : s().facts.points],
     ];
   };

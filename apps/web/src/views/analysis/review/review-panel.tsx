@@ -129,11 +129,11 @@ export function ReviewPanel(): JSX.Element {
       </Show>
       <Show when={judged().length > 1}>
         <p class="review-counts">{summary()}</p>
-        <KeepMistakes />
         <div class="two">
           <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
           <MistakeButton label={s().nextMistake} to={toMistake(1)} />
         </div>
+        <KeepMistakes />
       </Show>
     </section>
   );

@@ -83,6 +83,7 @@ export const de: ClassStrings = {
   forTeacherText:
     'Eröffnen Sie die Klasse: Ein Wort aus vier Buchstaben erscheint. Die Kinder tippen es ein oder scannen den QR-Code.',
   open: 'Klasse eröffnen',
+  opening: 'Die Klasse wird eröffnet …',
   resume: (code) => `Zurück in die Klasse ${code}`,
   forPupil: 'Sie gehen in die Klasse',
   forPupilText: 'Tippen Sie das Wort ein, das an der Wand steht.',

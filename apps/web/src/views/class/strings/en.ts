@@ -84,6 +84,7 @@ export const en: ClassStrings = {
   forTeacherText:
     'Open the class, and a word of four letters appears. Pupils type it or point a camera at the QR code.',
   open: 'Open a class',
+  opening: 'Opening the class…',
   resume: (code) => `Go back to class ${code}`,
   forPupil: 'You are a pupil',
   forPupilText: 'Type the word on the wall.',

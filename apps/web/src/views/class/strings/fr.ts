@@ -93,6 +93,7 @@ export const fr = {
   forTeacher: 'Vous êtes le professeur',
   forTeacherText: 'Ouvrez la classe : un mot de quatre lettres apparaît. Les élèves le tapent ou visent le code QR.',
   open: 'Ouvrir une classe',
+  opening: 'La classe s’ouvre…',
   resume: (code: string): string => `Reprendre la classe ${code}`,
   forPupil: 'Vous êtes élève',
   forPupilText: 'Tapez le mot qui est au tableau.',

@@ -18,6 +18,7 @@ export const en: EndingsStrings = {
   share: (percent) => `${percent}%`,
   unknown: 'This browser could not compute these endings.',
   again: 'Try again',
+  toDo: { win: 'win', hold: 'hold the draw' },
   aims: { win: 'Win.', hold: 'Hold the draw.' },
   goOn: { win: 'You are still winning. Your turn.', hold: 'The draw is still there. Your turn.' },
   ways: (keeping, turns) =>

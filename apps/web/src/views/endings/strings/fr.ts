@@ -18,6 +18,7 @@ export const fr = {
   share: (percent: number): string => `${percent} %`,
   unknown: 'Ce navigateur n’a pas pu calculer ces finales.',
   again: 'Réessayer',
+  toDo: { win: 'gagner', hold: 'tenir la nulle' },
   aims: { win: 'Gagnez.', hold: 'Tenez la nulle.' },
   goOn: { win: 'Vous gagnez toujours. À vous.', hold: 'La nulle est toujours là. À vous.' },
   ways: (keeping: number, turns: number): string =>

@@ -11,6 +11,7 @@ export const de: ManualStrings = {
         'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Sie können auch gleich aufs Brett tippen: Ihr erster Zug beginnt die Partie.',
         'Zur Wahl stehen die Spielstärke des Computers, von 1, für Kinder, bis 10, und die Farbe: Weiß, Schwarz oder zufällig.',
         'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. „Regeln lesen“ öffnet ihre Seite, „Regeln ändern“ macht eine Hausregel aus ihr.',
+        '„Eröffnung auslosen“ wählt die ersten Züge unter denen, nach denen das Spiel ausgeglichen ist; die Revanche nimmt sie mit vertauschten Farben. Die Karten lassen sich drucken.',
       ],
     },
     {

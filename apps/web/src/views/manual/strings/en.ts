@@ -11,6 +11,7 @@ export const en: ManualStrings = {
         'On the home page the board is ready. “Play against the computer” begins a game; “Face to face” begins one for two on the same screen. You can also just touch the board: your first move begins the game.',
         'Choose the computer’s level, from 1, for children, to 10, and your colour: White, Black or at random.',
         'Further down you find all rule sets, each with its small board and the sentence that sets it apart. “Read the rules” opens its page; “Change the rules” turns it into house rules.',
+        '“Draw the opening by lot” picks the first moves from those that leave the game level; the rematch takes them again with the colours exchanged. The cards can be printed.',
       ],
     },
     {

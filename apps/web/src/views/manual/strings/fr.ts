@@ -24,6 +24,7 @@ export const fr: ManualStrings = {
         'Sur la page d’accueil, le plateau est prêt. « Jouer contre l’ordinateur » commence une partie ; « Face à face » en commence une à deux sur le même écran. Vous pouvez aussi toucher le plateau : votre premier coup commence la partie.',
         'Choisissez le niveau de l’ordinateur, de 1, pour les enfants, à 10, et votre couleur : Blancs, Noirs ou au hasard.',
         'Plus bas, vous trouvez toutes les règles, chacune avec son petit plateau et la phrase qui la distingue. « Lire la règle » ouvre sa page ; « Changer la règle » en fait une règle maison.',
+        '« Tirer l’ouverture au sort » choisit les premiers coups parmi ceux qui laissent la partie égale ; la revanche les reprend, couleurs échangées. Les cartes s’impriment.',
       ],
     },
     {

@@ -64,7 +64,7 @@ export const prose: LearnStrings['prose'] = {
     },
     atEntry: {
       capture: 'Placing the third man on a line closes a mill, and takes an opposing man at once.',
-      'extra-turn': 'A mill closed by placing takes nothing: it earns another move.',
+      'extra-turn': 'A mill closed by placing takes nothing: it earns another turn.',
       nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
       forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
       wins: 'The first to close a mill by placing wins at once.',
@@ -84,7 +84,7 @@ export const prose: LearnStrings['prose'] = {
     byMoving: {
       capture: 'A mill closed by moving takes a man too. It can be opened, closed again, and take once more.',
       'only-capture': 'Only a mill closed by moving takes a man. It can be opened, closed again, and take once more.',
-      'capture-and-extra-turn': 'A mill closed by moving takes a man and earns another move.',
+      'capture-and-extra-turn': 'A mill closed by moving takes a man and earns another turn.',
       wins: 'If nobody has won by placing, the men move; the first mill wins.',
     },
     /** For those who are to play at once. */
