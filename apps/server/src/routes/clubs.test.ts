@@ -28,14 +28,16 @@ afterAll(async () => {
 const PASSWORD = 'cinq moulins et un pion';
 
 /** Somebody with an account. */
-async function member(name: string): Promise<ApiClient & { readonly id: string }> {
+async function member(first: string): Promise<ApiClient & { readonly id: string; readonly name: string }> {
+  // No two accounts have the same name.
+  const name = `${first} ${++logins}`;
   const answer = await fetch(`${server.url}/api/v1/account`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ name, login: `${name.toLowerCase()}-${++logins}`, password: PASSWORD }),
+    body: JSON.stringify({ name, login: name.toLowerCase(), password: PASSWORD }),
   });
   const { player } = (await answer.json()) as { readonly player: Player };
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return Object.assign(new ApiClient(server.url, { cookie }), { id: player.id });
+  return Object.assign(new ApiClient(server.url, { cookie }), { id: player.id, name });
 }
 
 const FIELDS = {
@@ -48,14 +50,17 @@ describe('clubs', () => {
     const [anna, ben] = [await member('Anna'), await member('Ben')];
     const { club } = await anna.post('/clubs', FIELDS);
     expect((await ben.get('/clubs')).clubs).toContainEqual({ id: club, ...FIELDS, members: 1 });
-    expect(await ben.get(`/clubs/${club}`)).toMatchObject({ you: null, members: [{ name: 'Anna', role: 'leader' }] });
+    expect(await ben.get(`/clubs/${club}`)).toMatchObject({
+      you: null,
+      members: [{ name: anna.name, role: 'leader' }],
+    });
     expect(await ben.get(`/clubs/${club}/messages`)).toMatchObject({ status: 403, reason: 'members-only' });
     expect(await ben.post(`/clubs/${club}/messages`, { text: 'Bonjour' })).toMatchObject({ reason: 'members-only' });
     expect(await ben.post(`/clubs/${club}/members`)).toMatchObject({ status: 204 });
     expect((await ben.get('/clubs?own=1')).clubs).toMatchObject([{ id: club, members: 2 }]);
     expect(await ben.post(`/clubs/${club}/messages`, { text: 'Bonjour\nà tous' })).toMatchObject({ status: 204 });
     const { messages } = await anna.get(`/clubs/${club}/messages`);
-    expect(messages).toMatchObject([{ author: { name: 'Ben' }, text: 'Bonjour\nà tous' }]);
+    expect(messages).toMatchObject([{ author: { name: ben.name }, text: 'Bonjour\nà tous' }]);
     expect(JSON.stringify(await ben.get('/account/export'))).toContain('à tous');
     const path = `/clubs/${club}/messages/${encodeURIComponent(messages[0].id)}`;
     expect(await anna.delete(path)).toMatchObject({ status: 204 });
@@ -124,7 +129,7 @@ describe('clubs', () => {
     const cleo = await member('Cleo');
     await cleo.post(`/clubs/${club}/members`);
     await anna.post('/account/deletion', { proof: { password: PASSWORD } });
-    expect(await cleo.get(`/clubs/${club}`)).toMatchObject({ you: 'leader', members: [{ name: 'Cleo' }] });
+    expect(await cleo.get(`/clubs/${club}`)).toMatchObject({ you: 'leader', members: [{ name: cleo.name }] });
     await cleo.post('/account/deletion', { proof: { password: PASSWORD } });
     expect(await ApiClient.guest(server.url, 'Guest').then((guest) => guest.get(`/clubs/${club}`))).toMatchObject({
       status: 404,

@@ -49,7 +49,7 @@ async function finished(): Promise<string> {
 }
 
 describe('leaving games before they count', () => {
-  it('costs a pause from the third within an hour on, but not who was left, nor among friends', async () => {
+  it('costs a pause from the third within an hour on, but nothing among friends [E5]', async () => {
     const [anna, ben] = await Promise.all([TestClient.join(server.url, 'Anna'), TestClient.join(server.url, 'Ben')]);
     clients.push(anna, ben);
     const LISTED = { listed: true } as const;
