@@ -16,16 +16,15 @@ export const de: OpeningsStrings = {
   another: 'Eine andere auslosen',
   drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
-    `Genauer Wert: remis. ${holds} von ${choices} Zügen halten es, danach ${answers} % der Antworten.`,
+    `Remis, und bewiesen. Züge, die es halten: ${holds} von ${choices}, danach ${answers} % der Antworten.`,
   ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',
   knownTitle: 'Was bekannt ist',
   knownHelp: 'Berühren Sie einen Punkt: Der Wert jedes ersten Zuges und jeder Antwort ist bis zum Spielende bekannt.',
-  tried: (turns, value, holds, choices) =>
-    `${turns}: Dieser Zug ${value}. Gegenüber sind ${holds} von ${choices} Antworten die besten.`,
+  tried: (turns, value, holds, choices) => `${turns}: Dieser Zug ${value}. Beste Antworten: ${holds} von ${choices}.`,
   counts: (all, plies, win, draw, loss) =>
-    `Von ${all} verschiedenen Stellungen nach ${plies} Zügen gewinnt die Seite am Zug ${win}, ${draw} sind remis, ${loss} verloren.`,
+    `Verschiedene Stellungen nach ${plies} Zügen: ${all}. Die Seite am Zug gewinnt ${win}, verliert ${loss} und hält in ${draw} remis.`,
   fromStart: 'Zurück zum leeren Brett',
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält das Remis', loss: 'verliert' },

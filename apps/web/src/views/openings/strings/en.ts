@@ -16,16 +16,15 @@ export const en: OpeningsStrings = {
   another: 'Draw another',
   drawn: (number, turns) => `Opening no. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
-    `Exact value: a draw. ${holds} of ${choices} moves hold it, then ${answers}% of the answers.`,
+    `A draw, and proved. Moves that hold it: ${holds} of ${choices}, then ${answers}% of the answers.`,
   ballot: 'Neither side loses a man at once; the exact value is not known.',
   twice: 'The rematch takes the same opening with the colours exchanged.',
   cards: 'Print the cards',
   knownTitle: 'What is known',
   knownHelp: 'Touch a point: the value of each first move and of each answer is known to the end of the game.',
-  tried: (turns, value, holds, choices) =>
-    `${turns}: this move ${value}. Across the board, ${holds} of ${choices} answers are the best.`,
+  tried: (turns, value, holds, choices) => `${turns}: this move ${value}. Best answers: ${holds} of ${choices}.`,
   counts: (all, plies, win, draw, loss) =>
-    `Of ${all} different positions after ${plies} moves, ${win} are won by the side to move, ${draw} drawn, ${loss} lost.`,
+    `Different positions after ${plies} moves: ${all}. The side to move wins ${win}, loses ${loss} and draws ${draw}.`,
   fromStart: 'Back to the empty board',
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'holds the draw', loss: 'loses' },

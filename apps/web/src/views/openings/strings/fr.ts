@@ -16,7 +16,7 @@ export const fr = {
   another: 'En tirer une autre',
   drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
-    `Valeur exacte : partie nulle. ${holds} coups sur ${choices} la tiennent, puis ${answers} % des réponses.`,
+    `Partie nulle, c’est prouvé. Coups qui la tiennent : ${holds} sur ${choices}, puis ${answers} % des réponses.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
   twice: 'La revanche reprend la même ouverture, couleurs échangées.',
   cards: 'Imprimer les cartes',
@@ -24,9 +24,9 @@ export const fr = {
   knownHelp:
     'Touchez une intersection : la valeur de chaque premier coup et de chaque réponse est connue jusqu’à la fin de la partie.',
   tried: (turns: string, value: string, holds: string, choices: string): string =>
-    `${turns} : ce coup ${value}. En face, ${holds} réponses sur ${choices} sont les meilleures.`,
+    `${turns} : ce coup ${value}. Meilleures réponses en face : ${holds} sur ${choices}.`,
   counts: (all: string, plies: string, win: string, draw: string, loss: string): string =>
-    `Des ${all} positions différentes après ${plies} coups, ${win} sont gagnées par qui joue, ${draw} nulles, ${loss} perdues.`,
+    `Positions différentes après ${plies} coups : ${all}. Qui joue gagne dans ${win}, perd dans ${loss}, et tient la nulle dans ${draw}.`,
   fromStart: 'Revenir au plateau vide',
   letters: { win: 'G', draw: 'N', loss: 'P' },
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' },
