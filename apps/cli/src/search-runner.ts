@@ -92,6 +92,8 @@ export class SearchRunner {
   /** Begins a job; false where one is under way that was not told to stop. */
   start(job: SearchJob): boolean {
     if (this.last && !this.last.stopped) return false;
+    // Those that are set now, whatever is set while weights are loaded.
+    if (!this.last) this.openTables(job.rules);
     const task: Task = { job, stopped: false, pondering: job.ponder, deadline: Number.POSITIVE_INFINITY, wake() {} };
     this.last = task;
     this.work = this.work.then(() => this.run(task));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli, type Cli, type Ended } from './testing/cli.ts';
+import { Talk } from './testing/talk.ts';
 
 let cli: Cli;
 beforeAll(async () => {
@@ -304,17 +305,19 @@ describe('a search with tables', () => {
   });
 
   it('is what the engine for other programs does, until it is told not to', async () => {
-    const { stdout } = await run(
-      ['engine', '--tables', folder()],
-      [
-        ...['uci', `position fen ${WINS}`, 'go depth 3', 'setoption name UseTables value false', 'go depth 3'],
-        ...['setoption name UseTables value true', `setoption name TablesPath value ${join(cli.folder, 'none')}`],
-        ...['go depth 3', ''],
-      ].join('\n'),
-    );
-    expect(stdout).toContain('option name UseTables type check default true');
-    expect(stdout).toContain('info string Tables: won, 1 ply');
-    expect(stdout).toMatch(/score cp 20000 .*pv g4-g1xb4/);
+    const talk = new Talk(cli, 'engine', '--tables', folder());
+    const found = async (...lines: string[]): Promise<string> =>
+      (await talk.ask([...lines, 'go depth 3'], 'bestmove')).join('\n');
+    expect(await talk.ask(['uci'], 'uciok')).toContain('option name UseTables type check default true');
+    const exact = await found(`position fen ${WINS}`);
+    expect(exact).toContain('info string Tables: won, 1 ply');
+    expect(exact).toMatch(/score cp 20000 .*pv g4-g1xb4/);
+    expect(await found('setoption name UseTables value false')).not.toContain('Tables');
+    const nowhere = join(cli.folder, 'none');
+    const none = await found('setoption name UseTables value true', `setoption name TablesPath value ${nowhere}`);
+    expect(none).toContain(`There is no table of marelle in ${nowhere}`);
+    expect(none).not.toContain('Tables: won');
+    expect(await talk.end()).toBe(0);
   });
 
   it('is how the last level plays at a terminal', async () => {
