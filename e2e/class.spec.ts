@@ -190,5 +190,5 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/en/c/XXXX');
-  await expect(page.getByRole('alert')).toContainText('This word opens no class.');
+  await expect(page.getByRole('alert')).toContainText('There is no class with this word.');
 });
