@@ -44,8 +44,14 @@ export function Dialog(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
     <dialog
       ref={dialog}
-      class={`dialog ${props.class ?? ''}`}
-      classList={{ 'dialog-wide': props.wide === true, 'dialog-low': props.low === true, 'dialog-far': across }}
+      // All in one place: a class that is set later would take away those of a list.
+      class={[
+        'dialog',
+        ...(props.wide ? ['dialog-wide'] : []),
+        ...(props.low ? ['dialog-low'] : []),
+        ...(across ? ['dialog-far'] : []),
+        ...(props.class === undefined ? [] : [props.class]),
+      ].join(' ')}
       aria-labelledby={id}
       onClose={close}
       // The second press of a double click was meant for what led here.
