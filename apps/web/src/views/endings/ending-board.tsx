@@ -1,4 +1,3 @@
-import { BoardView } from '@merellier/board';
 import type { MillRuleSet } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, type JSX, on, onMount, Show } from 'solid-js';
@@ -6,11 +5,11 @@ import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import type { Ending, ExactOf } from '../../endings/ending.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
-import { BoardSection } from '../../parts/board-section.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
+import { TaskBoard, TaskStrip } from '../../parts/task-board.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { createEndingGame, type EndingGame, HOLD, type Missed } from './ending-game.ts';
 import { useStrings } from './strings/strings.ts';
@@ -72,42 +71,16 @@ export function EndingBoard(props: EndingBoardProps): JSX.Element {
         </div>
       }
       board={
-        <BoardSection rules={rules} position={game.position()} done={game.done()}>
-          <BoardView
-            board={rules.board}
-            view={game.view()}
-            toPlay={game.position().toPlay}
-            walks={game.walks()}
-            bottom="white"
-            last={game.last()}
-            names={settings.current().names}
-            label={(place, man) =>
-              language.words().placeLabel(rules.board, { ...game.view(), men: man ? [man] : [] }, place)
-            }
-            states={language.s().states}
-            title={language.s().board(language.words().rulesName(rules))}
-            onTurn={(index) => {
-              const walk = game.walks()[index];
-              if (walk) void game.play(walk.turn);
-            }}
-            onRefused={refuse}
-            onStep={game.setDone}
-          />
-        </BoardSection>
+        <TaskBoard
+          rules={rules}
+          task={game}
+          side="white"
+          play={(turn) => void game.play(turn)}
+          refuse={refuse}
+          stepped={game.setDone}
+        />
       }
-      bottom={
-        <section
-          class="strip strip-bottom"
-          classList={{ 'strip-turn': isTurn() }}
-          aria-label={language.words().side('white')}
-        >
-          <p class="strip-name">
-            {s().you}
-            <small>{language.s().colourOf('white')}</small>
-          </p>
-          <SideTray rules={rules} view={game.view()} side="white" />
-        </section>
-      }
+      bottom={<TaskStrip rules={rules} task={game} side="white" you={s().you} isTurn={isTurn()} />}
     >
       <section class="status">
         <p class="task" classList={{ 'task-over': game.phase().at === 'done' }}>

@@ -1,14 +1,13 @@
-import { BoardView } from '@merellier/board';
 import { other } from '@merellier/rules';
 import { For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
-import { BoardSection } from '../../parts/board-section.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SideTray } from '../../parts/side-tray.tsx';
+import { TaskBoard, TaskStrip } from '../../parts/task-board.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
@@ -84,20 +83,18 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
           <SideTray rules={rules} view={attempt.view()} side={other(side)} />
         </div>
       }
-      board={<AttemptBoard attempt={attempt} />}
-      bottom={
-        <section
-          class="strip strip-bottom"
-          classList={{ 'strip-turn': attempt.isSeeking() }}
-          aria-label={language.words().side(side)}
-        >
-          <p class="strip-name">
-            {s().you}
-            <small>{language.s().colourOf(side)}</small>
-          </p>
-          <SideTray rules={rules} view={attempt.view()} side={side} underWay={{ side, done: attempt.done() }} />
-        </section>
+      board={
+        <TaskBoard
+          rules={rules}
+          task={attempt}
+          side={side}
+          hint={attempt.hintTrace()}
+          play={attempt.attempt}
+          refuse={attempt.refuse}
+          stepped={attempt.stepped}
+        />
       }
+      bottom={<TaskStrip rules={rules} task={attempt} side={side} you={s().you} isTurn={attempt.isSeeking()} />}
     >
       <section class="status">
         <Said attempt={attempt} />
@@ -111,38 +108,6 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
       <PuzzleRow row={props.row} current={puzzle} />
       <PuzzleControls attempt={attempt} next={props.next} />
     </BoardLayout>
-  );
-}
-
-function AttemptBoard(props: { readonly attempt: AttemptState }): JSX.Element {
-  const settings = useSettings();
-  const language = useLanguage();
-  const { attempt } = props;
-  const { rules, position } = attempt.opened;
-  return (
-    <BoardSection rules={rules} position={attempt.position()} done={attempt.done()}>
-      <BoardView
-        board={rules.board}
-        view={attempt.view()}
-        toPlay={attempt.position().toPlay}
-        walks={attempt.walks()}
-        bottom={position.toPlay}
-        last={attempt.last()}
-        hint={attempt.hintTrace()}
-        names={settings.current().names}
-        label={(place, man) =>
-          language.words().placeLabel(rules.board, { ...attempt.view(), men: man ? [man] : [] }, place)
-        }
-        states={language.s().states}
-        title={language.s().board(language.words().rulesName(rules))}
-        onTurn={(index) => {
-          const walk = attempt.walks()[index];
-          if (walk) attempt.attempt(walk.turn);
-        }}
-        onRefused={attempt.refuse}
-        onStep={attempt.stepped}
-      />
-    </BoardSection>
   );
 }
 

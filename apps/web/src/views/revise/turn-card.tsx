@@ -1,13 +1,12 @@
-import { BoardView } from '@merellier/board';
 import { other } from '@merellier/rules';
 import { type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import type { Grade } from '../../deck/card.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
-import { BoardSection } from '../../parts/board-section.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { positionSaid } from '../../parts/position-said.ts';
 import { SideTray } from '../../parts/side-tray.tsx';
+import { TaskBoard, TaskStrip } from '../../parts/task-board.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { goalOf, whyOf } from '../puzzles/goal.ts';
 import { useStrings as usePuzzlesStrings } from '../puzzles/strings/strings.ts';
@@ -68,42 +67,16 @@ export function TurnCard(props: TurnCardProps): JSX.Element {
         </div>
       }
       board={
-        <BoardSection rules={rules} position={attempt.position()} done={attempt.done()}>
-          <BoardView
-            board={rules.board}
-            view={attempt.view()}
-            toPlay={attempt.position().toPlay}
-            walks={attempt.walks()}
-            bottom={side}
-            last={attempt.last()}
-            names={settings.current().names}
-            label={(place, man) =>
-              language.words().placeLabel(rules.board, { ...attempt.view(), men: man ? [man] : [] }, place)
-            }
-            states={language.s().states}
-            title={language.s().board(language.words().rulesName(rules))}
-            onTurn={(index) => {
-              const walk = attempt.walks()[index];
-              if (walk) void attempt.attempt(walk.turn);
-            }}
-            onRefused={attempt.refuse}
-            onStep={attempt.stepped}
-          />
-        </BoardSection>
+        <TaskBoard
+          rules={rules}
+          task={attempt}
+          side={side}
+          play={(turn) => void attempt.attempt(turn)}
+          refuse={attempt.refuse}
+          stepped={attempt.stepped}
+        />
       }
-      bottom={
-        <section
-          class="strip strip-bottom"
-          classList={{ 'strip-turn': attempt.isSeeking() }}
-          aria-label={language.words().side(side)}
-        >
-          <p class="strip-name">
-            {s().you}
-            <small>{language.s().colourOf(side)}</small>
-          </p>
-          <SideTray rules={rules} view={attempt.view()} side={side} underWay={{ side, done: attempt.done() }} />
-        </section>
-      }
+      bottom={<TaskStrip rules={rules} task={attempt} side={side} you={s().you} isTurn={attempt.isSeeking()} />}
     >
       <section class="status">
         <Said attempt={attempt} goal={goal()} hint={hintText} praise={praise} comes={props.comes} />

@@ -26,7 +26,7 @@ export const fr = {
   tried: (turns: string, value: string, holds: string, choices: string): string =>
     `${turns} : ce coup ${value}. Meilleures réponses en face : ${holds} sur ${choices}.`,
   counts: (all: string, plies: string, win: string, draw: string, loss: string): string =>
-    `Positions différentes après ${plies} coups : ${all}. Qui joue gagne dans ${win}, perd dans ${loss}, et tient la nulle dans ${draw}.`,
+    `Positions différentes après ${plies} coups : ${all}. Le camp au trait gagne dans ${win}, perd dans ${loss}, et tient la nulle dans ${draw}.`,
   fromStart: 'Revenir au plateau vide',
   letters: { win: 'G', draw: 'N', loss: 'P' },
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' },
