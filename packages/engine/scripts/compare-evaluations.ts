@@ -13,7 +13,8 @@ import { EVALUATIONS, type Evaluations, loadEvaluations } from '../src/evaluatio
 import { randomFrom } from '../src/random.ts';
 import { rootOf } from '../src/root.ts';
 import { MATERIAL } from '../src/testing/material.ts';
-import { describe, type Tally } from './result.ts';
+import { playPairs } from './pairs.ts';
+import { describe } from './result.ts';
 import { next, opening } from './selfplay.ts';
 
 const [id = 'dames', first = 'ours', second = 'material', games = '100', nodes = '2000', seed = '1'] =
@@ -53,13 +54,9 @@ function play(white: Engine, black: Engine, from: number): 'white' | 'black' | n
 }
 
 const [a, b] = [engineWith(first), engineWith(second)];
-const tally: Tally = { won: 0, drawn: 0, lost: 0 };
-for (let i = 0; i < Number(games); i++) {
-  const asWhite = i % 2 === 0;
-  const from = Number(seed) * 7919 + (i >> 1);
-  const winner = asWhite ? play(a, b, from) : play(b, a, from);
-  tally[winner === null ? 'drawn' : (winner === 'white') === asWhite ? 'won' : 'lost']++;
-}
+const tally = playPairs(Number(games), Number(seed), (isWhite, from) =>
+  isWhite ? play(a, b, from) : play(b, a, from),
+);
 const { percent, error, elo, likelihood } = describe(tally);
 console.log(
   `${id}, ${nodes} nodes a turn, ${first} against ${second}: +${tally.won} =${tally.drawn} -${tally.lost}, ` +

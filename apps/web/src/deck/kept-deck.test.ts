@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { escapedForAnki, writeAnkiFile } from './anki-file.ts';
 import type { Card, Subject } from './card.ts';
 import { type Deck, EMPTY_DECK, withCard, withoutCard, withSubject } from './deck.ts';
@@ -23,16 +24,7 @@ const SUBJECTS: readonly Subject[] = [
 const fresh = SUBJECTS.reduce((deck, subject) => withSubject(deck, subject, NOW), EMPTY_DECK);
 const full: Deck = withCard(fresh, answered(fresh.cards[0] as Card, 'helped', NOW));
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
-  vi.stubGlobal('window', { localStorage });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = keptInBrowser();
 const keep = (key: string, value: unknown): void => void kept.set(`merellier.${key}`, JSON.stringify(value));
 
 describe('the deck of a device', () => {

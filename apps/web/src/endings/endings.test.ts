@@ -1,7 +1,8 @@
 import { MillRuleSet, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { exactTurns, isSolvable, MemoryTables, Places, solveSmall, variantOf } from '@merellier/tablebase';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { bestAnswer, bestWorth, type ExactOf, endingOf, RUNGS, type Rung, randomEnding, worth } from './ending.ts';
 import { keepEnding, NO_RECORD, readRecords, withEnding } from './records.ts';
 
@@ -73,17 +74,7 @@ it('against it nothing is given away: what an answer leaves is worth what the po
 });
 
 describe('records', () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('window', {
-      localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => void kept.set(key, text),
-      },
-    });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
+  const kept = keptInBrowser();
 
   it('climb after two in a row, and go down one after a failure', () => {
     const climbed = [true, true, true, true, true].reduce(withEnding, NO_RECORD);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { noteGame, ownGames } from './own-games.ts';
 import { ownGamesNow } from './own-games-now.ts';
 
@@ -21,15 +22,7 @@ const server = (async (path: string) => {
   return Response.json(answer ?? { reason: 'not-found' }, { status: answer ? 200 : 404 });
 }) as typeof fetch;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-  };
-  vi.stubGlobal('window', { localStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+keptInBrowser();
 
 it('tells the games under way, those where it is one’s turn first, and forgets those that are over or gone', async () => {
   for (const id of [MINE, OVER, GONE, WAITS]) noteGame(id);

@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { NO_PROGRESS, type Progress, readProgress, writeProgress } from './progress.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
-  vi.stubGlobal('window', { localStorage });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = keptInBrowser();
 
 const readFrom = (value: unknown): Progress => {
   kept.set('merellier.puzzles', JSON.stringify(value));

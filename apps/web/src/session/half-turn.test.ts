@@ -1,20 +1,11 @@
 import { newGame, positionOf, ruleSet, type Step } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { keepHalfTurn, readHalfTurn } from './half-turn.ts';
 import type { Session } from './session.ts';
 
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-};
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keptInBrowser();
 
 function sessionAt(id: string, fen: string): Session {
   const rules = ruleSet('jeu-du-moulin');

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { chosenRules, DEFAULTS, type Settings } from './settings.ts';
 import { readSettings, saveSettings } from './stored-settings.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
-  vi.stubGlobal('window', { localStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keptInBrowser();
 
 const keep = (value: unknown): void => void kept.set('merellier.settings', JSON.stringify(value));
 

@@ -10,6 +10,7 @@ import type { Evaluations } from '../../src/evaluations.ts';
 import { randomFrom } from '../../src/random.ts';
 import { rootOf } from '../../src/root.ts';
 import { rankOf, WON } from '../../src/score.ts';
+import { playPairs } from '../pairs.ts';
 import type { Tally } from '../result.ts';
 import { next, opening } from '../selfplay.ts';
 import { movesKing } from './games.ts';
@@ -63,13 +64,10 @@ export function duel(
     }
     return outcomeOf(game)?.winner ?? null;
   };
-  const tally: Tally = { won: 0, drawn: 0, lost: 0 };
-  for (let i = 0; i < games; i++) {
-    const asWhite = i % 2 === 0;
-    const from = seed * 7919 + (i >> 1);
-    const winner = asWhite ? play(first, second, from) : play(second, first, from);
-    tally[winner === null ? 'drawn' : (winner === 'white') === asWhite ? 'won' : 'lost']++;
-    onGame?.(tally);
-  }
-  return tally;
+  return playPairs(
+    games,
+    seed,
+    (isWhite, from) => (isWhite ? play(first, second, from) : play(second, first, from)),
+    onGame,
+  );
 }
