@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { useLanguage } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { TaskControls } from '../../parts/task-controls.tsx';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { AttemptState } from './attempt-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -11,32 +11,18 @@ export function PuzzleControls(props: {
   readonly attempt: AttemptState;
   readonly next: Puzzle | undefined;
 }): JSX.Element {
-  const language = useLanguage();
   const s = useStrings();
   const { attempt } = props;
-  const canHint = (): boolean => attempt.isSeeking() && attempt.hints() < 2;
-  const canShow = (): boolean => attempt.stage().at !== 'right';
   return (
-    <nav class="controls" aria-label={language.s().controls}>
-      <a class="control" href={addressOf('puzzles')}>
-        <Icon name="puzzles" />
-        <span>{s().all}</span>
-        <span class="hidden">: {s().back}</span>
-      </a>
-      <button type="button" class="control" aria-disabled={!canHint()} onClick={() => canHint() && attempt.hint()}>
-        <Icon name="hint" />
-        <span>{s().hint}</span>
-      </button>
-      <button
-        type="button"
-        class="control"
-        aria-disabled={!canShow()}
-        onClick={() => canShow() && attempt.showSolution()}
-      >
-        <Icon name="eye" />
-        <span>{s().solutionShort}</span>
-        <span class="hidden">: {s().solution}</span>
-      </button>
+    <TaskControls
+      all={{ href: addressOf('puzzles'), label: s().all, long: s().back }}
+      hint={{ label: s().hint, isOpen: attempt.isSeeking() && attempt.hints() < 2, ask: attempt.hint }}
+      solution={{
+        ...{ label: s().solutionShort, long: s().solution },
+        isOpen: attempt.stage().at !== 'right',
+        ask: attempt.showSolution,
+      }}
+    >
       <Show
         when={props.next}
         fallback={
@@ -53,6 +39,6 @@ export function PuzzleControls(props: {
           </a>
         )}
       </Show>
-    </nav>
+    </TaskControls>
   );
 }
