@@ -1,14 +1,12 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import type { ExactTurn } from '../exact/exact.ts';
+import { reached } from '../exact/reached.ts';
 import type { MistakeSubject } from './card.ts';
 
 type Known = (rules: RuleSet, position: Position) => Promise<readonly ExactTurn[] | null>;
 
 const fromTables: Known = async (rules, position) => (await import('../exact/exact.ts')).exactTurns(rules, position);
-
-/** What a turn reaches; a win or a loss that a draw rule spoils is a draw. */
-const reached = ({ value, beyondLimit }: ExactTurn): ExactTurn['value'] => (beyondLimit ? 'draw' : value);
 
 /**
  * A mistake as what comes back. Where tables know the position, all turns that were better are there, and it is said what they

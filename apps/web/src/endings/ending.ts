@@ -1,6 +1,7 @@
 import type { MillPosition, MillRuleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import type { AnyExactTurn } from '../exact/messages.ts';
+import { reached } from '../exact/reached.ts';
 
 /** What is to be reached: the win, or the draw. */
 export type Aim = 'win' | 'hold';
@@ -45,8 +46,8 @@ export type ExactOf = (position: MillPosition) => Promise<readonly AnyExactTurn[
 
 const WORTH = { win: 2, draw: 1, loss: 0 } as const;
 
-/** What a turn is worth: what a draw rule spoils is a draw. */
-export const worth = ({ value, beyondLimit }: AnyExactTurn): number => (beyondLimit ? WORTH.draw : WORTH[value]);
+/** What a turn is worth. */
+export const worth = (turn: AnyExactTurn): number => WORTH[reached(turn)];
 
 export const bestWorth = (turns: readonly AnyExactTurn[]): number => Math.max(...turns.map(worth));
 

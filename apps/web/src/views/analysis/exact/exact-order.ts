@@ -1,6 +1,7 @@
 import type { PlaceMark } from '@merellier/board';
 import type { Step, Walk } from '@merellier/rules';
 import type { ExactTurn } from '../../../exact/exact.ts';
+import { reached } from '../../../exact/reached.ts';
 
 const RANKS = { win: 2, draw: 1, loss: 0 } as const;
 
@@ -34,7 +35,7 @@ export function marksOf(
   }
   return [...best].map(([place, turn]) => ({
     place,
-    kind: turn.beyondLimit ? 'draw' : turn.value,
+    kind: reached(turn),
     label: label(turn),
   }));
 }
