@@ -227,6 +227,7 @@ export const en: OnlineStrings = {
       }.`,
     'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
     'not-rateable': 'A rated game has a clock and no house rules.',
+    opening: 'This opening cannot be played by these rules.',
     'same-place': 'You are both on the same connection, where no rated game can be played. Play a casual one.',
     'too-many-games': (limit) => `You already have ${limit} games in progress: finish one of them first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',

@@ -66,6 +66,7 @@ const refusals = {
     }.`,
   'name-taken': 'Ce nom est celui d’un autre compte, ou lui ressemble trop : choisissez-en un autre.',
   'not-rateable': 'Une partie classée se joue à la pendule et sans règle maison.',
+  opening: 'Cette ouverture ne se joue pas dans cette règle.',
   'same-place':
     'Vous êtes tous deux sur la même connexion : une partie classée ne peut pas s’y jouer. Jouez une partie amicale.',
   'too-many-games': (limit: number): string => `Vous avez déjà ${limit} parties en cours : finissez-en une d’abord.`,
