@@ -2,7 +2,7 @@ import { MiniBoard } from '@merellier/board';
 import type { Lot } from '@merellier/tournament';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
-import { positionOfLot } from '../../tournament/lot-lists.ts';
+import { positionOfLot } from '../../openings/lot-lists.ts';
 import { rulesOfTournament } from './settings-form.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useShown } from './tournament-context.ts';

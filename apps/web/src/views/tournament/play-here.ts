@@ -1,8 +1,8 @@
 import { type GameResult, lotOf, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
 import { useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { allGames } from '../../games/game-store.ts';
+import { positionOfLot } from '../../openings/lot-lists.ts';
 import { startSession } from '../../session/session.ts';
-import { positionOfLot } from '../../tournament/lot-lists.ts';
 import { GAME_TAG, gamesOf, resultOf, writeGameTag } from '../../tournament/tournament-games.ts';
 import type { OpenTournament } from './open-tournament.ts';
 import { rulesOfTournament } from './settings-form.tsx';

@@ -1,6 +1,6 @@
 import { BoardView } from '@merellier/board';
 import { type GameState, isLive } from '@merellier/protocol';
-import { other, type PositionView, type RuleSet, type Side } from '@merellier/rules';
+import { other, type Position, type PositionView, positionOf, type RuleSet, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -11,8 +11,21 @@ import { nameOf } from '../names.ts';
 import { useStrings } from '../strings/strings.ts';
 
 /** A board that is laid out and not yet played on. */
-export function WaitingBoard(props: { readonly rules: RuleSet; readonly bottom: Side }): JSX.Element {
-  return <StillBoard {...props} view={props.rules.view(props.rules.start())} toPlay="white" />;
+export function WaitingBoard(props: {
+  readonly rules: RuleSet;
+  readonly bottom: Side;
+  /** The position after the opening, where one was drawn. */
+  readonly position?: Position;
+}): JSX.Element {
+  const position = (): Position => props.position ?? props.rules.start();
+  return (
+    <StillBoard
+      rules={props.rules}
+      bottom={props.bottom}
+      view={props.rules.view(position())}
+      toPlay={position().toPlay}
+    />
+  );
 }
 
 /** A board on which one only looks. */
@@ -63,7 +76,7 @@ export function OfferedGame(props: {
       view="online"
       class="table"
       top={<Edge {...props} edge="top" side={other(bottom())} isHost={!props.host} />}
-      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} />}
+      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} position={positionOf(props.state.game)} />}
       bottom={<Edge {...props} edge="bottom" side={bottom()} isHost={props.host} />}
     >
       <LinkState />
@@ -80,7 +93,7 @@ function Edge(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const view = createMemo(() => props.state.rules.view(props.state.rules.start()));
+  const view = createMemo(() => props.state.rules.view(positionOf(props.state.game)));
   const { options, players } = props.state;
   const name = (): string =>
     props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().someone;

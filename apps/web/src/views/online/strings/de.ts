@@ -28,6 +28,8 @@ export const de: OnlineStrings = {
   name: 'Name',
   nameHelp: 'Freiwillig, höchstens 24 Zeichen; Ihr Gegner sieht ihn.',
   nameWrong: 'Dieser Name geht nicht: höchstens 24 Zeichen, alle sichtbar.',
+  lotsHelp:
+    'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben. Eine gewertete Partie beginnt wie in den Regeln.',
   nameless: 'Anonym',
   program: (name) => `${name} (Programm)`,
   rules: 'Regel',

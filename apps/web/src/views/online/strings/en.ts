@@ -28,6 +28,7 @@ export const en: OnlineStrings = {
   name: 'Name',
   nameHelp: 'Optional, up to 24 letters; your opponent will see it.',
   nameWrong: 'That name does not work: up to 24 letters, all of them visible.',
+  lotsHelp: 'A rematch takes the same opening with the colours exchanged. A rated game begins as the rules say.',
   nameless: 'Anonymous',
   program: (name) => `${name} (program)`,
   rules: 'Rules',

@@ -94,6 +94,8 @@ export const fr = {
   name: 'Nom',
   nameHelp: 'Facultatif, 24 lettres au plus ; votre adversaire le verra.',
   nameWrong: 'Ce nom ne va pas : 24 lettres au plus, toutes visibles.',
+  lotsHelp:
+    'La revanche reprend la même ouverture, couleurs échangées. Une partie classée commence comme le veut la règle.',
   nameless: 'Anonyme',
   program: (name: string): string => `${name} (programme)`,
   rules: 'Règle',

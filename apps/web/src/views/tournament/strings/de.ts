@@ -30,14 +30,6 @@ export const de: TournamentStrings = {
   namePlaceholder: 'Vereinsabend',
   rules: 'Regel',
   houseRules: 'Hausregeln …',
-  lots: 'Beginn der Partien',
-  noLots: 'Wie in den Regeln',
-  lotLists: {
-    gentle: 'Sanfte Eröffnungen, ausgelost',
-    sharp: 'Scharfe Eröffnungen, ausgelost',
-    masters: 'Eröffnungen für Meister, ausgelost',
-    ballot: 'Nach zwei ausgelosten Zügen',
-  },
   lotsHelp:
     'Alle Partien einer Begegnung beginnen mit derselben Eröffnung, die Farben vertauscht. Sie wird beim Paaren ausgelost.',
   lotsEach: 'Auslosung',

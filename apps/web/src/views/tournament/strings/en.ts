@@ -33,14 +33,6 @@ export const en: TournamentStrings = {
   namePlaceholder: 'Club evening',
   rules: 'Rules',
   houseRules: 'House rules…',
-  lots: 'How games begin',
-  noLots: 'As the rules say',
-  lotLists: {
-    gentle: 'From gentle openings, drawn by lot',
-    sharp: 'From sharp openings, drawn by lot',
-    masters: 'From openings for masters, drawn by lot',
-    ballot: 'After two moves drawn by lot',
-  },
   lotsHelp:
     'All games of a match begin from the same opening, with colours exchanged. It is drawn when the round is paired.',
   lotsEach: 'Draw',

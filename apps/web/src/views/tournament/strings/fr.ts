@@ -1,6 +1,5 @@
 import type { TimeControl } from '@merellier/protocol';
 import type { Format, LotsFor, Order, TieBreak } from '@merellier/tournament';
-import type { LotList } from '../../../tournament/lot-lists.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
@@ -34,14 +33,6 @@ export const fr = {
   namePlaceholder: 'Soirée du club',
   rules: 'Règle',
   houseRules: 'Règles maison…',
-  lots: 'Début des parties',
-  noLots: 'Comme le veut la règle',
-  lotLists: {
-    gentle: 'Ouvertures douces, tirées au sort',
-    sharp: 'Ouvertures vives, tirées au sort',
-    masters: 'Ouvertures pour les maîtres, tirées au sort',
-    ballot: 'Deux premiers coups tirés au sort',
-  } satisfies Record<LotList, string>,
   lotsHelp:
     'Toutes les parties d’une rencontre partent de la même ouverture, couleurs échangées. Elle est tirée au moment de l’appariement.',
   lotsEach: 'Tirage',
