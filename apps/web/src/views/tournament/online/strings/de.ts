@@ -97,6 +97,7 @@ export const de: OnlineTournamentStrings = {
     second: (_first, second) => `${second} gewinnt`,
   },
 
+  challengeWhom: (name) => `${name} herausfordern`,
   refusals: {
     'not-organiser': 'Das kann nur die Turnierleitung.',
     barred: 'Die Turnierleitung hat Sie von diesem Turnier ausgeschlossen.',
@@ -129,6 +130,8 @@ export const de: OnlineTournamentStrings = {
     'not-paired': 'Jemand ist noch ohne Gegner.',
     'paired-twice': 'Jemand ist zweimal gepaart.',
     'met-before': 'Zwei davon haben schon gegeneinander gespielt.',
+    'still-playing': 'Einer der beiden spielt noch.',
+    'too-far': 'Dieser Spieler steht für eine Herausforderung zu weit weg.',
     'bye-twice': 'Dieser Spieler war schon einmal spielfrei.',
     'withdrawn-paired': 'Wer gegangen ist, kann nicht gepaart werden.',
     unavailable: 'Der Server antwortet nicht: Versuchen Sie es gleich noch einmal.',

@@ -97,6 +97,7 @@ export const en: OnlineTournamentStrings = {
     second: (_first, second) => `${second} wins`,
   },
 
+  challengeWhom: (name) => `Challenge ${name}`,
   refusals: {
     'not-organiser': 'Only the organiser can do that.',
     barred: 'The organiser has excluded you from this tournament.',
@@ -129,6 +130,8 @@ export const en: OnlineTournamentStrings = {
     'not-paired': 'A player is left without an opponent.',
     'paired-twice': 'A player is paired twice.',
     'met-before': 'Two of these players have met before.',
+    'still-playing': 'One of the two is still playing.',
+    'too-far': 'This player stands too far away for a challenge.',
     'bye-twice': 'This player has had a bye already.',
     'withdrawn-paired': 'A player who has left cannot be paired.',
     unavailable: 'The server does not answer: try again in a moment.',

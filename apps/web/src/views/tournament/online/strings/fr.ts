@@ -97,6 +97,7 @@ export const fr = {
     second: (_first: string, second: string): string => `${second} gagne`,
   },
 
+  challengeWhom: (name: string): string => `Défier ${name}`,
   refusals: {
     'not-organiser': 'Seul l’organisateur peut faire cela.',
     barred: 'L’organisateur vous a exclu de ce tournoi.',
@@ -129,6 +130,8 @@ export const fr = {
     'not-paired': 'Il reste un joueur sans adversaire.',
     'paired-twice': 'Un joueur est apparié deux fois.',
     'met-before': 'Deux de ces joueurs se sont déjà rencontrés.',
+    'still-playing': 'L’un des deux joue encore.',
+    'too-far': 'Ce joueur est placé trop loin pour un défi.',
     'bye-twice': 'Ce joueur a déjà été exempt.',
     'withdrawn-paired': 'Un joueur qui est parti ne peut pas être apparié.',
     unavailable: 'Le serveur ne répond pas : réessayez dans un moment.',
