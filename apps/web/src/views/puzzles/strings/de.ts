@@ -69,7 +69,7 @@ export const de: PuzzlesStrings = {
   end: 'Ende der Lösung.',
   nextPuzzle: 'Nächste Aufgabe',
   comesBack: 'Diese Aufgabe kommt wieder:',
-  revise: 'Verfehlte Aufgaben wiederholen',
+  revise: 'Falsch gelöste Aufgaben wiederholen',
   endings: 'Exakte Endspiele',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',
 };
