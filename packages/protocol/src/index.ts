@@ -31,6 +31,7 @@ export * from './limits.ts';
 export type { ListedTournament } from './listed-tournament.ts';
 export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type ServerMessage } from './message.ts';
+export { MOST_OPENING_TURNS, positionOfOpening } from './opening.ts';
 export {
   type CaseReport,
   type Companion,
