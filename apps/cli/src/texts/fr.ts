@@ -246,7 +246,7 @@ export const FRENCH = {
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
       rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
-      points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
+      points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
     outOfReach: (size: string) => `Aucun ordinateur ne pourrait contenir ses tables (${size}).`,
@@ -257,6 +257,8 @@ export const FRENCH = {
     },
     noMemory: (needed: string, allowed: string, men: string | null) =>
       `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
+    beyondMemory: (needed: string, men: string) =>
+      `Il faudrait ${needed} de mémoire, et le solveur peut en prendre 4,3 Go ; --men ${men} résout les positions sans pion en main jusqu’à ${men} pions par camp.`,
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
