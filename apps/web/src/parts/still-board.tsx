@@ -1,11 +1,24 @@
 import { BoardView } from '@merellier/board';
-import type { PositionView, RuleSet, Side } from '@merellier/rules';
+import type { Position, PositionView, RuleSet, Side } from '@merellier/rules';
 import type { JSX } from 'solid-js';
 import { useLanguage, useSettings } from '../context.ts';
 
 /** A board that is laid out and not yet played on. */
-export function WaitingBoard(props: { readonly rules: RuleSet; readonly bottom: Side }): JSX.Element {
-  return <StillBoard {...props} view={props.rules.view(props.rules.start())} toPlay="white" />;
+export function WaitingBoard(props: {
+  readonly rules: RuleSet;
+  readonly bottom: Side;
+  /** The position after the opening, where one was drawn. */
+  readonly position?: Position;
+}): JSX.Element {
+  const position = (): Position => props.position ?? props.rules.start();
+  return (
+    <StillBoard
+      rules={props.rules}
+      bottom={props.bottom}
+      view={props.rules.view(position())}
+      toPlay={position().toPlay}
+    />
+  );
 }
 
 /** A board on which one only looks. */

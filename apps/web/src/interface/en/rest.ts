@@ -26,6 +26,16 @@ export const REST: RestStrings = {
   millsSaid: (side, list) => `${side === 'white' ? 'White' : 'Black'} has the mills ${list}.`,
   noMills: (side) => `${side === 'white' ? 'White' : 'Black'} has no mill.`,
 
+  lots: 'How games begin',
+  noLots: 'As the rules say',
+  lotLists: {
+    gentle: 'From gentle openings, drawn by lot',
+    sharp: 'From sharp openings, drawn by lot',
+    masters: 'From openings for masters, drawn by lot',
+    ballot: 'After two moves drawn by lot',
+  },
+  opening: (turns) => `Opening: ${turns}`,
+
   nextLevel: (level) => `Next level: ${level}`,
   newGameLong: 'New game',
   reviewGame: 'Review the game',

@@ -152,6 +152,7 @@ const optionsSaid = (language: LanguageState, s: OnlineStrings, options: GameOpt
     language.words().rulesName(rulesOf(options.rules)),
     s.timeSaid(options.time),
     ...(options.rated ? [s.rated] : []),
+    ...(options.opening ? [language.s().opening(options.opening.join(' '))] : []),
   ].join(' · ');
 
 export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {

@@ -1,5 +1,5 @@
 import { type GameState, isLive } from '@merellier/protocol';
-import { other, type Side } from '@merellier/rules';
+import { other, positionOf, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -27,7 +27,7 @@ export function OfferedGame(props: {
       view="online"
       class="table"
       top={<Edge {...props} edge="top" side={other(bottom())} isHost={!props.host} />}
-      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} />}
+      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} position={positionOf(props.state.game)} />}
       bottom={<Edge {...props} edge="bottom" side={bottom()} isHost={props.host} />}
     >
       <LinkState />
@@ -44,7 +44,7 @@ function Edge(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const view = createMemo(() => props.state.rules.view(props.state.rules.start()));
+  const view = createMemo(() => props.state.rules.view(positionOf(props.state.game)));
   const { options, players } = props.state;
   const name = (): string =>
     props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().someone;

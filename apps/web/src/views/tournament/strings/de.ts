@@ -30,6 +30,13 @@ export const de: TournamentStrings = {
   namePlaceholder: 'Vereinsabend',
   rules: 'Regel',
   houseRules: 'Hausregeln …',
+  lotsHelp:
+    'Alle Partien einer Begegnung beginnen mit derselben Eröffnung, die Farben vertauscht. Sie wird beim Paaren ausgelost.',
+  lotsEach: 'Auslosung',
+  lotsFor: { round: 'Eine je Runde', pairing: 'Eine je Begegnung' },
+  lotsSaid: 'ausgeloste Eröffnungen',
+  lot: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
+  lotHead: 'Eröffnung',
   format: 'Turnierform',
   formats: {
     'round-robin': 'Rundenturnier',

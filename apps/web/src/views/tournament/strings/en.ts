@@ -33,6 +33,13 @@ export const en: TournamentStrings = {
   namePlaceholder: 'Club evening',
   rules: 'Rules',
   houseRules: 'House rules…',
+  lotsHelp:
+    'All games of a match begin from the same opening, with colours exchanged. It is drawn when the round is paired.',
+  lotsEach: 'Draw',
+  lotsFor: { round: 'One for each round', pairing: 'One for each match' },
+  lotsSaid: 'openings drawn by lot',
+  lot: (number, turns) => `Opening no. ${number}: ${turns}`,
+  lotHead: 'Opening',
   format: 'Format',
   formats: {
     'round-robin': 'Round robin',

@@ -114,6 +114,7 @@ export const de: OnlineTournamentStrings = {
     'no-session': 'Sie brauchen zuerst einen Namen.',
     'no-clock': 'Es braucht eine Uhr: Ohne sie ginge ein Online-Turnier nie zu Ende.',
     'not-rateable': 'Hausregeln können nicht gewertet werden.',
+    opening: 'Eine dieser Eröffnungen lässt sich nach diesen Regeln nicht spielen.',
     'no-name': 'Geben Sie dem Turnier einen Namen.',
     malformed: 'Dieser Name geht nicht: höchstens 24 Zeichen, alle sichtbar.',
     'too-many': 'Das ist zu viel auf einmal: Warten Sie einen Moment.',

@@ -114,6 +114,7 @@ export const en: OnlineTournamentStrings = {
     'no-session': 'You need a name first.',
     'no-clock': 'It takes a clock: without one, an online tournament would never end.',
     'not-rateable': 'House rules cannot be rated.',
+    opening: 'One of these openings cannot be played by these rules.',
     'no-name': 'Give the tournament a name.',
     malformed: 'That name does not work: up to 24 characters, all of them visible.',
     'too-many': 'That is too much at once: wait a moment.',
