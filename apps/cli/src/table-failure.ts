@@ -1,4 +1,5 @@
-import { TableFileError, type Unsolvable } from '@merellier/tablebase';
+import { MillRuleSet, type RuleSet } from '@merellier/rules';
+import { costOf, TableFileError, type Unsolvable } from '@merellier/tablebase';
 import { SolveError } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
@@ -44,6 +45,12 @@ export function refusal(context: Context, { reason, bytes, seconds }: Unsolvable
   const room = size(context, bytes);
   const cost = bytes > OUT_OF_REACH ? outOfReach(room) : wouldTake(room, duration(context, seconds));
   return `${unsolvable[reason]} ${cost}`;
+}
+
+/** The same with dice. */
+export function diceRefusal(context: Context, rules: RuleSet, { reason }: Pick<Unsolvable, 'reason'>): string {
+  const cost = rules instanceof MillRuleSet ? costOf(rules) : { bytes: 0, seconds: 0 };
+  return refusal(context, { reason, ...cost });
 }
 
 /** More bytes than a computer holds. */

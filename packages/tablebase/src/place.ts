@@ -31,7 +31,8 @@ export class Places {
   private readonly permutations: Uint32Array;
   private readonly symmetries: readonly (readonly number[])[];
   private readonly pickings = pickingTable();
-  private readonly rankLow = rankTable(4096, 0, null);
+  /** The ranks of the lowest twelve points of a set. */
+  readonly rankLow = rankTable(4096, 0, null);
   private readonly rankHigh: Uint32Array[] = [];
   private readonly classes: Classes[] = [];
   private readonly place: Place = { white: 0, black: 0, side: 0, index: 0 };
@@ -92,16 +93,19 @@ export class Places {
     return this.classesOf(men).classOf[this.rank(set, men)] as number;
   }
 
-  private rank(set: number, men: number): number {
-    return (this.rankLow[set & 4095] as number) + (this.highOf(men)[set >>> 12] as number);
+  /** The place of a set among all of so many points, in rising order. */
+  rank(set: number, men: number): number {
+    return (this.rankLow[set & 4095] as number) + (this.highRanks(men)[set >>> 12] as number);
   }
 
-  private highOf(men: number): Uint32Array {
+  /** The ranks of the upper parts of sets of so many points, from the twelfth on. */
+  highRanks(men: number): Uint32Array {
     this.rankHigh[men] ??= rankTable(4096, 12, men);
     return this.rankHigh[men];
   }
 
-  private permute(set: number, symmetry: number): number {
+  /** The image of a set under a symmetry of the board. */
+  permute(set: number, symmetry: number): number {
     const { permutations } = this;
     const at = symmetry * 768;
     return (
@@ -111,7 +115,8 @@ export class Places {
     );
   }
 
-  private pick(set: number, mask: number): number {
+  /** The points of a set that a mask has, numbered anew without the gaps. */
+  pick(set: number, mask: number): number {
     const { pickings } = this;
     const low = pickings[((mask & 255) << 8) + (set & 255)] as number;
     const middle = pickings[(mask & 0xff00) + ((set >>> 8) & 255)] as number;

@@ -296,6 +296,19 @@ export const GERMAN: Texts = {
     },
   },
 
+  chances: {
+    takes: (men, positions, memory, disk, time) =>
+      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner in der Hand, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
+    legend:
+      'Steine der Seite am Zug und der anderen: Gewinnchancen der einen, der anderen, im Mittel der besser stehenden; Anteil der Stellungen, in denen eine vorsichtige Seite endlos spielen kann; Größe, Zeit',
+    bound: (percent) => `Die Chancen sind höchstens um ${percent} % zu niedrig.`,
+    luck: (better, percent) =>
+      `Im Mittel gewinnt die besser stehende Seite ${better} % der Partien; Glück und Geduld machen den Rest, ${percent} %.`,
+    told: (win, loss, endless) =>
+      `gewinnt mit ${win} %, verliert mit ${loss} %${endless === null ? '' : `, endlos mit ${endless} %`}`,
+    byThrow: { ordinary: 'gewöhnlicher Wurf', special: 'besonderer Wurf' },
+  },
+
   verify: {
     progress: (bar, name, left) => `${bar} · ${name} · noch ${left}`,
     wrong: (table, count) => `${table}: ${count} falsch`,

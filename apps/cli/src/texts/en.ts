@@ -294,6 +294,19 @@ export const ENGLISH: Texts = {
     },
   },
 
+  chances: {
+    takes: (men, positions, memory, disk, time) =>
+      `With dice a value is a probability. Up to ${men} men a side, none in hand, are ${positions} positions: about ${memory} of memory, ${disk} at most on the disk, and ${time} of one processor.`,
+    legend:
+      'Men of the side to move and of the other: chances to win of the one, of the other, of the better placed one on average; share of positions where a careful side can play on without end; size, time',
+    bound: (percent) => `Chances are too low by ${percent} % at most.`,
+    luck: (better, percent) =>
+      `On average the better placed side wins ${better} % of the games; luck and patience do the rest, ${percent} %.`,
+    told: (win, loss, endless) =>
+      `wins with ${win} %, loses with ${loss} %${endless === null ? '' : `, without end with ${endless} %`}`,
+    byThrow: { ordinary: 'ordinary throw', special: 'special throw' },
+  },
+
   verify: {
     progress: (bar, name, left) => `${bar} · ${name} · ${left} left`,
     wrong: (table, count) => `${table}: ${count} wrong`,

@@ -310,6 +310,19 @@ export const FRENCH = {
     },
   },
 
+  chances: {
+    takes: (men: string, positions: string, memory: string, disk: string, time: string) =>
+      `Avec des dés, une valeur est une probabilité. Jusqu’à ${men} pions par camp, sans pion en main : ${positions} positions, environ ${memory} de mémoire, ${disk} au plus sur le disque et ${time} d’un processeur.`,
+    legend:
+      'Pions du camp au trait et de l’autre : chances de gagner de l’un, de l’autre, du mieux placé en moyenne ; part des positions où un camp prudent peut jouer sans fin ; taille, temps',
+    bound: (percent: string) => `Chances trop basses de ${percent} % au plus.`,
+    luck: (better: string, percent: string) =>
+      `En moyenne, le mieux placé gagne dans ${better} % des parties ; le hasard et la patience font le reste, ${percent} %.`,
+    told: (win: string, loss: string, endless: string | null) =>
+      `gagne à ${win} %, perd à ${loss} %${endless === null ? '' : `, sans fin à ${endless} %`}`,
+    byThrow: { ordinary: 'jet ordinaire', special: 'jet spécial' },
+  },
+
   verify: {
     progress: (bar: string, name: string, left: string) => `${bar} · ${name} · encore ${left}`,
     wrong: (table: string, count: string) => `${table} : ${count} valeurs fausses`,

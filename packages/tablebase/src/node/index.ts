@@ -9,6 +9,7 @@ export {
 } from '../certificate/check-folder.ts';
 export { UnreadableTable } from '../certificate/table-reader.ts';
 export { layerFolder } from '../layer.ts';
+export { DiskChances } from './disk-chances.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
 export {
@@ -27,5 +28,13 @@ export {
   type SolveProgress,
   solveToFolder,
 } from './solve.ts';
+export {
+  type ChanceCost,
+  chanceCost,
+  checkChances,
+  type SolveChancesOptions,
+  type SolvedChances,
+  solveChancesToFolder,
+} from './solve-chances.ts';
 export type { SolvedLayer } from './solve-layer.ts';
 export { type VerifiedPair, verifyFolder } from './verify.ts';

@@ -79,7 +79,7 @@ export const de: PuzzlesStrings = {
   end: 'Ende der Lösung.',
   nextPuzzle: 'Nächste Aufgabe',
   comesBack: 'Diese Aufgabe kommt wieder:',
-  revise: 'Verfehlte Aufgaben wiederholen',
+  revise: 'Falsch gelöste Aufgaben wiederholen',
   endings: 'Exakte Endspiele',
   days: 'Aufgaben vergangener Tage',
   daysLead: 'Eine Aufgabe am Tag, für alle dieselbe: montags leicht, sonntags schwer.',

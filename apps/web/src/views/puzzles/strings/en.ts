@@ -27,7 +27,7 @@ export const en: PuzzlesStrings = {
     'which-man': 'Which man to take',
     'double-mill': 'Running mill',
     block: 'Stop a mill',
-    'lock-in': 'Lock in',
+    'lock-in': 'Shut in',
     flying: 'Flying with three men',
     quiet: 'Quiet move',
     defence: 'Rescue',
@@ -63,7 +63,7 @@ export const en: PuzzlesStrings = {
   right: 'Well done, that’s right!',
   rightHelped: 'That’s right, with a little help.',
   wrong: {
-    draw: 'This move gives only a draw.',
+    draw: 'This move only draws.',
     loss: 'This move loses.',
     slower: 'This move does not win as quickly.',
   },
