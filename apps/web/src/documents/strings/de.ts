@@ -59,6 +59,11 @@ export const de: DocumentStrings = {
       'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
     ],
   },
+  puzzleWays: {
+    storm: ['Aufgaben im Blitz', 'So viele Mühle- oder Dameaufgaben wie möglich in drei Minuten.'],
+    streak: ['Aufgaben fehlerfrei', 'Immer schwerere Aufgaben, bis zum ersten Fehler.'],
+    days: ['Aufgaben vergangener Tage', 'Eine Aufgabe am Tag, für alle dieselbe: die letzten Tage.'],
+  },
   endings: [
     'Exakte Endspiele',
     'Gewinnen Sie oder halten Sie das Remis gegen perfektes Spiel, mit drei bis fünf Steinen.',
