@@ -123,8 +123,8 @@ export const de: ManualStrings = {
       id: 'revise',
       title: 'Wiederholen',
       text: [
-        'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine verfehlte Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
-        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder verfehlt. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
+        'Falsch gelöste Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine falsch gelöste Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
+        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder falsch. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
       ],
     },
     {

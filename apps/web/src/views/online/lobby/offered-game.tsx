@@ -1,63 +1,14 @@
-import { BoardView } from '@merellier/board';
 import { type GameState, isLive } from '@merellier/protocol';
-import { other, type Position, type PositionView, positionOf, type RuleSet, type Side } from '@merellier/rules';
+import { other, positionOf, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { useLanguage, useSettings } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { clockText, daysLeft } from '../../../online/clock-text.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
+import { WaitingBoard } from '../../../parts/still-board.tsx';
 import { LinkState } from '../link-state.tsx';
 import { nameOf } from '../names.ts';
 import { useStrings } from '../strings/strings.ts';
-
-/** A board that is laid out and not yet played on. */
-export function WaitingBoard(props: {
-  readonly rules: RuleSet;
-  readonly bottom: Side;
-  /** The position after the opening, where one was drawn. */
-  readonly position?: Position;
-}): JSX.Element {
-  const position = (): Position => props.position ?? props.rules.start();
-  return (
-    <StillBoard
-      rules={props.rules}
-      bottom={props.bottom}
-      view={props.rules.view(position())}
-      toPlay={position().toPlay}
-    />
-  );
-}
-
-/** A board on which one only looks. */
-export function StillBoard(props: {
-  readonly rules: RuleSet;
-  readonly view: PositionView;
-  readonly toPlay: Side;
-  readonly bottom: Side;
-}): JSX.Element {
-  const settings = useSettings();
-  const language = useLanguage();
-  const view = (): PositionView => props.view;
-  return (
-    <section class="board-area" id="board">
-      <BoardView
-        board={props.rules.board}
-        view={view()}
-        toPlay={props.toPlay}
-        walks={[]}
-        bottom={props.bottom}
-        last={null}
-        names={settings.current().names}
-        label={(place, man) =>
-          language.words().placeLabel(props.rules.board, { ...view(), men: man ? [man] : [] }, place)
-        }
-        title={language.s().board(language.words().rulesName(props.rules))}
-        onTurn={() => undefined}
-        onRefused={() => undefined}
-      />
-    </section>
-  );
-}
 
 /** A game that waits for its guest: its board, the two edges of the table with their clocks, and beside it what is to be done. */
 export function OfferedGame(props: {

@@ -107,8 +107,8 @@ export const de: OnlineStrings = {
   accept: 'Annehmen und spielen',
   you: 'Sie',
   someone: 'Jemand',
-  tossed: 'Farben per Los',
-  agreeing: 'Die beiden Seiten losen …',
+  tossed: 'Farben werden ausgelost',
+  agreeing: 'Die Farben werden ausgelost …',
   linkCopied: 'Link kopiert.',
 
   moment: 'Partie',
