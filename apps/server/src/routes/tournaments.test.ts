@@ -214,6 +214,8 @@ describe('tournaments', () => {
     });
     const lots = { list: 'gentle', each: 'round', from: [{ number: 1, turns: 'a1 a1' }] } as const;
     expect(await announce(someTournament({ plan: { lots } }))).toMatchObject({ status: 422, reason: 'opening' });
+    const format = { kind: 'simultaneous', colour: 'white', extra: 0 } as const;
+    expect(await announce(someTournament({ plan: { format }, rated: true }))).toMatchObject({ reason: 'not-rateable' });
     expect(await announce(someTournament({ rated: true }))).toMatchObject({ reason: 'account-needed' });
     const { tournament } = await announce(someTournament());
     const ask = (who: { readonly api: ApiClient }, command: object) =>

@@ -187,7 +187,9 @@ function Form(props: { readonly club: string | null }): JSX.Element {
             <small class="faint">{s().withinHelp}</small>
           </div>
           <div>
-            <Show when={!isAgainstAll()}>{toggle(s().ratedLabel, rated, setRated)}</Show>
+            <Show when={!isAgainstAll()} fallback={<p class="faint">{s().givesUnrated}</p>}>
+              {toggle(s().ratedLabel, rated, setRated)}
+            </Show>
             <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
             {toggle(s().bots, bots, setBots)}
             {toggle(s().listed, listed, setListed)}

@@ -33,6 +33,7 @@ export const fr = {
   berserkNext: 'Prochaines parties en berserk : la moitié du temps, plus de points',
   bots: 'Les programmes peuvent participer',
   listed: 'Annoncer sur la page des tournois',
+  givesUnrated: 'Une simultanée ne compte pas pour le classement.',
   givesHelp:
     'Vous jouerez contre tous ceux qui participent, en même temps. Après chaque coup, le plateau suivant qui vous attend s’ouvre de lui-même.',
   announce: 'Annoncer le tournoi',
@@ -114,7 +115,7 @@ export const fr = {
     'too-many-players': 'Ce tournoi est complet.',
     'no-session': 'Il vous faut d’abord un nom.',
     'no-clock': 'Il faut une pendule : sans elle, un tournoi en ligne ne finirait pas.',
-    'not-rateable': 'Des règles maison ne peuvent pas être classées.',
+    'not-rateable': 'Ni des règles maison ni une simultanée ne peuvent être classées.',
     opening: 'Une ouverture de ce tirage ne se joue pas dans cette règle.',
     'no-name': 'Donnez un nom au tournoi.',
     malformed: 'Ce nom ne convient pas : 24 caractères au plus, sans caractère invisible.',
