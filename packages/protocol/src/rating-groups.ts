@@ -22,6 +22,10 @@ export const RATING_GROUP_IDS = [
   'draughts-short',
   /** Draughts on 100 squares. */
   'draughts-100',
+  /** Draughts on 144 squares. */
+  'draughts-144',
+  /** Draughts on all squares, along rows and columns. */
+  'draughts-straight',
   /** Draughts with captures along rows and columns too. */
   'draughts-frisian',
   /** Draughts that is lost by winning. */
@@ -71,6 +75,9 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   'dame-100': 'draughts-100',
   international: 'draughts-100',
   killer: 'draughts-100',
+  canadian: 'draughts-144',
+  turkish: 'draughts-straight',
+  armenian: 'draughts-straight',
   frisian: 'draughts-frisian',
   frysk: 'draughts-frisian',
   antidraughts: 'draughts-losing',

@@ -39,9 +39,15 @@ export function squares(pen: Pen, layout: Layout): string {
       );
     }
     case 'flat':
-      return `<rect${named('light')} ${box} fill="${paint('--board-light')}"/><path${named('dark')} d="${dark}" fill="${paint('--board-dark')}"/><rect${named('edge')} ${box} fill="none" stroke="${paint('--board-line')}" stroke-width="3"/>`;
+      return `<rect${named('light')} ${box} fill="${paint('--board-light')}"/><path${named('dark')} d="${dark}" fill="${paint('--board-dark')}"/>${bounds(pen, layout)}<rect${named('edge')} ${box} fill="none" stroke="${paint('--board-line')}" stroke-width="3"/>`;
   }
 }
+
+/** Where all squares are of one colour, the lines between them. */
+const bounds = ({ paint }: Pen, { board, field }: Layout): string =>
+  board.names.length * UNIT ** 2 < field.width * field.height
+    ? ''
+    : `<path d="${plain(grid(field))}" stroke="${paint('--board-line')}" stroke-width="2" opacity=".6" fill="none"/>`;
 
 const HALF = UNIT / 2;
 const square = ([x, y]: Point): string => `M${short(x - HALF)} ${short(y - HALF)}h${UNIT}v${UNIT}h${-UNIT}z`;
