@@ -55,7 +55,13 @@ export default defineConfig<object, EngineOptions>({
     // A trace of every test takes a third of its time: it is made with `--trace on`.
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/telephone.spec.ts', '**/engines/**'], use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/telephone.spec.ts', '**/engines/**'],
+      // Drawing men that slide, without a graphics card, takes a tenth of the suite's work. They slide on the telephone and in the
+      // other engines.
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'reduce' } },
+    },
     // What a telephone does otherwise; the rest is the same there and need not be tried twice.
     {
       name: 'phone',

@@ -5,6 +5,9 @@ import { boxOf, expectAccessible, openAt, overflows, place, playTurn, tap, task 
 
 const MILL = { rules: 'marelle', fen: 'W:Wa7,a4,d6,f4,c5,d2:Bb4,b6,d5,e4,f2:H3,3' };
 
+// What the page is asked for here is its own settings, not the device's.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The contrasts of all looks, light and dark, are computed from their style sheets (contrast.test.ts).
 test('each look is readable, and the last is found again', async ({ page }) => {
   for (const [i, look] of LOOKS.entries()) {
