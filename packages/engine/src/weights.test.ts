@@ -26,6 +26,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   'marelle-a-12': 'marelle',
   nerenchi: 'marelle',
   achi: 'marelle',
+  rota: 'marelle',
+  dooz: 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',

@@ -119,6 +119,8 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   morabaraba: ['ten-moves-of-each-side', 'board-full', 'repetition-untold'],
   'marelle-a-12': ['diagonals-as-ways', 'flying-with-four', 'two-mills-told', 'draws-told'],
   nerenchi: ['nerenchi-men', 'nerenchi-protection', 'two-mills-told', 'draws-told'],
+  rota: ['first-mill-blocked', 'first-mill-repetition'],
+  dooz: ['two-mills-told'],
   achi: ['achi-three-men', 'first-mill-repetition'],
   dames: OF_THE_DAMES,
   'dame-100': OF_THE_DAMES,

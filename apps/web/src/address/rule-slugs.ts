@@ -29,6 +29,8 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Lan
   'marelle-a-12': { fr: 'marelle-a-douze', en: 'twelve-mens-morris', de: 'zwoelfer-muehle' },
   nerenchi: 'nerenchi-keliya',
   achi: 'achi',
+  rota: { fr: 'marelle-ronde', en: 'round-merels', de: 'rundmuehle' },
+  dooz: 'dooz',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },

@@ -21,6 +21,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   'marelle-a-12': 'Zwölfer-Mühle',
   nerenchi: 'Nerenchi keliya',
   achi: 'Achi',
+  rota: 'Rundmühle',
+  dooz: 'Dooz',
   dames: 'Dames (französische Dame)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Dame mit Pusten',

@@ -21,6 +21,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   'marelle-a-12': 'Twelve men’s morris',
   nerenchi: 'Nerenchi keliya',
   achi: 'Achi',
+  rota: 'Round merels',
+  dooz: 'Dooz',
   dames: 'Dames (draughts)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Draughts with huffing',

@@ -21,6 +21,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   'marelle-a-12': 'Marelle à douze',
   nerenchi: 'Nerenchi keliya',
   achi: 'Achi',
+  rota: 'Marelle ronde',
+  dooz: 'Dooz',
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',

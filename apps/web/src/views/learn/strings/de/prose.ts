@@ -53,6 +53,7 @@ export const prose: LearnStrings['prose'] = {
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
       'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',
+      round: 'Der Kreis hat vier Linien, alle durch die Mitte; am Rand geht es von einer Speiche zur nächsten.',
       six: 'Die vier Stege zwischen den Quadraten sind zu kurz für eine Mühle: Auf ihnen wird nur gezogen.',
       seven: 'Die beiden mittleren Linien haben fünf Punkte: Drei Steine nebeneinander bilden dort eine Mühle.',
     },

@@ -55,6 +55,7 @@ export const prose: LearnStrings['prose'] = {
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
       'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',
+      round: 'The circle has four lines, all through the centre; along the rim a man goes from one spoke to the next.',
       six: 'The four links between the two squares are too short for a mill: men only slide along them.',
       seven: 'The two middle lines have five points: three men in a row on them make a mill.',
     },

@@ -55,6 +55,7 @@ export const prose = {
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
+      round: 'Le cercle a quatre lignes, toutes par le centre ; le long du bord, on passe d’un rayon au suivant.',
       six: 'Les quatre traits entre les deux carrés sont trop courts pour un moulin : on y glisse seulement.',
       seven: 'Les deux lignes du milieu ont cinq intersections : trois pions à la suite y font un moulin.',
     },
