@@ -116,6 +116,7 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
     case 'estimate':
       return `${score.centimen < 0 ? '−' : '+'}${(Math.abs(score.centimen) / 100).toFixed(2)}`;
     case 'draw':
+    case 'chances':
     case 'exact-win':
     case 'exact-loss':
       return tellExact(context, rules, position, score);

@@ -1,16 +1,20 @@
-import type { Probe, Score } from '@merellier/engine';
+import type { ExactScore, Probe } from '@merellier/engine';
 import type { MillPosition, Position, RuleSet } from '@merellier/rules';
 import { DraughtsRuleSet, MillRuleSet } from '@merellier/rules';
 import {
+  chanceProbe,
+  chanceRulesOf,
   endingProbe,
   endingProbeOnDemand,
   endingsOf,
+  hasChances,
   hasEndings,
   isSolvable,
   searchProbe,
   variantOf,
 } from '@merellier/tablebase';
-import { DiskTables, defaultFolder, openEndings } from '@merellier/tablebase/node';
+import { DiskChances, DiskTables, defaultFolder, openEndings } from '@merellier/tablebase/node';
+import { tellChances } from './chances.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { tableFailure } from './table-failure.ts';
@@ -33,9 +37,10 @@ export interface ExactValues {
 export function openExact(context: Context, rules: RuleSet, { tables }: TablesOption): ExactValues | null {
   if (tables === false) return null;
   if (rules instanceof DraughtsRuleSet) return openEndingValues(context, rules, tables);
+  const folder = tables ?? defaultFolder();
+  if (rules.usesDice) return openChanceValues(context, rules, folder, tables !== undefined);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) return null;
-  const folder = tables ?? defaultFolder();
   let found: DiskTables | null;
   try {
     found = DiskTables.open(variant, folder);
@@ -44,6 +49,20 @@ export function openExact(context: Context, rules: RuleSet, { tables }: TablesOp
   }
   if (!found && tables !== undefined) throw new Failure(context.texts.tables.noTables(folder, rules.id));
   return found && { probe: searchProbe(variant.rules, found, { slow: true, hands: true }), close: () => found.close() };
+}
+
+/** Chances from files, for the turns of the root. */
+function openChanceValues(context: Context, rules: RuleSet, folder: string, isNamed: boolean): ExactValues | null {
+  const read = chanceRulesOf(rules);
+  if (!hasChances(read)) return null;
+  let found: DiskChances | null;
+  try {
+    found = DiskChances.open(read, folder);
+  } catch (error) {
+    throw tableFailure(context, error);
+  }
+  if (!found && isNamed) throw new Failure(context.texts.tables.noTables(folder, rules.id));
+  return found && { probe: chanceProbe(read.rules, found), close: () => found.close() };
 }
 
 /** Endings from files; where there are none, few pieces are solved when they are first asked about. */
@@ -63,6 +82,7 @@ const AT_ONCE = 3;
 export function tellExact(context: Context, rules: RuleSet, position: Position, score: ExactScore): string {
   const { tables, endings } = context.texts;
   if (score.kind === 'draw') return tables.values.draw;
+  if (score.kind === 'chances') return tellChances(context, score);
   const parts = [tables.values[score.kind === 'exact-win' ? 'win' : 'loss']];
   const isDraughts = rules.family === 'draughts';
   const plies = isDraughts ? endings.plies : tables.plies;
@@ -70,9 +90,6 @@ export function tellExact(context: Context, rules: RuleSet, position: Position, 
   if (score.beyondLimit) parts.push(isDraughts ? endings.butForDraw : tables.butFor(limitAt(rules, position)));
   return parts.join(', ');
 }
-
-/** A score that comes from a table. */
-export type ExactScore = Extract<Score, { readonly kind: 'draw' | 'exact-win' | 'exact-loss' }>;
 
 /** How many turns of each side may go by without a capture, as text. */
 export const limitAt = (rules: RuleSet, position: Position): string =>

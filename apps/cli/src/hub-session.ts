@@ -1,4 +1,4 @@
-import type { Score, SearchResult } from '@merellier/engine';
+import { centimenOf, chanceOf, type Score, type SearchResult } from '@merellier/engine';
 import { type Position, RULE_SET_IDS, type RuleSet, ruleSet, type Turn } from '@merellier/rules';
 import type { Context } from './context.ts';
 import { GameSoFar } from './game-so-far.ts';
@@ -231,6 +231,8 @@ function writeScore(score: Score): string {
       return (score.centimen / 100).toFixed(2);
     case 'draw':
       return '0.00';
+    case 'chances':
+      return (centimenOf(chanceOf(score)) / 100).toFixed(2);
     case 'exact-win':
     case 'exact-loss':
       return score.kind === 'exact-win' ? '99.00' : '-99.00';

@@ -12,13 +12,23 @@ export interface Answers {
   tell(position: Position): Promise<void>;
   /** The same in one line, for one position of many. */
   brief(position: Position): string | Promise<string>;
+  /** Whether it knows what to say where the dice must be thrown first. */
+  readonly unthrown?: boolean;
 }
 
-/** Reads a position that turns can be played from; a Failure where there is none, or where the dice must be thrown first. */
-export function readPosition({ words, texts }: Context, rules: RuleSet, fen: string | undefined): Position {
+/**
+ * Reads a position that turns can be played from; a Failure where there is none, or, unless `unthrown`, where the dice must be thrown
+ * first.
+ */
+export function readPosition(
+  { words, texts }: Context,
+  rules: RuleSet,
+  fen: string | undefined,
+  unthrown = false,
+): Position {
   const read = fen === undefined ? ({ ok: true, value: rules.start() } as const) : readFen(rules, fen);
   if (!read.ok) throw new Failure(words.problem(read.error));
-  if (rules.awaitsThrow(read.value)) throw new Failure(texts.awaitsThrow(writeFen(rules, read.value)));
+  if (!unthrown && rules.awaitsThrow(read.value)) throw new Failure(texts.awaitsThrow(writeFen(rules, read.value)));
   return read.value;
 }
 
@@ -31,7 +41,7 @@ export async function answerPositions(
 ): Promise<void> {
   const { out, texts, words } = context;
   if (fen !== '-') {
-    const position = readPosition(context, rules, fen);
+    const position = readPosition(context, rules, fen, answers.unthrown);
     await (json ? out.line(JSON.stringify(await answers.json(position))) : answers.tell(position));
     return;
   }
@@ -39,7 +49,7 @@ export async function answerPositions(
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;
     try {
-      const position = readPosition(context, rules, line);
+      const position = readPosition(context, rules, line, answers.unthrown);
       await out.line(json ? JSON.stringify(await answers.json(position)) : await answers.brief(position));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

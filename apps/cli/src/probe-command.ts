@@ -18,6 +18,7 @@ import type { Context } from './context.ts';
 import { type ExactAnswer, exactAnswers } from './exact-answers.ts';
 import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
+import { probeChances } from './probe-chances.ts';
 import { probeEndings } from './probe-endings.ts';
 import { commandFor, type ProbeOptions } from './probe-options.ts';
 import { solveFew } from './solve-command.ts';
@@ -33,6 +34,7 @@ export async function probePositions(context: Context, id: string, options: Prob
   const { texts } = context;
   const rules = chooseRules(context, id, options.set);
   if (rules instanceof DraughtsRuleSet) return probeEndings(context, id, rules, options);
+  if (rules.usesDice) return probeChances(context, id, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
   const command = commandFor(id, options);

@@ -12,6 +12,7 @@ import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { clockAfter, duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
+import { solveDice } from './solve-dice.ts';
 import { solveDraughts } from './solve-endings.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
 import { mayFit, solveWhole } from './solve-whole.ts';
@@ -28,6 +29,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
   if (rules instanceof DraughtsRuleSet) return solveDraughts(context, rules, options);
+  if (rules.usesDice) return solveDice(context, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) {
     if (mayFit(rules, variant) && (await solveWhole(context, rules, options))) return;

@@ -90,14 +90,51 @@ describe('solve', () => {
 
   it.each([
     [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 15 GB and 12 hours'],
-    [['marelle-avec-des'], 'dice', 'about 27 GB and 26 hours'],
-    [['marelle-cubique'], '24 points', 'about 12 GB and 54 minutes'],
+    [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 27 GB and 26 hours'],
+    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'hours'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(reason);
     expect(stderr).toContain(cost);
+  });
+
+  it('finds chances where there are dice, and tells them to probe, to analyse and to the last levels', async () => {
+    const out = join(cli.folder, 'dice');
+    const game = ['marelle-avec-des', '--set', 'board=three', '--set', 'men=4'];
+    const first = await run(['solve', ...game, '--out', out, '--verify', 'full']);
+    expect(first.stdout).toMatch(
+      /^With dice a value is a probability\. Up to 4 men a side, none in hand, are 905 positions/,
+    );
+    expect(first.stdout).toContain('Verified: every position, against all its moves.');
+    expect(first.stdout).toMatch(
+      /Chances are too low by 0\.0\d+ % at most\.\nOn average the better placed side wins 91 %/,
+    );
+    const again = JSON.parse((await run(['solve', ...game, '--out', out, '--json'])).stdout);
+    expect(again.chances.map(({ name, seconds }: Record<string, unknown>) => [name, seconds])).toEqual([
+      ...[
+        ['3-3', null],
+        ['4-3', null],
+        ['3-4', null],
+        ['4-4', null],
+      ],
+    ]);
+    const asked = [...game, '--tables', out, '--fen'];
+    const fen = 'W:Wa1,a2,c1:Bb2,b3,c3';
+    // A special throw brings a man to a3 from afar.
+    expect((await run(['probe', ...asked, fen])).stdout).toMatch(
+      /^wins with 93\.5 %, loses with 6\.5 %\nspecial throw {3}wins with 100 %.*\nordinary throw {2}wins with 93\.1 %/,
+    );
+    const turns = JSON.parse((await run(['probe', ...asked, `${fen}:D421`, '--json'])).stdout).turns;
+    expect(turns[0]).toMatchObject({ turn: 'a1-b1', win: expect.closeTo(0.931, 3), loss: expect.closeTo(0.069, 3) });
+    const analysed = (await run(['analyse', ...asked, `${fen}:D421`, '--lines', '2'])).stdout;
+    expect(analysed).toMatch(/1\. wins with 93\.1 %, loses with 6\.9 % a1-b1/);
+    expect(analysed).toMatch(/2\. wins with 12\.1 %, loses with 13 %, without end with 75 % a2-a3/);
+    const few = await run(['probe', ...game, '--tables', join(cli.folder, 'no-dice'), '--fen', fen]);
+    expect([few.status, few.stderr]).toEqual([1, expect.stringContaining('There is no table of marelle-avec-des')]);
+    const large = await run(['solve', 'marelle-avec-des', '--men', '6', '--memory', '1G']);
+    expect([large.status, large.stderr]).toEqual([1, expect.stringContaining('or --men 5')]);
   });
 
   it('solves three men’s morris with diagonals whole: who begins wins, in the middle', async () => {

@@ -1,4 +1,4 @@
-import type { Score, SearchResult } from '@merellier/engine';
+import { centimenOf, chanceOf, isExact, type Score, type SearchResult } from '@merellier/engine';
 import { type Parameters, type RuleSet, readRuleSet, ruleSet, type Turn } from '@merellier/rules';
 import { readFen, readThrow, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { Context } from './context.ts';
@@ -250,7 +250,7 @@ export class UciSession implements ProtocolSession {
 
   private inform(rules: RuleSet, now: GameSoFar['now'], { lines, selective, nodes, millis }: SearchResult): void {
     const exact = lines[0]?.score;
-    if (exact && (exact.kind === 'draw' || exact.kind === 'exact-win' || exact.kind === 'exact-loss'))
+    if (exact && isExact(exact))
       this.complain(this.context.texts.engine.exact(tellExact(this.context, rules, now, exact)));
     const time = Math.round(millis);
     const speed = `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(1, millis))} time ${time}`;
@@ -298,6 +298,8 @@ function writeScore(score: Score): string {
       return `cp ${score.centimen}`;
     case 'draw':
       return 'cp 0';
+    case 'chances':
+      return `cp ${centimenOf(chanceOf(score))}`;
     case 'exact-win':
     case 'exact-loss':
       return `cp ${score.kind === 'exact-win' ? TABLE_SCORE : -TABLE_SCORE}`;

@@ -1,5 +1,5 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
-import type { Probe, ProbedTurn } from './probe.ts';
+import type { Chances, Probe, ProbedTurn } from './probe.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import type { Score } from './score.ts';
 
@@ -65,8 +65,16 @@ export function exactRoot(
   return { value: first.value, turns, equal: equal < 0 ? turns.length : equal };
 }
 
+/** Chances that differ by less than a hundredth of a percent are as good; nothing is as good as certainty. */
+const gradeOf = ({ win, loss }: Chances): number => {
+  if (win === 1 || loss === 1) return win === 1 ? GRADES : -GRADES;
+  return Math.max(1 - GRADES, Math.min(GRADES - 1, Math.round((win - loss) * GRADES)));
+};
+const GRADES = 5000;
+
 /** Orders by what is certain: the better value, the sooner win, the later loss; a draw rule helps the side that is losing. */
 function compare(a: ProbedTurn, b: ProbedTurn): number {
+  if (a.chances && b.chances) return gradeOf(b.chances) - gradeOf(a.chances);
   if (a.value !== b.value) return RANKS[b.value] - RANKS[a.value];
   if (a.value === 'draw') return 0;
   const sign = a.value === 'win' ? 1 : -1;
@@ -142,6 +150,7 @@ export function continuation(
 }
 
 /** The exact value of a turn as a score. */
-export function scoreOfTurn({ value, distance, beyondLimit }: ProbedTurn): Score {
+export function scoreOfTurn({ value, distance, beyondLimit, chances }: ProbedTurn): Score {
+  if (chances) return { kind: 'chances', win: chances.win, loss: chances.loss };
   return value === 'draw' ? { kind: 'draw' } : { kind: `exact-${value}`, distance, beyondLimit };
 }

@@ -40,12 +40,20 @@ export {
   type WeightsProblem,
 } from './evaluations.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
-export { MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
+export { type Chances, MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
 export { reasonsFor, speaksAgainst } from './reasons.ts';
-export { chanceOf, type Reviewed, type ReviewHooks, reviewGame, reviewGameAsync, type Verdict } from './review.ts';
+export {
+  centimenOf,
+  chanceOf,
+  type Reviewed,
+  type ReviewHooks,
+  reviewGame,
+  reviewGameAsync,
+  type Verdict,
+} from './review.ts';
 export { nowOf, type Root, rootOf } from './root.ts';
-export { rankOf, type Score } from './score.ts';
+export { type ExactScore, isExact, rankOf, type Score } from './score.ts';
 export {
   type EngineAnswer,
   type EngineRequest,

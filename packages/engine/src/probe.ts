@@ -13,6 +13,17 @@ export interface ProbedTurn {
   readonly distance: number | null;
   /** Whether a rule that draws after turns without capture comes first: a win, or a loss, but for that rule. */
   readonly beyondLimit: boolean;
+  /**
+   * With dice: the chances to win that the side which plays the turn can force, and the other side; what is missing to 1 is a game without
+   * end. `value` says then what is certain, a draw nothing.
+   */
+  readonly chances?: Chances;
+}
+
+/** Chances to win, 0 to 1, of a side and of the other. */
+export interface Chances {
+  readonly win: number;
+  readonly loss: number;
 }
 
 /**

@@ -47,9 +47,18 @@ const SCALE = 150;
 /** The chance to win that a score stands for, a draw counted half; so is a win that a draw rule spoils. */
 export function chanceOf(score: Score): number {
   if (score.kind === 'estimate') return 1 / (1 + Math.exp(-score.centimen / SCALE));
+  if (score.kind === 'chances') return (1 + score.win - score.loss) / 2;
   if (score.kind === 'draw' || ('beyondLimit' in score && score.beyondLimit)) return 0.5;
   return score.kind === 'win' || score.kind === 'exact-win' ? 1 : 0;
 }
+
+/** Hundredths of a man that an estimate of this chance to win would tell, 0 to 1. */
+export function centimenOf(chance: number): number {
+  const kept = Math.min(MOST_CHANCE, Math.max(1 - MOST_CHANCE, chance));
+  return Math.round(SCALE * Math.log(kept / (1 - kept)));
+}
+/** A chance that counts 1,382 hundredths of a man. */
+const MOST_CHANCE = 0.9999;
 
 const resultOf = (score: Score): number => {
   const chance = chanceOf(score);
@@ -155,6 +164,7 @@ const takesMen = (turn: Turn): boolean =>
 /** A score one turn earlier, by a turn that may have taken a man: for the other side, unless the same plays on. */
 function onward(score: Score, same: boolean, takes: boolean): Score {
   if (score.kind === 'draw') return score;
+  if (score.kind === 'chances') return same ? score : { kind: 'chances', win: score.loss, loss: score.win };
   if (score.kind === 'estimate') return same ? score : { kind: 'estimate', centimen: 0 - rankOf(score) };
   if (score.kind === 'win' || score.kind === 'loss')
     return { kind: same === (score.kind === 'win') ? 'win' : 'loss', turns: score.turns + 1 };

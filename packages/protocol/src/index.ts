@@ -40,6 +40,7 @@ export {
   type ModerationCase,
   type ModerationKind,
 } from './moderation.ts';
+export { MOST_OPENING_TURNS, positionOfOpening } from './opening.ts';
 export {
   type GameOptions,
   NAMELESS,

@@ -1,3 +1,18 @@
+export type { ChanceDescription } from './chances/chance-file.ts';
+export { ChancePlaces, type Sides, sidesName } from './chances/chance-places.ts';
+export { type ChanceProbe, chanceProbe, type ProbedChance } from './chances/chance-probe.ts';
+export { type ChanceRules, chanceRulesOf, hasChances } from './chances/chance-rules.ts';
+export { type ChanceTables, MemoryChances, NO_CHANCES } from './chances/chance-tables.ts';
+export {
+  type Chances,
+  type ChanceTurn,
+  chancesByThrow,
+  chancesOf,
+  chanceTurns,
+  expected,
+} from './chances/exact-chances.ts';
+export { CERTAIN } from './chances/scale.ts';
+export { solveChances } from './chances/solve-few.ts';
 export { type EndingProbe, endingProbe, endingProbeOnDemand } from './endings/ending-probe.ts';
 export { type EndingRules, endingsOf, hasEndings, type NoEndings } from './endings/ending-rules.ts';
 export { type EndingTable, EndingTables, NOT_HELD } from './endings/ending-tables.ts';

@@ -11,6 +11,7 @@ export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
 export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
+export { lotOf, lotOfRound } from './lots.ts';
 export { gamePoints, loserOf, matchPoints, needsWinner, winnerOf } from './match.ts';
 export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
 export {
@@ -31,9 +32,15 @@ export {
   type Format,
   isFlowing,
   isScheduled,
+  LONGEST_LOT,
   LONGEST_NAME,
+  LOTS_FOR,
+  type Lot,
+  type Lots,
+  type LotsFor,
   MOST_IN_ARENA,
   MOST_IN_SIMULTANEOUS,
+  MOST_LOTS,
   MOST_PLAYERS,
   mostPlayers,
   ORDERS,

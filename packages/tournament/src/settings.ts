@@ -37,6 +37,28 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export const ORDERS = ['lot', 'entry', 'strength'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** An opening from which games may begin. The tournament knows no game: the turns are what its players read. */
+export interface Lot {
+  /** What it is called by where it was printed. */
+  readonly number: number;
+  /** Separated by spaces. */
+  readonly turns: string;
+}
+
+/** Openings that are drawn, instead of beginning as the rules say. */
+export interface Lots {
+  /** What the one who runs the tournament calls this choice of openings. */
+  readonly list: string;
+  /** Whether all pairings of a round begin alike. */
+  readonly each: LotsFor;
+  readonly from: readonly Lot[];
+}
+export const LOTS_FOR = ['round', 'pairing'] as const;
+export type LotsFor = (typeof LOTS_FOR)[number];
+/** So many openings at most, of so many characters. */
+export const MOST_LOTS = 400;
+export const LONGEST_LOT = 120;
+
 /** What is agreed before a tournament. */
 export interface Settings {
   readonly name: string;
@@ -57,6 +79,8 @@ export interface Settings {
   readonly teamsApart: boolean;
   /** What lots are drawn from: the same seed draws the same lots. */
   readonly seed: number;
+  /** The openings that are drawn for games; absent where they begin as the rules say. */
+  readonly lots?: Lots;
 }
 
 /** The most players that a tournament takes; an arena takes more. */

@@ -236,7 +236,7 @@ export const GERMAN: Texts = {
       entry:
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
       rule: 'Eine dieser Regeln ändert den Wert von Stellungen auf eine Weise, die die Tabellen nicht kennen.',
-      points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
+      points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
     outOfReach: (size) => `Kein Rechner könnte ihre Tabellen fassen (${size}).`,
@@ -247,6 +247,8 @@ export const GERMAN: Texts = {
     },
     noMemory: (needed, allowed, men) =>
       `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
+    beyondMemory: (needed, men) =>
+      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine in der Hand bis ${men} Steine je Seite.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
     diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
     badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
@@ -297,6 +299,19 @@ export const GERMAN: Texts = {
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
+  },
+
+  chances: {
+    takes: (men, positions, memory, disk, time) =>
+      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner in der Hand, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
+    legend:
+      'Steine der Seite am Zug und der anderen: Gewinnchancen der einen, der anderen, im Mittel der besser stehenden; Anteil der Stellungen, in denen eine vorsichtige Seite endlos spielen kann; Größe, Zeit',
+    bound: (percent) => `Die Chancen sind höchstens um ${percent} % zu niedrig.`,
+    luck: (better, percent) =>
+      `Im Mittel gewinnt die besser stehende Seite ${better} % der Partien; Glück und Geduld machen den Rest, ${percent} %.`,
+    told: (win, loss, endless) =>
+      `gewinnt mit ${win} %, verliert mit ${loss} %${endless === null ? '' : `, endlos mit ${endless} %`}`,
+    byThrow: { ordinary: 'gewöhnlicher Wurf', special: 'besonderer Wurf' },
   },
 
   verify: {

@@ -5,7 +5,11 @@ import {
   type Entrant,
   type Format,
   GAME_RESULTS,
+  LONGEST_LOT,
   LONGEST_NAME,
+  LOTS_FOR,
+  type Lots,
+  MOST_LOTS,
   ORDERS,
   type Settings,
   TIE_BREAKS,
@@ -47,6 +51,24 @@ const formatSchema = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<Format>;
 
+const lotsSchema = z.strictObject({
+  list: z.string().max(20).describe('What this choice of openings is called'),
+  each: z.enum(LOTS_FOR).describe('Whether all pairings of a round begin with the same opening'),
+  from: z
+    .array(
+      z.strictObject({
+        number,
+        turns: z
+          .string()
+          .max(LONGEST_LOT)
+          .regex(/^\S{1,40}( \S{1,40})*$/, 'must be turns, separated by spaces'),
+      }),
+    )
+    .min(1)
+    .max(MOST_LOTS)
+    .readonly(),
+}) satisfies z.ZodType<Lots>;
+
 const planSchema = z.strictObject({
   name: line,
   format: formatSchema,
@@ -67,6 +89,7 @@ const planSchema = z.strictObject({
     .int()
     .min(0)
     .max(2 ** 32),
+  lots: lotsSchema.exactOptional().describe('Openings that are drawn for the games'),
 }) satisfies z.ZodType<Settings>;
 
 export const settingsSchema = z
@@ -105,6 +128,7 @@ const drawSchema = z.strictObject({
   second: number.nullable(),
   group: index.exactOptional(),
   third: z.literal(true).exactOptional(),
+  lot: index.exactOptional().describe('Which of the openings is drawn for its games, from 0'),
   berserk: z.array(number).max(2).readonly().exactOptional(),
 }) satisfies z.ZodType<Draw>;
 

@@ -42,11 +42,14 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */
 export function pictureOf(rules: RuleSet): PositionView {
   const picture = PICTURES[rules.id];
-  const start = rules.view(rules.start());
-  if (!picture) return start;
+  return picture ? pictureWith(rules, picture) : rules.view(rules.start());
+}
+
+/** A board with nothing but these men on it, White's and Black's, by the names of their places. */
+export function pictureWith(rules: RuleSet, picture: readonly [white: string, black: string]): PositionView {
   const men = picture.flatMap((places, i) => {
     const side: Side = i === 0 ? 'white' : 'black';
     return places.split(' ').map((name) => ({ at: rules.board.names.indexOf(name), side, king: false, inMill: false }));
   });
-  return { ...start, men };
+  return { ...rules.view(rules.start()), men };
 }

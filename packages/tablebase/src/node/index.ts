@@ -9,6 +9,7 @@ export {
 } from '../certificate/check-folder.ts';
 export { UnreadableTable } from '../certificate/table-reader.ts';
 export { layerFolder } from '../layer.ts';
+export { DiskChances } from './disk-chances.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
 export {
@@ -20,6 +21,7 @@ export {
 } from './endings-folder.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
+  MOST_MEMORY,
   type SolvedPair,
   SolveError,
   type SolveOptions,
@@ -27,5 +29,13 @@ export {
   type SolveProgress,
   solveToFolder,
 } from './solve.ts';
+export {
+  type ChanceCost,
+  chanceCost,
+  checkChances,
+  type SolveChancesOptions,
+  type SolvedChances,
+  solveChancesToFolder,
+} from './solve-chances.ts';
 export type { SolvedLayer } from './solve-layer.ts';
 export { type VerifiedPair, verifyFolder } from './verify.ts';

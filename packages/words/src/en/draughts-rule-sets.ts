@@ -71,7 +71,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Mak-hot, the common rules in Thailand',
   },
   antidraughts: {
-    pitch: 'International draughts the other way round: whoever has no piece left, or no move, wins.',
+    pitch: 'International draughts the other way round: a side with no piece left, or no move, wins.',
     source: 'Rules of lidraughts.org',
   },
   breakthrough: {

@@ -8,6 +8,7 @@ import {
   isFlowing,
   isPairedOut,
   kingOf,
+  lotOfRound,
   openTables,
   playerOf,
   queueOf,
@@ -18,6 +19,7 @@ import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
 import { ByHand } from './by-hand.tsx';
 import { useListed } from './listed.ts';
+import { LotSaid } from './lot-said.tsx';
 import { createNow } from './now.ts';
 import { PairingRow } from './pairing-row.tsx';
 import { pointsOf } from './points-text.ts';
@@ -204,6 +206,7 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
       <h2 id={isLast() ? 'tour-round-title' : undefined} tabindex="-1">
         {roundTitle(s(), open.state(), props.round)}
       </h2>
+      <LotSaid lot={lotOfRound(open.state(), props.round.pairings)} />
       <Show when={changed().length > 0}>
         <div class="notice" role="alert">
           <p>{s().changedTitle}</p>

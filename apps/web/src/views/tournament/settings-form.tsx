@@ -9,10 +9,11 @@ import {
   TIE_BREAKS,
   type TieBreak,
 } from '@merellier/tournament';
-import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createUniqueId, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
+import { LotsChoice } from './lots-choice.tsx';
 import { useStrings } from './strings/strings.ts';
 
 const KINDS: readonly Format['kind'][] = [
@@ -54,6 +55,9 @@ export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet
   return read.ok ? read.value : null;
 }
 
+/** Openings belong to the rules that they were chosen for. */
+const withoutLots = ({ lots: _, ...settings }: Settings): Settings => settings;
+
 /** Everything that is agreed before a tournament. Where it has begun, what pairings follow from is fixed. */
 export function SettingsForm(props: {
   readonly settings: Settings;
@@ -64,7 +68,10 @@ export function SettingsForm(props: {
 }): JSX.Element {
   const s = useStrings();
   const id = createUniqueId();
-  const set = (change: Partial<Settings>): void => props.change({ ...props.settings, ...change });
+  const change = (settings: Settings): void => props.change(settings);
+  const set = (changed: Partial<Settings>): void => change({ ...props.settings, ...changed });
+  const rulesKey = createMemo(() => JSON.stringify(props.settings.rules));
+  const rules = createMemo(on(rulesKey, () => rulesOfTournament(props.settings)));
   const format = (): Format => props.settings.format;
   const scale = (): Scale =>
     (Object.keys(SCALES) as Scale[]).find(
@@ -95,9 +102,15 @@ export function SettingsForm(props: {
           label={s().rules}
           houseRules={s().houseRules}
           rules={props.settings.rules}
-          change={(rules) => set({ rules })}
+          change={(rules) => change({ ...withoutLots(props.settings), rules })}
         />
       </div>
+      <LotsChoice
+        rules={rules()}
+        lots={props.settings.lots ?? null}
+        begun={props.begun}
+        change={(lots) => change(lots ? { ...props.settings, lots } : withoutLots(props.settings))}
+      />
       <div class="tour-fixed">
         <div>
           <label for={`${id}-format`}>{s().format}</label>

@@ -25,7 +25,7 @@ export function standingOf(score: Score, toPlay: Side): Standing {
     const side = score.kind === 'exact-win' ? toPlay : other(toPlay);
     return { kind: score.beyondLimit ? 'spoilt' : 'won', side };
   }
-  if (score.kind !== 'estimate')
+  if (score.kind === 'win' || score.kind === 'loss')
     return {
       kind: 'forced',
       side: score.kind === 'win' ? toPlay : other(toPlay),

@@ -1,10 +1,11 @@
-import { isFlowing, type Round, type Settings, standingsOf } from '@merellier/tournament';
+import { isFlowing, lotOfRound, type Round, type Settings, standingsOf } from '@merellier/tournament';
 import { dueAt, endOf, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
+import { LotSaid } from '../lot-said.tsx';
 import { createNow } from '../now.ts';
 import { RoundLine } from '../round-line.tsx';
 import { roundTitle } from '../round-title.ts';
@@ -75,6 +76,7 @@ function Page(): JSX.Element {
       tournament().formats[plan().format.kind],
       ...(time ? [tournament().clockSaid(time)] : []),
       s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
+      ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
       s().by(state().organiser.name),
     ].join(' · ');
@@ -189,6 +191,7 @@ function Rounds(): JSX.Element {
               {(round) => (
                 <>
                   <h2>{roundTitle(s(), state().tournament, round())}</h2>
+                  <LotSaid lot={lotOfRound(state().tournament, round().pairings)} />
                   <Pairings rounds={[round()]} />
                 </>
               )}

@@ -33,6 +33,13 @@ export const en: TournamentStrings = {
   namePlaceholder: 'Club evening',
   rules: 'Rules',
   houseRules: 'House rules…',
+  lotsHelp:
+    'All games of a match begin from the same opening, with colours exchanged. It is drawn when the round is paired.',
+  lotsEach: 'Draw',
+  lotsFor: { round: 'One for each round', pairing: 'One for each match' },
+  lotsSaid: 'openings drawn by lot',
+  lot: (number, turns) => `Opening no. ${number}: ${turns}`,
+  lotHead: 'Opening',
   format: 'Format',
   formats: {
     'round-robin': 'Round robin',
@@ -47,17 +54,17 @@ export const en: TournamentStrings = {
   formatHelp: {
     'round-robin': 'Everybody meets everybody, by Berger tables.',
     rutsch: 'Everybody meets everybody: after each round all but one move on by one chair (Rutschsystem).',
-    swiss: 'In each round you meet somebody with as many points as you, and never the same player twice.',
+    swiss: 'In each round you meet somebody with as many points as you have, and never the same player twice.',
     'knock-out': 'Lose once and you are out. A drawn match goes on until the first win.',
     groups: 'Small groups first, then the best of each play a knock-out.',
-    arena: 'As soon as two players are free they play again, until the time is up.',
-    hill: 'One table: the winner stays, the next player sits down, until the time is up.',
+    arena: 'As soon as two players are free they play again, until time is up.',
+    hill: 'One table: the winner stays, the next player sits down, until time is up.',
     simultaneous: 'The first player entered plays against all the others at the same time.',
   },
   giverColour: 'Colour of the player who takes on everybody',
   giverColours: { white: 'White', black: 'Black', alternate: 'Alternating' },
   giverExtra: 'Extra minutes for the player who takes on everybody',
-  cycles: 'How often',
+  cycles: 'Each pair meets',
   once: 'Once',
   twice: 'Twice',
   rounds: 'Number of rounds',
@@ -122,7 +129,7 @@ export const en: TournamentStrings = {
     damaged: 'This tournament is damaged and cannot be read.',
   },
   keepingFaults: {
-    unkept: 'The browser could not keep this last change: export the tournament before you close the page.',
+    unkept: 'The browser could not save this last change: export the tournament before you close the page.',
     elsewhere: 'This tournament was changed in another tab: this is how it stands. Your last step was not saved.',
   },
   parts: {
@@ -203,7 +210,7 @@ export const en: TournamentStrings = {
   changedRound: (round, pairs) => `round ${round}: ${pairs}`,
   changedHelp: 'What is paired stays. Undo the last round to pair it again.',
   timeLeft: (text) => `${text} left`,
-  timeUp: 'The time is up: games under way still count.',
+  timeUp: 'Time is up: games under way still count.',
   king: (name) => `On the hill: ${name}`,
   queue: (names) => `Next: ${names}`,
   noQueue: 'Nobody is waiting.',
@@ -273,7 +280,7 @@ export const en: TournamentStrings = {
   clockUp: 'Time is up',
   clockTurns: (number) => count(number, 'move', 'moves'),
 
-  move: 'To another device',
+  move: 'Move to another device',
   moveHelp:
     'Save the tournament as a file, or scan the code with the other device. Then go on with only one of the two.',
   moveFile: 'Save as a file',

@@ -1,5 +1,5 @@
 import type { TimeControl } from '@merellier/protocol';
-import type { Format, Order, TieBreak } from '@merellier/tournament';
+import type { Format, LotsFor, Order, TieBreak } from '@merellier/tournament';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
@@ -33,6 +33,13 @@ export const fr = {
   namePlaceholder: 'Soirée du club',
   rules: 'Règle',
   houseRules: 'Règles maison…',
+  lotsHelp:
+    'Toutes les parties d’une rencontre partent de la même ouverture, couleurs échangées. Elle est tirée au moment de l’appariement.',
+  lotsEach: 'Tirage',
+  lotsFor: { round: 'Un par ronde', pairing: 'Un par rencontre' } satisfies Record<LotsFor, string>,
+  lotsSaid: 'ouvertures tirées au sort',
+  lot: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  lotHead: 'Ouverture',
   format: 'Formule',
   formats: {
     'round-robin': 'Toutes rondes',

@@ -83,10 +83,11 @@ export const prose: LearnStrings['prose'] = {
       `Sobald nur noch ${number} ${number === 1 ? 'Punkt frei ist' : 'Punkte frei sind'}, endet das Setzen: Steine im Vorrat werden weggelegt.`,
     move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
     byMoving: {
-      capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      capture:
+        'Auch eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
       'only-capture':
-        'Nur eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
-      'capture-and-extra-turn': 'Eine gezogene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
+        'Nur eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      'capture-and-extra-turn': 'Eine durch Ziehen geschlossene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
     },
     /** For those who are to play at once. */
@@ -176,7 +177,7 @@ export const prose: LearnStrings['prose'] = {
     obligation: {
       enforced: 'Schlagen ist Pflicht, und ein Schlag wird zu Ende geführt.',
       huffing:
-        'Wer schlagen kann, muss. Erzwungen wird es nicht: Wird ein Schlag vergessen, pustet der Gegner die Figur, nimmt sie also weg, und zieht dann. Er kann den Schlag auch verlangen oder es hingehen lassen.',
+        'Wer schlagen kann, muss. Erzwungen wird es nicht: Wird ein Schlag vergessen, pustet der Gegner die Figur, nimmt sie also weg, und zieht dann. Er kann den Schlag auch verlangen oder ihn durchgehen lassen.',
     },
     priority: {
       none: 'Von zwei Schlägen wählt man frei.',

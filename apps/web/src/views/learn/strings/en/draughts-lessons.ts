@@ -118,7 +118,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Becoming a king',
     steps: [
       {
-        task: 'A white man is close to the far row. Lead it there.',
+        task: 'A white man is close to the far row. Move it there.',
         done: 'Crowned.',
         others: { any: 'That man does not get to the far row.' },
       },

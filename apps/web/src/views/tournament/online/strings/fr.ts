@@ -114,6 +114,7 @@ export const fr = {
     'no-session': 'Il vous faut d’abord un nom.',
     'no-clock': 'Il faut une pendule : sans elle, un tournoi en ligne ne finirait pas.',
     'not-rateable': 'Des règles maison ne peuvent pas être classées.',
+    opening: 'Une ouverture de ce tirage ne se joue pas dans cette règle.',
     'no-name': 'Donnez un nom au tournoi.',
     malformed: 'Ce nom ne convient pas : 24 caractères au plus, sans caractère invisible.',
     'too-many': 'C’est trop à la fois : attendez un instant.',
