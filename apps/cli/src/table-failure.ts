@@ -1,6 +1,6 @@
 import { MillRuleSet, type RuleSet } from '@merellier/rules';
 import { costOf, TableFileError, type Unsolvable } from '@merellier/tablebase';
-import { SolveError } from '@merellier/tablebase/node';
+import { MOST_MEMORY, SolveError } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { duration, size } from './quantities.ts';
@@ -17,6 +17,8 @@ export function tableFailure(context: Context, error: unknown): unknown {
   if (problem.problem === 'held') return new Failure(texts.tables.held(String(problem.pid), problem.host), 1);
   if (problem.problem === 'space')
     return new Failure(texts.tables.noSpace(size(context, problem.needed), size(context, problem.free)), 1);
+  if (problem.allowed === MOST_MEMORY)
+    return new Failure(texts.tables.beyondMemory(size(context, problem.needed), context.words.number(problem.men)), 1);
   return new Failure(
     texts.tables.noMemory(
       size(context, problem.needed),

@@ -91,7 +91,7 @@ describe('solve', () => {
   it.each([
     [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 15 GB and 12 hours'],
     [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 27 GB and 26 hours'],
-    [['marelle-cubique'], '24 points', 'about 12 GB and 54 minutes'],
+    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'hours'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);

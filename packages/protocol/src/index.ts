@@ -31,7 +31,6 @@ export * from './limits.ts';
 export type { ListedTournament } from './listed-tournament.ts';
 export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type ServerMessage } from './message.ts';
-export { MOST_OPENING_TURNS, positionOfOpening } from './opening.ts';
 export {
   type CaseReport,
   type Companion,
@@ -41,6 +40,7 @@ export {
   type ModerationCase,
   type ModerationKind,
 } from './moderation.ts';
+export { MOST_OPENING_TURNS, positionOfOpening } from './opening.ts';
 export {
   type GameOptions,
   NAMELESS,

@@ -6,11 +6,14 @@ export const WORDS = 1024;
 export const WORD_COUNT = 768;
 /** The most men of a side. */
 export const MOST_MEN = 12;
+/** The number of a class and a symmetry stand in one word, the symmetry in so many low bits: at most 64 of them. */
+export const SYMMETRY_BITS = 6;
+export const SYMMETRY_MASK = 63;
 
 // Words for the board and the rules.
 export const POINTS = 0;
 export const SYMMETRIES = 1;
-/** Address: for each symmetry three tables of 256 words, the images of the low, middle and high byte of a set. */
+/** Address: for each symmetry four tables of 256 words, the images of each byte of a set. */
 export const PERMUTATIONS = 2;
 /** Address: for each symmetry 32 bytes, the image of each point. */
 export const IMAGES = 3;
@@ -90,11 +93,11 @@ export const LACKING_MASKS = 36;
 export const HOLDING_MASKS = 37;
 
 // Tables of words: the word for so many men is this one and their number.
-/** Addresses: the rank of the high 12 of 24 bits of a set of so many men, 4,096 words. */
+/** Addresses: the rank of the bits of a set of so many men from the twelfth on, 16,384 words. */
 export const RANK_HIGH_12 = 48;
-/** Addresses: the same from bit 11 on, 8,192 words. */
+/** Addresses: the same from bit 11 on, 32,768 words. */
 export const RANK_HIGH = 64;
-/** Addresses: for each set, by rank, its class, and in the low five bits a symmetry that carries it to the canonical set. */
+/** Addresses: for each set, by rank, its class, and in the low {@link SYMMETRY_BITS} bits a symmetry that carries it to the canonical set. */
 export const CLASS_TABLES = 80;
 /** Addresses: the canonical sets, by class; their top bit marks those that some symmetry leaves alone. */
 export const CLASS_SETS = 96;
@@ -154,7 +157,7 @@ export const WIN = 1;
 export const LOSS = 2;
 
 /** Bytes of a thread's working memory before its planes and lists. */
-export const FIXED_SCRATCH = 0x20000;
+export const FIXED_SCRATCH = 0x30000;
 
 // Where the statistics phase leaves a thread's counts: words of a frame for White to play, followed by one for Black.
 export const WINS = 0;

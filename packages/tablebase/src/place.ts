@@ -1,12 +1,11 @@
 import type { MillRuleSet } from '@merellier/rules';
+import { SYMMETRY_BITS, SYMMETRY_MASK } from './abi.ts';
 import type { Pair } from './pair.ts';
 import { choose, countBits, nextSet, permutationTables, pickingTable, rankTable } from './sets.ts';
 
-const CANONICAL = 0x1f;
-
 /** Sets of one size, in classes: those that the board's symmetries carry onto each other. */
 interface Classes {
-  /** For each set, by rank: its class, and in the low five bits a symmetry that carries it onto the canonical set. */
+  /** For each set, by rank: its class, and in the low {@link SYMMETRY_BITS} bits a symmetry that carries it onto the canonical set. */
   readonly classOf: Uint32Array;
   /** The canonical set of each class, the smallest by its bits. Classes are ordered by it. */
   readonly sets: Uint32Array;
@@ -60,9 +59,9 @@ export class Places {
     const [white, black] = swapped ? [opponent, own] : [own, opponent];
     const { classOf, sets } = this.classesOf(place.white);
     const found = classOf[this.rank(white, place.white)] as number;
-    const free = ~(sets[found >>> 5] as number);
-    const rank = this.rank(this.pick(this.permute(black, found & CANONICAL), free), place.black);
-    place.index = (found >>> 5) * choose(this.points - place.white, place.black) + rank;
+    const free = ~(sets[found >>> SYMMETRY_BITS] as number);
+    const rank = this.rank(this.pick(this.permute(black, found & SYMMETRY_MASK), free), place.black);
+    place.index = (found >>> SYMMETRY_BITS) * choose(this.points - place.white, place.black) + rank;
     return place;
   }
 
@@ -88,7 +87,7 @@ export class Places {
     return this.classesOf(men).sets;
   }
 
-  /** The class of a set of so many points, and in the low five bits a symmetry that carries it onto the canonical one. */
+  /** The class of a set of so many points, and in the low {@link SYMMETRY_BITS} bits a symmetry that carries it onto the canonical one. */
   classify(set: number, men: number): number {
     return this.classesOf(men).classOf[this.rank(set, men)] as number;
   }
@@ -100,18 +99,19 @@ export class Places {
 
   /** The ranks of the upper parts of sets of so many points, from the twelfth on. */
   highRanks(men: number): Uint32Array {
-    this.rankHigh[men] ??= rankTable(4096, 12, men);
+    this.rankHigh[men] ??= rankTable(16_384, 12, men);
     return this.rankHigh[men];
   }
 
   /** The image of a set under a symmetry of the board. */
   permute(set: number, symmetry: number): number {
     const { permutations } = this;
-    const at = symmetry * 768;
+    const at = symmetry << 10;
     return (
       (permutations[at + (set & 255)] as number) |
       (permutations[at + 256 + ((set >>> 8) & 255)] as number) |
-      (permutations[at + 512 + (set >>> 16)] as number)
+      (permutations[at + 512 + ((set >>> 16) & 255)] as number) |
+      (permutations[at + 768 + (set >>> 24)] as number)
     );
   }
 
@@ -121,8 +121,10 @@ export class Places {
     const low = pickings[((mask & 255) << 8) + (set & 255)] as number;
     const middle = pickings[(mask & 0xff00) + ((set >>> 8) & 255)] as number;
     const high = pickings[((mask >>> 8) & 0xff00) + ((set >>> 16) & 255)] as number;
+    const highest = pickings[((mask >>> 16) & 0xff00) + (set >>> 24)] as number;
     const first = countBits(mask & 255);
-    return low | (middle << first) | (high << (first + countBits(mask & 0xff00)));
+    const second = first + countBits(mask & 0xff00);
+    return low | (middle << first) | (high << second) | (highest << (second + countBits(mask & 0xff0000)));
   }
 
   private classesOf(men: number): Classes {
@@ -140,7 +142,7 @@ export class Places {
     for (let rank = 0, set = (1 << men) - 1; rank < classOf.length; rank++, set = nextSet(set)) {
       if (classOf[rank] !== 0xffffffff) continue;
       for (let s = 0; s < back.length; s++)
-        classOf[this.rank(this.permute(set, s), men)] = (sets.length << 5) | (back[s] as number);
+        classOf[this.rank(this.permute(set, s), men)] = (sets.length << SYMMETRY_BITS) | (back[s] as number);
       sets.push(set);
     }
     return { classOf, sets: Uint32Array.from(sets) };

@@ -47,10 +47,10 @@ export function rankTable(length: number, shift: number, men: number | null): Ui
   });
 }
 
-/** For each symmetry, the images of the three bytes of a set: 768 words. */
+/** For each symmetry, the images of the four bytes of a set: 1,024 words. */
 export function permutationTables(symmetries: readonly (readonly number[])[]): Uint32Array {
   const words = symmetries.flatMap((image) =>
-    [0, 8, 16].flatMap((shift) =>
+    [0, 8, 16, 24].flatMap((shift) =>
       Array.from({ length: 256 }, (_, byte) => {
         let set = 0;
         for (let bit = 0; bit < 8; bit++)

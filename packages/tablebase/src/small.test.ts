@@ -155,6 +155,8 @@ describe.each([
   ['marelle-a-3-diagonales', { men: 4, 'mill-at-entry': 'forbidden', blocked: 'passes' }],
   ['marelle', { 'mill-at-entry': 'wins', 'mill-by-moving': 'wins', protection: 'always', captures: 'per-mill' }],
   ['marelle-a-7', {}],
+  // Twenty-six points, forty-eight symmetries.
+  ['marelle-cubique', {}],
   ['marelle-a-7', { captures: 'per-mill', flying: 4 }],
   ['marelle-a-7', { protection: 'always', 'mill-by-moving': 'capture-and-extra-turn' }],
 ])('%s %o', async (id, changes) => {
@@ -237,7 +239,7 @@ it('names tables by what their values depend on, not by the rule set', () => {
 it('refuses what it cannot solve, with the reason', () => {
   const reason = (id: string, changes = {}): unknown => variantOf(ruleSet(id, changes));
   expect(reason('marelle-mixte', { captures: 'per-mill' })).toMatchObject({ reason: 'entry' });
-  expect(reason('marelle-cubique')).toMatchObject({ reason: 'points' });
+  expect(reason('marelle-cubique', { entry: 'any-time' })).toMatchObject({ reason: 'points' });
   expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
   expect(reason('dames')).toMatchObject({ reason: 'family' });
   expect(reason('lasker', { blocked: 'passes' })).toMatchObject({ reason: 'entry' });

@@ -30,7 +30,10 @@ export interface Unsolvable {
 }
 
 /** The most points of a board that the solver takes. */
-export const MOST_POINTS = 24;
+export const MOST_POINTS = 26;
+/** The same where men enter at any time. */
+const MOST_POINTS_AT_ANY_TIME = 24;
+
 export { MOST_MEN };
 
 /** Why a value of a parameter cannot be solved; null for one that can. `rules` has the others. */
@@ -54,7 +57,10 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   entry: (value, rules) => (value === 'first' || solvesAnyTime(rules.parameters) ? null : 'entry'),
   board: {
     key: (value) => value,
-    refuse: (_, { board }) => (board.names.length > MOST_POINTS ? 'points' : null),
+    refuse: (_, { board, parameters: { entry } }) =>
+      board.names.length > MOST_POINTS || (entry === 'any-time' && board.names.length > MOST_POINTS_AT_ANY_TIME)
+        ? 'points'
+        : null,
   },
   men: 'irrelevant',
   // Tables begin with as many men on either side and three at least, and their positions at entry are a ply apart.

@@ -149,8 +149,8 @@ export class Workspace {
     this.set(abi.RANK_LOW_12, this.lay(rankTable(4096, 0, null)));
     this.set(abi.RANK_LOW, this.lay(rankTable(2048, 0, null)));
     for (let men = 0; men <= abi.MOST_MEN; men++) {
-      this.set(abi.RANK_HIGH_12 + men, this.lay(rankTable(4096, 12, men)));
-      this.set(abi.RANK_HIGH + men, this.lay(rankTable(8192, 11, men)));
+      this.set(abi.RANK_HIGH_12 + men, this.lay(rankTable(16_384, 12, men)));
+      this.set(abi.RANK_HIGH + men, this.lay(rankTable(32_768, 11, men)));
     }
   }
 

@@ -236,7 +236,7 @@ export const GERMAN: Texts = {
       entry:
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
       rule: 'Eine dieser Regeln ändert den Wert von Stellungen auf eine Weise, die die Tabellen nicht kennen.',
-      points: 'Dieses Brett hat mehr als 24 Punkte: Diese Regel wird hier nicht gelöst.',
+      points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
     outOfReach: (size) => `Kein Rechner könnte ihre Tabellen fassen (${size}).`,
@@ -247,6 +247,8 @@ export const GERMAN: Texts = {
     },
     noMemory: (needed, allowed, men) =>
       `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
+    beyondMemory: (needed, men) =>
+      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine in der Hand bis ${men} Steine je Seite.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
     diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
     badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
@@ -293,6 +295,7 @@ export const GERMAN: Texts = {
       family: 'Endspiele hat nur das Damespiel.',
       huffing:
         'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+      board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
   },
 

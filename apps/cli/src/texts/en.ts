@@ -235,7 +235,7 @@ export const ENGLISH: Texts = {
       entry:
         'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
       rule: 'One of these rules changes what positions are worth in a way that the tables do not know.',
-      points: 'This board has more than 24 points: this rule set is not solved here.',
+      points: 'On a board of more than 24 points, neither dice nor entering at any time are solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,
     outOfReach: (size) => `No computer could hold its tables (${size}).`,
@@ -246,6 +246,8 @@ export const ENGLISH: Texts = {
     },
     noMemory: (needed, allowed, men) =>
       `${needed} of memory are needed, and ${allowed} are allowed: see --memory${men === null ? '' : `, or --men ${men}`}.`,
+    beyondMemory: (needed, men) =>
+      `${needed} of memory would be needed, and the solver can use 4.3 GB; --men ${men} solves positions without men in hand up to ${men} men a side.`,
     noSpace: (needed, free) => `${needed} are needed on the disk, and ${free} are free.`,
     diskFull: 'The disk is full. What is finished stays: make room, and the same command goes on from there.',
     badFolder: (path, code) => `Tables cannot be written to ${path} (${code}): see --out.`,
@@ -291,6 +293,7 @@ export const ENGLISH: Texts = {
     unsolvable: {
       family: 'Only draughts has endings.',
       huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
+      board: 'Endings are solved on dark squares only, on boards of up to 100 squares.',
     },
   },
 

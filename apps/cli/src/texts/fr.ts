@@ -159,7 +159,7 @@ export const FRENCH = {
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
   plainWeights: (problem: WeightsProblem): string =>
-    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
+    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
@@ -246,7 +246,7 @@ export const FRENCH = {
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
       rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
-      points: 'Ce plateau a plus de 24 intersections : cette règle ne se résout pas ici.',
+      points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
     outOfReach: (size: string) => `Aucun ordinateur ne pourrait contenir ses tables (${size}).`,
@@ -257,6 +257,8 @@ export const FRENCH = {
     },
     noMemory: (needed: string, allowed: string, men: string | null) =>
       `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
+    beyondMemory: (needed: string, men: string) =>
+      `Il faudrait ${needed} de mémoire, et le solveur peut en prendre 4,3 Go ; --men ${men} résout les positions sans pion en main jusqu’à ${men} pions par camp.`,
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
     diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
     badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
@@ -281,15 +283,15 @@ export const FRENCH = {
   lots: {
     grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
     none: (rules: string): string =>
-      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
-    noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
+      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
+    noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
     badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
     figures: (holds: string, choices: string, answers: string, only: string | null): string =>
       `${holds} coups sur ${choices} tiennent, puis ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
     counts: (all: string, win: string, draw: string, loss: string): string =>
-      `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
+      `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
 
   endings: {
@@ -307,6 +309,7 @@ export const FRENCH = {
     unsolvable: {
       family: 'Seules les dames ont des finales.',
       huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
+      board: 'Les finales ne se résolvent que sur les cases foncées, jusqu’à 100 cases.',
     },
   },
 

@@ -33,6 +33,10 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   nerenchi: ['a1 d1 g4 g7 a7 b2 f2 f6 b6 c4 e5', 'a4 g1 d7 d2 b4 f4 d6 c3 d3 e3 c5'],
   // The only free point, and who may go there.
   achi: ['a1 b1 c2 b3', 'a2 b2 a3 c1'],
+  // Through the centre, one turn away.
+  rota: ['b2 a1 c2', 'b3 a3 b1'],
+  // Few men on the board, and the hand has lost some already.
+  dooz: ['a7 b6 c5 d2', 'e3 f4 g1'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

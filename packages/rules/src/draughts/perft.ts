@@ -8,7 +8,7 @@ import { type TurnList, turnList } from './turn-list.ts';
 /** Leaves of the tree of whole turns of draughts at this depth (0: 1). */
 export function draughtsPerft(rules: DraughtsRuleSet, position: DraughtsPosition, depth: number): number {
   if (depth === 0) return 1;
-  if (rules.core.huffing || rules.core.firstKing || position.demanded) {
+  if (!rules.core.shifts || rules.core.huffing || rules.core.firstKing || position.demanded) {
     const turns = rules.turns(position);
     if (depth === 1) return turns.length;
     return turns.reduce((leaves, turn) => leaves + draughtsPerft(rules, rules.play(position, turn), depth - 1), 0);

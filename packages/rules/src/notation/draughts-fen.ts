@@ -1,3 +1,4 @@
+import { cellOf, cellsOf, FREE, piecesIn } from '../draughts/cells.ts';
 import { type DraughtsPosition, type DraughtsRuleSet, isBoardTurn } from '../draughts/index.ts';
 import { type Pieces, pieceAt } from '../draughts/position.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -114,15 +115,10 @@ class SquareReader {
   }
 
   #toSets(): Pieces {
-    const { low, high } = this.#rules.core.layout;
-    const sets = { white: 0, whiteHigh: 0, black: 0, blackHigh: 0, kings: 0, kingsHigh: 0 };
-    for (const [place, { side, king }] of this.#men) {
-      sets[side] |= low[place] as number;
-      sets[`${side}High`] |= high[place] as number;
-      if (king) sets.kings |= low[place] as number;
-      if (king) sets.kingsHigh |= high[place] as number;
-    }
-    return sets;
+    const { layout } = this.#rules.core;
+    const cells = new Uint8Array(layout.squares + 1);
+    for (const [place, piece] of this.#men) cells[place] = cellOf(piece);
+    return piecesIn(layout, cells);
   }
 }
 
@@ -147,30 +143,15 @@ function readRight(
   if (position.demanded || from < 0 || to < 0 || captures.includes(-1)) return problem;
 
   const mover = other(position.toPlay);
-  const { low, high } = rules.core.layout;
-  const back = {
-    white: position.white,
-    whiteHigh: position.whiteHigh,
-    black: position.black,
-    blackHigh: position.blackHigh,
-    kings: position.kings,
-    kingsHigh: position.kingsHigh,
-  };
-  const put = (place: number, side: Side, king: boolean): void => {
-    back[side] |= low[place] as number;
-    back[`${side}High`] |= high[place] as number;
-    if (king) back.kings |= low[place] as number;
-    if (king) back.kingsHigh |= high[place] as number;
-  };
-  back[mover] &= ~(low[to] as number);
-  back[`${mover}High`] &= ~(high[to] as number);
-  back.kings &= ~(low[to] as number);
-  back.kingsHigh &= ~(high[to] as number);
-  for (const place of [from, ...captures]) if (pieceAt(rules.core.layout, back, place)) return problem;
-  put(from, mover, wasKing !== '');
-  for (const [i, place] of captures.entries()) put(place, position.toPlay, taken[i]?.startsWith('K') ?? false);
+  const { layout } = rules.core;
+  const cells = cellsOf(layout, position);
+  cells[to] = FREE;
+  if ([from, ...captures].some((place) => cells[place] !== FREE)) return problem;
+  cells[from] = cellOf({ side: mover, king: wasKing !== '' });
+  for (const [i, place] of captures.entries())
+    cells[place] = cellOf({ side: position.toPlay, king: taken[i]?.startsWith('K') ?? false });
 
-  const before: DraughtsPosition = { ...position, ...back, toPlay: mover };
+  const before: DraughtsPosition = { ...position, ...piecesIn(layout, cells), toPlay: mover };
   const turn = rules
     .turns(before)
     .find((candidate) => isBoardTurn(candidate) && rules.same(candidate, { ...candidate, from, to, captures }));

@@ -5,7 +5,7 @@ import { points, scratch } from '../config';
 import { AFTER_BLOCK } from './block';
 import { imageOf } from './sets';
 
-const HALF: usize = 4096 << 2;
+const HALF: usize = 8192 << 2;
 const TABLES: usize = AFTER_BLOCK;
 export const AFTER_IMAGES: usize = TABLES + 2 * HALF;
 

@@ -1,5 +1,6 @@
 // Reading finished tables.
 
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import { finished, points, rankHigh } from '../config';
 import { choose, classify, classSet, permute, pick, rankOf } from './sets';
 
@@ -24,7 +25,7 @@ export function indexOf(white: u32, black: u32): u32 {
   const whites = popcnt(white);
   const blacks = popcnt(black);
   const found = classify(white, whites);
-  const canonical = classSet(whites, found >> 5);
-  const block = (found >> 5) * choose(points - whites, blacks);
-  return block + rankOf(pick(permute(black, found & 31), ~canonical), rankHigh(blacks));
+  const canonical = classSet(whites, found >> SYMMETRY_BITS);
+  const block = (found >> SYMMETRY_BITS) * choose(points - whites, blacks);
+  return block + rankOf(pick(permute(black, found & SYMMETRY_MASK), ~canonical), rankHigh(blacks));
 }

@@ -1,5 +1,6 @@
 // Sets of points: symmetries, ranks, canonical sets.
 
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import {
   binomials,
   classSets,
@@ -14,16 +15,17 @@ import {
   symmetries,
 } from '../config';
 
-export const CANONICAL_MASK: u32 = 0x00ffffff;
+export const CANONICAL_MASK: u32 = 0x3fffffff;
 /** In a list of canonical sets: some symmetry other than the identity leaves the set alone. */
 export const SYMMETRIC: u32 = 0x80000000;
 
 export function permute(set: u32, symmetry: u32): u32 {
-  const table = permutations + symmetry * 3072;
+  const table = permutations + (symmetry << 12);
   return (
     load<u32>(table + ((set & 255) << 2)) |
     load<u32>(table + 1024 + (((set >> 8) & 255) << 2)) |
-    load<u32>(table + 2048 + (((set >> 16) & 255) << 2))
+    load<u32>(table + 2048 + (((set >> 16) & 255) << 2)) |
+    load<u32>(table + 3072 + ((set >> 24) << 2))
   );
 }
 
@@ -32,13 +34,13 @@ export function imageOf(point: u32, symmetry: u32): u32 {
 }
 
 /** The place of a set among all sets of as many points, in rising order of their bits. */
-export function rank24(set: u32, men: i32): u32 {
+export function rankOnBoard(set: u32, men: i32): u32 {
   return load<u32>(rankLow12 + ((set & 4095) << 2)) + load<u32>(rankHigh12(men) + ((set >> 12) << 2));
 }
 
-/** The class of a set (from bit 5) and a symmetry that carries it onto its canonical set. */
+/** The class of a set (above {@link SYMMETRY_BITS}) and a symmetry that carries it onto its canonical set. */
 export function classify(set: u32, men: i32): u32 {
-  return load<u32>(classTable(men) + (rank24(set, men) << 2));
+  return load<u32>(classTable(men) + (rankOnBoard(set, men) << 2));
 }
 
 /** The rank of a set of free points, numbered without the gaps; `high` is the table for its count. */
@@ -60,8 +62,14 @@ export function pick(set: u32, mask: u32): u32 {
   const low = load<u8>(pickings + ((mask & 255) << 8) + (set & 255));
   const middle = load<u8>(pickings + (((mask >> 8) & 255) << 8) + ((set >> 8) & 255));
   const high = load<u8>(pickings + (((mask >> 16) & 255) << 8) + ((set >> 16) & 255));
+  const highest = load<u8>(pickings + ((mask >> 24) << 8) + (set >> 24));
   const shift = popcnt<u32>(mask & 255);
-  return low | ((<u32>middle) << shift) | ((<u32>high) << (shift + popcnt<u32>(mask & 0xff00)));
+  return (
+    low |
+    ((<u32>middle) << shift) |
+    ((<u32>high) << (shift + popcnt<u32>(mask & 0xff00))) |
+    ((<u32>highest) << popcnt<u32>(mask & 0xffffff))
+  );
 }
 
 /** The set after this one, in rising order, of as many points. */
@@ -90,13 +98,13 @@ export function buildClasses(men: i32): i32 {
       } else if (image === set) fixed = true;
     }
     if (by === 0) {
-      store<u32>(classes + (rank << 2), count << 5);
+      store<u32>(classes + (rank << 2), count << SYMMETRY_BITS);
       store<u32>(sets + ((<usize>count) << 2), set | (fixed ? SYMMETRIC : 0));
       count++;
     } else {
       // Its canonical set is smaller, so it has its number already.
-      const known = load<u32>(classes + (rank24(smallest, men) << 2));
-      store<u32>(classes + (rank << 2), (known & ~31) | by);
+      const known = load<u32>(classes + (rankOnBoard(smallest, men) << 2));
+      store<u32>(classes + (rank << 2), (known & ~SYMMETRY_MASK) | by);
     }
     if (men > 0) set = nextSet(set);
   }

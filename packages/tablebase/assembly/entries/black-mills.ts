@@ -1,6 +1,6 @@
 // Black's entries that close mills.
 
-import { FURTHER_TURN, NO_PAIR, TAKES } from '../../src/abi';
+import { FURTHER_TURN, NO_PAIR, SYMMETRY_BITS, SYMMETRY_MASK, TAKES } from '../../src/abi';
 import { freeCount, millsWith, pairFree, white } from '../board/block';
 import { packedAt } from '../board/lookup';
 import { classify, classSet, permute, pick, rankBy, rankOf } from '../board/sets';
@@ -18,6 +18,7 @@ import {
   setOfRank,
   sourceSets,
   sourceSize,
+  symmetries,
   w,
 } from '../config';
 import { expand, prepareBoards } from '../moves/counters';
@@ -106,7 +107,7 @@ const TURNED: usize = AFTER_VICTIMS;
  * with the colours changed: White has closed them, and Black is to play.
  */
 function fetchTurned(places: usize): void {
-  for (let s: u32 = 0; s < 16; s++) store<u32>(scratch + TURNED + (s << 2), permute(white, s));
+  for (let s: u32 = 0; s < <u32>symmetries; s++) store<u32>(scratch + TURNED + (s << 2), permute(white, s));
   const boards = prepareBoards();
   const high = rankHigh(w);
   const stride = closedStride(sourceSize);
@@ -116,9 +117,9 @@ function fetchTurned(places: usize): void {
     for (let asked = load<u64>(thereAsked + at); asked !== 0; asked &= asked - 1) {
       const black = setAt(sourceSets, at, ctz(asked));
       const found = classify(expand(black, boards), w);
-      const others = load<u32>(scratch + TURNED + ((found & 31) << 2));
-      const rank = rankOf(pick(others, ~classSet(w, found >> 5)), high);
-      store<u32>(to, (((found >> 5) * stride) << 2) + rank);
+      const others = load<u32>(scratch + TURNED + ((found & SYMMETRY_MASK) << 2));
+      const rank = rankOf(pick(others, ~classSet(w, found >> SYMMETRY_BITS)), high);
+      store<u32>(to, (((found >> SYMMETRY_BITS) * stride) << 2) + rank);
       to += 4;
     }
   for (let at = places; at < to; at += 4) store<u32>(at, packedAt(closedValues, load<u32>(at)));

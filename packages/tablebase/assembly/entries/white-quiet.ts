@@ -1,5 +1,6 @@
 // White's quiet entries at one point: the other block tells what it holds, or this one asks it.
 
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import { white } from '../board/block';
 import { half, imageAt, imageTables, prepareImages } from '../board/images';
 import { packedAt } from '../board/lookup';
@@ -15,8 +16,8 @@ export let symmetry: u32 = 0;
 /** Turns to the entry that makes White's men these, on the board. */
 export function follow(after: u32): void {
   const found = classify(after, w + 1);
-  target = found >> 5;
-  symmetry = found & 31;
+  target = found >> SYMMETRY_BITS;
+  symmetry = found & SYMMETRY_MASK;
   others = classSet(w + 1, target);
 }
 

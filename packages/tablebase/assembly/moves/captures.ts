@@ -1,7 +1,7 @@
 // Second phase: turns that capture lead to smaller, finished subspaces. The value of closing a mill is found once for each
 // position in which the mill is closed and nothing has been taken yet, and told to all positions that may precede it.
 
-import { ALWAYS } from '../../src/abi';
+import { ALWAYS, SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import {
   blackInMills,
   blackTakeable,
@@ -240,9 +240,9 @@ export function mirror(block: u32): void {
   const places = turned + 64 * 4;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const found = classify(expand(load<u32>(setOfRank + (rank << 2)), boards), w);
-    const others = load<u32>(turned + ((found & 31) << 2));
-    const twin = rankOf(pick(others, ~classSet(w, found >> 5)), high);
-    store<u32>(places + (rank << 2), (found >> 5) * blockSize + twin);
+    const others = load<u32>(turned + ((found & SYMMETRY_MASK) << 2));
+    const twin = rankOf(pick(others, ~classSet(w, found >> SYMMETRY_BITS)), high);
+    store<u32>(places + (rank << 2), (found >> SYMMETRY_BITS) * blockSize + twin);
   }
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const state = load<u8>(whiteStates + load<u32>(places + (rank << 2)));

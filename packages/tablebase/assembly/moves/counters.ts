@@ -14,7 +14,7 @@ import {
   whiteShut,
 } from '../board/block';
 import { packedAt } from '../board/lookup';
-import { choose, nextSet, rank24 } from '../board/sets';
+import { choose, nextSet, rankOnBoard } from '../board/sets';
 import {
   b,
   blackStates,
@@ -44,14 +44,14 @@ function stuck(): u8 {
 /** Three tables of 256 bytes: how many of White's quiet moves end on the points of a set; three more for closing ones. */
 const QUIET: usize = AFTER_EDGES;
 const CLOSING: usize = QUIET + 768;
-/** Three tables of 256 words: the points of the board for the bits of a set of the block. */
+/** Four tables of 256 words: the points of the board for the bits of a set of the block. */
 const BOARDS: usize = CLOSING + 768;
-export const AFTER_COUNTERS: usize = BOARDS + 3072;
+export const AFTER_COUNTERS: usize = BOARDS + 4096;
 
 /** Prepares `expand` for the present block; returns where its tables are. */
 export function prepareBoards(): usize {
   const tables = scratch + BOARDS;
-  for (let part = 0; part < 3; part++) {
+  for (let part = 0; part < 4; part++) {
     const table = tables + part * 1024;
     store<u32>(table, 0);
     const bits = min(8, freeCount - part * 8);
@@ -69,7 +69,8 @@ export function expand(set: u32, tables: usize): u32 {
   return (
     load<u32>(tables + ((set & 255) << 2)) |
     load<u32>(tables + (((set >> 8) & 255) << 2), 1024) |
-    load<u32>(tables + (((set >> 16) & 255) << 2), 2048)
+    load<u32>(tables + (((set >> 16) & 255) << 2), 2048) |
+    load<u32>(tables + ((set >> 24) << 2), 3072)
   );
 }
 
@@ -212,7 +213,7 @@ export function countBlack(block: u32): void {
   const free = ~white;
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = expand(load<u32>(setOfRank + (rank << 2)), boards);
-    const entry = mobility + (rank24(black, b) << 4);
+    const entry = mobility + (rankOnBoard(black, b) << 4);
     const turns =
       popcnt(load<u32>(entry) & free) +
       (popcnt(load<u32>(entry, 4) & free) << 1) +

@@ -5,6 +5,7 @@
 // pairs (move taken back, symmetry) that reach a block, exactly those count whose symmetry undoes the one that leads
 // forward (the one of the table of classes): forward every move has one.
 
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import { freeCount, isSymmetric, placeOf, white, whiteInMills } from '../board/block';
 import { AFTER_IMAGES } from '../board/images';
 import { CANONICAL_MASK, classify, permute, SYMMETRIC } from '../board/sets';
@@ -72,16 +73,16 @@ export function listEdges(quiet: bool, closing: bool): void {
       if (!everywhere && ((around >> origin) & 1) === 0) continue;
       const before = (white & ~((<u32>1) << arrived)) | ((<u32>1) << origin);
       const class_ = classify(before, w);
-      const block = class_ >> 5;
+      const block = class_ >> SYMMETRY_BITS;
       const canonical = load<u32>(classSets(w) + (block << 2));
       const bit = (<u32>1) << (<u32>index);
       if ((canonical & SYMMETRIC) === 0 && !isSymmetric) {
-        addEdge(block, bit, class_ & 31, mills);
+        addEdge(block, bit, class_ & SYMMETRY_MASK, mills);
         continue;
       }
       for (let s = 0; s < symmetries; s++) {
         if (permute(before, s) !== (canonical & CANONICAL_MASK)) continue;
-        const forward = classify(permute(white, s), w) & 31;
+        const forward = classify(permute(white, s), w) & SYMMETRY_MASK;
         if (forward === <u32>load<u8>(inverses + s)) addEdge(block, bit, s, mills);
       }
     }

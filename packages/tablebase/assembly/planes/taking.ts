@@ -1,6 +1,6 @@
 // Takes men in all positions of a plane at once: one man after the other, in the positions that are not yet won.
 
-import { MOST_MEN, NEVER, NO_PAIR } from '../../src/abi';
+import { MOST_MEN, NEVER, NO_PAIR, SYMMETRY_BITS, SYMMETRY_MASK } from '../../src/abi';
 import { freeCount, pairFree, placeOf, white } from '../board/block';
 import { packedAt } from '../board/lookup';
 import { choose, classify, classSet, imageOf, rankBy } from '../board/sets';
@@ -22,14 +22,14 @@ function prepareVictims(targets: u32, blacks: i32): i32 {
   for (let men = targets; men !== 0; men &= men - 1, count++) {
     const victim = victimAt(count);
     const found = classify(white & ~(men & (0 - men)), w - 1);
-    const free = (((<u32>1) << points) - 1) & ~classSet(w - 1, found >> 5);
-    store<u32>(victim, (found >> 5) * choose(points - w + 1, blacks));
+    const free = (((<u32>1) << points) - 1) & ~classSet(w - 1, found >> SYMMETRY_BITS);
+    store<u32>(victim, (found >> SYMMETRY_BITS) * choose(points - w + 1, blacks));
     for (let part = 0; part < 3; part++) {
       const table = victim + 16 + part * 1024;
       store<u32>(table, 0);
       const bits = min(8, freeCount - part * 8);
       for (let bit = 0; bit < bits; bit++) {
-        const image = (<u32>1) << imageOf(placeOf(part * 8 + bit), found & 31);
+        const image = (<u32>1) << imageOf(placeOf(part * 8 + bit), found & SYMMETRY_MASK);
         const packed = (<u32>1) << popcnt(free & (image - 1));
         const half: usize = (<usize>1) << bit;
         for (let i: usize = 0; i < half; i++)

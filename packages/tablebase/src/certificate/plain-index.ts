@@ -10,7 +10,7 @@ export function count(set: number): number {
 /** Where a position stands in a table, by the numbering that docs/tablebase.md describes. */
 export class PlainIndex {
   readonly points: number;
-  /** For each set of points the number of its class, and in the low five bits a symmetry that makes it canonical. */
+  /** For each set of points the number of its class, and in the low six bits a symmetry that makes it canonical. */
   private readonly classes: Uint32Array;
   /** For each number of men the canonical sets, in rising order. */
   readonly canonical: readonly (readonly number[])[];
@@ -39,7 +39,7 @@ export class PlainIndex {
     for (let set = 0; set < this.classes.length; set++) {
       if (this.classes[set] !== 0xffffffff) continue;
       const list = canonical[count(set)] as number[];
-      for (const [s, back] of inverse.entries()) this.classes[this.image(set, s)] = (list.length << 5) | back;
+      for (const [s, back] of inverse.entries()) this.classes[this.image(set, s)] = (list.length << 6) | back;
       list.push(set);
     }
     this.canonical = canonical;
@@ -63,14 +63,14 @@ export class PlainIndex {
   /** The index of `white` men, at least as many as `black`. */
   of(white: number, black: number): number {
     const found = this.classes[white] as number;
-    const free = ~(this.canonical[count(white)]?.[found >> 5] as number);
+    const free = ~(this.canonical[count(white)]?.[found >> 6] as number);
     let rank = 0;
     let men = 0;
-    for (let rest = this.image(black, found & 31); rest !== 0; rest &= rest - 1) {
+    for (let rest = this.image(black, found & 63); rest !== 0; rest &= rest - 1) {
       const below = (rest & -rest) - 1;
       rank += this.choose[32 * count(free & below) + ++men] as number;
     }
-    return (found >> 5) * this.c(this.points - count(white), men) + rank;
+    return (found >> 6) * this.c(this.points - count(white), men) + rank;
   }
 
   /** All sets of so many of the points that a canonical set leaves free, in rising order. */

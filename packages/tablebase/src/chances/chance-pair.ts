@@ -11,6 +11,7 @@ import {
   MOST_TURNS,
   originOf,
 } from '@merellier/rules/kernel';
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { nextSet, pickingTable } from '../sets.ts';
 import { ChanceHalf } from './chance-half.ts';
 import type { ChancePlaces, Sides } from './chance-places.ts';
@@ -159,7 +160,7 @@ export class ChancePair {
       if (SURE - winBefore - loseBefore < SILENT) continue;
       const others = spread(rank, free);
       const found = places.classify(others, opponent);
-      const target = found >>> 5;
+      const target = found >>> SYMMETRY_BITS;
       // All quiet turns lead to one block.
       if ((raised[target] as number) < since) continue;
       const gaps = ~(sets[target] as number);
@@ -169,7 +170,7 @@ export class ChancePair {
       const middleAt = countBits(gaps & 255);
       const highestAt = middleAt + countBits(middle);
       const start = target * otherBlock;
-      const image = (found & 31) * count;
+      const image = (found & SYMMETRY_MASK) * count;
       let win = 0;
       let lose = SURE;
       for (let i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
 import type { MillRuleSet } from '@merellier/rules';
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { Places } from '../place.ts';
 import { choose } from '../sets.ts';
 
@@ -35,8 +36,8 @@ export class ChancePlaces {
   find(own: number, opponent: number, sides: Sides): number {
     const { places } = this;
     const found = places.classify(own, sides.own);
-    const set = places.canonicalSets(sides.own)[found >>> 5] as number;
-    const others = places.pick(places.permute(opponent, found & 31), ~set);
-    return (found >>> 5) * this.blockSize(sides) + places.rank(others, sides.opponent);
+    const set = places.canonicalSets(sides.own)[found >>> SYMMETRY_BITS] as number;
+    const others = places.pick(places.permute(opponent, found & SYMMETRY_MASK), ~set);
+    return (found >>> SYMMETRY_BITS) * this.blockSize(sides) + places.rank(others, sides.opponent);
   }
 }

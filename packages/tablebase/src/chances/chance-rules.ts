@@ -1,6 +1,9 @@
 import { MillRuleSet, type RuleSet, ruleSet } from '@merellier/rules';
 import { isSolvable, type Unsolvable, variantOf } from '../variant.ts';
 
+/** The most points of a board. */
+const MOST_POINTS = 24;
+
 /** A rule set with dice, as its tables of chances see it. */
 export interface ChanceRules {
   readonly rules: MillRuleSet;
@@ -21,6 +24,7 @@ export function chanceRulesOf(rules: RuleSet): ChanceRules | Pick<Unsolvable, 'r
   const variant = variantOf(ruleSet('marelle', changes));
   if (!isSolvable(variant)) return { reason: variant.reason };
   if (variant.anyTime) return { reason: 'entry' };
+  if (rules.board.names.length > MOST_POINTS) return { reason: 'points' };
   const { protection, blocked } = parameters;
   const takes = parameters['mill-by-moving'] === 'capture' && protection !== 'always';
   const loses = blocked === 'loses' || (blocked === 'loses-unless-full' && !variant.key.includes('blocked'));

@@ -21,6 +21,7 @@ export {
 } from './endings-folder.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
+  MOST_MEMORY,
   type SolvedPair,
   SolveError,
   type SolveOptions,

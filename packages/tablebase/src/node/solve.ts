@@ -276,14 +276,18 @@ async function removeRemains(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name));
 }
 
+/** What a WebAssembly memory holds, and so the tables of a pair that is being solved: 4 GiB. */
+export const MOST_MEMORY: number = 2 ** 32;
+
 function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, distances }: SolveOptions): void {
   const needs = pairs.map((pair) => memoryNeeded(workspace, pair, distances));
   const needed = Math.max(...needs);
-  if (needed <= memory) return;
-  const fits = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= memory);
+  const allowed = Math.min(memory, MOST_MEMORY);
+  if (needed <= allowed) return;
+  const fits = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= allowed);
   let men = pairs.at(-1)?.white ?? LEAST_MEN;
   while (men >= LEAST_MEN && !fits(men)) men--;
-  throw new SolveError({ problem: 'memory', needed, allowed: memory, men });
+  throw new SolveError({ problem: 'memory', needed, allowed, men });
 }
 
 /** Men in hand that enter at any time are solved in memory. */

@@ -1,4 +1,5 @@
 import type { MillRuleSet } from '@merellier/rules';
+import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { Places } from '../place.ts';
 import { countBits } from '../sets.ts';
 import { WITHIN } from './kernel.ts';
@@ -98,7 +99,7 @@ export class Geometry {
 
   private find(set: number): Pick<Link, 'block' | 'symmetry'> {
     const found = this.sets.classify(set, countBits(set));
-    return { block: found >>> 5, symmetry: found & 31 };
+    return { block: found >>> SYMMETRY_BITS, symmetry: found & SYMMETRY_MASK };
   }
 
   /**

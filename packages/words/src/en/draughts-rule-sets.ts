@@ -54,6 +54,18 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Men take forward only, and a king takes before a man does.',
     source: 'Rules of the Česká federace dámy',
   },
+  canadian: {
+    pitch: 'International draughts on 144 squares with thirty men each: long games.',
+    source: 'Canadian checkers, as played in Quebec',
+  },
+  turkish: {
+    pitch: 'Played on all squares, straight ahead and sideways; captured pieces leave one by one.',
+    source: 'Dama, the common rules in Turkey',
+  },
+  armenian: {
+    pitch: 'Turkish draughts in which pieces also move, but do not capture, along diagonals.',
+    source: 'Tama, the common rules in Armenia',
+  },
   thai: {
     pitch: 'Eight men each, who capture forward only; a king lands right behind each piece it takes.',
     source: 'Mak-hot, the common rules in Thailand',

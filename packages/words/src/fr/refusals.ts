@@ -72,6 +72,10 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
+  'not-in-line': ({ lines, from, to }) =>
+    lines === 'straight'
+      ? `les cases ${from} et ${to} ne sont ni sur une même rangée, ni sur une même colonne`
+      : `les cases ${from} et ${to} ne sont pas sur une même ligne droite`,
   'men-capture-forward': ({ from, to }) =>
     `avec cette règle, un pion ne prend pas en arrière, et ${to} est derrière ${from}`,
   'men-take-no-kings': ({ place }) =>

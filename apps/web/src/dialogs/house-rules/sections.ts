@@ -31,10 +31,13 @@ const MILL_SECTIONS: { readonly [Name in keyof MillParameters]: HouseSection } =
 
 const DRAUGHTS_SECTIONS: { readonly [Name in keyof DraughtsParameters]: HouseSection } = {
   size: 'board',
+  'played-on': 'board',
   gap: 'board',
+  'back-row': 'board',
   orientation: 'board',
   squares: 'board',
   begins: 'board',
+  'step-lines': 'pieces',
   crowning: 'pieces',
   'king-range': 'pieces',
   'king-landing': 'pieces',
@@ -43,6 +46,7 @@ const DRAUGHTS_SECTIONS: { readonly [Name in keyof DraughtsParameters]: HouseSec
   'capture-lines': 'capture',
   'men-capture-backward': 'capture',
   'men-take-kings': 'capture',
+  'turn-back': 'capture',
   removal: 'capture',
   goal: 'end',
   'one-king-draw': 'end',

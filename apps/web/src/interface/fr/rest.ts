@@ -37,7 +37,7 @@ export const REST = {
     masters: 'Ouvertures pour les maîtres, tirées au sort',
     ballot: 'Deux premiers coups tirés au sort',
   } satisfies Record<LotList, string>,
-  opening: (turns: string): string => `Ouverture : ${turns}`,
+  opening: (turns: string): string => `Ouverture : ${turns}`,
 
   nextLevel: (level: string): string => `Niveau suivant : ${level}`,
   newGameLong: 'Nouvelle partie',

@@ -14,6 +14,8 @@ export const de: PeopleStrings = {
     'draughts-64': 'Dame, 64 Felder, weit ziehende Dame',
     'draughts-short': 'Dame, 64 Felder, kurz ziehende Dame',
     'draughts-100': 'Dame, 100 Felder',
+    'draughts-144': 'Dame auf 144 Feldern',
+    'draughts-straight': 'Türkische und armenische Dame',
     'draughts-frisian': 'Friesische Dame',
     'draughts-losing': 'Dame, wer verliert, gewinnt',
     'draughts-first-king': 'Dame, die erste Dame gewinnt',

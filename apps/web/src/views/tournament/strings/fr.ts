@@ -38,7 +38,7 @@ export const fr = {
   lotsEach: 'Tirage',
   lotsFor: { round: 'Un par ronde', pairing: 'Un par rencontre' } satisfies Record<LotsFor, string>,
   lotsSaid: 'ouvertures tirées au sort',
-  lot: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  lot: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
   lotHead: 'Ouverture',
   format: 'Formule',
   formats: {

@@ -12,6 +12,34 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
       },
     ],
   },
+  'man-straight': {
+    title: 'Geradeaus und seitwärts',
+    steps: [
+      {
+        task: 'Weiß am Zug: Ziehen Sie einen Stein ein Feld weit, geradeaus oder seitwärts.',
+        done: 'Ein Stein geht nie zurück.',
+      },
+    ],
+  },
+  'capture-straight': {
+    title: 'Geradeaus schlagen',
+    steps: [
+      {
+        task: 'Ein weißer Stein kann den vor ihm schlagen. Springen Sie über ihn.',
+        done: 'Übersprungen und geschlagen, nie schräg. Wer schlagen kann, muss.',
+      },
+    ],
+  },
+  'king-straight': {
+    title: 'Eine Dame auf Reihen und Linien',
+    steps: [
+      {
+        task: 'Ziehen Sie die weiße Dame mehrere Felder weit.',
+        done: 'So weit der Weg frei ist, in jede Richtung.',
+        others: { 'king-steps': 'Ein Feld ist erlaubt. Aber sie kann weiter.', any: 'Ziehen Sie diesmal die Dame.' },
+      },
+    ],
+  },
   'man-capture': {
     title: 'Schlagen ist Pflicht',
     steps: [
