@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
+import { puzzlesIn } from './puzzle-data.ts';
 import { type Box, beginHere, boxOf, expectAccessible, menu, note, overflows, place, tap, task } from './support.ts';
 
-const PUZZLE = (
-  JSON.parse(
-    readFileSync(new URL('../apps/web/src/puzzles/data/jeu-du-moulin.json', import.meta.url), 'utf8'),
-  ) as readonly Puzzle[]
-)[0]?.id;
+const PUZZLE = puzzlesIn('jeu-du-moulin')[0]?.id;
 
 /** Opens an exercise from the page of its rule set, by its title. */
 async function openExercise(page: Page, rules: string, title: string): Promise<void> {

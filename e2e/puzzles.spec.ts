@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
+import { climbing } from '../apps/web/src/puzzles/run.ts';
+import { puzzlesIn } from './puzzle-data.ts';
 import { expectAccessible, note, overflows, playTurn, task } from './support.ts';
 
-const data = new URL('../apps/web/src/puzzles/data/jeu-du-moulin.json', import.meta.url);
-const puzzles = JSON.parse(readFileSync(data, 'utf8')) as readonly Puzzle[];
+const puzzles = puzzlesIn('jeu-du-moulin');
 const defence = puzzles.find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]) as Puzzle;
 const win = puzzles.find(({ goal }) => goal.value === 'win') as Puzzle;
 
@@ -30,7 +30,7 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
   const choose = async (): Promise<void> => {
     await page.getByLabel('Règle').selectOption(defence.rules);
-    await page.getByLabel('Thème').selectOption('defence');
+    await page.getByLabel('Thème').selectOption(defence.kind);
     await page.getByLabel('Difficulté').selectOption(String(defence.grade));
   };
   await choose();
@@ -38,7 +38,7 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await page.getByRole('link', { name: /résolu avec aide/ }).click();
   await page.getByRole('link', { name: 'Tous les problèmes' }).click();
   await expect(page.getByLabel('Règle')).toHaveValue(defence.rules);
-  await expect(page.getByLabel('Thème')).toHaveValue('defence');
+  await expect(page.getByLabel('Thème')).toHaveValue(defence.kind);
   await expect(page.getByRole('link', { name: /résolu avec aide/ })).toHaveCount(1);
   await page.reload();
   await choose();
@@ -73,13 +73,52 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await page.getByRole('link', { name: 'Résoudre', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problème du jour' })).toBeFocused();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const rules = id.replace(/-[0-9a-f]{8}$/, '');
-  const all = JSON.parse(readFileSync(new URL(`${rules}.json`, data), 'utf8')) as readonly Puzzle[];
-  await playTurn(page, all.find((puzzle) => puzzle.id === id)?.line[0] ?? '');
+  const found = puzzlesIn(id.replace(/-[0-9a-f]{8}$/, '')).find((puzzle) => puzzle.id === id);
+  await playTurn(page, found?.line[0] ?? '');
   await expect(said(page)).toContainText('juste');
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
   await expect(page.getByText('Série : 1 jour.')).toBeVisible();
+});
+
+test('a storm: right and wrong turns, the clock, the record; a streak ends with the first mistake', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-23T12:00:00' });
+  // The order is drawn: so it is the one drawn here.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  const [first, second] = climbing(puzzlesIn('marelle-a-6'), () => 0);
+  if (!first || !second) throw new Error('too few puzzles');
+  await page.goto('/problemes/eclair/marelle-a-6');
+  await expect(page.getByLabel('Règle')).toHaveValue('marelle-a-6');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const clock = page.getByRole('timer', { name: 'Temps restant' });
+  await expect(clock).toHaveText(/^(3:00|2:5\d)$/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toBe(false);
+  await playTurn(page, first.line[0] ?? '');
+  await expect(note(page)).toContainText('Juste');
+  await playTurn(page, second.others[0]?.[0] ?? '');
+  await expect(note(page)).toContainText(`Il fallait jouer ${second.line[0]}.`);
+  await page.clock.fastForward(180_000);
+  await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
+  await expect(page.locator('.run-score + p')).toContainText('C’est votre record');
+  await expect(page.locator('.puzzles a')).toHaveCount(1);
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('link', { name: 'Tous les problèmes' }).click();
+  await page.getByLabel('Règle').selectOption('marelle-a-6');
+  await expect(page.getByRole('link', { name: /^Éclair/ })).toContainText('Record');
+  await page.getByRole('link', { name: /^Sans faute/ }).click();
+  await page.getByRole('button', { name: 'Commencer' }).focus();
+  await page.keyboard.press('Enter');
+  await playTurn(page, first.line[0] ?? '');
+  await expect(note(page)).toContainText('Juste');
+  await playTurn(page, second.others[0]?.[0] ?? '');
+  await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
 });
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {

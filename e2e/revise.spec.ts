@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
+import { puzzlesIn } from './puzzle-data.ts';
 import { expectAccessible, overflows, place, playTurn, task } from './support.ts';
 
-const data = new URL('../apps/web/src/puzzles/data/jeu-du-moulin.json', import.meta.url);
-const puzzle = (JSON.parse(readFileSync(data, 'utf8')) as readonly Puzzle[]).find(
-  ({ others, goal }) => goal.value === 'draw' && others[0]?.[2],
-) as Puzzle;
+const puzzle = puzzlesIn('jeu-du-moulin').find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]) as Puzzle;
 
 /** Presses a button that gives a file: its text. */
 async function fileOf(page: Page, button: string): Promise<string> {

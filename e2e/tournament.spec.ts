@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, overflows, playTurn } from './support.ts';
+import { expectAccessible, overflows, place, playTurn } from './support.ts';
 
 const SIX = ['Camille', 'Yanis', 'Marguerite', 'Hugo', 'Inès', 'Bertrand'];
 
@@ -9,10 +9,11 @@ const points = (page: Page) => page.locator('.tour-standings .tour-points');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
 /** A tournament with its name, made from its page; then the players one by one, as they are typed. */
-async function make(page: Page, format: string, players: readonly string[]): Promise<void> {
+async function make(page: Page, format: string, players: readonly string[], lots?: string): Promise<void> {
   await page.goto('/tournois/nouveau');
   await page.getByLabel('Nom du tournoi').fill('Soirée de Nantes');
   await page.getByLabel('Formule').selectOption(format);
+  if (lots) await page.getByLabel('Début des parties').selectOption(lots);
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
   for (const name of players) {
     await page.getByLabel('Nom du joueur').fill(name);
@@ -121,13 +122,28 @@ test('a corrected result tells which pairings it would have changed', async ({ p
   await expect(page.getByText(/^ronde 2/)).toBeVisible();
 });
 
-test('a game is played on the page, and its result comes back', async ({ page }) => {
-  await make(page, 'round-robin', ['Ada', 'Bo']);
+test('a game is played on the page from the lot that was drawn, and its result comes back', async ({ page }) => {
+  await make(page, 'round-robin', ['Ada', 'Bo'], 'sharp');
+  const lot = (await page.locator('.tour-lot').textContent())?.split(': ')[1]?.split(' ') ?? [];
+  expect(lot).toHaveLength(4);
+  const here = page.url();
+  await page.goto(`${here}/imprimer/sheets`);
+  await expect(page.locator('.tour-score .tour-lot')).toContainText(lot.join(' '));
+  await expect(page.locator('.tour-score .tour-lot-board svg')).toBeVisible();
+  await page.goto(`${here}/mur`);
+  await expect(page.locator('.tour-wall .tour-lot')).toContainText(lot.join(' '));
+  await page.goto(here);
   await page.getByLabel(/^Autres résultats/).click();
   await page.getByRole('button', { name: /^Jouer ici/ }).click();
   await expect(page.locator('.strip-name').filter({ hasText: 'Ada' })).toBeVisible();
   await expect(page.locator('.strip-name').filter({ hasText: 'Bo' })).toBeVisible();
-  await playTurn(page, 'd6');
+  for (const [i, name] of lot.entries())
+    await expect(place(page, name)).toHaveAccessibleName(i % 2 === 0 ? /blanc/i : /noir/i);
+  // On no line with the white men: no mill, and nothing to take.
+  const free = ['a7', 'd6', 'e4', 'g1', 'c3', 'b2', 'f6'].find(
+    (name) => ![lot[0], lot[2]].some((man) => man?.[0] === name[0] || man?.[1] === name[1]) && !lot.includes(name),
+  );
+  await playTurn(page, free ?? '');
   await page.getByRole('button', { name: 'Plus' }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();

@@ -19,7 +19,7 @@ export function writeHubTurn(turn: Turn): string {
 
 /** The legal turn that a text names; the pieces taken may be left out where there is no doubt. Null for none. */
 export function readHubTurn(rules: RuleSet, position: Position, text: string): Turn | null {
-  if (!/^\d{1,2}(-\d{1,2}|(x\d{1,2})+)$/.test(text)) return null;
+  if (!/^\d{1,3}(-\d{1,3}|(x\d{1,3})+)$/.test(text)) return null;
   const [from, to, ...captures] = text.split(/[-x]/).map((number) => Number(number) - 1);
   const turns = (rules.turns(position) as readonly DraughtsTurn[])
     .filter(isBoardTurn)

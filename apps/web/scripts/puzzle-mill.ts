@@ -1,43 +1,106 @@
-import { Engine, reasonsFor, rootOf } from '@merellier/engine';
+import { type Engine, reasonsFor, rootOf } from '@merellier/engine';
 import { type MillPosition, type MillRuleSet, type MillTurn, newGame } from '@merellier/rules';
-import { compareTurns, type ExactTurn, exactTurns, type Tables } from '@merellier/tablebase';
-import type { Puzzle, Theme } from '../src/puzzles/puzzle.ts';
-import { fenOf, gradeOf, puzzleId, textOf, twinKey } from './puzzle-tools.ts';
+import { compareTurns, type ExactTurn, exactTurns, exactValue, type Tables, type Value } from '@merellier/tablebase';
+import type { Kind, Theme } from '../src/puzzles/puzzle.ts';
+import type { Found } from './puzzle-found.ts';
+import { fenOf, textOf } from './puzzle-tools.ts';
 
-/** A puzzle of the position, if exact values say that it is one: one turn is best, and at least three others are not. */
-export function millPuzzle(rules: MillRuleSet, tables: Tables, position: MillPosition): Puzzle | null {
+/** Turns of the solution after the best one, where it wins. */
+const GOES_ON = 2;
+/** Fewer legal turns are no question. */
+const LEAST_TURNS = 4;
+/** Turns up to which a position is searched three plies deep. */
+const FEW_TURNS = 14;
+
+/** A puzzle of the position, if exact values say that it is one: one turn is better than all others. */
+export function millPuzzle(engine: Engine, tables: Tables, position: MillPosition): Found | null {
+  const rules = engine.rules as MillRuleSet;
   const turns = exactTurns(rules, tables, position);
-  if (!turns || turns.length < 4) return null;
+  if (!turns || turns.length < LEAST_TURNS) return null;
   const [best, second] = [...turns].sort(compareTurns);
   if (!best || !second || best.value === 'loss' || best.value === second.value) return null;
-  // A draw that all but keeps itself is no puzzle: the other turns must lose.
-  const value = best.value;
   const others = turns.filter((turn) => turn !== best);
-  const theme = themeOf(rules, position, best, others);
+  const theme = themeOf(engine, position, best, others);
+  const sharp = best.value === 'win' && second.value === 'loss';
   return {
-    id: puzzleId(rules, twinKey(rules, position)),
-    rules: rules.id,
-    fen: fenOf(rules, position),
     theme,
-    grade: gradeOf(rules, position, best.turn),
-    goal: { value },
-    line: lineFrom(rules, tables, position, best),
-    others: others.map((other) => [
-      textOf(rules, position, other.turn),
-      other.value === 'draw' ? 'draw' : 'loss',
-      other.value === 'loss' ? answerTo(rules, tables, position, other.turn) : null,
-    ]),
+    goal: { value: best.value },
+    kind: kindOf(theme, best, sharp, threatens(rules, tables, position, others)),
+    fen: fenOf(rules, position),
+    best: best.turn,
+    again: () => provedAgain(rules, tables, position, turns),
+    line: () => lineFrom(rules, tables, position, best),
+    others: (tempting) => {
+      const lost = others.filter(({ value }) => value === 'loss');
+      const shown =
+        tempting.flatMap((turn) => lost.filter((other) => rules.same(other.turn, turn as MillTurn)))[0] ?? lost[0];
+      const answer = shown ? answerTo(rules, tables, position, shown.turn) : null;
+      return others.map(({ turn, value }) => [
+        textOf(rules, position, turn),
+        value === 'draw' ? 'draw' : 'loss',
+        value === 'loss' && answer !== null && refutes(rules, tables, position, turn, answer) ? answer : null,
+      ]);
+    },
   };
 }
 
+function kindOf(theme: Theme, best: ExactTurn, sharp: boolean, threatened: boolean): Kind {
+  if (best.value === 'draw') return threatened ? 'defend' : 'hold';
+  if (best.turn.captures.length > 0) return 'take';
+  if (theme === 'block' || theme === 'lock-in') return 'block';
+  return sharp ? 'only' : 'win';
+}
+
+/** Whether most wrong turns are answered by a capture. */
+function threatens(rules: MillRuleSet, tables: Tables, position: MillPosition, others: readonly ExactTurn[]): boolean {
+  const lost = others.filter(({ value }) => value === 'loss').slice(0, 5);
+  const taken = lost.filter(({ turn }) => {
+    const after = rules.play(position, turn);
+    const answers = exactTurns(rules, tables, after, false) ?? [];
+    return answers.some((answer) => answer.value === 'win' && answer.turn.captures.length > 0);
+  });
+  return 2 * taken.length > lost.length;
+}
+
+/**
+ * Whether a search by the rules alone, two or three plies deep, finds the same values as the tables give: nothing else is
+ * shared with the solver than the values where it stops.
+ */
+function provedAgain(rules: MillRuleSet, tables: Tables, position: MillPosition, turns: readonly ExactTurn[]): boolean {
+  const depth = turns.length <= FEW_TURNS ? 2 : 1;
+  return turns.every(({ turn, value }) => {
+    const after = rules.play(position, turn);
+    const found = searched(rules, tables, after, depth);
+    return (after.toPlay === position.toPlay ? found : flip(found)) === value;
+  });
+}
+
+function searched(rules: MillRuleSet, tables: Tables, position: MillPosition, depth: number): Value {
+  const outcome = rules.outcome(position);
+  if (outcome) return outcome.winner === null ? 'draw' : outcome.winner === position.toPlay ? 'win' : 'loss';
+  if (depth === 0) return exactValue(rules, tables, position)?.value ?? 'draw';
+  let best: Value = 'loss';
+  for (const turn of rules.turns(position)) {
+    const after = rules.play(position, turn);
+    const value = searched(rules, tables, after, depth - 1);
+    const own = after.toPlay === position.toPlay ? value : flip(value);
+    if (own === 'win') return own;
+    if (own === 'draw') best = own;
+  }
+  return best;
+}
+
+const flip = (value: Value): Value => (value === 'draw' ? value : value === 'win' ? 'loss' : 'win');
+
 /** What the best turn is about. */
 function themeOf(
-  rules: MillRuleSet,
+  engine: Engine,
   position: MillPosition,
   { turn, value }: ExactTurn,
   others: readonly ExactTurn[],
 ): Theme {
   if (value === 'draw') return 'defence';
+  const rules = engine.rules as MillRuleSet;
   const line = { turns: [turn], score: { kind: 'estimate', centimen: 0 }, depth: 1 } as const;
   const said = new Set(reasonsFor(rules, rootOf(newGame(rules, position)), line as never).map(({ reason }) => reason));
   if (said.has('blocks-all')) return 'lock-in';
@@ -45,7 +108,8 @@ function themeOf(
   if (turn.captures.length > 0) return sameWay ? 'which-man' : 'mill';
   if (said.has('double-attack') || said.has('prepares-double-mill')) return 'double-mill';
   const men = rules.view(position).men.filter(({ side }) => side === position.toPlay).length;
-  if (men === 3 && rules.parameters.flying > 0) return 'flying';
+  const hands = position.whiteHand + position.blackHand;
+  if (men === 3 && hands === 0 && rules.parameters.flying > 0) return 'flying';
   return said.has('blocks-mill') ? 'block' : 'quiet';
 }
 
@@ -58,21 +122,26 @@ function answerTo(rules: MillRuleSet, tables: Tables, position: MillPosition, wr
   return answer ? textOf(rules, after, answer.turn) : null;
 }
 
-/** The best turn and a few more that keep the value, each side choosing as the engine would among them. */
+/** Whether an answer wins against another wrong turn too. */
+export function refutes(
+  rules: MillRuleSet,
+  tables: Tables,
+  position: MillPosition,
+  wrong: MillTurn,
+  answer: string,
+): boolean {
+  const after = rules.play(position, wrong);
+  const turns = exactTurns(rules, tables, after, false) ?? [];
+  return turns.some(({ turn, value }) => value === 'win' && textOf(rules, after, turn) === answer);
+}
+
+/** The best turn, and, where it wins, a few more that keep the value. */
 function lineFrom(rules: MillRuleSet, tables: Tables, start: MillPosition, best: ExactTurn): readonly string[] {
-  const engine = new Engine(rules, { memoryMb: 8 });
   const line = [textOf(rules, start, best.turn)];
   let position = rules.play(start, best.turn);
-  for (let i = 0; i < 4 && !rules.outcome(position); i++) {
+  for (let i = 0; best.value === 'win' && i < GOES_ON && !rules.outcome(position); i++) {
     const turns = exactTurns(rules, tables, position);
-    if (!turns) break;
-    const value = [...turns].sort(compareTurns)[0]?.value;
-    const keeps = turns.filter((turn) => turn.value === value);
-    const { lines } = engine.search(rootOf(newGame(rules, position)), { nodes: 3000 }, { lines: 99 });
-    const chosen =
-      lines
-        .map(({ turns: [first] }) => keeps.find(({ turn }) => first && rules.same(turn, first as MillTurn)))
-        .find((keep) => keep) ?? keeps[0];
+    const [chosen] = [...(turns ?? [])].sort(compareTurns);
     if (!chosen) break;
     line.push(textOf(rules, position, chosen.turn));
     position = rules.play(position, chosen.turn);

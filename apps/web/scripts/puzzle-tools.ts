@@ -1,60 +1,60 @@
-import { createHash } from 'node:crypto';
-import { Engine, type Random, rankOf, rootOf } from '@merellier/engine';
-import { newGame, outcomeOf, type Position, positionOf, type RuleSet, type Turn } from '@merellier/rules';
+import { Engine, type Evaluations, type Random, rootOf } from '@merellier/engine';
+import { newGame, outcomeOf, type Position, positionOf, type RuleSet, type Side, type Turn } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
-import type { Grade } from '../src/puzzles/puzzle.ts';
 
-/** Positions of games that begin at random and are then played quickly but not badly, each position once. */
-export function* positionsOfGames(rules: RuleSet, random: Random, share: number): Generator<Position> {
-  const engine = new Engine(rules, { memoryMb: 8 });
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  for (;;) {
-    let game = newGame(rules);
-    engine.clear();
-    const opening = 4 + Math.floor(random() * 8);
-    for (let i = 0; i < 160 && outcomeOf(game) === null; i++) {
-      const position = positionOf(game);
-      if (i > opening && random() < share) yield position;
-      const turns = rules.turns(position);
-      const { lines } = engine.search(rootOf(game), { nodes: 400 }, { lines: 3 });
-      const turn =
-        i < opening ? pick(turns) : (lines[Math.floor(random() ** 2 * lines.length)]?.turns[0] ?? pick(turns));
-      game = { ...newGame(rules, rules.play(position, turn as Turn)) };
-    }
-  }
+/** Strengths of the players of a game, in nodes a turn: from one who sees next to nothing to one who is hard to beat. */
+const STRENGTHS = [40, 100, 250, 700] as const;
+/** A game that ends in nothing is left. */
+const LONGEST = 140;
+/** Every so many nodes the players choose among the best three turns, not always the best. */
+const CHOICES = 3;
+
+const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
+
+/** A position that a game reached, and what the player saw in it: whether it looked won. */
+export interface Reached {
+  readonly position: Position;
+  readonly seesWin: boolean;
 }
 
-/** The same for positions that are each other's image under a symmetry of the board. */
-export function twinKey(rules: RuleSet, position: Position): string {
-  const keys = rules.board.symmetries.map((_, i) => rules.key(rules.transform(position, i)));
-  return keys.sort()[0] as string;
-}
-
-/** A short name made from the position itself. */
-export const puzzleId = (rules: RuleSet, key: string): string =>
-  `${rules.id}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
-
-/**
- * How hard a turn is to find: at what depth a search settles on it, and how many other turns look at least as good to one
- * who looks a turn ahead.
- */
-export function gradeOf(rules: RuleSet, position: Position, best: Turn): Grade {
-  const engine = new Engine(rules, { memoryMb: 8 });
-  const root = rootOf(newGame(rules, position));
-  const isBest = (turn: Turn | undefined): boolean => turn !== undefined && rules.same(turn, best);
-  let settled = 1;
-  for (let depth = 1; depth <= 8; depth++) {
-    engine.clear();
-    if (!isBest(engine.search(root, { depth, nodes: 300_000 }).turn ?? undefined)) settled = depth + 1;
-  }
+/** The positions of one game: it begins at random, then two players of strengths drawn by lot go on. */
+export function* positionsOfGame(engine: Engine, random: Random): Generator<Reached> {
+  const { rules } = engine;
+  const strength: Record<Side, number> = { white: pick(STRENGTHS, random), black: pick(STRENGTHS, random) };
+  const opening = 2 + Math.floor(random() * 9);
+  let game = newGame(rules);
   engine.clear();
-  const { lines } = engine.search(root, { depth: 2 }, { lines: 99 });
-  const own = lines.find(({ turns }) => isBest(turns[0]));
-  const tempting = own
-    ? lines.filter((line) => line !== own && rankOf(line.score) >= rankOf(own.score)).length
-    : lines.length;
-  const hardness = settled + Math.min(tempting, 8) / 2;
-  return hardness < 2 ? 1 : hardness < 4 ? 2 : hardness < 6 ? 3 : hardness < 8.5 ? 4 : 5;
+  for (let i = 0; i < LONGEST && outcomeOf(game) === null; i++) {
+    const position = positionOf(game);
+    let turn: Turn = pick(rules.turns(position), random);
+    if (i >= opening) {
+      const { lines } = engine.search(rootOf(game), { nodes: strength[position.toPlay] }, { lines: CHOICES });
+      yield { position, seesWin: lines[0]?.score.kind === 'win' };
+      turn = lines[Math.floor(random() ** 2 * lines.length)]?.turns[0] ?? turn;
+    }
+    game = newGame(rules, rules.play(position, turn));
+  }
+}
+
+/** A small engine: games and searches here are short. */
+export const smallEngine = (rules: RuleSet, evaluations: Evaluations): Engine =>
+  new Engine(rules, { memoryMb: 2, evaluations });
+
+/** The same for positions that are alike: images under a symmetry of the board, or with the sides exchanged. */
+export function twinKey(rules: RuleSet, position: Position): string {
+  const last = rules.board.names.length - 1;
+  const keys = rules.board.symmetries.map((_, i) => {
+    const { men, hands } = rules.view(rules.transform(position, i));
+    // Draughts are played up the board: there the sides are exchanged by turning it.
+    const turns = rules.family === 'draughts' && position.toPlay === 'black';
+    const places = men
+      .map(({ at, side, king }) => [turns ? last - at : at, side === position.toPlay ? 'o' : 'x', king ? 'K' : ''])
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map((man) => man.join(''));
+    const mine = hands[position.toPlay];
+    return `${places} ${mine} ${hands.white + hands.black - mine}`;
+  });
+  return keys.sort()[0] as string;
 }
 
 export const fenOf = (rules: RuleSet, position: Position): string => writeFen(rules, position);

@@ -3,6 +3,7 @@ import { definitions, markings } from './drawing/field.ts';
 import type { Pen } from './drawing/pen.ts';
 import { slab } from './drawing/slab.ts';
 import type { Layout } from './geometry.ts';
+import { squareDrawing } from './square-drawing.ts';
 
 interface FieldProps {
   readonly pen: Pen;
@@ -18,7 +19,7 @@ export function Field(props: FieldProps): JSX.Element {
   return (
     <g class="board-field">
       <g innerHTML={ground()} />
-      <g innerHTML={markings(props.pen, props.layout, props.names)} />
+      <g innerHTML={markings(props.pen, props.layout, props.names, squareDrawing(props.layout))} />
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { definitions, field } from './drawing/field.ts';
 import type { Material } from './drawing/material.ts';
 import { type BoardColour, filePen } from './drawing/pen.ts';
 import { placedMen } from './drawing/placed-men.ts';
+import { squareSurface } from './drawing/square-surface.ts';
 import { layOut } from './geometry.ts';
 
 export { type BoardLook, imagesOf, type Material, type MaterialImage, stillName } from './drawing/material.ts';
@@ -78,6 +79,7 @@ export function boardPicture(
   const pen = filePen(material, colour, ids);
   const { x, y, width, height } = layout.frame;
   const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
-  const drawn = definitions(pen, layout.frame) + field(pen, layout, names) + placedMen(pen, layout, view.men);
+  const drawn =
+    definitions(pen, layout.frame) + field(pen, layout, names, squareSurface) + placedMen(pen, layout, view.men);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height };
 }

@@ -3,6 +3,7 @@ import { DraughtsGame } from './draughts/draughts-game.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './draughts/evaluation.ts';
 import { kernelKnows, kernelRuns } from './draughts/kernel.ts';
 import { KernelGame } from './draughts/kernel-game.ts';
+import { RulesGame } from './draughts/rules-game.ts';
 import { EVALUATIONS, type Evaluations } from './evaluations.ts';
 import { MillGame } from './mill/mill-game.ts';
 import type { SearchGame } from './search-game.ts';
@@ -20,6 +21,7 @@ export function searchGame(rules: RuleSet, options: SearchGameOptions = {}): Sea
   const { symmetric = true, evaluations = EVALUATIONS } = options;
   if (rules instanceof MillRuleSet) return new MillGame(rules, evaluations.mill(rules.core), symmetric);
   if (rules instanceof DraughtsRuleSet) {
+    if (!rules.core.shifts) return new RulesGame(rules);
     const evaluation = evaluations.draughts(rules.core);
     return kernelKnows(rules.core) && inKernel(evaluation)
       ? new KernelGame(rules, evaluation)

@@ -7,8 +7,9 @@ import type { Player } from './options.ts';
  *
  * 1. Events without a number. Players do not always say whether they have an account.
  * 2. Players say so.
+ * 3. A game may begin after an opening (`options.opening`).
  */
-export const EVENT_SHAPE = 2;
+export const EVENT_SHAPE = 3;
 
 /** Every kind of event that this version knows. */
 const KINDS: Readonly<Record<GameEvent['kind'], true>> = {
@@ -31,7 +32,7 @@ const KINDS: Readonly<Record<GameEvent['kind'], true>> = {
 };
 
 /** What lifts an event from each shape to the next, that of shape 1 first. */
-const LIFTS: readonly ((event: GameEvent) => GameEvent)[] = [accountsSaid];
+const LIFTS: readonly ((event: GameEvent) => GameEvent)[] = [accountsSaid, (event) => event];
 
 /**
  * An event in today's shape; null when a later version recorded it in a shape, or of a kind, that this one does not know. The one place that knows earlier shapes.

@@ -1,9 +1,20 @@
-import { addTurn, type Game, newGame, positionOf, type Side, throwDice, undo } from '@merellier/rules';
+import {
+  addTurn,
+  type Game,
+  newGame,
+  type Position,
+  positionOf,
+  type RuleSet,
+  type Side,
+  throwDice,
+  undo,
+} from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import type { Offer } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
 import { todaysEvent } from './event-shape.ts';
-import type { Seat } from './options.ts';
+import { positionOfOpening } from './opening.ts';
+import type { GameOptions, Seat } from './options.ts';
 import { rulesOf } from './rules.ts';
 import { type GameState, running, startLimitOf } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
@@ -36,7 +47,7 @@ export function begin(id: string, first: RecordedEvent): GameState {
     rules,
     players: { host, guest: null },
     white: null,
-    game: newGame(rules),
+    game: newGame(rules, firstPosition(id, options, rules)),
     boardSeq: seq,
     clock: null,
     chance: commitment === null ? null : { commitment, contributions, throws: 0, secret: null },
@@ -49,6 +60,12 @@ export function begin(id: string, first: RecordedEvent): GameState {
     rematch: null,
     incomplete: false,
   };
+}
+
+function firstPosition(id: string, { opening }: GameOptions, rules: RuleSet): Position {
+  const position = opening ? positionOfOpening(rules, opening) : rules.start();
+  if (!position) throw new RangeError(`game ${id}: ${opening?.join(' ')} is no opening`);
+  return position;
 }
 
 /**

@@ -32,6 +32,16 @@ export type { ListedTournament } from './listed-tournament.ts';
 export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';
 export { CLOSE_CODES, type ClientMessage, type Known, type ServerMessage } from './message.ts';
 export {
+  type CaseReport,
+  type Companion,
+  MODERATION_KINDS,
+  type ModeratedPlayer,
+  type ModerationAct,
+  type ModerationCase,
+  type ModerationKind,
+} from './moderation.ts';
+export { MOST_OPENING_TURNS, positionOfOpening } from './opening.ts';
+export {
   type GameOptions,
   NAMELESS,
   otherSeat,
@@ -50,6 +60,7 @@ export {
   type Leaderboard,
   type LeaderboardRow,
   type LiveGame,
+  type NamedPlayer,
   type PlayerGame,
   type PlayerGames,
   type PlayerProfile,

@@ -38,6 +38,8 @@ export interface GameOptions {
   /** Whether the game waits in the lobby, for anybody; else only those who have its address can join. */
   readonly listed: boolean;
   readonly rated: boolean;
+  /** The turns that lead to the position from which it begins, as they are written; absent where it begins as the rules say. */
+  readonly opening?: readonly string[];
   /** The tournament whose game it is; absent in all others. */
   readonly tournament?: TournamentGame;
 }

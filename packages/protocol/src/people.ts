@@ -7,6 +7,12 @@ import type { Phase } from './state.ts';
 
 // What the server tells of players over HTTP.
 
+/** A player, as far as a list of players needs one. */
+export interface NamedPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Games by how they ended, from one player's side. */
 export interface Tally {
   readonly won: number;

@@ -22,6 +22,10 @@ export const RATING_GROUP_IDS = [
   'draughts-short',
   /** Draughts on 100 squares. */
   'draughts-100',
+  /** Draughts on 144 squares. */
+  'draughts-144',
+  /** Draughts on all squares, along rows and columns. */
+  'draughts-straight',
   /** Draughts with captures along rows and columns too. */
   'draughts-frisian',
   /** Draughts that is lost by winning. */
@@ -50,9 +54,11 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   'merels-diagonals': 'diagonals',
   morabaraba: 'diagonals',
   'marelle-a-12': 'diagonals',
+  dooz: 'diagonals',
   'marelle-a-3': 'three',
   'marelle-a-3-diagonales': 'three',
   achi: 'three',
+  rota: 'three',
   'marelle-a-6': 'six-seven',
   'marelle-a-7': 'six-seven',
   'marelle-avec-des': 'dice',
@@ -71,6 +77,9 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   'dame-100': 'draughts-100',
   international: 'draughts-100',
   killer: 'draughts-100',
+  canadian: 'draughts-144',
+  turkish: 'draughts-straight',
+  armenian: 'draughts-straight',
   frisian: 'draughts-frisian',
   frysk: 'draughts-frisian',
   antidraughts: 'draughts-losing',

@@ -47,6 +47,8 @@ export type ServerRefusal =
   | { readonly reason: 'not-available' }
   | { readonly reason: 'rules'; readonly problem: ParameterProblem }
   | { readonly reason: 'not-rateable' }
+  /** The opening cannot be played by these rules, or ends the game. */
+  | { readonly reason: 'opening' }
   /** An account is called so already, or so that nobody sees the difference. */
   | { readonly reason: 'name-taken' }
   /** Both seats of a rated game would be taken from one connection. */

@@ -20,6 +20,9 @@ export function rulesOf({ id, parameters }: RulesReference): RuleSet {
 export const needsChance = (options: GameOptions): boolean =>
   options.side === 'toss' || rulesOf(options.rules).usesDice;
 
-/** Whether a game can count for a rating: by a named rule set as it is, and on time. */
-export const isRateable = (options: GameOptions): boolean =>
-  options.time.kind !== 'none' && Object.keys(rulesOf(options.rules).changes).length === 0;
+/**
+ * Whether a game can count for a rating: by a named rule set as it is, on time, and from the beginning; a tournament may draw
+ * openings for all who play in it.
+ */
+export const isRateable = ({ time, rules, opening, tournament }: GameOptions): boolean =>
+  time.kind !== 'none' && Object.keys(rulesOf(rules).changes).length === 0 && (!opening || tournament !== undefined);

@@ -3,6 +3,7 @@ import type { PlayerCommand } from './command.ts';
 import type { GameEvent, RecordedEvent } from './event.ts';
 import { DAY, GAME_ID, GAMES_WATCHED, HOUR, MINUTE, MOST_TIME, SECOND } from './limits.ts';
 import type { ClientMessage } from './message.ts';
+import { MOST_OPENING_TURNS } from './opening.ts';
 import type { GameOptions, RulesReference } from './options.ts';
 import type { OnlineOutcome } from './outcome.ts';
 import { PHRASES } from './phrases.ts';
@@ -69,6 +70,13 @@ export const gameOptionsSchema = z.strictObject({
   side: z.enum(['white', 'black', 'toss']),
   listed: z.boolean(),
   rated: z.boolean(),
+  opening: z
+    .array(z.string().min(1).max(40))
+    .min(1)
+    .max(MOST_OPENING_TURNS)
+    .readonly()
+    .exactOptional()
+    .describe('The turns that lead to the position from which the game begins; its rematches begin there too'),
   tournament: z
     .strictObject({
       id: gameIdSchema,

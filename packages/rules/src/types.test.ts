@@ -67,7 +67,7 @@ it('parameters have no names but their own', () => {
   expectTypeOf<MillParameters['protection']>().toEqualTypeOf<'unless-all' | 'always' | 'never' | 'once-placed'>();
   expectTypeOf<MillParameters['flying']>().toEqualTypeOf<number>();
   expectTypeOf<Extract<'nine' | 'cube' | 'ten', MillParameters['board']>>().toEqualTypeOf<'nine' | 'cube'>();
-  expectTypeOf<DraughtsParameters['size']>().toEqualTypeOf<'6' | '8' | '10'>();
+  expectTypeOf<DraughtsParameters['size']>().toEqualTypeOf<'6' | '8' | '10' | '12' | '14'>();
 });
 
 it('games, turns and positions that are read keep the family', () => {

@@ -2,8 +2,9 @@ import { drawsProblem } from './by-hand.ts';
 import type { Command } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { withLots } from './lots.ts';
 import { pairRound } from './pair-round.ts';
-import { isFinished } from './pairing.ts';
+import { type Draw, isFinished } from './pairing.ts';
 import { type Entrant, nameKey, tidyName } from './player.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { isFlowing, isScheduled, LONGEST_NAME, mostPlayers, type Settings } from './settings.ts';
@@ -66,12 +67,20 @@ function nameProblem(name: string): Refusal | null {
   return [...tidy].length > LONGEST_NAME ? { reason: 'name-too-long', name: tidy } : null;
 }
 
-/** What the pairings follow from cannot change under them: only names, tie-breaks and clocks can. */
+/** What the pairings follow from cannot change under them: only names, tie-breaks and clocks can, and rules without openings of theirs. */
 function settle(tournament: Tournament, settings: Settings): Decision {
   const problem = nameProblem(settings.name);
   if (problem) return refuse(problem);
-  const fixed = ({ format, games, points, bye, order, seed }: Settings): string =>
-    JSON.stringify([{ ...format, rounds: 0, minutes: 0 }, games, points, bye, order, seed]);
+  const fixed = ({ format, games, points, bye, order, seed, lots, rules }: Settings): string =>
+    JSON.stringify([
+      { ...format, rounds: 0, minutes: 0 },
+      games,
+      points,
+      bye,
+      order,
+      seed,
+      ...(lots ? [lots, rules] : []),
+    ]);
   if (tournament.rounds.length > 0 && fixed(settings) !== fixed(tournament.settings)) {
     return refuse({ reason: 'already-started' });
   }
@@ -122,15 +131,20 @@ function pair(tournament: Tournament, { now, draws }: Extract<Command, { kind: '
   if (missing) return refuse(missing);
   if (draws) {
     const problem = drawsProblem(tournament, draws);
-    return problem ? refuse(problem) : ok([{ kind: 'paired', draws, at: now, byHand: true }]);
+    return problem ? refuse(problem) : ok([paired(tournament, draws, now, true)]);
   }
-  const paired = pairRound(tournament);
-  return paired.ok ? ok([{ kind: 'paired', draws: paired.value, at: now, byHand: false }]) : paired;
+  const found = pairRound(tournament);
+  return found.ok ? ok([paired(tournament, found.value, now, false)]) : found;
 }
+
+const paired = (tournament: Tournament, draws: readonly Draw[], at: number, byHand: boolean): TournamentEvent => ({
+  ...{ kind: 'paired', at, byHand },
+  draws: withLots(tournament, draws, at),
+});
 
 /** Results on which the next round depends: all, but where rounds follow a table, or boards become free one by one. */
 function missingResults({ settings: { format }, rounds }: Tournament): Refusal | null {
-  if (isScheduled(format) || format.kind === 'arena') return null;
+  if (isScheduled(format) || format.kind === 'arena' || format.kind === 'ladder') return null;
   for (const { number, pairings } of rounds) {
     const tables = pairings.flatMap((pairing, table) => (isFinished(pairing) ? [] : [table]));
     if (tables.length > 0) return { reason: 'results-missing', round: number, tables };

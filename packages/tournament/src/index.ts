@@ -9,8 +9,10 @@ export { begin, evolve, replay } from './evolve.ts';
 export { freePlayers } from './formats/arena.ts';
 export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
+export { challengeable, ladderOf } from './formats/ladder.ts';
 export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
+export { lotOf, lotOfRound } from './lots.ts';
 export { gamePoints, loserOf, matchPoints, needsWinner, winnerOf } from './match.ts';
 export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
 export {
@@ -28,12 +30,19 @@ export type { Refusal, Result } from './refusal.ts';
 export { rutschRounds } from './rutsch.ts';
 export { seeding } from './seeding.ts';
 export {
+  FARTHEST_REACH,
   type Format,
   isFlowing,
   isScheduled,
+  LONGEST_LOT,
   LONGEST_NAME,
+  LOTS_FOR,
+  type Lot,
+  type Lots,
+  type LotsFor,
   MOST_IN_ARENA,
   MOST_IN_SIMULTANEOUS,
+  MOST_LOTS,
   MOST_PLAYERS,
   mostPlayers,
   ORDERS,

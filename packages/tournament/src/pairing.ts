@@ -9,6 +9,8 @@ export interface Draw {
   readonly second: number | null;
   /** Which group plays, from 0; only in groups. */
   readonly group?: number;
+  /** The opening drawn for its games: its place among those of the settings, from 0. */
+  readonly lot?: number;
   /** The match for the third place of a knock-out. */
   readonly third?: true;
   /** Those of the two who play with half of their time, for more points if they win; only in an arena. */

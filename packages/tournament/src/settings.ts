@@ -14,6 +14,8 @@ export type Format =
   | { readonly kind: 'arena'; readonly minutes: number; readonly streaks?: boolean }
   /** The winner stays at the one board, and the next in the queue sits down, until the time is over. */
   | { readonly kind: 'hill'; readonly minutes: number }
+  /** Players challenge others up to so many places above them, and change places with whom they beat. It has no last round. */
+  | { readonly kind: 'ladder'; readonly reach: number }
   /** The player who entered first meets everybody else at the same time, with one colour or with both in turn, and has so many minutes more. */
   | {
       readonly kind: 'simultaneous';
@@ -37,6 +39,28 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export const ORDERS = ['lot', 'entry', 'strength'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** An opening from which games may begin. The tournament knows no game: the turns are what its players read. */
+export interface Lot {
+  /** What it is called by where it was printed. */
+  readonly number: number;
+  /** Separated by spaces. */
+  readonly turns: string;
+}
+
+/** Openings that are drawn, instead of beginning as the rules say. */
+export interface Lots {
+  /** What the one who runs the tournament calls this choice of openings. */
+  readonly list: string;
+  /** Whether all pairings of a round begin alike. */
+  readonly each: LotsFor;
+  readonly from: readonly Lot[];
+}
+export const LOTS_FOR = ['round', 'pairing'] as const;
+export type LotsFor = (typeof LOTS_FOR)[number];
+/** So many openings at most, of so many characters. */
+export const MOST_LOTS = 400;
+export const LONGEST_LOT = 120;
+
 /** What is agreed before a tournament. */
 export interface Settings {
   readonly name: string;
@@ -57,6 +81,8 @@ export interface Settings {
   readonly teamsApart: boolean;
   /** What lots are drawn from: the same seed draws the same lots. */
   readonly seed: number;
+  /** The openings that are drawn for games; absent where they begin as the rules say. */
+  readonly lots?: Lots;
 }
 
 /** The most players that a tournament takes; an arena takes more. */
@@ -67,6 +93,8 @@ export const MOST_IN_SIMULTANEOUS = 40;
 
 export const mostPlayers = ({ kind }: Format): number =>
   kind === 'arena' ? MOST_IN_ARENA : kind === 'simultaneous' ? MOST_IN_SIMULTANEOUS : MOST_PLAYERS;
+/** The farthest that a challenge may go, in places of a ladder. */
+export const FARTHEST_REACH = 20;
 /** The longest name of a player or a tournament, in characters. */
 export const LONGEST_NAME = 60;
 
@@ -75,4 +103,4 @@ export const isScheduled = ({ kind }: Format): boolean =>
   kind === 'round-robin' || kind === 'rutsch' || kind === 'simultaneous';
 
 /** Whether pairings are made one after the other, as boards become free, and not in rounds. */
-export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill';
+export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill' || kind === 'ladder';

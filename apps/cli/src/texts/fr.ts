@@ -159,7 +159,7 @@ export const FRENCH = {
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
   plainWeights: (problem: WeightsProblem): string =>
-    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
+    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
@@ -283,15 +283,15 @@ export const FRENCH = {
   lots: {
     grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
     none: (rules: string): string =>
-      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
-    noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
+      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
+    noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
     badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
     figures: (holds: string, choices: string, answers: string, only: string | null): string =>
       `${holds} coups sur ${choices} tiennent, puis ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
     counts: (all: string, win: string, draw: string, loss: string): string =>
-      `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
+      `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
 
   endings: {
@@ -309,6 +309,9 @@ export const FRENCH = {
     unsolvable: {
       family: 'Seules les dames ont des finales.',
       huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
+      'king-run':
+        'Quand une dame doit se reposer, ce qui peut se jouer dépend des coups d’avant : ces finales ne se résolvent pas ici.',
+      board: 'Les finales ne se résolvent que sur les cases foncées, jusqu’à 100 cases.',
     },
   },
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type Animal,
   type ClassCommand,
@@ -7,7 +8,7 @@ import {
   decideClass,
   joinClass,
 } from '@merellier/protocol/class';
-import { fail, ok, type Result } from '@merellier/rules';
+import { fail, ok, type Result, type Throw, toThrow } from '@merellier/rules';
 import type { ClassStore } from '../store/class-store.ts';
 
 /** Somebody at this node who sees a class: as one of it, or (null) as who stands at its door. */
@@ -27,6 +28,9 @@ interface Asked {
   readonly settle: (result: Result<null, Refused>) => void;
   readonly fail: (error: unknown) => void;
 }
+
+const face = (): number => randomInt(1, 7);
+const throwOfDice = (): Throw => toThrow([face(), face(), face()]);
 
 /** What others said of who is with them holds for so long, in milliseconds. */
 const HOLDS = 35_000;
@@ -66,7 +70,7 @@ export class ClassRoom {
 
   /** Carries out what somebody of the class asks for. */
   perform(who: ClassPerson, command: ClassCommand): Promise<Result<null, Refused>> {
-    return this.ask((state) => decideClass(state, who, command));
+    return this.ask((state) => decideClass(state, who, command, throwOfDice));
   }
 
   /** Takes in a pupil, by the hash of a key. */

@@ -1,4 +1,4 @@
-import type { Animal, ClassCommand } from '@merellier/protocol/class';
+import { type Animal, CLASS_PROTOCOL, type ClassCommand } from '@merellier/protocol/class';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryBus } from '../games/memory-bus.ts';
 import { makeLimits } from '../limits/limits.ts';
@@ -116,7 +116,7 @@ describe('a class', () => {
     expect(other.you?.who).toBe('fox');
     expect(third.refusal).toEqual({ reason: 'taken' });
     await fox.connect(url);
-    fox.send({ type: 'enter', protocol: 1, code: teacher.code, key: fox.you?.key });
+    fox.send({ type: 'enter', protocol: CLASS_PROTOCOL, code: teacher.code, key: fox.you?.key });
     expect(await fox.until(() => fox.refusal)).toEqual({ reason: 'no-class' });
   });
 
@@ -150,7 +150,7 @@ describe('the way into a class', () => {
     clients.push(stranger);
     const knock = async (word: string) => {
       const before = stranger.messages.length;
-      stranger.send({ type: 'knock', protocol: 1, code: word });
+      stranger.send({ type: 'knock', protocol: CLASS_PROTOCOL, code: word });
       await stranger.until(() => stranger.messages.length > before);
       return stranger.messages.slice(before);
     };
@@ -170,9 +170,9 @@ describe('the way into a class', () => {
     const { teacher, pupils } = await classOf(url, 'fox', 'owl');
     const stranger = await ClassClient.at(url);
     clients.push(stranger);
-    for (let i = 0; i < 40; i++) stranger.send({ type: 'knock', protocol: 1, code: 'XXXX' });
+    for (let i = 0; i < 40; i++) stranger.send({ type: 'knock', protocol: CLASS_PROTOCOL, code: 'XXXX' });
     await stranger.until(() => stranger.messages.length === 40);
-    stranger.send({ type: 'knock', protocol: 1, code: teacher.code });
+    stranger.send({ type: 'knock', protocol: CLASS_PROTOCOL, code: teacher.code });
     expect(
       await stranger.until(() => (stranger.refusal?.reason === 'too-many' ? stranger.refusal : null)),
     ).toMatchObject({
@@ -263,7 +263,7 @@ describe('the database', () => {
     await owl.until(() => owl.view?.boards['1']);
     fox.do({ kind: 'turn', board: '1', turn: 'd6', after: 0 });
     await owl.until(() => owl.view?.boards['1']?.turns.length === 1);
-    fox.send({ type: 'knock', protocol: 1, code: 'XXXX' });
+    fox.send({ type: 'knock', protocol: CLASS_PROTOCOL, code: 'XXXX' });
     await fox.until(() => fox.refusal);
     expect(await dump(database)).toContain(teacher.code);
     teacher.send({ type: 'end' });

@@ -17,6 +17,7 @@ import {
   type Phrase,
   type Player,
   type PlayerCommand,
+  positionOfOpening,
   type RecordedEvent,
   ratingGroupOf,
   recorded,
@@ -116,6 +117,7 @@ export class GameService {
     const rules = readRuleSet(wanted.rules.id, wanted.rules.parameters);
     if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
     const options = { ...wanted, rules: { id: rules.value.id, parameters: rules.value.parameters } };
+    if (options.opening && !positionOfOpening(rules.value, options.opening)) return fail({ reason: 'opening' });
     if (options.rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
     if (options.rated && !player.registered) return fail({ reason: 'account-needed' });
     const pause = isForAnybody(options) ? await this.pauseOf(player) : 0;

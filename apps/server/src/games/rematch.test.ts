@@ -1,4 +1,6 @@
-import type { GameOptions } from '@merellier/protocol';
+import { type GameOptions, type PlayerCommand, replay } from '@merellier/protocol';
+import { positionOf } from '@merellier/rules';
+import { writeFen } from '@merellier/rules/notation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../store/embedded-database.ts';
 import { openSqlStore } from '../store/sql-store.ts';
@@ -83,6 +85,37 @@ function rematchTests(name: string, open: () => Promise<Store>) {
     });
   });
 }
+
+it('a game may begin after an opening, friendly, and so does its rematch with the sides exchanged [G6]', async () => {
+  const store = memoryStore();
+  const node = serviceOn(store);
+  const [anna, ben] = [anybody('Anna'), anybody('Ben')];
+  const create = (more: Partial<GameOptions>) =>
+    node.create({ player: anna, id: JSON.stringify(more) }, { ...OPTIONS, ...more });
+  expect(await create({ opening: ['d6', 'd6'] })).toEqual({ ok: false, error: { reason: 'opening' } });
+  const dice = { id: 'marelle-avec-des', parameters: {} };
+  expect(await create({ opening: ['d6'], rules: dice })).toEqual({ ok: false, error: { reason: 'opening' } });
+  const time = { kind: 'increment', initial: 60_000, increment: 0 } as const;
+  expect(await create({ opening: ['d6'], time, rated: true })).toEqual({
+    ok: false,
+    error: { reason: 'not-rateable' },
+  });
+  const made = await create({ opening: ['d6', 'f4'] });
+  const first = made.ok ? made.value.game : '';
+  const ask = (player: typeof anna, id: string, command: PlayerCommand) =>
+    node.command({ player, id }, first, command, 0);
+  await ask(ben, 'join', { kind: 'join', contribution: null });
+  await ask(anna, 'resign', { kind: 'resign' });
+  await ask(anna, 'offer', { kind: 'offer', what: 'rematch' });
+  await ask(ben, 'accept', { kind: 'accept', what: 'rematch' });
+  const [second = ''] = await store.openGames(anna.id);
+  const [one, two] = await Promise.all(
+    [first, second].map(async (id) => replay(id, (await store.read(id))?.events ?? [])),
+  );
+  expect(one && writeFen(one.rules, positionOf(one.game))).toContain(':Wd6');
+  expect(two && writeFen(two.rules, positionOf(two.game))).toBe(one && writeFen(one.rules, positionOf(one.game)));
+  expect([one?.white, two?.white]).toEqual(['host', 'guest']);
+});
 
 rematchTests('memory', async () => memoryStore());
 rematchTests('PGlite', async () => openSqlStore(await openEmbedded(null)));

@@ -65,6 +65,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'too-large': 413,
   rules: 422,
   'not-rateable': 422,
+  opening: 422,
   'same-place': 422,
   'no-name': 422,
   'name-needed': 422,

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@merellier/protocol';
+import { MODERATION_KINDS, REPORT_REASONS } from '@merellier/protocol';
 import { gameIdSchema, playerIdSchema } from '@merellier/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { newGameId } from '../store/ids.ts';
-import { MODERATION_KINDS } from '../store/moderation-store.ts';
 
 const path = '/api/v1/moderation';
 const tags = ['moderation'];

@@ -28,6 +28,7 @@ const makeSchema = z.strictObject({
   side: gameOptionsSchema.shape.side.default('white').describe('One’s own; `toss` draws lots'),
   listed: z.boolean().default(true).describe('Whether it waits in the lobby; else only those who have its id can join'),
   rated: z.boolean().default(false),
+  opening: gameOptionsSchema.shape.opening,
 });
 
 /** `/api/v1/seeks`: games that wait for somebody to join. */

@@ -3,9 +3,14 @@ import { gameIdSchema, playerIdSchema, rulesReferenceSchema } from '@merellier/p
 import {
   type Draw,
   type Entrant,
+  FARTHEST_REACH,
   type Format,
   GAME_RESULTS,
+  LONGEST_LOT,
   LONGEST_NAME,
+  LOTS_FOR,
+  type Lots,
+  MOST_LOTS,
   ORDERS,
   type Settings,
   TIE_BREAKS,
@@ -41,11 +46,33 @@ const formatSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('hill'), minutes: z.int().min(1).max(1_440) }),
   z.strictObject({
+    kind: z.literal('ladder'),
+    reach: z.int().min(1).max(FARTHEST_REACH).describe('How many places up a challenge may go'),
+  }),
+  z.strictObject({
     kind: z.literal('simultaneous'),
     colour: z.enum(['white', 'black', 'alternate']).describe('The colour of who announces it and plays against all'),
     extra: z.int().min(0).max(120).describe('Minutes that they have more'),
   }),
 ]) satisfies z.ZodType<Format>;
+
+const lotsSchema = z.strictObject({
+  list: z.string().max(20).describe('What this choice of openings is called'),
+  each: z.enum(LOTS_FOR).describe('Whether all pairings of a round begin with the same opening'),
+  from: z
+    .array(
+      z.strictObject({
+        number,
+        turns: z
+          .string()
+          .max(LONGEST_LOT)
+          .regex(/^\S{1,40}( \S{1,40})*$/, 'must be turns, separated by spaces'),
+      }),
+    )
+    .min(1)
+    .max(MOST_LOTS)
+    .readonly(),
+}) satisfies z.ZodType<Lots>;
 
 const planSchema = z.strictObject({
   name: line,
@@ -67,6 +94,7 @@ const planSchema = z.strictObject({
     .int()
     .min(0)
     .max(2 ** 32),
+  lots: lotsSchema.exactOptional().describe('Openings that are drawn for the games'),
 }) satisfies z.ZodType<Settings>;
 
 export const settingsSchema = z
@@ -105,6 +133,7 @@ const drawSchema = z.strictObject({
   second: number.nullable(),
   group: index.exactOptional(),
   third: z.literal(true).exactOptional(),
+  lot: index.exactOptional().describe('Which of the openings is drawn for its games, from 0'),
   berserk: z.array(number).max(2).readonly().exactOptional(),
 }) satisfies z.ZodType<Draw>;
 
@@ -115,6 +144,7 @@ const result = z.enum(GAME_RESULTS).nullable();
 export const tournamentCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('join') }),
   z.strictObject({ kind: z.literal('leave') }),
+  z.strictObject({ kind: z.literal('challenge'), player: number }),
   z.strictObject({ kind: z.literal('berserk'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('rearrange'), settings: settingsSchema }),
   z.strictObject({ kind: z.literal('enter'), entrants: z.array(entrantSchema).min(1).max(120) }),

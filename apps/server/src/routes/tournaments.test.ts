@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Player } from '@merellier/protocol';
+import { ruleSet } from '@merellier/rules';
+import { lotsOf } from '@merellier/tablebase/openings';
 import { standingsOf } from '@merellier/tournament';
 import { gameOf, type OnlineTournament, openGames, replayOnline, stageOf } from '@merellier/tournament/online';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +108,57 @@ describe('tournaments', () => {
     expect(standings.map(({ points }) => points)).toEqual([2, 2, 0]);
   });
 
+  it('begin the games of a pairing from one lot, the colours exchanged', async () => {
+    const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
+    const from = ((await lotsOf(ruleSet('marelle-a-3'))) ?? []).map(({ number, turns }) => ({
+      ...{ number, turns: turns.join(' ') },
+    }));
+    const lots = { list: 'gentle', each: 'round', from } as const;
+    const format = { kind: 'round-robin', cycles: 1 } as const;
+    const { tournament } = await anna.api.post('/tournaments', {
+      settings: someTournament({ plan: { format, games: 2, lots } }),
+    });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    for (const each of [anna, ben]) await ask(each, { kind: 'join' });
+    await ask(anna, { kind: 'pair' });
+    const hosts: (string | undefined)[] = [];
+    const positions: string[] = [];
+    for (let played = 0; played < 2; played++) {
+      await expect.poll(async () => openGames(await stateOf(tournament)).map(({ game }) => game)).toEqual([played]);
+      const [game] = openGames(await stateOf(tournament));
+      const view = await anna.api.get(`/games/${game?.id}`);
+      expect(view.turns).toEqual([]);
+      expect(from.map(({ turns }) => turns)).toContain(view.options.opening.join(' '));
+      hosts.push(view.players.host.id);
+      positions.push(view.fen);
+      const toPlay = view.players.host.id === anna.id ? anna : ben;
+      expect(
+        await toPlay.socket.command(game?.id ?? '', { kind: 'turn', turn: view.legal[0], after: view.boardSeq }),
+      ).toMatchObject({ type: 'done' });
+      await anna.socket.command(game?.id ?? '', { kind: 'resign' });
+    }
+    expect(positions[1]).toBe(positions[0]);
+    expect(new Set(hosts).size).toBe(2);
+  });
+
+  it('may be ladders, in which a challenge begins a game by days', async () => {
+    const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
+    const plan = { format: { kind: 'ladder', reach: 3 }, clock: 'days-3' } as const;
+    const { tournament } = await anna.api.post('/tournaments', { settings: someTournament({ plan }) });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    for (const each of [anna, ben]) await ask(each, { kind: 'join' });
+    expect(await ask(anna, { kind: 'challenge', player: 2 })).toMatchObject({ status: 409, reason: 'too-far' });
+    expect(await ask(ben, { kind: 'challenge', player: 1 })).toMatchObject({ status: 200 });
+    const [game] = openGames(await stateOf(tournament));
+    const view = await ben.api.get(`/games/${game?.id}`);
+    expect(view.options.time).toMatchObject({ kind: 'correspondence' });
+    expect(await anna.socket.command(game?.id ?? '', { kind: 'resign' })).toMatchObject({ type: 'done' });
+    const first = async () => standingsOf((await stateOf(tournament)).tournament)[0]?.player;
+    await expect.poll(first).toBe(2);
+  });
+
   it('are kept in an account, and leave no name behind when it is deleted', async () => {
     const password = 'cinq moulins et un pion';
     const answer = await fetch(`${server.url}/api/v1/account`, {
@@ -159,6 +212,10 @@ describe('tournaments', () => {
       status: 422,
       reason: 'rules',
     });
+    const lots = { list: 'gentle', each: 'round', from: [{ number: 1, turns: 'a1 a1' }] } as const;
+    expect(await announce(someTournament({ plan: { lots } }))).toMatchObject({ status: 422, reason: 'opening' });
+    const format = { kind: 'simultaneous', colour: 'white', extra: 0 } as const;
+    expect(await announce(someTournament({ plan: { format }, rated: true }))).toMatchObject({ reason: 'not-rateable' });
     expect(await announce(someTournament({ rated: true }))).toMatchObject({ reason: 'account-needed' });
     const { tournament } = await announce(someTournament());
     const ask = (who: { readonly api: ApiClient }, command: object) =>

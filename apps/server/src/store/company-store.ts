@@ -1,5 +1,4 @@
-import type { CompanyChoices } from '@merellier/protocol';
-import type { NamedPlayer } from './conduct-store.ts';
+import type { CompanyChoices, NamedPlayer } from '@merellier/protocol';
 
 /** A challenge that waits for its answer: a game that only one player may join. */
 export interface StoredChallenge {

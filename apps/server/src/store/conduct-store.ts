@@ -1,10 +1,4 @@
-import type { Report } from '@merellier/protocol';
-
-/** A player, as far as a list of players needs one. */
-export interface NamedPlayer {
-  readonly id: string;
-  readonly name: string;
-}
+import type { NamedPlayer, Report } from '@merellier/protocol';
 
 /** A report as the host reads it. */
 export interface StoredReport extends Report {

@@ -1,6 +1,5 @@
-import type { CompanyChoices } from '@merellier/protocol';
+import type { CompanyChoices, NamedPlayer } from '@merellier/protocol';
 import type { CompanyStore } from './company-store.ts';
-import type { NamedPlayer } from './conduct-store.ts';
 import type { Database } from './database.ts';
 
 const CHOICES = 'select challenges, seen from company_choices where player = $1';

@@ -1,5 +1,5 @@
-import type { ReportReason } from '@merellier/protocol';
-import type { ConductStore, NamedPlayer } from './conduct-store.ts';
+import type { NamedPlayer, ReportReason } from '@merellier/protocol';
+import type { ConductStore } from './conduct-store.ts';
 import type { Database } from './database.ts';
 
 interface ReportRow {

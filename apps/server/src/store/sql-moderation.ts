@@ -1,12 +1,6 @@
-import type { NamedPlayer } from './conduct-store.ts';
+import type { CaseReport, ModeratedPlayer, ModerationAct, ModerationKind, NamedPlayer } from '@merellier/protocol';
 import type { Database } from './database.ts';
-import type {
-  CaseReport,
-  ModeratedPlayer,
-  ModerationAct,
-  ModerationKind,
-  ModerationStore,
-} from './moderation-store.ts';
+import type { ModerationStore } from './moderation-store.ts';
 
 /** What a moderator needs of the player `p`. */
 export const MODERATED = `p.id, p.name, p.created_at::float8 as since,

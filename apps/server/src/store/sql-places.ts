@@ -1,5 +1,6 @@
+import type { Companion } from '@merellier/protocol';
 import type { Database } from './database.ts';
-import type { Companion, PlaceStore } from './moderation-store.ts';
+import type { PlaceStore } from './moderation-store.ts';
 import { MODERATED } from './sql-moderation.ts';
 
 export function placeStore(database: Database): PlaceStore {

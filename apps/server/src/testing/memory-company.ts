@@ -1,6 +1,6 @@
-import type { CompanyChoices } from '@merellier/protocol';
+import type { CompanyChoices, NamedPlayer } from '@merellier/protocol';
 import type { CompanyStore, StoredChallenge } from '../store/company-store.ts';
-import type { ConductStore, NamedPlayer } from '../store/conduct-store.ts';
+import type { ConductStore } from '../store/conduct-store.ts';
 
 interface Parts {
   readonly players: ReadonlyMap<string, { readonly name: string; readonly registered: boolean }>;

@@ -1,4 +1,5 @@
-import type { ConductStore, NamedPlayer, StoredReport } from '../store/conduct-store.ts';
+import type { NamedPlayer } from '@merellier/protocol';
+import type { ConductStore, StoredReport } from '../store/conduct-store.ts';
 
 /** A report in memory, by the id of who reported, and the act that set it aside. */
 export type KeptReport = StoredReport & { readonly by: string; setAside: string | null };

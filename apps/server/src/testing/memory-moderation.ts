@@ -1,5 +1,5 @@
-import type { NamedPlayer } from '../store/conduct-store.ts';
-import type { ModeratedPlayer, ModerationStore, NewModerationAct, PlaceStore } from '../store/moderation-store.ts';
+import type { ModeratedPlayer, NamedPlayer } from '@merellier/protocol';
+import type { ModerationStore, NewModerationAct, PlaceStore } from '../store/moderation-store.ts';
 import type { ConductState } from './memory-conduct.ts';
 
 interface Parts extends ConductState {

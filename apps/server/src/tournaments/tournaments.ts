@@ -6,10 +6,11 @@ import {
   type Odds,
   type OnlineRefusal,
   type Player,
+  positionOfOpening,
   ratingGroupOf,
 } from '@merellier/protocol';
 import { fail, ok, type Result, readRuleSet, type Side } from '@merellier/rules';
-import { giverOf, playerOf, whiteOf } from '@merellier/tournament';
+import { giverOf, type Lot, lotOf, playerOf, whiteOf } from '@merellier/tournament';
 import {
   advanceOnline,
   announced,
@@ -207,8 +208,8 @@ export class Tournaments {
       if (event.kind !== 'playing') continue;
       const seats = seatedAt(state, event);
       if (!seats) continue;
-      const { white, black, odds } = seats;
-      const options = optionsOf(id, state.settings, white.registered && black.registered, odds);
+      const { white, black, odds, lot } = seats;
+      const options = optionsOf(id, state.settings, white.registered && black.registered, odds, lot);
       made.push(await this.parts.games.between({ id: event.id, options, host: white, guest: black }));
     }
     return made;
@@ -223,7 +224,7 @@ const settledBy = ({ games }: OnlineTournament, events: readonly OnlineEvent[]):
 function seatedAt(
   state: OnlineTournament,
   place: Place,
-): { readonly white: Player; readonly black: Player; readonly odds: Odds } | null {
+): { readonly white: Player; readonly black: Player; readonly odds: Odds; readonly lot: Lot | null } | null {
   const pairing = state.tournament.rounds[place.round - 1]?.pairings[place.table];
   const sides = pairing && sidesOf(state, pairing, place.game);
   if (!sides) return null;
@@ -242,7 +243,12 @@ function seatedAt(
       many: { side: sideOf(giverOf(state.tournament)), extra: format.extra * MINUTE },
     }),
   };
-  return { white: playerAt(white, sides.white), black: playerAt(black, sides.black), odds };
+  return {
+    white: playerAt(white, sides.white),
+    black: playerAt(black, sides.black),
+    odds,
+    lot: lotOf(state.tournament, pairing),
+  };
 }
 
 function optionsOf(
@@ -250,6 +256,7 @@ function optionsOf(
   { plan, rated, startWithin }: OnlineSettings,
   canBeRated: boolean,
   odds: Odds = {},
+  lot: Lot | null = null,
 ): GameOptions {
   const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
   const time = timeControlNamed(plan.clock);
@@ -257,9 +264,12 @@ function optionsOf(
   return {
     rules: { id: rules.value.id, parameters: rules.value.parameters },
     ...{ time, side: 'white', listed: false, rated: rated && canBeRated },
+    ...(lot && { opening: turnsOf(lot) }),
     tournament: { id, startWithin, ...odds },
   };
 }
+
+const turnsOf = ({ turns }: Lot): readonly string[] => turns.split(' ');
 
 /** Settings of which games can be made, or why not. */
 function checked(settings: OnlineSettings): Result<OnlineSettings, TournamentRefusal> {
@@ -268,7 +278,11 @@ function checked(settings: OnlineSettings): Result<OnlineSettings, TournamentRef
   if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
   if (plan.name.trim() === '') return fail({ reason: 'no-name' });
   if (!timeControlNamed(plan.clock)) return fail({ reason: 'no-clock' });
+  const lots = plan.lots?.from ?? [];
+  if (lots.some((lot) => !positionOfOpening(rules.value, turnsOf(lot)))) return fail({ reason: 'opening' });
   const options = optionsOf('', settings, true);
-  if (rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+  // Who plays at many boards at once has not the same chances.
+  const isFair = plan.format.kind !== 'simultaneous';
+  if (rated && !(isFair && isRateable(options))) return fail({ reason: 'not-rateable' });
   return ok(settings);
 }

@@ -32,6 +32,9 @@ const ROUTES: readonly Route[] = [
   route('puzzles'),
   route('revise'),
   route('revise', 'now'),
+  route('puzzles', 'storm'),
+  route('puzzles', 'streak', 'marelle-a-6'),
+  route('puzzles', 'days'),
   route('puzzles', 'endings'),
   route('puzzles', 'endings', '3-4-win'),
   route('puzzles', 'jeu-du-moulin-069474d8'),
@@ -113,11 +116,13 @@ describe('links from before', () => {
   );
 });
 
-it('an address opens in its language, the first page and a game in the reader’s', () => {
+it('an address opens in its language; the first page, a game and the door of a class in the reader’s', () => {
   expect(openingLanguage('/de/regeln/muehle', ['fr'])).toBe('de');
   expect(openingLanguage('/regles/jeu-du-moulin', ['en'])).toBe('fr');
   expect(openingLanguage('/en', ['fr'])).toBe('en');
   expect(openingLanguage('/', ['it', 'de-AT', 'en'])).toBe('de');
   expect(openingLanguage(`/en/games/${GAME}`, ['fr'])).toBe('fr');
   expect(openingLanguage(`/en/games/${GAME}`, ['it'])).toBe('en');
+  expect(openingLanguage('/c/MAON', ['de-DE', 'en'])).toBe('de');
+  expect(openingLanguage('/en/class', ['de'])).toBe('en');
 });

@@ -115,6 +115,9 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   ],
   puzzles: [
     { rest: 'endings/*', path: { fr: 'finales/*', en: 'endings/*', de: 'endspiele/*' } },
+    { rest: 'storm/*', path: { fr: 'problemes/eclair/*', en: 'puzzles/storm/*', de: 'aufgaben/blitz/*' } },
+    { rest: 'streak/*', path: { fr: 'problemes/sans-faute/*', en: 'puzzles/streak/*', de: 'aufgaben/fehlerfrei/*' } },
+    { rest: 'days', path: { fr: 'problemes/jours', en: 'puzzles/days', de: 'aufgaben/tage' } },
     { rest: '*', path: { fr: 'problemes/*', en: 'puzzles/*', de: 'aufgaben/*' } },
   ],
   analysis: [

@@ -43,6 +43,8 @@ export function Status(): JSX.Element {
     if (isShared(session.current())) return s().sideWins(end.winner);
     return session.current().seats[end.winner] === 'person' ? s().verdict.won : s().verdict.lost;
   });
+  /** A win is golden; to have lost, or drawn, is not. */
+  const isWon = (): boolean => Boolean(play.outcome()?.winner) && verdict() !== language.s().verdict.lost;
   /** Beside a verdict only the reason is left to be said. */
   const verdictReason = (): string | null => {
     const end = play.outcome();
@@ -72,7 +74,7 @@ export function Status(): JSX.Element {
       </Show>
       <Show when={verdict()}>
         {(text) => (
-          <p class="verdict" classList={{ 'verdict-side': isShared(session.current()) }}>
+          <p class="verdict" classList={{ 'verdict-won': isWon(), 'verdict-side': isShared(session.current()) }}>
             {text()}
           </p>
         )}

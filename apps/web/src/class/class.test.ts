@@ -1,5 +1,7 @@
 import {
   type Animal,
+  type ClassCommand,
+  type ClassPerson,
   type ClassServerMessage,
   type ClassView,
   decideClass,
@@ -26,8 +28,8 @@ const MARELLE = { id: 'marelle', parameters: {} };
 /** What the teacher sees after these answers to a question. */
 function answered(answers: Readonly<Partial<Record<Animal, string>>>, solved = false): ClassView {
   let state = PUPILS.reduce((now, pupil) => joinClass(now, pupil, pupil, false) ?? now, newClass('teacher'));
-  const take = (...asked: Parameters<typeof decideClass> extends [unknown, ...infer Rest] ? Rest : never): void => {
-    const result = decideClass(state, ...asked);
+  const take = (who: ClassPerson, command: ClassCommand): void => {
+    const result = decideClass(state, who, command, () => [6, 5, 4]);
     if (!result.ok) throw new Error(result.error.reason);
     state = result.value;
   };
@@ -72,6 +74,7 @@ describe('progress', () => {
         black: 'owl',
         level: null,
         turns: [],
+        throws: [],
         outcome: { winner: 'black', reason: 'few-men' },
       },
       2: {
@@ -81,6 +84,7 @@ describe('progress', () => {
         black: 'teacher',
         level: null,
         turns: [],
+        throws: [],
         outcome: { winner: null, reason: 'agreement' },
       },
     };

@@ -104,7 +104,10 @@ describe('two decks', () => {
 });
 
 it('what took help before there were cards is the first deck', () => {
-  const deck = deckFromProgress({ solved: { a: 'clean', b: 'helped', c: 'helped' }, lastDay: null, streak: 0 }, NOW);
+  const deck = deckFromProgress(
+    { solved: { a: 'clean', b: 'helped', c: 'helped' }, lastDay: null, streak: 0, days: {}, best: {} },
+    NOW,
+  );
   expect(names(deck.cards)).toBe('puzzle/b puzzle/c');
   expect(dueCards(deck, NOW)).toHaveLength(2);
 });

@@ -1,13 +1,4 @@
-import {
-  type Game,
-  newGame,
-  outcomeOf,
-  positionOf,
-  type RuleSet,
-  readRuleSet,
-  ruleSet,
-  type Side,
-} from '@merellier/rules';
+import { type Game, newGame, outcomeOf, positionOf, type RuleSet, ruleSet, type Side } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import type { Route } from '../address/views.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
@@ -46,10 +37,8 @@ export async function describePuzzle(voice: Voice, route: Route, id: string): Pr
 }
 
 async function findPuzzle(id: string): Promise<Puzzle | undefined> {
-  const rules = id.replace(/-[0-9a-f]{8}$/, '');
-  if (rules === id || !readRuleSet(rules).ok) return undefined;
-  const { puzzlesOf } = await import('../puzzles/collection.ts');
-  return (await puzzlesOf(rules)).find((puzzle) => puzzle.id === id);
+  const { puzzleOf } = await import('../puzzles/collection.ts');
+  return puzzleOf(id);
 }
 
 /** The position that an address of the analysis holds; null where it cannot be read. */

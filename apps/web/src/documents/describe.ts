@@ -1,5 +1,5 @@
 import type { GameState } from '@merellier/protocol';
-import { ruleSet } from '@merellier/rules';
+import { readRuleSet, ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
 import { readRulesRest } from '../address/read-rules-rest.ts';
 import { RUNGS } from '../endings/ending.ts';
@@ -48,6 +48,11 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       if (first === 'endings') {
         const known = rest.length === 1 || (rest.length === 2 && RUNGS.some(({ id }) => id === rest[1]));
         const [title, text] = voice.s.endings;
+        return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
+      }
+      if (first === 'days' || first === 'storm' || first === 'streak') {
+        const [title, text] = voice.s.puzzleWays[first];
+        const known = rest.length === 1 || (first !== 'days' && rest.length === 2 && readRuleSet(rest[1] ?? '').ok);
         return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
       }
       return rest.length > 1 ? null : describePuzzle(voice, route, first);

@@ -4,7 +4,8 @@ import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import type { Route, View } from '../address/views.ts';
 import { WAYS } from '../frame/ways.ts';
-import { type IconName, MARK, PATHS } from '../parts/icon-paths.ts';
+import { MARK, PATHS } from '../parts/icon-paths.ts';
+import { MORE_PATHS } from '../parts/more-icon-paths.ts';
 import { tellSections } from '../views/learn/rule-prose.ts';
 import type { ShownBoard } from './document.ts';
 import { escaped, type Html, html } from './html.ts';
@@ -47,8 +48,10 @@ export function frameHtml(voice: Voice, route: Route, main: Html): Html {
 ${main}`;
 }
 
-export const iconHtml = (name: IconName): Html =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+const ICONS = { ...PATHS, ...MORE_PATHS };
+
+export const iconHtml = (name: keyof typeof ICONS): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
 /** A view without the game's board, as the page lays it out; `beside` stands beside its title, over all columns. */
 export const sheetHtml = (

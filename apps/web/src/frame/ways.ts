@@ -1,10 +1,10 @@
 import type { View } from '../address/views.ts';
-import type { IconName } from '../parts/icon-paths.ts';
+import type { PATHS } from '../parts/icon-paths.ts';
 
 /** A way to a view that is always in sight, and the views that belong to it. */
 export interface Way {
   readonly to: 'start' | 'online' | 'learn' | 'puzzles' | 'analysis' | 'clubs';
-  readonly icon: IconName;
+  readonly icon: keyof typeof PATHS;
   readonly holds: readonly View[];
 }
 

@@ -3,8 +3,8 @@ import { addressOf } from '../address/route.ts';
 import { useLanguage } from '../context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { openPuzzle } from '../puzzles/attempt.ts';
-import { allPuzzles } from '../puzzles/collection.ts';
-import { dayOf, puzzleOfDay } from '../puzzles/daily.ts';
+import { puzzleOfDay } from '../puzzles/collection.ts';
+import { dayOf } from '../puzzles/daily.ts';
 import { readProgress } from '../puzzles/progress.ts';
 import { goalOf } from '../views/puzzles/goal.ts';
 import { PuzzlePicture } from '../views/puzzles/puzzle-picture.tsx';
@@ -23,7 +23,7 @@ function Puzzle(props: { readonly fallback: JSX.Element }): JSX.Element {
   const { s, words } = useLanguage();
   const puzzles = useStrings();
   const today = dayOf(new Date());
-  const [daily] = createResource(async () => puzzleOfDay(await allPuzzles(), today));
+  const [daily] = createResource(() => puzzleOfDay(today));
   const isDone = readProgress().lastDay === today;
   const opened = createMemo(() => {
     const puzzle = daily.latest;

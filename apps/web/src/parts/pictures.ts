@@ -33,16 +33,23 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   nerenchi: ['a1 d1 g4 g7 a7 b2 f2 f6 b6 c4 e5', 'a4 g1 d7 d2 b4 f4 d6 c3 d3 e3 c5'],
   // The only free point, and who may go there.
   achi: ['a1 b1 c2 b3', 'a2 b2 a3 c1'],
+  // Through the centre, one turn away.
+  rota: ['b2 a1 c2', 'b3 a3 b1'],
+  // Few men on the board, and the hand has lost some already.
+  dooz: ['a7 b6 c5 d2', 'e3 f4 g1'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */
 export function pictureOf(rules: RuleSet): PositionView {
   const picture = PICTURES[rules.id];
-  const start = rules.view(rules.start());
-  if (!picture) return start;
+  return picture ? pictureWith(rules, picture) : rules.view(rules.start());
+}
+
+/** A board with nothing but these men on it, White's and Black's, by the names of their places. */
+export function pictureWith(rules: RuleSet, picture: readonly [white: string, black: string]): PositionView {
   const men = picture.flatMap((places, i) => {
     const side: Side = i === 0 ? 'white' : 'black';
     return places.split(' ').map((name) => ({ at: rules.board.names.indexOf(name), side, king: false, inMill: false }));
   });
-  return { ...start, men };
+  return { ...rules.view(rules.start()), men };
 }

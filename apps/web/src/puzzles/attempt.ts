@@ -32,12 +32,16 @@ export function judge({ puzzle, rules, position }: Opened, turn: Turn): Judged {
   return { right: false, value: other?.[1] ?? 'slower', answer: answer?.ok ? answer.value : null };
 }
 
-/** What threatens: the answer that most wrong turns meet, and a position in which it is played. Null where none is known. */
+/**
+ * What threatens: the answer that most wrong turns meet, and a position in which it is played. Null where none is known, or
+ * where it would tell the turn that is sought.
+ */
 export function threatIn({ puzzle, rules, position }: Opened): { before: Position; turn: Turn } | null {
   const answers = puzzle.others.flatMap(([, , answer]) => (answer ? [answer] : []));
   const often = (text: string): number => answers.filter((each) => each === text).length;
   const most = answers.reduce((best, each) => (often(each) > often(best) ? each : best), answers[0] ?? '');
   const wrong = puzzle.others.find(([, , answer]) => answer === most);
+  if (most === puzzle.line[0]) return null;
   const turn = wrong && readTurn(rules, position, wrong[0]);
   if (!turn?.ok) return null;
   const before = rules.play(position, turn.value);

@@ -1,5 +1,6 @@
 import { setBoardMaterial } from '@merellier/board';
-import { materialOf } from './materials.ts';
+import { createEffect, createRoot, on } from 'solid-js';
+import { materialOf, otherImages } from './materials.ts';
 import type { Settings } from './settings.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -17,6 +18,7 @@ function apply(): void {
 }
 
 prefersDark.addEventListener('change', apply);
+createRoot(() => createEffect(on(otherImages, apply, { defer: true })));
 
 /** Puts the page into its look, in the light or in the dark, or leaves that to the device. */
 export function applyTheme(settings: Settings): void {

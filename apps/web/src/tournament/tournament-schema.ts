@@ -1,7 +1,11 @@
 import {
+  FARTHEST_REACH,
   GAME_RESULTS,
+  LONGEST_LOT,
   LONGEST_NAME,
+  LOTS_FOR,
   type Log,
+  MOST_LOTS,
   MOST_PLAYERS,
   ORDERS,
   TIE_BREAKS,
@@ -30,8 +34,18 @@ const FORMAT = v.variant('kind', [
   }),
   v.object({ kind: v.literal('arena'), minutes: id, streaks: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal('hill'), minutes: id }),
+  v.object({ kind: v.literal('ladder'), reach: v.pipe(id, v.maxValue(FARTHEST_REACH)) }),
   v.object({ kind: v.literal('simultaneous'), colour: v.picklist(['white', 'black', 'alternate']), extra: number }),
 ]);
+
+const LOTS = v.object({
+  ...{ list: v.pipe(v.string(), v.maxLength(20)), each: v.picklist(LOTS_FOR) },
+  from: v.pipe(
+    v.array(v.object({ number: id, turns: v.pipe(v.string(), v.maxLength(LONGEST_LOT)) })),
+    v.minLength(1),
+    v.maxLength(MOST_LOTS),
+  ),
+});
 
 const SETTINGS = v.object({
   name,
@@ -45,6 +59,7 @@ const SETTINGS = v.object({
   order: v.picklist(ORDERS),
   teamsApart: v.boolean(),
   seed: v.number(),
+  lots: v.exactOptional(LOTS),
 });
 
 const ENTRANT = v.object({
@@ -57,6 +72,7 @@ const ENTRANT = v.object({
 const DRAW = v.object({
   ...{ first: id, second: v.nullable(id) },
   ...{ group: v.exactOptional(number), third: v.exactOptional(v.literal(true)) },
+  lot: v.exactOptional(number),
 });
 
 const EVENT: v.GenericSchema<unknown, TournamentEvent> = v.variant('kind', [

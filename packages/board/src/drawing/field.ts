@@ -3,21 +3,21 @@ import { lines, point } from './lines.ts';
 import { type Pen, short } from './pen.ts';
 import { paints, shadows } from './shared.ts';
 import { frameLine, slab } from './slab.ts';
-import { squares } from './squares.ts';
+import type { DrawSquares } from './squares.ts';
 
 /** What the slab, men and marks are painted with: to be drawn once, before everything else. */
 export const definitions = (pen: Pen, frame: Box): string => `<defs>${shadows(pen)}${paints(pen, frame)}</defs>`;
 
 /** A bare board: the slab, and what is marked on it. */
-export const field = (pen: Pen, layout: Layout, names: boolean): string =>
-  slab(pen, layout.frame) + markings(pen, layout, names);
+export const field = (pen: Pen, layout: Layout, names: boolean, squares: DrawSquares): string =>
+  slab(pen, layout.frame) + markings(pen, layout, names, squares);
 
 /** What is marked on the slab: lines and points or squares, or a body, and the names of the places. */
-export function markings(pen: Pen, layout: Layout, names: boolean): string {
-  return bare(pen, layout) + (names ? written(pen, layout) : '');
+export function markings(pen: Pen, layout: Layout, names: boolean, squares: DrawSquares): string {
+  return bare(pen, layout, squares) + (names ? written(pen, layout) : '');
 }
 
-function bare(pen: Pen, layout: Layout): string {
+function bare(pen: Pen, layout: Layout, squares: DrawSquares): string {
   if (layout.body) return layout.body.draw(pen);
   if (layout.board.kind === 'squares') return squares(pen, layout);
   return (

@@ -5,7 +5,7 @@ import { lines, point } from './lines.ts';
 import type { Pen } from './pen.ts';
 import { placedMen } from './placed-men.ts';
 import { slab } from './slab.ts';
-import { squares } from './squares.ts';
+import { flatSquares } from './squares.ts';
 
 interface SmallBoardOptions {
   readonly names: boolean;
@@ -15,7 +15,7 @@ interface SmallBoardOptions {
 
 /** A whole small picture of a board with men, and with all that it refers to. */
 export function smallBoard(pen: Pen, layout: Layout, men: readonly Man[], { names, man }: SmallBoardOptions): string {
-  const bare = layout.body ? field(pen, layout, names) : smallField(pen, layout, names);
+  const bare = layout.body ? field(pen, layout, names, flatSquares) : smallField(pen, layout, names);
   return definitions(pen, layout.frame) + bare + placedMen(pen, layout, men, man);
 }
 
@@ -24,7 +24,7 @@ function smallField(pen: Pen, layout: Layout, names: boolean): string {
   const small = { ...pen, style: { ...pen.style, stroke: 'flat' as const } };
   const bare =
     layout.board.kind === 'squares'
-      ? squares(small, layout)
+      ? flatSquares(small, layout)
       : lines(small, layout.strokes.map(alongStroke), 'lines', 1.7) +
         layout.at.map((at) => point(small, at, 1.5)).join('');
   return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');

@@ -1,7 +1,7 @@
 import type { Pieces, Placement } from '@merellier/rules/kernel';
 
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 20;
+export const FRAME = 22;
 
 /** Sets of squares, in two halves each: see `Layout` of the rules. */
 export const WHITE = 0;
@@ -32,6 +32,12 @@ export const PAIR = 17;
 export const TRIO = 18;
 export const CROWD = 19;
 
+/** Of each side, the king that has made moves in a row: its place, above the lowest four bits that count them; 0 for none. */
+export const RUN_WHITE = 20;
+export const RUN_BLACK = 21;
+
+type Sets = Exclude<keyof Pieces, 'far'>;
+
 /** Where each of a position's sets stands in a frame. */
 const PIECES = {
   white: WHITE,
@@ -40,16 +46,16 @@ const PIECES = {
   blackHigh: BLACK_HIGH,
   kings: KINGS,
   kingsHigh: KINGS_HIGH,
-} as const satisfies Record<keyof Pieces, number>;
+} as const satisfies Record<Sets, number>;
 
-const SETS = Object.entries(PIECES) as [keyof Pieces, number][];
+const SETS = Object.entries(PIECES) as [Sets, number][];
 
 export function writePieces(s: Int32Array, b: number, pieces: Pieces): void {
   for (const [name, offset] of SETS) s[b + offset] = pieces[name];
 }
 
 export const piecesOf = (s: Int32Array, b: number): Pieces =>
-  Object.fromEntries(SETS.map(([name, offset]) => [name, s[b + offset] as number])) as Record<keyof Pieces, number>;
+  Object.fromEntries(SETS.map(([name, offset]) => [name, s[b + offset] as number])) as Record<Sets, number>;
 
 /** The pieces as one side sees them. */
 export const placementAt = (s: Int32Array, b: number, white: boolean): Placement => ({

@@ -7,12 +7,15 @@ import { LEARNT_FILES } from './learnt-list.ts';
 /** What must be alike for weights to fit: what pieces can do and what wins. Draws and who begins may differ. */
 const ALIKE = [
   'size',
+  'played-on',
   'goal',
+  'step-lines',
   'capture-lines',
   'men-capture-backward',
   'men-take-kings',
   'king-range',
   'king-landing',
+  'turn-back',
   'priority',
   'crowning',
   'removal',

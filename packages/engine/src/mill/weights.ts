@@ -22,6 +22,7 @@ const ASKED: {
     cube: 'marelle',
     three: 'marelle',
     'three-diagonals': 'marelle',
+    round: 'marelle',
     six: 'marelle',
     seven: 'marelle',
   },

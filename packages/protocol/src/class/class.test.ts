@@ -1,4 +1,4 @@
-import { positionOf } from '@merellier/rules';
+import { positionOf, type Throw, toThrow } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,10 @@ import { classClientMessageSchema } from './schemas.ts';
 import type { ClassState } from './state.ts';
 import { changeOfView, viewOfClass, withChange } from './view.ts';
 
+/** Throws that are no surprise: each adds one to the last die. */
+let thrown = 0;
+const dice = (): Throw => toThrow([6, 5, 1 + (thrown++ % 6)]);
+
 const MARELLE = { id: 'marelle', parameters: {} };
 const PUPILS = ['fox', 'owl', 'bee', 'cat'] as const;
 
@@ -22,14 +26,14 @@ const classOf = (...pupils: readonly Animal[]): ClassState =>
 
 function after(state: ClassState, ...asked: readonly (readonly [ClassPerson, ClassCommand])[]): ClassState {
   return asked.reduce((now, [who, command]) => {
-    const result = decideClass(now, who, command);
+    const result = decideClass(now, who, command, dice);
     if (!result.ok) throw new Error(`${who} ${command.kind}: ${result.error.reason}`);
     return result.value;
   }, state);
 }
 
 const refusal = (state: ClassState, who: ClassPerson, command: ClassCommand): string | null => {
-  const result = decideClass(state, who, command);
+  const result = decideClass(state, who, command, dice);
   return result.ok ? null : result.error.reason;
 };
 
@@ -89,7 +93,6 @@ describe('what a class refuses', () => {
     ['a position that cannot stand', 'teacher', { ...ASK, position: 'W:Wa1:Ba1' }, 'position'],
     ['a position that is over', 'teacher', { ...ASK, position: 'W:Wa1,d1:Bd5,f4,b2' }, 'position'],
     ['a rule set that there is not', 'teacher', { ...ASK, rules: { id: 'chess', parameters: {} } }, 'position'],
-    ['dice', 'teacher', { ...ASK, rules: { id: 'marelle-avec-des', parameters: {} } }, 'position'],
     ['a right turn that is none', 'teacher', { ...ASK, right: ['a7-a1'] }, 'illegal-turn'],
     [
       'a pupil at two boards',
@@ -166,7 +169,7 @@ describe('a class', () => {
     const rules = { id: 'marelle-a-3', parameters: {} };
     const begun = after(classOf('fox'), ['teacher', { kind: 'play', rules, start: null, seatings }]);
     const won = ['a1', 'a3', 'b1', 'b3', 'c1'].reduce((state, turn, after) => {
-      const next = decideClass(state, 'fox', { kind: 'turn', board: '1', turn, after });
+      const next = decideClass(state, 'fox', { kind: 'turn', board: '1', turn, after }, dice);
       return next.ok ? next.value : state;
     }, begun);
     expect(won.boards['1']?.outcome).toMatchObject({ winner: 'white' });
@@ -175,6 +178,30 @@ describe('a class', () => {
     expect(again.boards['2']).toMatchObject({ white: 'computer', black: 'fox', turns: [], outcome: null });
     const stopped = after(again, ['teacher', { kind: 'stop', board: '2', winner: null }]);
     expect(stopped.boards['2']?.outcome).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  it('throws the dice for each turn, and once for all in a question', () => {
+    const rules = { id: 'marelle-avec-des', parameters: {} };
+    let state = after(classOf('fox', 'owl'), ['teacher', { ...PAIR, rules }]);
+    for (let i = 0; i < 30; i++) {
+      const board = state.boards['1'];
+      if (!board || board.outcome) break;
+      const game = gameOfBoard(board);
+      expect(game.rules.awaitsThrow(positionOf(game))).toBe(false);
+      const turn = meant(state, { kind: 'turn', board: '1', turn: '', after: i });
+      state = after(state, [positionOf(game).toPlay === 'white' ? 'fox' : 'owl', turn]);
+    }
+    const board = state.boards['1'];
+    expect(board?.turns.length).toBeGreaterThan(5);
+    expect(board?.throws.length).toBeGreaterThan(board?.outcome ? 0 : 5);
+    // At another device the same game comes out of what is stored.
+    const there = gameOfBoard(JSON.parse(JSON.stringify(board)));
+    expect(positionOf(there)).toEqual(board && positionOf(gameOfBoard(board)));
+
+    const asked = after(state, ['teacher', { ...ASK, rules, position: 'W:Wa1,d1,g4:Bb4,f2,a7', right: null }]);
+    const { position = '' } = asked.question ?? {};
+    expect(position).toMatch(/65\d/);
+    expect(refusal(asked, 'fox', { kind: 'answer', question: 1, turn: 'z9' })).toBe('illegal-turn');
   });
 
   it('tells a pupil neither the right turns before they are shown, nor anything of others', () => {
@@ -240,7 +267,7 @@ describe('the view of a class', () => {
         const here = new Set<Animal>(['fox', 'bee']);
         const views = new Map(people.map((who) => [who, viewOfClass(state, who, here)]));
         for (const [who, command] of asked) {
-          const result = decideClass(state, who, meant(state, command));
+          const result = decideClass(state, who, meant(state, command), dice);
           if (!result.ok) continue;
           state = result.value;
           // What is stored is text: nothing may be lost by that.

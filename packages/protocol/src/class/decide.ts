@@ -1,13 +1,25 @@
-import { fail, ok, other, positionOf, type Result } from '@merellier/rules';
+import { fail, ok, other, positionOf, type Result, type Throw } from '@merellier/rules';
+import { writeFen } from '@merellier/rules/notation';
 import type { Animal } from './animals.ts';
 import type { ClassCommand, ClassRefusal, ClassSeating, ClassTurn, PupilCommand, TeacherCommand } from './command.ts';
-import { classPosition, classRules, gameOfBoard, openQuestion, playOnBoard, readAnswer } from './games.ts';
+import {
+  classPosition,
+  classRules,
+  gameOfBoard,
+  openQuestion,
+  playOnBoard,
+  readAnswer,
+  withThrowFor,
+} from './games.ts';
 import { type ClassBoard, type ClassState, classSideOf } from './state.ts';
 
 /** Who asks something of a class. */
 export type ClassPerson = Animal | 'teacher';
 
 type Decision = Result<ClassState, ClassRefusal>;
+
+/** Throws three dice. */
+type Dice = () => Throw;
 
 /** A class that was just opened, by who holds the key of this hash. */
 export const newClass = (teacher: string): ClassState => ({
@@ -31,20 +43,23 @@ export function joinClass(state: ClassState, pupil: Animal, key: string, isHere:
   return { ...state, pupils: { ...state.pupils, [pupil]: { key, hand: false } } };
 }
 
-/** The class after a command, or why it is refused. The same value comes back where nothing changes. */
-export function decideClass(state: ClassState, who: ClassPerson, command: ClassCommand): Decision {
-  if (command.kind === 'turn') return takeTurn(state, who, command);
-  if (isPupils(command)) return who === 'teacher' ? fail({ reason: 'not-yours' }) : ofPupil(state, who, command);
-  return who === 'teacher' ? ofTeacher(state, command) : fail({ reason: 'not-yours' });
+/**
+ * The class after a command, or why it is refused. The same value comes back where nothing changes. Throws of dice come from outside:
+ * they are asked for as they fall due.
+ */
+export function decideClass(state: ClassState, who: ClassPerson, command: ClassCommand, dice: Dice): Decision {
+  if (command.kind === 'turn') return takeTurn(state, who, command, dice);
+  if (isPupils(command)) return who === 'teacher' ? fail({ reason: 'not-yours' }) : ofPupil(state, who, command, dice);
+  return who === 'teacher' ? ofTeacher(state, command, dice) : fail({ reason: 'not-yours' });
 }
 
 const isPupils = (command: PupilCommand | TeacherCommand): command is PupilCommand =>
   command.kind === 'answer' || command.kind === 'hand' || command.kind === 'again';
 
-function ofTeacher(state: ClassState, command: TeacherCommand): Decision {
+function ofTeacher(state: ClassState, command: TeacherCommand, dice: Dice): Decision {
   switch (command.kind) {
     case 'ask':
-      return ask(state, command);
+      return ask(state, command, dice);
     case 'solve': {
       const { question } = state;
       if (!question) return fail({ reason: 'stale' });
@@ -56,7 +71,7 @@ function ofTeacher(state: ClassState, command: TeacherCommand): Decision {
     case 'unask':
       return ok({ ...state, question: null, wall: shownFor(state, null) });
     case 'play':
-      return begin(state, command);
+      return begin(state, command, dice);
     case 'stop': {
       const board = state.boards[command.board];
       if (!board) return fail({ reason: 'stale' });
@@ -79,9 +94,17 @@ function ofTeacher(state: ClassState, command: TeacherCommand): Decision {
   }
 }
 
-function ask(state: ClassState, { rules, position, text, right }: Extract<TeacherCommand, { kind: 'ask' }>): Decision {
-  const asked = { rules, position };
-  if (!openQuestion(asked)) return fail({ reason: 'position' });
+/** Everybody has the same throw, where the position needs one. */
+function ask(
+  state: ClassState,
+  { rules, position, text, right }: Extract<TeacherCommand, { kind: 'ask' }>,
+  dice: Dice,
+): Decision {
+  const opened = openQuestion({ rules, position });
+  if (!opened) return fail({ reason: 'position' });
+  const awaits = opened.rules.awaitsThrow(opened.position);
+  const thrown = awaits ? writeFen(opened.rules, opened.rules.throwDice(opened.position, dice())) : position;
+  const asked = { rules, position: thrown };
   const turns = right && turnsOf(asked, right);
   if (right && !turns) return fail({ reason: 'illegal-turn' });
   const id = state.questions + 1;
@@ -95,7 +118,7 @@ function turnsOf(question: Parameters<typeof readAnswer>[0], texts: readonly str
   return read.every((each) => each.ok) ? [...new Set(read.map(({ value }) => value.text))] : null;
 }
 
-function begin(state: ClassState, command: Extract<TeacherCommand, { kind: 'play' }>): Decision {
+function begin(state: ClassState, command: Extract<TeacherCommand, { kind: 'play' }>, dice: Dice): Decision {
   const { start, seatings } = command;
   const rules = classRules(command.rules);
   if (!rules || (start !== null && !classPosition(rules, start))) return fail({ reason: 'position' });
@@ -106,7 +129,7 @@ function begin(state: ClassState, command: Extract<TeacherCommand, { kind: 'play
   const boards = Object.fromEntries(
     seatings.map(({ white, black, level }, i): [string, ClassBoard] => [
       String(state.games + i + 1),
-      { rules: command.rules, start, white, black, level, turns: [], outcome: null },
+      withThrowFor({ rules: command.rules, start, white, black, level, turns: [], throws: [], outcome: null }, dice),
     ]),
   );
   const games = state.games + seatings.length;
@@ -119,7 +142,7 @@ const isPupil = (seat: string): seat is Animal => seat !== 'teacher' && seat !==
 const isSeating = ({ white, black, level }: ClassSeating): boolean =>
   (isPupil(white) || isPupil(black)) && (level !== null) === (white === 'computer' || black === 'computer');
 
-function ofPupil(state: ClassState, pupil: Animal, command: PupilCommand): Decision {
+function ofPupil(state: ClassState, pupil: Animal, command: PupilCommand, dice: Dice): Decision {
   switch (command.kind) {
     case 'hand':
       return ok(raise(state, pupil, command.up));
@@ -138,12 +161,12 @@ function ofPupil(state: ClassState, pupil: Animal, command: PupilCommand): Decis
       const board = state.boards[command.board];
       if (!board?.outcome || board.level === null) return fail({ reason: 'stale' });
       if (!classSideOf(board, pupil)) return fail({ reason: 'not-yours' });
-      return ok(withRematch(state, command.board, board));
+      return ok(withRematch(state, command.board, board, dice));
     }
   }
 }
 
-function takeTurn(state: ClassState, who: ClassPerson, { board: id, turn, after }: ClassTurn): Decision {
+function takeTurn(state: ClassState, who: ClassPerson, { board: id, turn, after }: ClassTurn, dice: Dice): Decision {
   const board = state.boards[id];
   if (!board || board.turns.length !== after || board.outcome) return fail({ reason: 'stale' });
   const side = classSideOf(board, who);
@@ -153,7 +176,7 @@ function takeTurn(state: ClassState, who: ClassPerson, { board: id, turn, after 
   // The turns of the computer come from the device that plays against it.
   if (toPlay !== side && board[other(side)] !== 'computer') return fail({ reason: 'not-your-turn' });
   const next = playOnBoard(board, turn);
-  return next ? ok(withBoard(state, id, next)) : fail({ reason: 'illegal-turn' });
+  return next ? ok(withBoard(state, id, withThrowFor(next, dice))) : fail({ reason: 'illegal-turn' });
 }
 
 const withBoard = (state: ClassState, id: string, board: ClassBoard): ClassState => ({
@@ -162,9 +185,10 @@ const withBoard = (state: ClassState, id: string, board: ClassBoard): ClassState
 });
 
 /** A new game in place of one that is over, with the colours changed. */
-function withRematch(state: ClassState, id: string, { white, black, ...board }: ClassBoard): ClassState {
+function withRematch(state: ClassState, id: string, { white, black, ...board }: ClassBoard, dice: Dice): ClassState {
   const games = state.games + 1;
-  const next: ClassBoard = { ...board, white: black, black: white, turns: [], outcome: null };
+  const fresh: ClassBoard = { ...board, white: black, black: white, turns: [], throws: [], outcome: null };
+  const next = withThrowFor(fresh, dice);
   const boards = Object.fromEntries(
     Object.entries(state.boards).map(([each, other]) => (each === id ? [String(games), next] : [each, other])),
   );

@@ -10,46 +10,63 @@ import {
   type Result,
   type RuleSet,
   readRuleSet,
+  type Throw,
   type Turn,
+  throwDice,
 } from '@merellier/rules';
 import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { RulesReference } from '../options.ts';
 import type { ClassBoard, ClassQuestion } from './state.ts';
 
-/** The rule set of a class; null where there is none, and for one with dice: a class throws none. */
+/** The rule set of a class; null where there is none. */
 export function classRules({ id, parameters }: RulesReference): RuleSet | null {
   const rules = readRuleSet(id, parameters);
-  return rules.ok && !rules.value.usesDice ? rules.value : null;
+  return rules.ok ? rules.value : null;
 }
 
-/** A position given as text; null where it cannot stand, and where there is nothing to play in it. */
+/** A position given as text; null where it cannot stand, and where there is nothing to play in it, or to throw for. */
 export function classPosition(rules: RuleSet, text: string): Position | null {
   const read = readFen(rules, text);
-  return read.ok && rules.outcome(read.value) === null && rules.turns(read.value).length > 0 ? read.value : null;
+  if (!read.ok || rules.outcome(read.value) !== null) return null;
+  return rules.awaitsThrow(read.value) || rules.turns(read.value).length > 0 ? read.value : null;
 }
 
-/** Games as they were last gone through, by their turns: a state is a value, and its parts stay the same while nothing changes them. */
-const known = new WeakMap<readonly string[], Game>();
+/** Games as they were last gone through: a state is a value, and its parts stay the same while nothing changes them. */
+const known = new WeakMap<ClassBoard, Game>();
 
 /**
  * The game of a board as it stands.
  *
  * Throws a RangeError where the board holds what no server stores.
  */
-export function gameOfBoard({ rules, start, turns }: ClassBoard): Game {
-  const found = known.get(turns);
+export function gameOfBoard(board: ClassBoard): Game {
+  const found = known.get(board);
   if (found) return found;
+  const { rules, start, turns, throws } = board;
   const set = classRules(rules);
   const first = set && (start === null ? set.start() : classPosition(set, start));
   if (!set || !first) throw new RangeError(`no game of a class: ${JSON.stringify({ rules, start })}`);
-  let game = newGame(set, first);
+  let thrown = 0;
+  const withThrow = (game: Game): Game => {
+    const dice = set.awaitsThrow(positionOf(game)) ? throws[thrown++] : undefined;
+    return dice ? throwDice(game, dice) : game;
+  };
+  let game = withThrow(newGame(set, first));
   for (const text of turns) {
     const turn = readTurn(set, positionOf(game), text);
     if (!turn.ok) throw new RangeError(`no turn of a class: ${text}`);
-    game = addTurn(game, turn.value, null);
+    game = withThrow(addTurn(game, turn.value, positionOf(game).dice));
   }
-  known.set(turns, game);
+  known.set(board, game);
   return game;
+}
+
+/** The board with the throw for the turn to come, where that needs one. */
+export function withThrowFor(board: ClassBoard, dice: () => Throw): ClassBoard {
+  const game = gameOfBoard(board);
+  return !board.outcome && game.rules.awaitsThrow(positionOf(game))
+    ? { ...board, throws: [...board.throws, dice()] }
+    : board;
 }
 
 /** A game of a class has so many turns at most: then it is a draw, since nobody may make a class grow without end. */
@@ -60,13 +77,16 @@ export function playOnBoard(board: ClassBoard, text: string): ClassBoard | null 
   const before = gameOfBoard(board);
   const turn = readTurn(before.rules, positionOf(before), text);
   if (!turn.ok) return null;
-  const game = addTurn(before, turn.value, null);
+  const game = addTurn(before, turn.value, positionOf(before).dice);
   const turns = [...board.turns, writeTurn(before.rules, positionOf(before), turn.value)];
-  known.set(turns, game);
-  const outcome = outcomeOf(game);
-  if (!outcome && turns.length >= MOST_TURNS)
-    return { ...board, turns, outcome: { winner: null, reason: 'agreement' } };
-  return { ...board, turns, outcome };
+  const isLong = turns.length >= MOST_TURNS;
+  const next: ClassBoard = {
+    ...board,
+    turns,
+    outcome: outcomeOf(game) ?? (isLong ? { winner: null, reason: 'agreement' } : null),
+  };
+  known.set(next, game);
+  return next;
 }
 
 /** The rules and the position of a question; null where this version knows none such. */

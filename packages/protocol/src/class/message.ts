@@ -4,7 +4,7 @@ import type { ClassPerson } from './decide.ts';
 import type { ClassChange, ClassView } from './view.ts';
 
 /** The version of what is spoken at the socket of classes, `/api/v1/classes/socket`; the first message names it. */
-export const CLASS_PROTOCOL = 1;
+export const CLASS_PROTOCOL = 2;
 
 /** What a client sends at the socket of classes, one JSON object in each message. */
 export type ClassClientMessage =

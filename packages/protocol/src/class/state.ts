@@ -1,4 +1,4 @@
-import type { Outcome, Side } from '@merellier/rules';
+import type { Outcome, Side, Throw } from '@merellier/rules';
 import type { RulesReference } from '../options.ts';
 import type { Animal } from './animals.ts';
 
@@ -16,6 +16,8 @@ export interface ClassBoard {
   readonly level: number | null;
   /** The turns that were played, as texts. */
   readonly turns: readonly string[];
+  /** The throws that fell so far, one for each turn that needed one; the last is for the turn to come. */
+  readonly throws: readonly Throw[];
   /** How it ended; null while it goes on. */
   readonly outcome: Outcome | null;
 }

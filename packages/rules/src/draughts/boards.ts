@@ -12,16 +12,24 @@ export interface DraughtsBoard extends Board {
   readonly rows: readonly number[];
 }
 
-type Kind = Pick<DraughtsParameters, 'size' | 'orientation' | 'squares'>;
+type Kind = Pick<DraughtsParameters, 'size' | 'played-on' | 'orientation' | 'squares' | 'step-lines'>;
 
 const boards = new Map<string, DraughtsBoard>();
 
 /** The board that these parameters ask for; the same value each time. */
 export function draughtsBoard(kind: Kind): DraughtsBoard {
-  const id = `squares-${kind.size}${kind.orientation === 'dark-right' ? '-mirrored' : ''}${kind.squares === 'letters' ? '-letters' : ''}`;
+  const all = kind['played-on'] === 'all';
+  const mirrored = kind.orientation === 'dark-right';
+  const steps = kind['step-lines'];
+  const id = [
+    `squares-${kind.size}`,
+    ...(all ? ['all', ...(steps === 'diagonals' ? [] : [steps])] : []),
+    ...(mirrored ? ['mirrored'] : []),
+    ...(kind.squares === 'letters' ? ['letters'] : []),
+  ].join('-');
   let board = boards.get(id);
   if (!board) {
-    board = makeBoard(id, Number(kind.size), kind.orientation === 'dark-right', kind.squares === 'letters');
+    board = makeBoard(id, kind);
     boards.set(id, board);
   }
   return board;
@@ -31,11 +39,16 @@ export function draughtsBoard(kind: Kind): DraughtsBoard {
 export const letterName = (column: number, row: number, side: number): string =>
   `${String.fromCharCode(97 + column)}${side - row}`;
 
-function makeBoard(id: string, side: number, mirrored: boolean, letters: boolean): DraughtsBoard {
-  const half = side / 2;
-  const places = Array.from({ length: side * half }, (_, place) => {
-    const row = Math.floor(place / half);
-    return { row, column: 2 * (place % half) + ((row % 2 === 0) === mirrored ? 0 : 1) };
+function makeBoard(id: string, kind: Kind): DraughtsBoard {
+  const side = Number(kind.size);
+  const all = kind['played-on'] === 'all';
+  const mirrored = kind.orientation === 'dark-right';
+  const letters = kind.squares === 'letters';
+  const across = all ? side : side / 2;
+  const places = Array.from({ length: side * across }, (_, place) => {
+    const row = Math.floor(place / across);
+    const column = place % across;
+    return { row, column: all ? column : 2 * column + ((row % 2 === 0) === mirrored ? 0 : 1) };
   });
   const placeAt = (row: number, column: number): number =>
     places.findIndex((place) => place.row === row && place.column === column);
@@ -48,7 +61,9 @@ function makeBoard(id: string, side: number, mirrored: boolean, letters: boolean
     size: [side, side],
     strokes: [],
     neighbours: places.map(({ row, column }) =>
-      DIAGONALS.map(([down, right]) => placeAt(row + down, column + right)).filter((place) => place >= 0),
+      STEPS[kind['step-lines']]
+        .map(([down, right]) => placeAt(row + down, column + right))
+        .filter((place) => place >= 0),
     ),
     lines: [],
     symmetries: [identity, [...identity].reverse()],
@@ -63,3 +78,12 @@ const DIAGONALS = [
   [1, -1],
   [1, 1],
 ] as const;
+
+const STRAIGHT = [
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+] as const;
+
+const STEPS = { diagonals: DIAGONALS, straight: STRAIGHT, all: [...DIAGONALS, ...STRAIGHT] } as const;

@@ -1,5 +1,4 @@
-import { countBits } from '../bits.ts';
-import type { Pieces } from './position.ts';
+import { countKings, countPieces, hasKings, type Pieces } from './position.ts';
 
 // What an ending of a lone king against others is, as bits: each has turns of its own after which it is drawn. A king
 // against a king is also one against two pieces at most, and that one against three: what is taken does not begin the count anew.
@@ -9,13 +8,13 @@ export const THREE_TO_ONE = 4;
 export const THREE_KINGS = 8;
 
 /** What these pieces are as an ending of a lone king against others, one of them a king at least; 0 for none. */
-export function endingOf({ white, whiteHigh, black, blackHigh, kings, kingsHigh }: Pieces): number {
-  if ((kings | kingsHigh) === 0) return 0;
-  const whites = countBits(white) + countBits(whiteHigh);
-  const blacks = countBits(black) + countBits(blackHigh);
+export function endingOf(pieces: Pieces): number {
+  if (!hasKings(pieces)) return 0;
+  const whites = countPieces(pieces, 'white');
+  const blacks = countPieces(pieces, 'black');
   if (whites !== 1 && blacks !== 1) return 0;
-  const whiteKings = countBits(white & kings) + countBits(whiteHigh & kingsHigh);
-  const blackKings = countBits(black & kings) + countBits(blackHigh & kingsHigh);
+  const whiteKings = countKings(pieces, 'white');
+  const blackKings = countKings(pieces, 'black');
   const whiteIsAlone = whites === 1;
   const many = whiteIsAlone ? blacks : whites;
   const royal = whiteIsAlone ? blackKings : whiteKings;

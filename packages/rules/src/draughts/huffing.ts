@@ -1,6 +1,6 @@
+import { cellsOf, FREE, piecesIn } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
-import { setOf } from './layout.ts';
-import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
+import { type DraughtsPosition, type HuffRight, onlyPieces, type Pieces } from './position.ts';
 import { type BoardTurn, sameTurn } from './turn.ts';
 import { legalCaptures, unfinishedCaptures } from './turns.ts';
 
@@ -15,11 +15,10 @@ export function rightAfter(core: DraughtsCore, position: DraughtsPosition, turn:
   const origins = new Set(legal.map(({ from }) => from));
   if (turn.kind === 'capture' && stopsHalfway(core, position, turn)) origins.add(turn.from);
   const places = [...origins].map((place) => (place === turn.from ? turn.to : place)).sort((a, b) => a - b);
-  const { white, whiteHigh, black, blackHigh, kings, kingsHigh } = position;
   return {
     places,
     turn: { from: turn.from, to: turn.to, captures: turn.captures },
-    before: { white, whiteHigh, black, blackHigh, kings, kingsHigh },
+    before: onlyPieces(position),
   };
 }
 
@@ -29,13 +28,7 @@ const stopsHalfway = (core: DraughtsCore, position: DraughtsPosition, turn: Boar
 
 /** The pieces without the one that is huffed. */
 export function withoutPiece(core: DraughtsCore, pieces: Pieces, place: number): Pieces {
-  const { low, high } = setOf(core.layout, [place]);
-  return {
-    white: pieces.white & ~low,
-    whiteHigh: pieces.whiteHigh & ~high,
-    black: pieces.black & ~low,
-    blackHigh: pieces.blackHigh & ~high,
-    kings: pieces.kings & ~low,
-    kingsHigh: pieces.kingsHigh & ~high,
-  };
+  const cells = cellsOf(core.layout, pieces);
+  cells[place] = FREE;
+  return piecesIn(core.layout, cells);
 }

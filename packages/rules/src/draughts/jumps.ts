@@ -1,6 +1,7 @@
 import type { DraughtsCore } from './core.ts';
 import type { Placement } from './placement.ts';
 import { MOST_TAKEN, type TurnList } from './turn-list.ts';
+import { waysOf } from './ways.ts';
 
 /**
  * What a search for captures looks for: the legal ones, or those and all parts of any; each turn once, or every route
@@ -48,10 +49,10 @@ export class Jumps {
     this.#high = core.layout.high;
     this.#ways = core.layout.ways;
     const { kings, white, black } = waysOf(core);
-    this.#kingWays = kings;
-    this.#whiteWays = white;
-    this.#blackWays = black;
-    this.#menWays = white;
+    this.#kingWays = Uint8Array.from(kings);
+    this.#whiteWays = Uint8Array.from(white);
+    this.#blackWays = Uint8Array.from(black);
+    this.#menWays = this.#whiteWays;
     this.#list = list;
   }
 
@@ -272,18 +273,6 @@ export class Jumps {
         );
     }
   }
-}
-
-/** The ways in which pieces jump, by their numbers in `ways` of the layout: men that do not capture backward go no way back. */
-function waysOf({ capturesAcross, menCaptureBackward }: DraughtsCore): Record<'kings' | 'white' | 'black', Uint8Array> {
-  const all = capturesAcross ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 1, 2, 3];
-  const [up, down] = [
-    [0, 1, 4],
-    [2, 3, 7],
-  ];
-  const without = (back: readonly number[] | undefined): Uint8Array =>
-    Uint8Array.from(menCaptureBackward ? all : all.filter((way) => !back?.includes(way)));
-  return { kings: Uint8Array.from(all), white: without(down), black: without(up) };
 }
 
 function countKings(bits: number): number {

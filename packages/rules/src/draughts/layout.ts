@@ -1,9 +1,13 @@
 import type { DraughtsBoard } from './boards.ts';
 
+/** Places that the two words of a set hold where their bits are in no special order; the others are in `far`. */
+export const NEAR = 64;
+
 /**
- * The squares of a board laid out as bits so that each diagonal direction is one constant shift: after every second row a
- * bit stays empty, so that what steps off the board vanishes when it is masked with any set of squares. The upper half of
- * the board is one number, the lower half another; bits of the second follow on from bit `width - 1` of the first.
+ * The squares of a board laid out as bits. On dark squares up to 10×10 each diagonal direction is one constant shift: after
+ * every second row a bit stays empty, so that what steps off the board vanishes when it is masked with any set of squares. The
+ * upper half of the board is one number, the lower half another; bits of the second follow on from bit `width - 1` of the
+ * first. On every other board (`shift` 0) bits are places: {@link NEAR} of them here, the rest in the `far` of the pieces.
  */
 export interface Layout {
   /** How many squares there are; as a place it stands for "off the board", and its bits are 0. */
@@ -28,7 +32,10 @@ export interface Layout {
    * the one back the numbers make 3, of a straight one 11.
    */
   readonly ways: Int32Array;
-  /** By how many bits up right and down left lie apart from a square; up left and down right are one more. */
+  /**
+   * By how many bits up right and down left lie apart from a square; up left and down right are one more. 0 where diagonals
+   * are no shifts.
+   */
   readonly shift: number;
 }
 
@@ -43,26 +50,37 @@ export function layoutOf(board: DraughtsBoard): Layout {
   return layout;
 }
 
-/** From a playing square to the next one up, left, right and down. */
+/** A square's neighbours up left, up right, down left, down right, then up, left, right and down. */
+const DIAGONALS = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const;
 const STRAIGHT = [
-  [-2, 0],
-  [0, -2],
-  [0, 2],
-  [2, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
 ] as const;
 
 function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
   const half = side / 2;
   const squares = rows.length;
+  const playsOnAll = squares === side * side;
+  const shifts = !playsOnAll && side <= 10;
   // The empty bit stands between a square at the right edge and the next one at the left edge of the row below.
   const offset = at[0]?.[0] === 0.5 ? 1 : 0;
-  const bits = rows.map((row, place) => row * half + Math.floor((row + offset) / 2) + (place % half));
-  const width = bits[half * half] as number;
+  const bits = rows.map((row, place) =>
+    shifts ? row * half + Math.floor((row + offset) / 2) + (place % half) : place,
+  );
+  const width = shifts ? (bits[half * half] as number) : 32;
   const low = new Int32Array(squares + 1);
   const high = new Int32Array(squares + 1);
   const placeOfLow = new Int32Array(32).fill(squares);
   const placeOfHigh = new Int32Array(32).fill(squares);
   for (const [place, bit] of bits.entries()) {
+    if (bit >= NEAR) continue;
     if (bit < width) {
       low[place] = 1 << bit;
       placeOfLow[bit] = place;
@@ -71,19 +89,21 @@ function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
       placeOfHigh[bit - width] = place;
     }
   }
+  const placeAt = (x: number, y: number): number => {
+    const place = at.findIndex((other) => other[0] === x && other[1] === y);
+    return place < 0 ? squares : place;
+  };
+  // From a dark square the next one of its row or column is two away.
+  const stride = playsOnAll ? 1 : 2;
   const next = new Int32Array((squares + 1) * 4).fill(squares);
-  for (const [place, bit] of bits.entries())
-    for (const [d, step] of [-half - 1, -half, half, half + 1].entries()) {
-      const to = bits.indexOf(bit + step);
-      if (to >= 0) next[place * 4 + d] = to;
-    }
   const ways = new Int32Array((squares + 1) * 8).fill(squares);
   for (const [place, [x, y]] of at.entries()) {
-    for (let d = 0; d < 4; d++) ways[place * 8 + d] = next[place * 4 + d] as number;
-    for (const [i, [down, right]] of STRAIGHT.entries()) {
-      const to = at.findIndex((other) => other[0] === x + right && other[1] === y + down);
-      if (to >= 0) ways[place * 8 + 4 + i] = to;
+    for (const [d, [down, right]] of DIAGONALS.entries()) {
+      next[place * 4 + d] = placeAt(x + right, y + down);
+      ways[place * 8 + d] = next[place * 4 + d] as number;
     }
+    for (const [i, [down, right]] of STRAIGHT.entries())
+      ways[place * 8 + 4 + i] = placeAt(x + stride * right, y + stride * down);
   }
   const rowBits = (column: Int32Array, row: number): number =>
     rows.reduce((set, at, place) => (at === row ? set | (column[place] as number) : set), 0);
@@ -100,7 +120,7 @@ function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
     placeOfHigh,
     next,
     ways,
-    shift: half,
+    shift: shifts ? half : 0,
   };
 }
 

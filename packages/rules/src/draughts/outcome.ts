@@ -1,28 +1,26 @@
 import type { Outcome } from '../outcome.ts';
 import { other } from '../side.ts';
 import type { DraughtsCore } from './core.ts';
-import { countPieces, type DraughtsPosition } from './position.ts';
+import { countKings, countPieces, type DraughtsPosition, hasKings } from './position.ts';
 import { boardTurns } from './turns.ts';
 
 /** Whether what stands on the board has ended the game, so that there are no turns. */
 export const isDecided = (core: DraughtsCore, position: DraughtsPosition): boolean =>
   countPieces(position, position.toPlay) === 0 || hasFirstKing(core, position);
 
-const hasFirstKing = ({ firstKing }: DraughtsCore, { kings, kingsHigh }: DraughtsPosition): boolean =>
-  firstKing && (kings | kingsHigh) !== 0;
+const hasFirstKing = ({ firstKing }: DraughtsCore, position: DraughtsPosition): boolean =>
+  firstKing && hasKings(position);
 
 /**
  * A side to play loses without a piece, or without a turn, unless that is the goal; while it may huff or demand, it has one.
  * Where the first king wins, it is that of the side that has just played.
  */
 export function draughtsOutcome(core: DraughtsCore, position: DraughtsPosition): Outcome | null {
-  const { toPlay, kings, kingsHigh } = position;
+  const { toPlay } = position;
   const rival = other(toPlay);
   const { losesAll } = core;
   if (hasFirstKing(core, position)) {
-    const [own, ownHigh] =
-      rival === 'white' ? [position.white, position.whiteHigh] : [position.black, position.blackHigh];
-    const isTheirs = ((own & kings) | (ownHigh & kingsHigh)) !== 0;
+    const isTheirs = countKings(position, rival) > 0;
     return { winner: isTheirs ? rival : toPlay, reason: 'first-king' };
   }
   if (countPieces(position, toPlay) === 0)

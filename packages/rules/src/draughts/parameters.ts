@@ -3,6 +3,7 @@ import {
   oneOf,
   type ParameterProblem,
   type Parameters,
+  type ParameterValue,
   table,
   type ValuesOf,
   whole,
@@ -12,9 +13,13 @@ import { fail, ok, type Result } from '../result.ts';
 /** The parameters of a draughts rule set, with the names and values of the rule table; declared here and nowhere else. */
 export const DRAUGHTS = table({
   /** Squares along one side of the board. */
-  size: oneOf('6', '8', '10'),
+  size: oneOf('6', '8', '10', '12', '14'),
+  /** Which squares are played on: those of the dark colour, or all of them, as in Turkey and Armenia. */
+  'played-on': oneOf('dark', 'all'),
   /** Rows without men between the two sides at the start: men stand on all others. */
   gap: oneOf('2', '4', '6', '8'),
+  /** Whether men stand on the row nearest to their player at the start. */
+  'back-row': oneOf('filled', 'free'),
   /**
    * How a game is won: by taking all, or leaving the other side without a turn; by losing all, or having none oneself; by the first king.
    */
@@ -23,8 +28,13 @@ export const DRAUGHTS = table({
   orientation: oneOf('dark-left', 'dark-right'),
   /** How squares are written: numbered row by row from White's far left, or a1 to h8. */
   squares: oneOf('numbers', 'letters'),
-  /** Where pieces jump: along diagonals, or along rows and columns too, from playing square to playing square. */
-  'capture-lines': oneOf('diagonals', 'all'),
+  /**
+   * Where pieces step: along diagonals; straight along rows and columns, men ahead and sideways; or both ways. Straight steps
+   * need all squares.
+   */
+  'step-lines': oneOf('diagonals', 'straight', 'all'),
+  /** Where pieces jump: along diagonals, along rows and columns from playing square to playing square, or both ways. */
+  'capture-lines': oneOf('diagonals', 'all', 'straight'),
   'men-capture-backward': oneOf('yes', 'no'),
   'men-take-kings': oneOf('yes', 'no'),
   'king-range': oneOf('long', 'short'),
@@ -33,12 +43,19 @@ export const DRAUGHTS = table({
    * right behind where the last piece it takes is a king.
    */
   'king-landing': oneOf('behind', 'any', 'behind-king'),
+  /** Whether a capture may go on the way it came, which matters where captured pieces leave the board at once. */
+  'turn-back': oneOf('yes', 'no'),
   /**
    * Which captures come first. `most`: those of most pieces; `most-kings`: and among them of most kings; `kings-first`:
    * those made by a king; `italian`: of most pieces, then by a king, then of most kings, then of a king soonest.
    * `frisian`: those worth most, a king a little less than two men, and then by a king.
    */
   priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian', 'frisian'),
+  /**
+   * How many moves in a row one king may make without a capture while its side has men: then it rests until another piece of
+   * that side has moved, or it takes; 0 for any number.
+   */
+  'king-run': whole(1, 10, { off: true }),
   /** When a man becomes a king: where its turn ends; in passing, going on as a king; at once, which ends its turn. */
   crowning: oneOf('at-end', 'passing', 'ends-turn'),
   /** When captured pieces leave the board. */
@@ -72,29 +89,49 @@ export function changeDraughtsParameters(
 ): Result<DraughtsParameters, ParameterProblem> {
   const changed = changeValues(DRAUGHTS, base, changes);
   if (!changed.ok) return changed;
-  const { size, gap } = changed.value;
-  // A board that grows past eight columns outgrows the letters of PDN, one that shrinks its free rows: say so only where
-  // they were asked for.
+  const { value } = changed;
+  const { size } = value;
+  const asked = (name: keyof DraughtsParameters): boolean => name in changes;
+  // A board that grows past eight columns outgrows the letters of PDN, one that shrinks its free rows, and dark squares
+  // have no straight steps: say so only where they were asked for.
   const adapted = {
-    ...changed.value,
-    ...(size === '10' && !('squares' in changes) && { squares: 'numbers' as const }),
-    ...(Number(gap) >= Number(size) && !('gap' in changes) && { gap: '2' as const }),
+    ...value,
+    ...(Number(size) > 8 && !asked('squares') && { squares: 'numbers' as const }),
+    ...(value['played-on'] === 'dark' && !asked('step-lines') && { 'step-lines': 'diagonals' as const }),
+    ...(rowsOfMen(value) < 1 && !asked('back-row') && { 'back-row': 'filled' as const }),
   };
-  if (size === '10' && adapted.squares === 'letters') return clash('squares', 'letters', size, ['numbers']);
-  if (Number(adapted.gap) >= Number(size))
+  if (rowsOfMen(adapted) < 1 && !asked('gap')) Object.assign(adapted, { gap: '2' });
+  if (Number(size) > 8 && adapted.squares === 'letters') return clash('squares', 'letters', 'size', size, ['numbers']);
+  if (adapted['played-on'] === 'dark' && adapted['step-lines'] !== 'diagonals')
+    return clash('step-lines', adapted['step-lines'], 'played-on', 'dark', ['diagonals']);
+  if (rowsOfMen({ ...adapted, 'back-row': 'filled' }) < 1)
     return clash(
       'gap',
-      gap,
+      adapted.gap,
+      'size',
       size,
-      DRAUGHTS.gap.choices.filter((each) => Number(each) < Number(size)),
+      DRAUGHTS.gap.choices.filter((gap) => rowsOfMen({ ...adapted, gap, 'back-row': 'filled' }) >= 1),
     );
+  if (adapted['king-run'] > 0 && adapted.obligation === 'huffing') {
+    if (asked('king-run')) return clash('king-run', adapted['king-run'], 'obligation', 'huffing', [0]);
+    Object.assign(adapted, { 'king-run': 0 });
+  }
+  if (rowsOfMen(adapted) < 1) return clash('back-row', 'free', 'gap', adapted.gap, ['filled']);
   return ok(adapted);
 }
 
+/** Rows of men of each side at the start. */
+export const rowsOfMen = ({
+  size,
+  gap,
+  'back-row': backRow,
+}: Pick<DraughtsParameters, 'size' | 'gap' | 'back-row'>): number =>
+  (Number(size) - Number(gap)) / 2 - (backRow === 'free' ? 1 : 0);
+
 const clash = (
   name: string,
-  value: string,
-  size: string,
-  allowed: readonly string[],
-): Result<never, ParameterProblem> =>
-  fail({ problem: 'clash', name, value, because: 'size', becauseValue: size, allowed });
+  value: ParameterValue,
+  because: keyof DraughtsParameters,
+  becauseValue: string,
+  allowed: readonly ParameterValue[],
+): Result<never, ParameterProblem> => fail({ problem: 'clash', name, value, because, becauseValue, allowed });

@@ -66,7 +66,7 @@ describe('perft', () => {
     }
   });
 
-  it.each(['dame-36', 'thai', 'frysk'] as const)(
+  it.each(['dame-36', 'thai', 'frysk', 'armenian'] as const)(
     'the plain rules count the same where no table is published (%s)',
     (id) => {
       const rules = ruleSet(id);

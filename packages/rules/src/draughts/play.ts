@@ -1,7 +1,9 @@
 import { other } from '../side.ts';
+import { BLACK_KING, BLACK_MAN, cellsOf, FREE, piecesIn, WHITE_KING, WHITE_MAN } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
 import { rightAfter, withoutPiece } from './huffing.ts';
-import { countPieces, type DraughtsPosition, type HuffRight, type Pieces } from './position.ts';
+import { withRuns } from './king-runs.ts';
+import { countPieces, type DraughtsPosition, type HuffRight, onlyPieces, type Pieces } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
 
 /** The position after a legal turn. */
@@ -16,33 +18,26 @@ export function playTurn(core: DraughtsCore, position: DraughtsPosition, turn: D
     // The huffer plays on, unless that was the last piece: then there is nothing left to play against.
     return makePosition(pieces, countPieces(pieces, rival) === 0 ? rival : position.toPlay);
   }
-  return playOnBoard(core, position, turn, rightAfter(core, position, turn));
+  const after = playOnBoard(core, position, turn, rightAfter(core, position, turn));
+  return core.kingRun > 0 ? withRuns(core, position, turn, after) : after;
 }
 
 /** A position without any right to huff. */
 export const makePosition = (
-  { white, whiteHigh, black, blackHigh, kings, kingsHigh }: Pieces,
+  pieces: Pieces,
   toPlay: DraughtsPosition['toPlay'],
   demanded = false,
-): DraughtsPosition => ({
-  white,
-  whiteHigh,
-  black,
-  blackHigh,
-  kings,
-  kingsHigh,
-  toPlay,
-  dice: null,
-  huff: null,
-  demanded,
-});
+): DraughtsPosition => ({ ...onlyPieces(pieces), toPlay, dice: null, huff: null, demanded });
 
 function playOnBoard(
-  { layout, crownsInPassing }: DraughtsCore,
+  core: DraughtsCore,
   position: DraughtsPosition,
-  { from, to, path, captures }: BoardTurn,
+  turn: BoardTurn,
   huff: HuffRight | null,
 ): DraughtsPosition {
+  const { layout, crownsInPassing } = core;
+  if (layout.shift === 0) return { ...makePosition(cellsAfter(core, position, turn), other(position.toPlay)), huff };
+  const { from, to, path, captures } = turn;
   const { low, high, whiteCrowns, blackCrownsHigh } = layout;
   const white = position.toPlay === 'white';
   let gone = low[from] as number;
@@ -69,4 +64,20 @@ function playOnBoard(
     huff,
     demanded: false,
   };
+}
+
+/** The same on a board of any kind. */
+function cellsAfter(
+  { layout, board, crownsInPassing }: DraughtsCore,
+  position: DraughtsPosition,
+  { from, to, path, captures }: BoardTurn,
+): Pieces {
+  const cells = cellsOf(layout, position);
+  const [man, king, last] =
+    position.toPlay === 'white' ? [WHITE_MAN, WHITE_KING, 0] : [BLACK_MAN, BLACK_KING, board.side - 1];
+  const crowned = (crownsInPassing ? path : [to]).some((place) => board.rows[place] === last);
+  const piece = cells[from] === king || crowned ? king : man;
+  for (const place of [from, ...captures]) cells[place] = FREE;
+  cells[to] = piece;
+  return piecesIn(layout, cells);
 }

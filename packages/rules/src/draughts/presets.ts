@@ -6,16 +6,21 @@ type Preset = Partial<DraughtsParameters>;
 /** Dames on 8×8, rulebook 002. Its draws are this product's: the book only gives an example of one. */
 export const DAMES: DraughtsParameters = {
   size: '8',
+  'played-on': 'dark',
   gap: '2',
+  'back-row': 'filled',
   goal: 'take-all',
   orientation: 'dark-left',
   squares: 'numbers',
+  'step-lines': 'diagonals',
   'capture-lines': 'diagonals',
   'men-capture-backward': 'yes',
   'men-take-kings': 'yes',
   'king-range': 'long',
   'king-landing': 'behind',
+  'turn-back': 'yes',
   priority: 'none',
+  'king-run': 0,
   crowning: 'at-end',
   removal: 'at-end',
   obligation: 'enforced',
@@ -63,9 +68,27 @@ const FRISIAN = {
   ...FLYING,
   'capture-lines': 'all',
   priority: 'frisian',
+  'king-run': 3,
   'one-king-draw': 2,
   'two-to-one-draw': 7,
   'kings-only-draw': 0,
+} as const satisfies Preset;
+
+/**
+ * Turkish draughts (dama): all squares, straight steps, captured pieces off at once. As the Turkish federation plays and
+ * https://docs.rs/kish counts it: no turning back in a capture, crowned where the turn ends.
+ */
+const TURKISH = {
+  ...LETTERS,
+  ...FORWARD,
+  ...FLYING,
+  'played-on': 'all',
+  'back-row': 'free',
+  'step-lines': 'straight',
+  'capture-lines': 'straight',
+  removal: 'at-once',
+  'turn-back': 'no',
+  priority: 'most',
 } as const satisfies Preset;
 
 /** The draughts rule sets in the order of the catalogue, as changes of the dames: the rulebook's, then those of federations. */
@@ -82,6 +105,11 @@ export const DRAUGHTS_PRESETS = {
   italian: { ...SHORT, ...MIRRORED, 'men-take-kings': 'no', priority: 'italian' },
   spanish: { ...FORWARD, ...MIRRORED, ...FLYING, priority: 'most-kings' },
   czech: { ...LETTERS, ...FORWARD, ...FLYING, priority: 'kings-first', ...CZECH_DRAWS },
+  // International rules on the board of Quebec.
+  canadian: { size: '12', ...FLYING, priority: 'most', ...FMJD_DRAWS },
+  turkish: TURKISH,
+  // Armenian draughts (tama), as https://en.wikipedia.org/wiki/Armenian_draughts and iggamecenter.com have them.
+  armenian: { ...TURKISH, 'step-lines': 'all' },
   // Thai checkers (mak-hot), as the FMJD's page on PDN and the published perft tables have them.
   thai: { ...FORWARD, gap: '4', removal: 'at-once', begins: 'black' },
   // International draughts, but for one rule each; as lidraughts.org plays the first two, killer as on damforum.nl.

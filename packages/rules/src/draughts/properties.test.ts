@@ -62,7 +62,8 @@ describe('in random games of all draughts rule sets and of house rule sets', () 
         const turns = rules.turns(position).filter(isBoardTurn);
         const walks = rules.walks(position).map(({ steps }) => tapsOf(steps));
         for (const [a] of names.entries())
-          for (const [b] of names.entries()) {
+          for (const b of names.keys()) {
+            if (names.length > 50 && (a + b) % 4 !== 0) continue;
             const listed = turns.filter((turn) => turn.from === a && turn.to === b);
             const text = `${names[a]}-${names[b]}`;
             const read = readTurn(rules as never, position, text);

@@ -1,10 +1,12 @@
 import type { Refusal } from '../refusal.ts';
 import type { Step, Walk } from '../rule-set.ts';
 import type { DraughtsCore } from './core.ts';
+import { restingKing } from './king-runs.ts';
 import type { DraughtsPosition, Piece } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
 import { capturesOf, freeMoves, legalCaptures } from './turns.ts';
+import { stepsOf, waysOf } from './ways.ts';
 
 const placesOf = (steps: readonly Step[]): number[] => steps.flatMap((step) => (step.kind === 'say' ? [] : [step.at]));
 
@@ -35,7 +37,10 @@ function refuseOrigin(core: DraughtsCore, position: DraughtsPosition, from: numb
   if (!piece) return { reason: 'empty', place };
   if (piece.side !== position.toPlay) return { reason: position.huff ? 'not-huffable' : 'not-your-man', place };
   const legal = legalCaptures(core, position);
-  if (legal.length === 0) return { reason: 'man-blocked', place };
+  if (legal.length === 0)
+    return from === restingKing(core, position)
+      ? { reason: 'king-must-rest', place, count: core.kingRun }
+      : { reason: 'man-blocked', place };
   return possibleCaptures(core, position).some((capture) => capture.from === from)
     ? { reason: 'must-capture-better', priority: core.priority }
     : mustCapture(core, legal);
@@ -69,7 +74,9 @@ function refuseLanding(
     }
     if (before.length > 1) {
       const geometry = refuseGeometry(core, position, piece, from, to);
-      return geometry.reason === 'not-on-a-diagonal' || geometry.reason === 'king-lands-behind'
+      return geometry.reason === 'not-on-a-diagonal' ||
+        geometry.reason === 'not-in-line' ||
+        geometry.reason === 'king-lands-behind'
         ? geometry
         : { reason: 'capture-goes-on', from: nameOf(core, origin), to: names.from };
     }
@@ -88,8 +95,8 @@ function refuseGeometry(
 ): Refusal {
   const names = { from: nameOf(core, from), to: nameOf(core, to) };
   if (from === to) return { reason: 'cannot-move-there', ...names };
-  const way = wayBetween(core, from, to);
-  if (!way) return { reason: 'not-on-a-diagonal', ...names };
+  const way = wayBetween(core, position, from, to);
+  if (!way) return notInLine(core, names);
   const met = way.flatMap((place) => {
     const there = pieceAt(core.layout, position, place);
     return there ? [{ place, ...there }] : [];
@@ -104,33 +111,40 @@ function refuseGeometry(
           to: nameBehind(core, from, first?.place as number),
         }
       : { reason: 'cannot-move-there', ...names };
-  const forward = (core.board.rows[to] as number) < (core.board.rows[from] as number) === (piece.side === 'white');
-  if (way.length === 0 && !forward) return { reason: 'men-go-forward', ...names };
+  const down = (core.board.rows[to] as number) - (core.board.rows[from] as number);
+  const backward = piece.side === 'white' ? down > 0 : down < 0;
+  if (way.length === 0 && backward) return { reason: 'men-go-forward', ...names };
   if (way.length === 1 && canJump) {
-    if (!forward && !core.menCaptureBackward) return { reason: 'men-capture-forward', ...names };
+    if (backward && !core.menCaptureBackward) return { reason: 'men-capture-forward', ...names };
     if (first?.king && !core.menTakeKings) return { reason: 'men-take-no-kings', place: nameOf(core, first.place) };
   }
   return { reason: 'cannot-move-there', ...names };
 }
 
-/** The places between two that share a diagonal; null where they do not. */
-function wayBetween(core: DraughtsCore, from: number, to: number): number[] | null {
-  const { next, squares } = core.layout;
-  for (let d = 0; d < 4; d++) {
+function notInLine({ parameters }: DraughtsCore, names: { readonly from: string; readonly to: string }): Refusal {
+  const lines = parameters['step-lines'];
+  return lines === 'diagonals' ? { reason: 'not-on-a-diagonal', ...names } : { reason: 'not-in-line', lines, ...names };
+}
+
+/** The places between two that share a line of steps, or one of jumps with a piece on it; null where they do not. */
+function wayBetween(core: DraughtsCore, position: DraughtsPosition, from: number, to: number): number[] | null {
+  const { ways, squares } = core.layout;
+  const steps = stepsOf(core.parameters['step-lines']).kings;
+  for (const d of new Set([...steps, ...waysOf(core).kings])) {
     const way: number[] = [];
-    let place = next[from * 4 + d] as number;
-    for (; place !== squares && place !== to; place = next[place * 4 + d] as number) way.push(place);
-    if (place === to) return way;
+    let place = ways[from * 8 + d] as number;
+    for (; place !== squares && place !== to; place = ways[place * 8 + d] as number) way.push(place);
+    if (place === to && (steps.includes(d) || way.some((over) => pieceAt(core.layout, position, over)))) return way;
   }
   return null;
 }
 
 /** The name of the square right behind a piece that is jumped from afar. */
 function nameBehind(core: DraughtsCore, from: number, over: number): string {
-  const { next } = core.layout;
-  for (let d = 0; d < 4; d++) {
+  const { ways, squares } = core.layout;
+  for (const d of waysOf(core).kings) {
     const way = [from];
-    while (way.at(-1) !== core.layout.squares) way.push(next[(way.at(-1) as number) * 4 + d] as number);
+    while (way.at(-1) !== squares) way.push(ways[(way.at(-1) as number) * 8 + d] as number);
     if (way.includes(over)) return nameOf(core, way[way.indexOf(over) + 1] as number);
   }
   return nameOf(core, over);

@@ -5,8 +5,8 @@ import type { Line, Man, PositionView, RuleSet, Tally, Walk } from '../rule-set.
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
 import type { DraughtsBoard } from './boards.ts';
+import { BLACK_MAN, piecesIn, WHITE_MAN } from './cells.ts';
 import { type DraughtsCore, makeDraughtsCore } from './core.ts';
-import { setOf } from './layout.ts';
 import { draughtsOutcome, isDecided } from './outcome.ts';
 import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { makePosition, playTurn } from './play.ts';
@@ -44,15 +44,12 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
   }
 
   start(): DraughtsPosition {
-    const { layout, pieces } = this.core;
-    const places = Array.from({ length: pieces }, (_, i) => i);
-    const black = setOf(layout, places);
-    const white = setOf(
-      layout,
-      places.map((place) => layout.squares - 1 - place),
-    );
-    const sets = { white: white.low, whiteHigh: white.high, black: black.low, blackHigh: black.high };
-    return makePosition({ ...sets, kings: 0, kingsHigh: 0 }, this.parameters.begins);
+    const { layout, pieces, freeBehind } = this.core;
+    const cells = new Uint8Array(layout.squares + 1);
+    cells.fill(BLACK_MAN, freeBehind, freeBehind + pieces);
+    const last = layout.squares - freeBehind;
+    cells.fill(WHITE_MAN, last - pieces, last);
+    return makePosition(piecesIn(layout, cells), this.parameters.begins);
   }
 
   turns(position: DraughtsPosition): readonly DraughtsTurn[] {

@@ -1,7 +1,7 @@
 import { other } from '../side.ts';
+import { BLACK_KING, BLACK_MAN, cellsOf, FREE, piecesIn, WHITE_KING, WHITE_MAN } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
-import { placesIn, setOf } from './layout.ts';
-import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
+import type { DraughtsPosition, HuffRight, KingRun, Pieces } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
 /**
@@ -15,29 +15,27 @@ export function rotatePosition(core: DraughtsCore, position: DraughtsPosition): 
     dice: null,
     huff: position.huff && rotateRight(core, position.huff),
     demanded: position.demanded,
+    ...(position.runs && {
+      runs: { white: rotateRun(core, position.runs.black), black: rotateRun(core, position.runs.white) },
+    }),
   };
 }
+
+/** Each cell with the colours exchanged. */
+const EXCHANGED = [FREE, BLACK_MAN, BLACK_KING, WHITE_MAN, WHITE_KING];
 
 const rotatePlace = (core: DraughtsCore, place: number): number => core.layout.squares - 1 - place;
 
 const rotatePlaces = (core: DraughtsCore, places: readonly number[]): number[] =>
   places.map((place) => rotatePlace(core, place));
 
-function rotatePieces(core: DraughtsCore, pieces: Pieces): Pieces {
-  const rotate = (low: number, high: number) =>
-    setOf(core.layout, rotatePlaces(core, placesIn(core.layout, low, high)));
-  const white = rotate(pieces.black, pieces.blackHigh);
-  const black = rotate(pieces.white, pieces.whiteHigh);
-  const kings = rotate(pieces.kings, pieces.kingsHigh);
-  return {
-    white: white.low,
-    whiteHigh: white.high,
-    black: black.low,
-    blackHigh: black.high,
-    kings: kings.low,
-    kingsHigh: kings.high,
-  };
+function rotatePieces({ layout }: DraughtsCore, pieces: Pieces): Pieces {
+  const cells = cellsOf(layout, pieces).subarray(0, layout.squares);
+  return piecesIn(layout, cells.map((cell) => EXCHANGED[cell] as number).reverse());
 }
+
+const rotateRun = (core: DraughtsCore, run: KingRun | null): KingRun | null =>
+  run && { ...run, place: rotatePlace(core, run.place) };
 
 const rotateRight = (core: DraughtsCore, { places, turn, before }: HuffRight): HuffRight => ({
   places: rotatePlaces(core, places).reverse(),

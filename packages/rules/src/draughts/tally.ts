@@ -3,7 +3,7 @@ import type { Tally } from '../rule-set.ts';
 import { Repetitions } from '../tally.ts';
 import type { DraughtsCore } from './core.ts';
 import { endingOf, ONE_KING_EACH, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from './endings.ts';
-import { type DraughtsPosition, pieceAt, situationOf } from './position.ts';
+import { type DraughtsPosition, hasKings, hasKingsOnly, pieceAt, situationOf } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
 /** A position, with how many turns of either side in a row, the last ones, were of each kind that may make a draw. */
@@ -37,13 +37,22 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   add(turn: DraughtsTurn, position: DraughtsPosition): void {
     this.#past.push({ position, ...this.#count(turn) });
     // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
-    if ((position.kings | position.kingsHigh) === 0) this.#repetitions.addUnique();
+    if (!hasKings(position) && this.#core.menMoveOn) this.#repetitions.addUnique();
     else this.#repetitions.add(situationOf(position));
   }
 
   remove(): void {
     this.#past.pop();
     this.#repetitions.remove();
+  }
+
+  /**
+   * Turns of both sides of each kind that may make a draw: with one king each, with kings only, by a lone king against two
+   * pieces, against three, against three kings or more, and king moves.
+   */
+  get counts(): readonly [number, number, number, number, number, number] {
+    const { oneKing, kings, twoToOne, threeToOne, threeKings, kingMoves } = this.#now;
+    return [oneKing, kings, twoToOne, threeToOne, threeKings, kingMoves];
   }
 
   drawn(): Outcome | null {
@@ -66,12 +75,12 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   #count(turn: DraughtsTurn): Omit<Counted, 'position'> {
     const last = this.#now;
     const { position } = last;
-    if ((position.kings | position.kingsHigh) === 0) return NONE;
+    if (!hasKings(position)) return NONE;
     const ending = endingOf(position);
     const { layout } = this.#core;
     const byKing = turn.kind === 'move' && pieceAt(layout, position, turn.from)?.king;
     return {
-      kings: turn.captures.length === 0 && kingsOnly(position) ? last.kings + 1 : 0,
+      kings: turn.captures.length === 0 && hasKingsOnly(position) ? last.kings + 1 : 0,
       kingMoves: byKing ? last.kingMoves + 1 : 0,
       oneKing: ending & ONE_KING_EACH ? last.oneKing + 1 : 0,
       twoToOne: ending & TWO_TO_ONE ? last.twoToOne + 1 : 0,
@@ -86,6 +95,3 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
     return now;
   }
 }
-
-const kingsOnly = ({ white, whiteHigh, black, blackHigh, kings, kingsHigh }: DraughtsPosition): boolean =>
-  (white | black) === kings && (whiteHigh | blackHigh) === kingsHigh;

@@ -1,8 +1,10 @@
 import type { DraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import type { Search } from './jumps.ts';
+import { restingKing } from './king-runs.ts';
 import { placementOf } from './placement.ts';
 import type { DraughtsPosition } from './position.ts';
+import { squareBySquare } from './square-by-square.ts';
 import { type BoardTurn, makeMove } from './turn.ts';
 import { pathOf, type TurnList, takenBy, turnList } from './turn-list.ts';
 
@@ -15,6 +17,10 @@ function search(core: DraughtsCore, position: DraughtsPosition, kind: Search): T
 
 /** The captures of the side to play. */
 export function capturesOf(core: DraughtsCore, position: DraughtsPosition, kind: Search): BoardTurn[] {
+  if (!core.shifts)
+    return squareBySquare(core)
+      .captures(position, kind)
+      .map(({ capture }) => capture);
   const list = search(core, position, kind);
   const captures: BoardTurn[] = [];
   for (let i = 0; i < list.count; i++) captures.push(captureAt(list, i));
@@ -23,6 +29,10 @@ export function capturesOf(core: DraughtsCore, position: DraughtsPosition, kind:
 
 /** The captures of the side to play that could go on from where they end. */
 export function unfinishedCaptures(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+  if (!core.shifts)
+    return squareBySquare(core)
+      .captures(position, 'partial')
+      .flatMap(({ capture, unfinished }) => (unfinished ? [capture] : []));
   const list = search(core, position, 'partial');
   const captures: BoardTurn[] = [];
   for (let i = 0; i < list.count; i++) if (list.unfinished[i] !== 0) captures.push(captureAt(list, i));
@@ -46,11 +56,13 @@ export function boardTurnsBetween(
   from: number,
   to: number,
 ): BoardTurn[] {
-  if (core.huffing) return boardTurns(core, position).filter((turn) => turn.from === from && turn.to === to);
+  if (core.huffing || !core.shifts)
+    return boardTurns(core, position).filter((turn) => turn.from === from && turn.to === to);
   const list = search(core, position, 'legal');
   const captures = list.count > 0;
   if (!captures) generatorOf(core).findMoves(placementOf(position, position.toPlay), list);
   const turns: BoardTurn[] = [];
+  if (!captures && from === restingKing(core, position)) return turns;
   for (let i = 0; i < list.count; i++)
     if (list.from[i] === from && list.to[i] === to) turns.push(captures ? captureAt(list, i) : makeMove(from, to));
   return turns;
@@ -66,6 +78,13 @@ export const partialCaptures = (core: DraughtsCore, position: DraughtsPosition):
 
 /** All moves of the side to play, as if there were nothing to capture. */
 export function freeMoves(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+  const resting = restingKing(core, position);
+  const moves = movesOf(core, position);
+  return resting < 0 ? moves : moves.filter(({ from }) => from !== resting);
+}
+
+function movesOf(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+  if (!core.shifts) return squareBySquare(core).moves(position);
   const list = turnList(0);
   generatorOf(core).findMoves(placementOf(position, position.toPlay), list);
   const moves: BoardTurn[] = [];

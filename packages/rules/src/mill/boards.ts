@@ -51,7 +51,7 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
     if (!bends[0] && !bends[1]) return [{ from: place(first), to: place(last) }];
     return [
       { from: place(first), to: place(middle), ...(bends[0] && { bend: bends[0] }) },
-      { from: place(middle), to: place(last), ...(bends[1] && { bend: bends[1] }) },
+      ...(last === middle ? [] : [{ from: place(middle), to: place(last), ...(bends[1] && { bend: bends[1] }) }]),
     ];
   });
   let symmetries: Board['symmetries'] | undefined;
@@ -180,6 +180,34 @@ export const THREE_DIAGONALS: MillBoard<'three-diagonals'> = makeBoard({
   lines: [...THREE_LINES, 'a1 b2 c3', 'a3 b2 c1'],
 });
 
+/**
+ * The round merels: eight points on a circle, joined to their neighbours and through the centre. The points have the names
+ * of those of the small square.
+ */
+export const ROUND: MillBoard<'round'> = round();
+
+function round(): MillBoard<'round'> {
+  const RADIUS = 1.8;
+  const around = ['a3', 'b3', 'c3', 'c2', 'c1', 'b1', 'a1', 'a2'];
+  /** A point of the plane at an angle in eighths of a circle, from the upper left on, and as far along the tangent there. */
+  const point = (eighth: number, along: number): readonly [number, number] => {
+    const angle = ((eighth - 3) * Math.PI) / 4;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return [RADIUS * (1 + x - along * y), RADIUS * (1 + y + along * x)];
+  };
+  // How far the control points of a cubic curve lie from the ends of an arc of an eighth, in radii.
+  const reach = (4 / 3) * Math.tan(Math.PI / 16);
+  const links = around.map((name, i) => `${name} ${around[(i + 1) % 8]}`);
+  return makeBoard({
+    id: 'round',
+    size: [2 * RADIUS, 2 * RADIUS],
+    at: { ...Object.fromEntries(around.map((name, i) => [name, point(i, 0)])), b2: [RADIUS, RADIUS] },
+    lines: ['a1 b2 c3', 'a3 b2 c1', 'a2 b2 c2', 'b1 b2 b3'],
+    links,
+    bends: Object.fromEntries(links.map((link, i) => [link, [point(i, reach), point(i + 1, -reach)] as const])),
+  });
+}
+
 const SIX_LINES = ['a1 c1 e1', 'a5 c5 e5', 'a1 a3 a5', 'e1 e3 e5', 'b2 c2 d2', 'b4 c4 d4', 'b2 b3 b4', 'd2 d3 d4'];
 const SIX_LINKS = ['a3 b3', 'd3 e3', 'c1 c2', 'c4 c5'];
 
@@ -211,6 +239,7 @@ export const MILL_BOARDS = [
   CUBE,
   THREE,
   THREE_DIAGONALS,
+  ROUND,
   SIX,
   SEVEN,
 ] as const;

@@ -76,6 +76,8 @@ export const MILL_PRESETS = {
   'marelle-a-12': { board: 'nine-diagonals', men: 12, flying: 4, blocked: 'loses-unless-full' }, // bead.game
   nerenchi: { men: 12, flying: 0, ...NERENCHI }, // Parker 1909
   achi: { board: 'three-diagonals', ...FIRST_MILL, men: 4, blocked: 'passes' }, // Bell; CSIRO
+  rota: { board: 'round', ...FIRST_MILL }, // PBS Kids ZOOM; the board: Roman pavements
+  dooz: { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'from-hand', 'repetition-draw': 3 }, // Sanmill
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

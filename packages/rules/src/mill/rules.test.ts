@@ -303,7 +303,7 @@ describe('house rule sets', () => {
       problem: 'clash',
       name: 'mill-at-entry',
     });
-    expect(problem('marelle', { board: 'round' })).toMatchObject({ problem: 'not-a-choice', name: 'board' });
+    expect(problem('marelle', { board: 'oval' })).toMatchObject({ problem: 'not-a-choice', name: 'board' });
     expect(problem('marelle', { colour: 'red' })).toMatchObject({ problem: 'unknown-parameter', name: 'colour' });
     expect(problem('marrelle', {})).toMatchObject({ problem: 'unknown-rules', rules: 'marrelle' });
     expect(problem('Marelle', { Men: 7 })).toMatchObject({ problem: 'unknown-parameter', name: 'Men' });

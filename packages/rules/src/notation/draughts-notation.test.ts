@@ -149,7 +149,7 @@ describe('PDN', () => {
     expect(readGameType('25,W,8,8,A0,0')).toMatchObject({ rules: 'russian', changes: {} });
     expect(readGameType('23,W,8,8,A0,0')).toMatchObject({ rules: 'pool', changes: { begins: 'white' } });
     expect(readGameType('22,W,8,8,N2,0')).toMatchObject({ rules: 'italian', changes: { orientation: 'dark-left' } });
-    for (const text of ['0', '30', '20,W,8,8,N2,0', '20,W,10', 'x', '']) expect(readGameType(text), text).toBeNull();
+    for (const text of ['0', '32', '20,W,8,8,N2,0', '20,W,10', 'x', '']) expect(readGameType(text), text).toBeNull();
   });
 
   it('renames the squares of files that number them otherwise', () => {

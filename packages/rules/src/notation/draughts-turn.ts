@@ -79,7 +79,7 @@ export function readDraughtsTurn(
   return ok(turn);
 }
 
-const PLAIN = /^(\d{1,2}|[a-n]\d{1,2})([-x])(\d{1,2}|[a-n]\d{1,2})$/;
+const PLAIN = /^(\d{1,3}|[a-n]\d{1,2})([-x])(\d{1,3}|[a-n]\d{1,2})$/;
 
 /** What most turns are, two squares that only one turn has: files of millions of turns are read by this. Null for any other. */
 function readPlain(rules: DraughtsRuleSet, position: DraughtsPosition, text: string): DraughtsTurn | null {
@@ -94,7 +94,7 @@ function readPlain(rules: DraughtsRuleSet, position: DraughtsPosition, text: str
 function splitSquares(words: string): string[] | null {
   if (/^([a-z]\d{1,2}[-x:×–]?){2,}$/.test(words)) return words.match(/[a-z]\d{1,2}/g);
   if (/^\d{4}$/.test(words)) return [words.slice(0, 2), words.slice(2)];
-  return /^\d{1,2}([-x:×–]\d{1,2})+$/.test(words) ? words.split(/[-x:×–]/) : null;
+  return /^\d{1,3}([-x:×–]\d{1,3})+$/.test(words) ? words.split(/[-x:×–]/) : null;
 }
 
 /**

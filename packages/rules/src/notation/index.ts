@@ -10,4 +10,4 @@ export { resultOf } from './result.ts';
 export { readSanmill, writeSanmill } from './sanmill.ts';
 export { decodeGameText, GameTextDecoder } from './text-decoder.ts';
 export { readThrow, writeThrow } from './throw.ts';
-export { readTurn, writeTurn, writeTurns } from './turn.ts';
+export { afterTurns, readTurn, writeTurn, writeTurns } from './turn.ts';

@@ -44,6 +44,9 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
   russian: [25, 'W,8,8,A0,0'],
   brazilian: [26, 'W,8,8,A0,0'],
   czech: [29, 'W,8,8,A0,0'],
+  canadian: [27, 'W,12,12,N2,0'],
+  turkish: [30, 'W,8,8,A0,0'],
+  armenian: null,
   thai: [31, 'B,8,8,N2,0'],
   antidraughts: null,
   breakthrough: null,
@@ -59,10 +62,15 @@ const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
 type Fixed =
   | (
       | 'size'
+      | 'played-on'
       | 'gap'
+      | 'back-row'
       | 'goal'
       | 'orientation'
+      | 'step-lines'
       | 'capture-lines'
+      | 'turn-back'
+      | 'king-run'
       | 'men-capture-backward'
       | 'men-take-kings'
       | 'king-range'
@@ -164,14 +172,14 @@ function namesBy(board: DraughtsBoard, { letters, corner, begins }: SquareNaming
   const fromTop = corner >= 2 !== turned;
   const fromLeft = (corner % 2 === 0) !== turned;
   const last = board.side - 1;
-  const half = board.side / 2;
+  const isDark = board.names.length < board.side ** 2;
   return new Map(
     board.at.map(([x, y], place) => {
       const row = fromTop ? y - 0.5 : last - (y - 0.5);
       const column = fromLeft ? x - 0.5 : last - (x - 0.5);
       const name = letters
         ? letterName(column, last - row, board.side)
-        : String(row * half + Math.floor(column / 2) + 1);
+        : String((row * board.side + column) / (isDark ? 2 : 1) + 1).replace(/\.5$/, '');
       return [name, place] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import { type DraughtsPosition, DraughtsRuleSet, type DraughtsTurn } from '../draughts/index.ts';
 import { type MillPosition, MillRuleSet, type MillTurn } from '../mill/index.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import type { Position, RuleSet, Turn } from '../rule-set.ts';
 import { readDraughtsTurn, writeDraughtsTurn, writeDraughtsTurns } from './draughts-turn.ts';
 import { readMillTurn, writeMillTurn } from './mill-turn.ts';
@@ -70,4 +70,27 @@ export function readTurn(rules: RuleSet, position: Position, text: string): Resu
   if (rules instanceof MillRuleSet) return readMillTurn(rules, position as MillPosition, turn.value);
   if (rules instanceof DraughtsRuleSet) return readDraughtsTurn(rules, position as DraughtsPosition, turn.value);
   throw new RangeError(`no notation for ${rules.id}`);
+}
+
+/**
+ * The position that turns lead to from the first, as they are written; or why one of them cannot be played there. There are no throws in
+ * between: under a rule set with dice no turn can be played so.
+ *
+ * @example
+ * ```ts
+ * import { ruleSet } from '@merellier/rules';
+ * import { afterTurns } from '@merellier/rules/notation';
+ *
+ * const after = afterTurns(ruleSet('english'), ['11-15', '22-18']);
+ * console.log(after.ok && after.value.toPlay); // black
+ * ```
+ */
+export function afterTurns(rules: RuleSet, turns: readonly string[]): Result<Position, TurnProblem> {
+  let position = rules.start();
+  for (const text of turns) {
+    const turn = readTurn(rules, position, text);
+    if (!turn.ok) return turn;
+    position = rules.play(position, turn.value);
+  }
+  return ok(position);
 }

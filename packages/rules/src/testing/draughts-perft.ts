@@ -347,4 +347,33 @@ export const PERFT_TABLES: readonly PerftTable[] = [
     counts: [9, 81, 657, 5329, 41829, 328329, 2572197],
     source: 'two generators of this project, which share nothing: no published table is known',
   },
+  {
+    rules: 'canadian',
+    fen: 'W:W43-72:B1-30',
+    duplicates: 'drop',
+    counts: [11, 121, 1222, 10053, 79049, 584100, 4369366, 31839056, 237209258, 1761652936],
+    source: "dctl initial/board_large.cpp; damforum.nl 'Perft on large boards' t=4563",
+  },
+  {
+    rules: 'international',
+    changes: { size: '14' },
+    fen: 'W:W57-98:B1-42',
+    duplicates: 'drop',
+    counts: [13, 169, 2042, 20513, 195333, 1710812, 15007858, 127249292, 1093968733],
+    source: "dctl initial/board_large.cpp; damforum.nl 'Perft on large boards' t=4563",
+  },
+  {
+    rules: 'turkish',
+    fen: 'W:W41-56:B9-24',
+    duplicates: 'drop',
+    counts: [8, 64, 708, 7538, 85090, 931312, 10782382, 123290300, 1454144462],
+    source: 'kish 1.1.7 (crates.io), examples/perft.rs',
+  },
+  {
+    rules: 'armenian',
+    fen: 'W:W41-56:B9-24',
+    duplicates: 'drop',
+    counts: [22, 484, 12174, 268670, 6280482],
+    source: 'two generators of this project, which share nothing: no published table is known',
+  },
 ];

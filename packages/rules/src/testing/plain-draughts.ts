@@ -14,6 +14,8 @@ export interface PlainDraughtsPosition {
   readonly left: string | null;
   readonly before: Pieces | null;
   readonly demanded: boolean;
+  /** Of each side, the king that moved last, if it was one, and how often in a row. */
+  readonly runs?: Readonly<Partial<Record<Side, readonly [square: number, times: number]>>>;
 }
 
 interface Capture {
@@ -51,7 +53,8 @@ export class PlainDraughts {
     const parity = (this.side - 1 + (rules.orientation === 'dark-left' ? 0 : 1)) % 2;
     const squares: [number, number][] = [];
     for (let row = 0; row < this.side; row++)
-      for (let column = 0; column < this.side; column++) if ((row + column) % 2 === parity) squares.push([row, column]);
+      for (let column = 0; column < this.side; column++)
+        if (rules['played-on'] === 'all' || (row + column) % 2 === parity) squares.push([row, column]);
     this.squares = squares;
   }
 
@@ -66,6 +69,7 @@ export class PlainDraughts {
     for (const [square, [row]] of this.squares.entries()) {
       const middle = (this.side - 1) / 2;
       if (Math.abs(row - middle) * 2 < Number(this.rules.gap)) continue;
+      if (this.rules['back-row'] === 'free' && (row === 0 || row === this.side - 1)) continue;
       pieces.set(square, { side: row < middle ? 'black' : 'white', king: false });
     }
     return { pieces, toPlay: this.rules.begins, huffable: null, left: null, before: null, demanded: false };
@@ -80,31 +84,36 @@ export class PlainDraughts {
     return this.squares[square]?.[0] === (side === 'white' ? 0 : this.side - 1);
   }
 
-  private directions(side: Side, backward: boolean): readonly (readonly [number, number])[] {
+  /** Where a piece goes on some lines: along the diagonals, and to the next playing squares of its row and column. */
+  private directions(
+    lines: 'diagonals' | 'straight' | 'all',
+    side: Side,
+    backward: boolean,
+  ): readonly (readonly [number, number])[] {
+    const far = this.rules['played-on'] === 'all' ? 1 : 2;
     const ahead = side === 'white' ? -1 : 1;
-    const forward = [
-      [ahead, -1],
-      [ahead, 1],
+    const diagonals = [-1, 1].flatMap((right) => [
+      [ahead, right] as const,
+      ...(backward ? [[-ahead, right] as const] : []),
+    ]);
+    const straight = [
+      [0, -far],
+      [0, far],
+      [far * ahead, 0],
+      ...(backward ? [[-far * ahead, 0] as const] : []),
     ] as const;
-    return backward ? [...forward, [-ahead, -1], [-ahead, 1]] : forward;
+    return [...(lines === 'straight' ? [] : diagonals), ...(lines === 'diagonals' ? [] : straight)];
   }
 
-  /** To the next playing square of a row or a column. */
-  private straight(side: Side, backward: boolean): readonly (readonly [number, number])[] {
-    const ahead = side === 'white' ? -2 : 2;
-    const forward = [
-      [0, -2],
-      [0, 2],
-      [ahead, 0],
-    ] as const;
-    return backward ? [...forward, [-ahead, 0]] : forward;
-  }
-
-  private moves({ pieces, toPlay }: PlainDraughtsPosition): PlainDraughtsTurn[] {
+  private moves({ pieces, toPlay, runs }: PlainDraughtsPosition): PlainDraughtsTurn[] {
     const moves: PlainDraughtsTurn[] = [];
+    const most = this.rules['king-run'];
+    const [tired, times] = runs?.[toPlay] ?? [-1, 0];
+    const hasMen = [...pieces.values()].some((piece) => piece.side === toPlay && !piece.king);
     for (const [from, { side, king }] of pieces) {
       if (side !== toPlay) continue;
-      for (const direction of this.directions(side, king))
+      if (most > 0 && hasMen && from === tired && times >= most) continue;
+      for (const direction of this.directions(this.rules['step-lines'], side, king))
         for (let to = this.step(from, direction); to >= 0 && !pieces.has(to); to = this.step(to, direction)) {
           moves.push({ kind: 'move', from, to, captures: [] });
           if (!king || this.rules['king-range'] === 'short') break;
@@ -118,13 +127,14 @@ export class PlainDraughts {
     const piece = pieces.get(from) as Piece;
     const { crowning, removal } = this.rules;
     const found: Capture[] = [];
-    const go = (at: number, king: boolean, taken: readonly number[]): boolean => {
+    const go = (at: number, king: boolean, taken: readonly number[], came: readonly number[] | null): boolean => {
       const stands = (square: number): boolean =>
         square !== from && pieces.has(square) && !(removal === 'at-once' && taken.includes(square));
       let went = false;
       const backward = king || this.rules['men-capture-backward'] === 'yes';
-      const straight = this.rules['capture-lines'] === 'all' ? this.straight(piece.side, backward) : [];
-      for (const direction of [...this.directions(piece.side, backward), ...straight]) {
+      for (const direction of this.directions(this.rules['capture-lines'], piece.side, backward)) {
+        const isBack = came?.[0] === -direction[0] && came[1] === -direction[1];
+        if (isBack && this.rules['turn-back'] === 'no') continue;
         let over = this.step(at, direction);
         if (king && this.rules['king-range'] === 'long')
           while (over >= 0 && !stands(over)) over = this.step(over, direction);
@@ -143,7 +153,7 @@ export class PlainDraughts {
         const on = landings.map((to) => {
           const crowned = !king && this.crowns(to, piece.side);
           if (crowned && crowning === 'ends-turn') return false;
-          return go(to, king || (crowned && crowning === 'passing'), captures);
+          return go(to, king || (crowned && crowning === 'passing'), captures, direction);
         });
         const near = king && victim.king && this.rules['king-landing'] === 'behind-king';
         for (const to of near ? landings.slice(0, 1) : landings)
@@ -151,7 +161,7 @@ export class PlainDraughts {
       }
       return went;
     };
-    go(from, piece.king, []);
+    go(from, piece.king, [], null);
     return found;
   }
 
@@ -221,7 +231,24 @@ export class PlainDraughts {
     left.delete(turn.from);
     const ways = this.rules.crowning === 'passing' ? turn.path : [turn.to];
     left.set(turn.to, { ...piece, king: piece.king || ways.some((square) => this.crowns(square, toPlay)) });
-    return { ...next, ...this.huffRight(position, turn), pieces: left, toPlay: rival };
+    const runs = this.runsAfter(position, turn, left);
+    return { ...next, ...this.huffRight(position, turn), pieces: left, toPlay: rival, runs };
+  }
+
+  private runsAfter(
+    { pieces, toPlay, runs }: PlainDraughtsPosition,
+    turn: Extract<DraughtsTurn, { readonly from: number }>,
+    left: Pieces,
+  ): NonNullable<PlainDraughtsPosition['runs']> {
+    const hasMen = (whose: Side): boolean => [...left.values()].some(({ side, king }) => side === whose && !king);
+    const [square, times] = runs?.[toPlay] ?? [-1, 0];
+    const other = runs?.[toPlay === 'white' ? 'black' : 'white'];
+    const rival = toPlay === 'white' ? 'black' : 'white';
+    const mine = turn.kind === 'move' && pieces.get(turn.from)?.king && hasMen(toPlay);
+    return {
+      ...(mine && { [toPlay]: [turn.to, square === turn.from ? times + 1 : 1] }),
+      ...(other && left.has(other[0]) && hasMen(rival) && { [rival]: other }),
+    };
   }
 
   /** The right that a turn gives to the other side by leaving a capture undone. */
@@ -297,8 +324,15 @@ export class PlainDraughts {
         .join() === 'black,white';
     if (one > 0 && quiet(oneEach) >= 2 * one) return true;
     if (only > 0 && quiet(kingsOnly) >= 2 * only) return true;
-    const text = ({ pieces, toPlay, left, demanded }: PlainDraughtsPosition): string =>
-      JSON.stringify([[...pieces].sort(([a], [b]) => a - b), toPlay, left, demanded]);
+    const limited = this.rules['king-run'] > 0;
+    const text = ({ pieces, toPlay, left, demanded, runs }: PlainDraughtsPosition): string =>
+      JSON.stringify([
+        [...pieces].sort(([a], [b]) => a - b),
+        toPlay,
+        left,
+        demanded,
+        ...(limited ? [runs?.white, runs?.black] : []),
+      ]);
     const now = text(positions.at(-1) as PlainDraughtsPosition);
     return times > 0 && positions.filter((each) => text(each) === now).length >= times;
   }

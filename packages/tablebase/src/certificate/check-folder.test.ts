@@ -28,7 +28,7 @@ it.each([
   // The large board takes as long as all the others.
   ['marelle', isLong ? { men: 3 } : { board: 'six', men: 3 }, true],
   ['marelle-mixte', { board: 'three', men: 4, flying: 3 }, false],
-  ...(isLong ? [['marelle-cubique', { men: 3 }, true] as const] : []),
+  ...(isLong ? [['marelle-cubique', { men: 3 }, true] satisfies [string, object, boolean]] : []),
 ])('finds nothing wrong in the tables of %s %o', async (id, changes, distances) => {
   const variant = solvable(id, changes);
   const folder = mkdtempSync(join(top, 'sound-'));

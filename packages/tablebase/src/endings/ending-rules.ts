@@ -7,9 +7,12 @@ export interface EndingRules {
   readonly key: string;
 }
 
-/** Why the endings of a rule set cannot be solved: it is no draughts, or what may be played depends on the turn before. */
+/**
+ * Why the endings of a rule set cannot be solved: it is no draughts, what may be played depends on the turn before, or there
+ * are more squares, or other lines, than positions are numbered for.
+ */
 export interface NoEndings {
-  readonly reason: 'family' | 'huffing';
+  readonly reason: 'family' | 'huffing' | 'king-run' | 'board';
 }
 
 /**
@@ -28,15 +31,30 @@ export interface NoEndings {
 export function endingsOf(rules: RuleSet): EndingRules | NoEndings {
   if (!(rules instanceof DraughtsRuleSet)) return { reason: 'family' };
   if (rules.parameters.obligation === 'huffing') return { reason: 'huffing' };
+  if (rules.core.kingRun > 0) return { reason: 'king-run' };
+  if (!rules.core.shifts) return { reason: 'board' };
   const named = Object.entries(rules.parameters).filter(([name]) => !isOutside(name));
   return { rules, key: ['draughts', ...named.map(([name, value]) => `${shortOf(name)}-${value}`)].join('_') };
 }
 
 export const hasEndings = (endings: EndingRules | NoEndings): endings is EndingRules => 'key' in endings;
 
-/** Parameters that no value depends on. Draws that look back, and how the men stand at first, are among them. */
-const isOutside = (name: string): boolean =>
-  name === 'begins' || name === 'squares' || name === 'obligation' || name === 'gap' || name.endsWith('-draw');
+/**
+ * Parameters that no value depends on: how the men stand at first, draws that look back, and those that are the same
+ * wherever there are tables.
+ */
+const OUTSIDE = [
+  'begins',
+  'squares',
+  'obligation',
+  'gap',
+  'back-row',
+  'played-on',
+  'step-lines',
+  'turn-back',
+  'king-run',
+];
+const isOutside = (name: string): boolean => OUTSIDE.includes(name) || name.endsWith('-draw');
 
 /** `men-capture-backward` as `mcb`: names of folders stay short. */
 const shortOf = (name: string): string =>

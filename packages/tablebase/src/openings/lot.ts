@@ -1,8 +1,8 @@
 import { DraughtsRuleSet, type Position, type RuleSet } from '@merellier/rules';
-import { readTurn } from '@merellier/rules/notation';
+import { afterTurns } from '@merellier/rules/notation';
 import { twoMoveBallot } from './ballot.ts';
 import type { KnownOpening } from './known-openings.ts';
-import { knownOpenings } from './load.ts';
+import { hasOpenings, knownOpenings } from './load.ts';
 import { GRADES, type Grade } from './lots.ts';
 import { openingName } from './names.ts';
 
@@ -17,6 +17,12 @@ export interface Lot {
   /** Null for a ballot of draughts, of which nobody knows exact values. */
   readonly grade: Grade | null;
   readonly known: KnownOpening | null;
+}
+
+/** Whether there are lots of a rule set. Dice and huffing leave none as it was drawn. */
+export function hasLots(rules: RuleSet): boolean {
+  if (rules.family === 'draughts') return rules.parameters['obligation'] !== 'huffing';
+  return hasOpenings(rules);
 }
 
 /** The lots of a rule set, of any family; null where there are none. */
@@ -51,9 +57,7 @@ function ballotOf(rules: DraughtsRuleSet): readonly Lot[] | null {
 
 /** The position that turns lead to from the beginning, as they are written. Throws where one is not legal. */
 export function positionAfter(rules: RuleSet, turns: readonly string[]): Position {
-  return turns.reduce((position: Position, text) => {
-    const turn = readTurn(rules, position, text);
-    if (!turn.ok) throw new RangeError(`${text} is no turn of ${rules.id} there`);
-    return rules.play(position, turn.value);
-  }, rules.start());
+  const after = afterTurns(rules, turns);
+  if (!after.ok) throw new RangeError(`${turns.join(' ')} cannot be played by the rules of ${rules.id}`);
+  return after.value;
 }

@@ -77,7 +77,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'halfway-capture':
     'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: auch diese Figur darf gepustet werden.',
   'when-to-huff':
-    'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder darüber hinwegzusehen.',
+    'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder ihn durchgehen zu lassen.',
   'draws-of-federations':
     'Diese Regeln haben eigene Remis, die wir nicht vollständig bestätigen konnten; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
   'draws-of-the-fmjd':

@@ -8,12 +8,22 @@ export const DRAUGHTS_PARAMETERS = {
   size: {
     name: 'Brettgröße',
     help: 'Die Größe des Brettes.',
-    values: { '6': '36 Felder', '8': '64 Felder', '10': '100 Felder' },
+    values: { '6': '36 Felder', '8': '64 Felder', '10': '100 Felder', '12': '144 Felder', '14': '196 Felder' },
+  },
+  'played-on': {
+    name: 'Spielfelder',
+    help: 'Auf welchen Feldern gespielt wird.',
+    values: { dark: 'dunkle Felder', all: 'alle Felder' },
   },
   gap: {
     name: 'Freie Reihen',
     help: 'Wie viele Reihen in der Mitte am Anfang frei sind; auf allen anderen stehen Steine.',
     values: { '2': 'zwei', '4': 'vier', '6': 'sechs', '8': 'acht' },
+  },
+  'back-row': {
+    name: 'Grundreihe',
+    help: 'Stehen am Anfang Steine auf der Reihe, die dem Spieler am nächsten liegt?',
+    values: { filled: 'ja', free: 'nein, sie ist frei' },
   },
   goal: {
     name: 'Ziel',
@@ -34,10 +44,15 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Wie die Felder geschrieben werden.',
     values: { numbers: 'Nummern', letters: 'Buchstaben und Zahlen wie im Schach' },
   },
+  'step-lines': {
+    name: 'Zuglinien',
+    help: 'Auf welchen Linien man ohne Schlag zieht.',
+    values: { diagonals: 'Diagonalen', straight: 'Reihen und Linien', all: 'Reihen, Linien und Diagonalen' },
+  },
   'capture-lines': {
     name: 'Schlaglinien',
     help: 'Auf welchen Linien man beim Schlagen springt.',
-    values: { diagonals: 'Diagonalen', all: 'Diagonalen, Reihen und Linien' },
+    values: { diagonals: 'Diagonalen', all: 'Diagonalen, Reihen und Linien', straight: 'Reihen und Linien' },
   },
   'men-capture-backward': {
     name: 'Schlagen rückwärts',
@@ -52,7 +67,7 @@ export const DRAUGHTS_PARAMETERS = {
   'king-range': {
     name: 'Reichweite der Dame',
     help: 'Wie weit eine Dame zieht.',
-    values: { long: 'so weit die Diagonale frei ist', short: 'ein Feld' },
+    values: { long: 'so weit der Weg frei ist', short: 'ein Feld' },
   },
   'king-landing': {
     name: 'Landung der Dame',
@@ -62,6 +77,16 @@ export const DRAUGHTS_PARAMETERS = {
       any: 'auf jedem freien Feld dahinter',
       'behind-king': 'auf jedem, aber gleich dahinter, wenn die letzte geschlagene Figur eine Dame ist',
     },
+  },
+  'king-run': {
+    name: 'Züge einer Dame nacheinander',
+    help: 'Wie viele Züge nacheinander dieselbe Dame ohne Schlag machen darf, solange ihre Seite Steine hat.',
+    values: (value) => (value === 0 ? 'beliebig viele' : `höchstens ${value}`),
+  },
+  'turn-back': {
+    name: 'Kehrtwende',
+    help: 'Darf ein Schlag in die Richtung weitergehen, aus der er kam?',
+    values: { yes: 'ja', no: 'nein' },
   },
   priority: {
     name: 'Vorrang',

@@ -56,6 +56,18 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Steine schlagen nur vorwärts, und die Dame schlägt vor den Steinen.',
     source: 'Regeln der Česká federace dámy',
   },
+  canadian: {
+    pitch: 'Internationale Dame auf 144 Feldern mit dreißig Steinen auf jeder Seite: lange Partien.',
+    source: 'Kanadische Dame, wie man sie in Québec spielt',
+  },
+  turkish: {
+    pitch: 'Gespielt wird auf allen Feldern, geradeaus und seitwärts; Geschlagenes geht Stück für Stück vom Brett.',
+    source: 'Dama, die in der Türkei üblichen Regeln',
+  },
+  armenian: {
+    pitch: 'Türkische Dame, bei der man auch schräg zieht, dort aber nicht schlägt.',
+    source: 'Tama, die in Armenien üblichen Regeln',
+  },
   thai: {
     pitch:
       'Acht Steine auf jeder Seite, die nur vorwärts schlagen; die Dame landet gleich hinter jeder Figur, die sie schlägt.',
@@ -73,16 +85,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'Internationale Dame, bei der man auch entlang der Reihen und Linien schlägt und eine Dame fast zwei Steine wert ist.',
     source: 'Regeln des Frysk Damjen',
-    departures: [
-      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
-    ],
   },
   frysk: {
     pitch: 'Friesische Dame mit fünf Steinen auf jeder Seite: eine kurze Partie.',
     source: 'Regeln von lidraughts.org',
-    departures: [
-      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
-    ],
   },
   killer: {
     pitch: 'Internationale Dame, aber eine Dame, die zuletzt eine Dame schlägt, bleibt gleich dahinter stehen.',

@@ -13,6 +13,7 @@ export const MILL_PARAMETERS = {
       cube: 'Würfel, 26 Punkte auf sechs Seiten',
       three: 'kleines Quadrat mit Mittellinien, 9 Punkte',
       'three-diagonals': 'kleines Quadrat mit Mittellinien und Diagonalen, 9 Punkte',
+      round: 'Kreis mit acht Speichen, 9 Punkte',
       six: 'zwei Quadrate, 16 Punkte',
       seven: 'zwei Quadrate und ein Kreuz, 17 Punkte',
     },

@@ -98,4 +98,13 @@ export const MILL_RULE_SETS = {
       'Vier Stöckchen für jeden, wie Schulkinder in Ghana es spielen: Ein Punkt bleibt frei, und die erste Mühle gewinnt.',
     source: 'R. C. Bell, nach cyningstan.com; die eingesperrte Seite: CSIRO, „Achi“',
   },
+  rota: {
+    pitch: 'Ein Kreis mit acht Speichen, drei Steine für jeden: Die erste Linie durch die Mitte gewinnt.',
+    source: 'ZOOM (PBS Kids), „Rota“, nach römischen Brettern',
+  },
+  dooz: {
+    pitch:
+      'Zwölf Steine und vier Diagonalen wie im Iran: Eine beim Setzen geschlossene Mühle schlägt aus der Hand des Gegners.',
+    source: 'Sanmill, „Dooz“',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

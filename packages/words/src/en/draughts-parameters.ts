@@ -8,12 +8,22 @@ export const DRAUGHTS_PARAMETERS = {
   size: {
     name: 'Board size',
     help: 'The size of the board.',
-    values: { '6': '36 squares', '8': '64 squares', '10': '100 squares' },
+    values: { '6': '36 squares', '8': '64 squares', '10': '100 squares', '12': '144 squares', '14': '196 squares' },
+  },
+  'played-on': {
+    name: 'Squares in play',
+    help: 'Which squares are played on.',
+    values: { dark: 'dark squares', all: 'all squares' },
   },
   gap: {
     name: 'Free rows',
     help: 'How many rows are free in the middle at the start; men stand on all others.',
     values: { '2': 'two', '4': 'four', '6': 'six', '8': 'eight' },
+  },
+  'back-row': {
+    name: 'Back row',
+    help: 'Do men stand on the row nearest to their player at the start?',
+    values: { filled: 'yes', free: 'no, it is free' },
   },
   goal: {
     name: 'Aim',
@@ -34,10 +44,15 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'How squares are written.',
     values: { numbers: 'numbers', letters: 'letters and numbers, as in chess' },
   },
+  'step-lines': {
+    name: 'Lines of movement',
+    help: 'Along which lines pieces move without capturing.',
+    values: { diagonals: 'diagonals', straight: 'rows and columns', all: 'rows, columns and diagonals' },
+  },
   'capture-lines': {
     name: 'Lines of capture',
     help: 'Along which lines pieces jump to capture.',
-    values: { diagonals: 'diagonals', all: 'diagonals, rows and columns' },
+    values: { diagonals: 'diagonals', all: 'diagonals, rows and columns', straight: 'rows and columns' },
   },
   'men-capture-backward': {
     name: 'Men taking backward',
@@ -52,7 +67,7 @@ export const DRAUGHTS_PARAMETERS = {
   'king-range': {
     name: 'Reach of kings',
     help: 'How far a king goes.',
-    values: { long: 'as far as the diagonal is free', short: 'one square' },
+    values: { long: 'as far as the way is free', short: 'one square' },
   },
   'king-landing': {
     name: 'Landing of kings',
@@ -62,6 +77,16 @@ export const DRAUGHTS_PARAMETERS = {
       any: 'on any free square behind it',
       'behind-king': 'on any, but right behind if the last piece taken is a king',
     },
+  },
+  'king-run': {
+    name: 'Moves of one king in a row',
+    help: 'How many moves in a row one king may make without a capture while its side has men.',
+    values: (value) => (value === 0 ? 'any number' : `${value} at most`),
+  },
+  'turn-back': {
+    name: 'Turning back',
+    help: 'May a capture go on the way it came?',
+    values: { yes: 'yes', no: 'no' },
   },
   priority: {
     name: 'Priority',

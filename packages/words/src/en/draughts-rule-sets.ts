@@ -54,12 +54,24 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Men take forward only, and a king takes before a man does.',
     source: 'Rules of the Česká federace dámy',
   },
+  canadian: {
+    pitch: 'International draughts on 144 squares with thirty men each: long games.',
+    source: 'Canadian checkers, as played in Quebec',
+  },
+  turkish: {
+    pitch: 'Played on all squares, straight ahead and sideways; captured pieces leave one by one.',
+    source: 'Dama, the common rules in Turkey',
+  },
+  armenian: {
+    pitch: 'Turkish draughts in which pieces also move, but do not capture, along diagonals.',
+    source: 'Tama, the common rules in Armenia',
+  },
   thai: {
     pitch: 'Eight men each, who capture forward only; a king lands right behind each piece it takes.',
     source: 'Mak-hot, the common rules in Thailand',
   },
   antidraughts: {
-    pitch: 'International draughts the other way round: whoever has no piece left, or no move, wins.',
+    pitch: 'International draughts the other way round: a side with no piece left, or no move, wins.',
     source: 'Rules of lidraughts.org',
   },
   breakthrough: {
@@ -70,16 +82,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'International draughts in which pieces also capture along rows and columns, and a king is worth nearly two men.',
     source: 'Rules of Frysk Damjen',
-    departures: [
-      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
-    ],
   },
   frysk: {
     pitch: 'Frisian draughts with five men each: a short game.',
     source: 'Rules of lidraughts.org',
-    departures: [
-      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
-    ],
   },
   killer: {
     pitch: 'International draughts, but a king whose last capture is a king stops right behind it.',

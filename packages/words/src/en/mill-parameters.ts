@@ -13,6 +13,7 @@ export const MILL_PARAMETERS = {
       cube: 'cube, 26 points on its six faces',
       three: 'small square with its medians, 9 points',
       'three-diagonals': 'small square with medians and diagonals, 9 points',
+      round: 'circle with eight spokes, 9 points',
       six: 'two squares, 16 points',
       seven: 'two squares and a cross, 17 points',
     },

@@ -97,4 +97,12 @@ export const MILL_RULE_SETS = {
     pitch: 'Four sticks each, as schoolchildren in Ghana play it: one point stays free, and the first mill wins.',
     source: 'R. C. Bell, after cyningstan.com; the blocked side: CSIRO, “Achi”',
   },
+  rota: {
+    pitch: 'A circle with eight spokes, three men each: the first line through the centre wins.',
+    source: 'ZOOM (PBS Kids), “Rota”, after Roman boards',
+  },
+  dooz: {
+    pitch: 'Twelve men and four diagonals, as in Iran: a mill closed while placing takes from the opponent’s hand.',
+    source: 'Sanmill, “Dooz”',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

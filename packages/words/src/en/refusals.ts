@@ -65,6 +65,12 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `men do not move backward, and ${to} lies behind ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `squares ${from} and ${to} do not lie on one diagonal`,
+  'king-must-rest': ({ place, count }) =>
+    `the king on ${place} has made ${count} moves in a row without a capture: move another piece first`,
+  'not-in-line': ({ lines, from, to }) =>
+    lines === 'straight'
+      ? `squares ${from} and ${to} do not lie on one row or column`
+      : `squares ${from} and ${to} do not lie on one straight line`,
   'men-capture-forward': ({ from, to }) =>
     `under these rules men do not capture backward, and ${to} lies behind ${from}`,
   'men-take-no-kings': ({ place }) => `under these rules men do not take kings, and the piece on ${place} is one`,

@@ -8,12 +8,22 @@ export const DRAUGHTS_PARAMETERS = {
   size: {
     name: 'Damier',
     help: 'La taille du damier.',
-    values: { '6': '36 cases', '8': '64 cases', '10': '100 cases' },
+    values: { '6': '36 cases', '8': '64 cases', '10': '100 cases', '12': '144 cases', '14': '196 cases' },
+  },
+  'played-on': {
+    name: 'Cases de jeu',
+    help: 'Sur quelles cases on joue.',
+    values: { dark: 'les cases foncées', all: 'toutes les cases' },
   },
   gap: {
     name: 'Rangées libres',
     help: 'Combien de rangées restent libres au milieu au début ; les pions occupent les autres.',
     values: { '2': 'deux', '4': 'quatre', '6': 'six', '8': 'huit' },
+  },
+  'back-row': {
+    name: 'Rangée du bord',
+    help: 'Y a-t-il des pions, au début, sur la rangée la plus proche de leur joueur ?',
+    values: { filled: 'oui', free: 'non, elle reste libre' },
   },
   goal: {
     name: 'But',
@@ -34,10 +44,23 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'La façon d’écrire les cases.',
     values: { numbers: 'numéros', letters: 'lettres et chiffres, comme aux échecs' },
   },
+  'step-lines': {
+    name: 'Lignes de marche',
+    help: 'Sur quelles lignes on avance sans prendre.',
+    values: {
+      diagonals: 'les diagonales',
+      straight: 'les rangées et les colonnes',
+      all: 'les rangées, les colonnes et les diagonales',
+    },
+  },
   'capture-lines': {
     name: 'Lignes de prise',
     help: 'Sur quelles lignes on saute pour prendre.',
-    values: { diagonals: 'les diagonales', all: 'les diagonales, les rangées et les colonnes' },
+    values: {
+      diagonals: 'les diagonales',
+      all: 'les diagonales, les rangées et les colonnes',
+      straight: 'les rangées et les colonnes',
+    },
   },
   'men-capture-backward': {
     name: 'Prise en arrière',
@@ -52,7 +75,7 @@ export const DRAUGHTS_PARAMETERS = {
   'king-range': {
     name: 'Marche de la dame',
     help: 'Jusqu’où va une dame.',
-    values: { long: 'aussi loin que la diagonale est libre', short: 'd’une case' },
+    values: { long: 'aussi loin que la voie est libre', short: 'd’une case' },
   },
   'king-landing': {
     name: 'Arrivée de la dame',
@@ -62,6 +85,16 @@ export const DRAUGHTS_PARAMETERS = {
       any: 'sur toute case libre derrière',
       'behind-king': 'où elle veut, mais juste derrière si la dernière prise est une dame',
     },
+  },
+  'king-run': {
+    name: 'Suite de coups d’une dame',
+    help: 'Combien de coups de suite une même dame peut jouer sans prendre, tant qu’il reste des pions à son camp.',
+    values: (value) => (value === 0 ? 'sans limite' : `${value} au plus`),
+  },
+  'turn-back': {
+    name: 'Demi-tour',
+    help: 'Pendant une rafle, une pièce peut-elle revenir sur ses pas ?',
+    values: { yes: 'oui', no: 'non' },
   },
   priority: {
     name: 'Priorité',

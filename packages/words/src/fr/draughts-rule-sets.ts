@@ -55,6 +55,18 @@ export const DRAUGHTS_RULE_SETS = {
     pitch: 'Les pions ne prennent qu’en avant, et la dame prend avant les pions.',
     source: 'Règles de la Česká federace dámy',
   },
+  canadian: {
+    pitch: 'Les dames internationales sur 144 cases, à trente pions chacun : de longues parties.',
+    source: 'Dames canadiennes, comme on les joue au Québec',
+  },
+  turkish: {
+    pitch: 'On joue sur toutes les cases, tout droit et de côté ; les pièces prises partent une à une.',
+    source: 'Règle courante en Turquie (dama)',
+  },
+  armenian: {
+    pitch: 'Les dames turques, où l’on avance aussi en diagonale, sans y prendre.',
+    source: 'Tama, règle courante en Arménie',
+  },
   thai: {
     pitch:
       'Huit pions chacun, qui ne prennent qu’en avant ; la dame se pose juste derrière chaque pièce qu’elle prend.',
@@ -72,16 +84,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'Les dames internationales, où l’on prend aussi le long des rangées et des colonnes, et où une dame vaut presque deux pions.',
     source: 'Règles du Frysk Damjen',
-    departures: [
-      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
-    ],
   },
   frysk: {
     pitch: 'Les dames frisonnes à cinq pions chacun : une partie courte.',
     source: 'Règle de lidraughts.org',
-    departures: [
-      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
-    ],
   },
   killer: {
     pitch: 'Les dames internationales, mais une dame qui finit sa prise sur une dame s’arrête juste derrière.',

@@ -15,6 +15,7 @@ export const MILL_PARAMETERS = {
       cube: 'cube, 26 intersections sur ses six faces',
       three: 'petit carré avec ses médianes, 9 intersections',
       'three-diagonals': 'petit carré avec médianes et diagonales, 9 intersections',
+      round: 'cercle à huit rayons, 9 intersections',
       six: 'deux carrés, 16 intersections',
       seven: 'deux carrés et une croix, 17 intersections',
     },

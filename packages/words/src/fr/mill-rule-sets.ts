@@ -98,4 +98,13 @@ export const MILL_RULE_SETS = {
     pitch: 'Les quatre bâtons des écoliers du Ghana : une seule place reste libre, et le premier moulin gagne.',
     source: 'R. C. Bell, d’après cyningstan.com ; le camp bloqué : CSIRO, « Achi »',
   },
+  rota: {
+    pitch: 'Un cercle et huit rayons, trois pions chacun : le premier alignement par le centre gagne.',
+    source: 'ZOOM (PBS Kids), « Rota », d’après des tracés romains',
+  },
+  dooz: {
+    pitch:
+      'Douze pions et quatre diagonales, comme en Iran : un moulin fermé en posant prend dans la main de l’adversaire.',
+    source: 'Sanmill, « Dooz »',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

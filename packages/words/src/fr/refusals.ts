@@ -72,6 +72,12 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
+  'king-must-rest': ({ place, count }) =>
+    `la dame en ${place} a joué ${count} coups de suite sans prendre : jouez d’abord une autre pièce`,
+  'not-in-line': ({ lines, from, to }) =>
+    lines === 'straight'
+      ? `les cases ${from} et ${to} ne sont ni sur une même rangée, ni sur une même colonne`
+      : `les cases ${from} et ${to} ne sont pas sur une même ligne droite`,
   'men-capture-forward': ({ from, to }) =>
     `avec cette règle, un pion ne prend pas en arrière, et ${to} est derrière ${from}`,
   'men-take-no-kings': ({ place }) =>

@@ -40,9 +40,9 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['GameType “0”: PDN knows this game, but it is not played here.'],
   ],
   [
-    'Turkish draughts',
-    '[GameType "30"]\n1. 32-28 *',
-    ['GameType “30”: PDN knows this game, but it is not played here.'],
+    'Spantsireti draughts',
+    '[GameType "41"]\n1. 32-28 *',
+    ['GameType “41”: PDN knows this game, but it is not played here.'],
   ],
   [
     'an unknown GameType beside Rules',

@@ -30,12 +30,12 @@ export const de: DocumentStrings = {
     ],
     class: [
       'Eine Klasse',
-      'Eröffnen Sie in einer Minute eine Klasse: Die Schüler kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
+      'Eröffnen Sie in einer Minute eine Klasse: Die Kinder kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
     ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
     revise: [
       'Wiederholen',
-      'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen.',
+      'Falsch gelöste Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen.',
     ],
     analysis: [
       'Analyse',
@@ -43,7 +43,7 @@ export const de: DocumentStrings = {
     ],
     clubs: [
       'Clubs',
-      'Clubs mit ihren Mitgliedern, Abenden, Turnieren und Nachrichten; die Turniere, die im Netz angekündigt sind.',
+      'Clubs mit ihren Mitgliedern, Abenden, Turnieren und Nachrichten; die Turniere, die online angekündigt sind.',
     ],
     tournament: [
       'Turniere',
@@ -58,6 +58,11 @@ export const de: DocumentStrings = {
       'Seite nicht gefunden',
       'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
     ],
+  },
+  puzzleWays: {
+    storm: ['Aufgaben im Blitz', 'So viele Mühle- oder Dameaufgaben wie möglich in drei Minuten.'],
+    streak: ['Aufgaben fehlerfrei', 'Immer schwerere Aufgaben, bis zum ersten Fehler.'],
+    days: ['Aufgaben vergangener Tage', 'Eine Aufgabe am Tag, für alle dieselbe: die letzten Tage.'],
   },
   endings: [
     'Exakte Endspiele',
@@ -74,7 +79,7 @@ export const de: DocumentStrings = {
   puzzle: (rules) => `Aufgabe: ${rules}`,
   puzzleOver: 'Aufgabe',
   wins: (side) => `${sides[side]} am Zug: Nur ein Zug gewinnt.`,
-  winsIn: (side, moves) => `${sides[side]} am Zug: Gewinnen Sie in ${moves} Zügen.`,
+  winsIn: (side, moves) => `${sides[side]} am Zug gewinnt in ${moves} Zügen.`,
   draws: (side) => `${sides[side]} am Zug: Nur ein Zug rettet das Remis.`,
   position: 'Stellung',
   nameless: 'Anonym',

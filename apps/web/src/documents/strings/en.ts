@@ -47,6 +47,11 @@ export const en: DocumentStrings = {
     moderation: ['Moderation', 'What players have reported, for the moderators of this server.'],
     missing: ['Page not found', 'There is nothing at this address: the link is incomplete, or the page is gone.'],
   },
+  puzzleWays: {
+    storm: ['Puzzle storm', 'As many puzzles of merels or draughts as you can solve in three minutes.'],
+    streak: ['Puzzle streak', 'Ever harder puzzles, until your first mistake.'],
+    days: ['Puzzles of past days', 'One puzzle a day, the same for everybody: the last days.'],
+  },
   endings: ['Exact endings', 'Win, or hold the draw, against perfect play, with three men to five.'],
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],

@@ -56,6 +56,14 @@ export const fr = {
     moderation: ['Modération', 'Ce que les joueurs ont signalé, pour les modérateurs de ce serveur.'],
     missing: ['Page introuvable', 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.'],
   } satisfies Readonly<Record<Exclude<View, 'start' | 'play'>, Heading>>,
+  puzzleWays: {
+    storm: ['Problèmes en éclair', 'Le plus de problèmes de marelle ou de dames en trois minutes.'] as Heading,
+    streak: [
+      'Problèmes sans faute',
+      'Des problèmes de plus en plus difficiles, jusqu’à la première erreur.',
+    ] as Heading,
+    days: ['Problèmes des jours passés', 'Un problème par jour, le même pour tous : les derniers jours.'] as Heading,
+  },
   endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,

@@ -97,7 +97,7 @@ export const FIRST: FirstStrings = {
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
   plainWeights:
-    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als auf seiner Stufe sonst.',
+    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als sonst auf dieser Stufe.',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
   past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
@@ -177,14 +177,14 @@ export const FIRST: FirstStrings = {
     computer
       ? `Ausgelost: Der Computer hat ${rival[bottom]}.`
       : `Ausgelost: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
-  otherTab: 'Diese Partie geht auch in einem anderen Tab weiter: Beide sind gespeichert.',
+  otherTab: 'Diese Partie läuft auch in einem anderen Tab: Beide Fassungen sind gespeichert.',
   previousKept: 'Die vorige Partie ist gespeichert.',
-  backToPrevious: 'Dorthin zurück',
+  backToPrevious: 'Zur vorigen Partie',
   opened: 'Partie geöffnet.',
   notKept:
     'Dieser Browser speichert nichts: Sie können spielen, aber wenn Sie die Seite neu laden, geht die Partie verloren.',
   failed: 'Etwas ist schiefgegangen. Ihre Partie ist gespeichert.',
-  notLoaded: 'Ein Stück der Seite ließ sich nicht laden. Ihre Partie geht weiter.',
+  notLoaded: 'Ein Teil der Seite ließ sich nicht laden. Sie können weiterspielen.',
   freshVersion: 'Eine neue Version ist bereit. Ihre Partie bleibt erhalten.',
   reload: 'Neu laden',
 };

@@ -26,6 +26,16 @@ export const REST: RestStrings = {
   millsSaid: (side, list) => `Mühlen von ${side === 'white' ? 'Weiß' : 'Schwarz'}: ${list}.`,
   noMills: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} hat keine Mühle.`,
 
+  lots: 'Beginn der Partien',
+  noLots: 'Wie in den Regeln',
+  lotLists: {
+    gentle: 'Sanfte Eröffnungen, ausgelost',
+    sharp: 'Scharfe Eröffnungen, ausgelost',
+    masters: 'Eröffnungen für Meister, ausgelost',
+    ballot: 'Nach zwei ausgelosten Zügen',
+  },
+  opening: (turns) => `Eröffnung: ${turns}`,
+
   nextLevel: (level) => `Nächste Stufe: ${level}`,
   newGameLong: 'Neue Partie',
   reviewGame: 'Partie durchgehen',

@@ -65,7 +65,7 @@ export const FIRST: FirstStrings = {
   here: 'Face to face',
   colour: 'Colour',
   colours: { white: 'White', black: 'Black', toss: 'At random' },
-  chooseFirst: 'First choose: against the computer, or face to face.',
+  chooseFirst: 'Choose first: against the computer or face to face.',
   running: (rules, turns, over) =>
     `${over ? 'Last game' : 'Game in progress'}: ${rules}, ${count(turns, 'move', 'moves')}.`,
   resume: 'Continue',
@@ -78,10 +78,10 @@ export const FIRST: FirstStrings = {
   board: (rules) => `Board, ${rules}`,
   boardHelp: {
     keys: 'The arrow keys go from place to place, Enter plays, Escape goes back.',
-    scan: 'P says all men, M the mills, T what threatens.',
-    all: 'P says all pieces.',
+    scan: 'P reads out all the men, M the mills, T the threats.',
+    all: 'P reads out all the pieces.',
     cube: 'Shift and an arrow key turn the cube, C swaps the cube and its map.',
-    draw: 'A begins an arrow and, at another place, ends it; A twice at one place draws a ring. Delete wipes everything off.',
+    draw: 'A starts an arrow and, on another place, ends it; A twice on one place draws a ring. Delete clears everything.',
   },
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
   standing: (who, what) => `${who}: ${what}.`,
@@ -171,13 +171,13 @@ export const FIRST: FirstStrings = {
     computer
       ? `Drawn by lot: the computer has ${rival[bottom]}.`
       : `Drawn by lot: ${name[bottom]} on this side, ${rival[bottom]} opposite.`,
-  otherTab: 'This game also goes on in another tab: both are saved.',
+  otherTab: 'This game is also being played in another tab: both are saved.',
   previousKept: 'The previous game is saved.',
   backToPrevious: 'Back to it',
   opened: 'Game opened.',
   notKept: 'This browser saves nothing: you can play, but if you reload the page, the game is lost.',
   failed: 'Something went wrong. Your game is saved.',
-  notLoaded: 'Part of the page could not be loaded. Your game goes on.',
+  notLoaded: 'Part of the page could not be loaded. You can go on playing.',
   freshVersion: 'A new version is ready. Your game will be waiting for you.',
   reload: 'Reload',
 };

@@ -1,4 +1,5 @@
 import type { Side } from '@merellier/rules';
+import type { LotList } from '../../openings/lot-lists.ts';
 import { capital, count, rivals, the } from './forms.ts';
 
 /** What dialogs and other views say, in French: the source of the other languages’ type. */
@@ -26,6 +27,17 @@ export const REST = {
   noThreat: (side: Side): string => `${capital(the[side])} ne menacent aucun moulin.`,
   millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
   noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
+
+  /** Openings drawn by lot. */
+  lots: 'Début des parties',
+  noLots: 'Comme le veut la règle',
+  lotLists: {
+    gentle: 'Ouvertures douces, tirées au sort',
+    sharp: 'Ouvertures vives, tirées au sort',
+    masters: 'Ouvertures pour les maîtres, tirées au sort',
+    ballot: 'Deux premiers coups tirés au sort',
+  } satisfies Record<LotList, string>,
+  opening: (turns: string): string => `Ouverture : ${turns}`,
 
   nextLevel: (level: string): string => `Niveau suivant : ${level}`,
   newGameLong: 'Nouvelle partie',

@@ -1,50 +1,7 @@
-import type { OnlineRefusal, ReportReason } from '@merellier/protocol';
+import type { Companion, ModerationAct, ModerationCase, ModerationKind, OnlineRefusal } from '@merellier/protocol';
 import { type Asked, askServer } from '../ask-server.ts';
 
 // What the page asks of the server for moderators.
-
-interface NamedPlayer {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface ModeratedPlayer extends NamedPlayer {
-  readonly registered: boolean;
-  readonly since: number;
-  readonly banned: boolean;
-}
-
-export interface CaseReport {
-  readonly game: string | null;
-  readonly reason: ReportReason;
-  readonly note: string;
-  readonly at: number;
-  readonly reporter: NamedPlayer | null;
-  readonly setAside: boolean;
-}
-
-/** All that is reported of one player. */
-export interface ModerationCase {
-  readonly player: ModeratedPlayer;
-  readonly reports: readonly CaseReport[];
-}
-
-/** A player seen at the same address as another one, and when last. */
-export interface Companion extends ModeratedPlayer {
-  readonly at: number;
-}
-
-export type ModerationKind = 'ban' | 'unban' | 'set-aside';
-
-/** What a moderator did, and whether it was taken back. */
-export interface ModerationAct {
-  readonly id: string;
-  readonly kind: ModerationKind;
-  readonly at: number;
-  readonly by: NamedPlayer | null;
-  readonly players: readonly NamedPlayer[];
-  readonly undone: { readonly at: number; readonly by: NamedPlayer | null } | null;
-}
 
 export type ModerationRefusal = OnlineRefusal | { readonly reason: 'is-moderator' | 'nothing-to-do' };
 

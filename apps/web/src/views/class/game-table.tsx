@@ -12,7 +12,7 @@ import { TurnActs } from '../../parts/turn-acts.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { marksOf, type Told, tellMill, tellTurn } from '../../play/told.ts';
 import { tellWhy } from '../../play/why.ts';
-import { seatName } from './parts.tsx';
+import { DiceOf, seatName } from './parts.tsx';
 import { useStrings } from './strings/strings.ts';
 import type { TableGame } from './table-game.ts';
 
@@ -56,6 +56,7 @@ export function GameTable(props: {
           )}
         </Show>
         <Task game={game} instead={props.instead} />
+        <DiceOf rules={game.rules()} dice={game.board().outcome ? null : game.position().dice} />
         <div class="note">
           <Show
             when={game.refused()}

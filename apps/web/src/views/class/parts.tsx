@@ -1,7 +1,8 @@
 import { MiniBoard } from '@merellier/board';
 import { type Animal, type ClassBoard, type ClassSeat, gameOfBoard } from '@merellier/protocol/class';
-import { positionOf } from '@merellier/rules';
+import { positionOf, type RuleSet, type Throw } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
+import { Dice } from '../../parts/dice.tsx';
 import type { ClassHere } from './class-state.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { ClassStrings } from './strings/fr.ts';
@@ -28,6 +29,15 @@ export function BoardPicture(props: { readonly board: ClassBoard; readonly title
   return (
     <Show when={props.title} fallback={<MiniBoard board={game().rules.board} view={view()} />}>
       {(title) => <MiniBoard board={game().rules.board} view={view()} title={title()} />}
+    </Show>
+  );
+}
+
+/** The throw for the turn to come, under a rule set with dice. */
+export function DiceOf(props: { readonly rules: RuleSet; readonly dice: Throw | null }): JSX.Element {
+  return (
+    <Show when={props.rules.usesDice}>
+      <Dice rules={props.rules} dice={props.dice} />
     </Show>
   );
 }

@@ -5,8 +5,9 @@ import { useLanguage, useNotices } from '../../context.ts';
 import { RUNGS, type Rung, randomEnding } from '../../endings/ending.ts';
 import { keepEnding, NO_RECORD, readRecords } from '../../endings/records.ts';
 import { exactTurns, onSolving } from '../../exact/exact.ts';
+import { BoardLayout } from '../../frame/board-layout.tsx';
 import { faultOf } from '../../parts/fault.ts';
-import { Sheet } from '../../parts/sheet.tsx';
+import { WaitingBoard } from '../../parts/still-board.tsx';
 import { EndingBoard } from './ending-board.tsx';
 import { Ladder } from './ladder.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -48,11 +49,11 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
   return (
     <Switch>
       <Match when={ending.loading}>
-        <Sheet title={title()}>
+        <BeforeEnding title={title()}>
           <p role="status">
             {s().preparing} <Show when={share()}>{(done) => s().share(Math.round(done() * 100))}</Show>
           </p>
-        </Sheet>
+        </BeforeEnding>
       </Match>
       <Match when={ending()} keyed>
         {(found) => (
@@ -65,15 +66,27 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
         )}
       </Match>
       <Match when={ending() === null}>
-        <Sheet title={title()}>
+        <BeforeEnding title={title()}>
           <p class="refusal" role="alert">
             {s().unknown}
           </p>
           <button type="button" class="button" onClick={() => setNumber(number() + 1)}>
             {s().again}
           </button>
-        </Sheet>
+        </BeforeEnding>
       </Match>
     </Switch>
+  );
+}
+
+/** The board at its place, where no position has come yet, and beside it why. */
+function BeforeEnding(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={rules} bottom="white" />}>
+      <section class="status">
+        <p class="task">{props.title}</p>
+        <div class="note endings-before">{props.children}</div>
+      </section>
+    </BoardLayout>
   );
 }

@@ -25,7 +25,7 @@ const SETS: readonly RuleSet[] = NAMED.flatMap((rules) => {
 describe.each([
   ['fr', fr, /lui aussi/, /Seul un moulin fermé en déplaçant/],
   ['en', en, /takes a man too/, /Only a mill closed by moving/],
-  ['de', de, /Auch eine gezogene/, /Nur eine gezogene Mühle/],
+  ['de', de, /Auch eine durch Ziehen geschlossene/, /Nur eine durch Ziehen geschlossene Mühle/],
 ] as const)('what a mill closed by moving earns, in %s', (_, { prose }, also, alone) => {
   it('is said to be taken too only where a mill closed by placing takes', () => {
     const told = SETS.map((rules) => {

@@ -4,6 +4,7 @@ import {
   type MillParameters,
   MillRuleSet,
   type RuleSet,
+  rowsOfMen,
 } from '@merellier/rules';
 import type { RuleLesson, Section } from './lesson.ts';
 import { lessonsFor } from './rule-lessons.ts';
@@ -162,25 +163,34 @@ const beginDraughts = ({ goal }: DraughtsParameters, { draughts }: Prose): reado
 ];
 
 const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParameters> => ({
-  size: (value, { gap }) => {
+  size: (value, values) => {
     const side = Number(value);
-    const rows = (side - Number(gap)) / 2;
-    return ['man', draughts.size(side * side, (rows * side) / 2, rows)];
+    const rows = rowsOfMen(values);
+    const playsOn = values['played-on'];
+    return ['man', draughts.size[playsOn](side * side, playsOn === 'all' ? rows * side : (rows * side) / 2, rows)];
   },
   // Told by the size and by the aim.
+  'played-on': SHOWN,
   gap: SHOWN,
+  'back-row': (value) => ['man', draughts.backRow[value]],
   goal: SHOWN,
   orientation: SHOWN,
   squares: SHOWN,
-  begins: (value) => ['man', draughts.begins[value], draughts.move],
-  'capture-lines': (value) => ['capture', draughts.lines[value]],
+  begins: (value) => ['man', draughts.begins[value]],
+  'step-lines': (value) => ['man', draughts.move[value]],
+  'capture-lines': (value, values) => ['capture', draughts.lines[values['played-on']][value]],
+  'turn-back': (value) => ['capture', draughts.turnBack[value]],
   'men-capture-backward': (value) => ['capture', draughts.backward[value]],
   'men-take-kings': (value) => ['capture', draughts.takesKings[value], draughts.goesOn],
   removal: (value) => ['capture', draughts.removal[value]],
   obligation: (value) => [value === 'huffing' ? 'huffing' : 'capture', draughts.obligation[value]],
   priority: (value) => ['capture', draughts.priority[value]],
   crowning: (value) => ['king', draughts.crowning[value]],
-  'king-range': (value) => ['king', draughts.range[value]],
+  'king-range': (value, values) => [
+    'king',
+    value === 'long' ? draughts.longRange[values['step-lines']] : draughts.shortRange,
+  ],
+  'king-run': (value) => ['king', unlessNever(draughts.kingRun, value)],
   'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : null],
   'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
   'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],

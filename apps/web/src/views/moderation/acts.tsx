@@ -1,5 +1,5 @@
+import type { ModerationAct } from '@merellier/protocol';
 import { For, type JSX, Show } from 'solid-js';
-import type { ModerationAct } from '../../online/moderation/ask-moderation.ts';
 import { shownName } from '../../online/shown-name.ts';
 import { useStrings } from './strings/strings.ts';
 import { useWhen } from './when.ts';

@@ -1,6 +1,6 @@
+import type { CaseReport, ModerationCase, ModerationKind } from '@merellier/protocol';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import type { CaseReport, ModerationCase, ModerationKind } from '../../online/moderation/ask-moderation.ts';
 import { shownName } from '../../online/shown-name.ts';
 import type { Act } from './act.ts';
 import { Ask } from './ask.tsx';

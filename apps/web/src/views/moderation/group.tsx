@@ -1,6 +1,7 @@
+import type { Companion, ModeratedPlayer } from '@merellier/protocol';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { type Companion, companionsOf, type ModeratedPlayer } from '../../online/moderation/ask-moderation.ts';
+import { companionsOf } from '../../online/moderation/ask-moderation.ts';
 import { shownName } from '../../online/shown-name.ts';
 import type { Act } from './act.ts';
 import { Ask } from './ask.tsx';

@@ -1,16 +1,8 @@
+import type { ModerationAct, ModerationCase, ModerationKind } from '@merellier/protocol';
 import { createEffect, createResource, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
-import {
-  acts,
-  cases,
-  type ModerationAct,
-  type ModerationCase,
-  type ModerationKind,
-  type ModerationRefusal,
-  moderate,
-  undoAct,
-} from '../../online/moderation/ask-moderation.ts';
+import { acts, cases, type ModerationRefusal, moderate, undoAct } from '../../online/moderation/ask-moderation.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';

@@ -1,11 +1,12 @@
 import { type RuleSet, ruleSet } from '@merellier/rules';
+import { hasLots } from '@merellier/tablebase/openings';
 import { createMemo, type JSX } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { OpeningsBoard } from './openings-board.tsx';
 import { OpeningsPanel } from './openings-panel.tsx';
-import { createOpenings, hasLots, RULES_WITH_LOTS } from './openings-state.ts';
+import { createOpenings, RULES_WITH_LOTS } from './openings-state.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './openings.css';
 

@@ -2,7 +2,7 @@ import { type Position, RULE_SET_IDS, type RuleSet, ruleSet, type Side } from '@
 import {
   GRADES,
   type Grade,
-  hasOpenings,
+  hasLots,
   knownOpenings,
   type Lot,
   lotsOf,
@@ -18,12 +18,6 @@ import { firstTurns } from './first-turns.ts';
 
 /** Rule sets, by their names, of which there are lots. */
 export const RULES_WITH_LOTS: readonly string[] = RULE_SET_IDS.filter((id) => hasLots(ruleSet(id)));
-
-/** Dice and huffing leave no lot as it was drawn. */
-export function hasLots(rules: RuleSet): boolean {
-  if (rules.family === 'draughts') return rules.parameters['obligation'] !== 'huffing';
-  return hasOpenings(rules);
-}
 
 interface OpeningsParts {
   readonly rules: Accessor<RuleSet>;

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import type { Kind } from '../../puzzles/puzzle.ts';
 import type { Count, Orientation, Paper, Weight } from './paper.ts';
 
 /** How a page is to look. */
@@ -10,6 +11,9 @@ export interface PrintChoice {
   /** Whether the names of the places are printed: on bare boards; and with puzzles, whose solutions are written with them. */
   readonly names: boolean;
   readonly puzzleNames: boolean;
+  /** Which puzzles; null: any. */
+  readonly puzzleKind: Kind | null;
+  readonly puzzleGrade: number | null;
 }
 
 const [choice, setChoice] = createSignal<PrintChoice>({
@@ -19,6 +23,8 @@ const [choice, setChoice] = createSignal<PrintChoice>({
   weight: 'medium',
   names: false,
   puzzleNames: true,
+  puzzleKind: null,
+  puzzleGrade: null,
 });
 
 /** The choice stays as it is while the page is open: a teacher prints one thing after another. */

@@ -28,6 +28,7 @@ import { GamePage } from './game-page.tsx';
 import { LotsPage } from './lots-page.tsx';
 import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
+import { PuzzleFields } from './puzzle-fields.tsx';
 import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { ScorePage } from './score-page.tsx';
@@ -91,13 +92,22 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     async (id) => (await import('@merellier/tablebase/openings')).lotsOf(ruleSet(id)),
   );
   const [sheet, setSheet] = createSignal(0);
+  /** Those of the kind and the difficulty that are chosen. */
+  const wanted = createMemo(() => {
+    const { puzzleKind, puzzleGrade } = choice();
+    return (puzzles.latest ?? []).filter(
+      ({ kind, grade }) => (puzzleKind ?? kind) === kind && (puzzleGrade ?? grade) === grade,
+    );
+  });
   const sheets = (): number =>
     kind() === 'lots'
       ? Math.max(1, Math.ceil((lots.latest?.length ?? 0) / PUZZLES_A_PAGE))
-      : Math.max(1, Math.floor((puzzles.latest?.length ?? 0) / PUZZLES_A_PAGE));
+      : Math.max(1, Math.floor(wanted().length / PUZZLES_A_PAGE));
   /** The puzzles of a sheet are as many steps apart as there are sheets: from easy to hard on each. */
   const ofSheet = createMemo(() =>
-    (puzzles.latest ?? []).filter((_, i) => i % sheets() === sheet() % sheets()).slice(0, PUZZLES_A_PAGE),
+    wanted()
+      .filter((_, i) => i % sheets() === sheet() % sheets())
+      .slice(0, PUZZLES_A_PAGE),
   );
 
   const lotsOfSheet = createMemo(() => {
@@ -209,6 +219,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               </button>
             </div>
             <Show when={kind() === 'puzzles'}>
+              <PuzzleFields choice={choice()} change={change} />
               <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
             </Show>
             <Toggle

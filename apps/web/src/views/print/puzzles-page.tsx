@@ -12,13 +12,17 @@ interface PuzzlesPageProps {
   readonly choice: PrintChoice;
 }
 
-/** Six puzzles: the boards, who is to play and what can be reached. */
+/** Six puzzles: the boards, who is to play and what can be reached; a pupil writes a name above them. */
 export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
   const s = useStrings();
   return (
     <PuzzleStrings>
       <div class="page-puzzles">
-        <h2 class="page-title">{s().puzzlesTitle}</h2>
+        <div class="page-head">
+          <h2 class="page-title">{s().puzzlesTitle}</h2>
+          <p class="page-field">{s().pupil}</p>
+          <p class="page-field">{s().date}</p>
+        </div>
         <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
           <For each={props.puzzles}>
             {(puzzle, i) => <Printed puzzle={puzzle} number={i() + 1} names={props.choice.puzzleNames} />}

@@ -1,15 +1,15 @@
-import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Kind, Puzzle } from '../../puzzles/puzzle.ts';
 
-/** Which puzzles are wanted; null: any. */
+/** Which puzzles are wanted: of one rule set; null elsewhere: any. */
 export interface Choice {
-  readonly rules: string | null;
-  readonly theme: string | null;
+  readonly rules: string;
+  readonly kind: Kind | null;
   readonly grade: number | null;
 }
 
-export const ALL: Choice = { rules: null, theme: null, grade: null };
+export const FIRST_CHOICE: Choice = { rules: 'jeu-du-moulin', kind: null, grade: null };
 
-export const fits = (choice: Choice, { rules, theme, grade }: Puzzle): boolean =>
-  (choice.rules === null || choice.rules === rules) &&
-  (choice.theme === null || choice.theme === theme) &&
+export const fits = (choice: Choice, { rules, kind, grade }: Puzzle): boolean =>
+  choice.rules === rules &&
+  (choice.kind === null || choice.kind === kind) &&
   (choice.grade === null || choice.grade === grade);

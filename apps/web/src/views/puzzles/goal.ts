@@ -12,5 +12,5 @@ export function goalOf(s: PuzzlesStrings, words: Words, { puzzle, position }: Op
 /** What makes it a puzzle: all other turns come to less. */
 export function whyOf(s: PuzzlesStrings, { puzzle }: Opened): string {
   const { value, winIn } = puzzle.goal;
-  return s.why[winIn ? 'fast' : value];
+  return s.why[puzzle.kind === 'only' ? 'only' : winIn ? 'fast' : value];
 }

@@ -1,11 +1,13 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { oneOf } from '../../browser/json.ts';
 import { useLanguage } from '../../context.ts';
-import { Icon } from '../../parts/icons.tsx';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import { PUZZLE_RULES } from '../../puzzles/collection.ts';
-import { type Progress, streakOn } from '../../puzzles/progress.ts';
-import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
+import { bestOf, type Progress, streakOn } from '../../puzzles/progress.ts';
+import { KINDS, type Puzzle } from '../../puzzles/puzzle.ts';
+import { RUN_MODES } from '../../puzzles/run.ts';
 import { type Choice, fits } from './choice.ts';
 import { goalOf } from './goal.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
@@ -27,7 +29,7 @@ interface ListProps {
   readonly next: Puzzle | undefined;
 }
 
-/** The puzzle of the day, and all of them by rule set, theme and difficulty. */
+/** The puzzle of the day, other ways to solve, and the puzzles of a rule set by theme and difficulty. */
 export function PuzzleList(props: ListProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -40,25 +42,25 @@ export function PuzzleList(props: ListProps): JSX.Element {
   );
   const fitting = createMemo(() => props.puzzles.filter((puzzle) => fits(props.choice, puzzle)));
   const solved = (): number => fitting().filter(({ id }) => props.progress.solved[id]).length;
-  const themes = createMemo(() => THEMES.filter((theme) => props.puzzles.some((puzzle) => puzzle.theme === theme)));
+  const kinds = createMemo(() => KINDS.filter((kind) => props.puzzles.some((puzzle) => puzzle.kind === kind)));
 
   return (
     <>
       <Show when={props.daily}>{(puzzle) => <Daily {...props} puzzle={puzzle()} />}</Show>
+      <Ways {...props} />
       <div class="puzzle-choice">
         <Select
           label={s().rules}
-          any={s().allRules}
           options={PUZZLE_RULES.map((id) => [id, language.words().rules(id).name])}
           value={props.choice.rules}
-          choose={(rules) => props.choose({ ...props.choice, rules })}
+          choose={(rules) => props.choose({ ...props.choice, rules: oneOf(PUZZLE_RULES, rules, 'jeu-du-moulin') })}
         />
         <Select
           label={s().theme}
           any={s().allThemes}
-          options={themes().map((theme) => [theme, s().themes[theme]])}
-          value={props.choice.theme}
-          choose={(theme) => props.choose({ ...props.choice, theme })}
+          options={kinds().map((kind) => [kind, s().kinds[kind]])}
+          value={props.choice.kind}
+          choose={(kind) => props.choose({ ...props.choice, kind: KINDS.find((each) => each === kind) ?? null })}
         />
         <Select
           label={s().grade}
@@ -132,10 +134,63 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
   );
 }
 
+/** Other ways to puzzles: against the clock, without a mistake, the days before, on paper. */
+function Ways(props: ListProps): JSX.Element {
+  const s = useStrings();
+  const best = (mode: (typeof RUN_MODES)[number]): string => {
+    const score = bestOf(props.progress, mode, props.choice.rules);
+    return score > 0 ? `${s().modeLines[mode]}. ${s().best(score)}.` : s().modeLines[mode];
+  };
+  const icons = { storm: 'clock', streak: 'check' } as const;
+  return (
+    <ul class="puzzle-ways">
+      <For each={RUN_MODES}>
+        {(mode) => (
+          <Way
+            icon={icons[mode]}
+            href={addressOf('puzzles', mode, props.choice.rules)}
+            name={s().modes[mode]}
+            line={best(mode)}
+          />
+        )}
+      </For>
+      <Way icon="turns" href={addressOf('puzzles', 'days')} name={s().daysShort} line={s().daysLine} />
+      <Way
+        icon="print"
+        href={addressOf('print', 'puzzles', props.choice.rules)}
+        name={s().sheet}
+        line={s().sheetLine}
+      />
+    </ul>
+  );
+}
+
+function Way(props: {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly name: string;
+  readonly line: string;
+}): JSX.Element {
+  return (
+    <li>
+      <a class="item" href={props.href}>
+        <span class="item-picture">
+          <Icon name={props.icon} />
+        </span>
+        <span>
+          <span class="item-name">{props.name}</span>
+          <span class="item-line">{props.line}</span>
+        </span>
+        <Icon name="right" />
+      </a>
+    </li>
+  );
+}
+
 interface SelectProps {
   readonly label: string;
-  /** What stands for no choice. */
-  readonly any: string;
+  /** What stands for no choice; left out where one is always made. */
+  readonly any?: string;
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly value: string | null;
   readonly choose: (value: string | null) => void;
@@ -146,9 +201,13 @@ function Select(props: SelectProps): JSX.Element {
     <label class="puzzle-select">
       <span>{props.label}</span>
       <select class="select" onChange={({ currentTarget }) => props.choose(currentTarget.value || null)}>
-        <option value="" selected={props.value === null}>
-          {props.any}
-        </option>
+        <Show when={props.any}>
+          {(any) => (
+            <option value="" selected={props.value === null}>
+              {any()}
+            </option>
+          )}
+        </Show>
         <For each={props.options}>
           {([value, name]) => (
             <option value={value} selected={value === props.value}>
@@ -165,8 +224,8 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
   const language = useLanguage();
   const s = useStrings();
   const said = (): string => {
-    const { grade, theme, rules } = props.puzzle;
-    const name = s().item(s().grades[grade - 1] ?? '', s().themes[theme], language.words().rules(rules).name);
+    const { grade, kind, rules } = props.puzzle;
+    const name = s().item(s().grades[grade - 1] ?? '', s().kinds[kind], language.words().rules(rules).name);
     return props.solved ? `${name}, ${s().states[props.solved]}` : name;
   };
   return (
@@ -184,7 +243,7 @@ function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'help
         </Show>
       </span>
       <span class="puzzle-rules faint" aria-hidden="true">
-        {language.words().rules(props.puzzle.rules).name}
+        {s().kinds[props.puzzle.kind]}
       </span>
     </a>
   );

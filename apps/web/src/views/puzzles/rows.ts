@@ -1,8 +1,8 @@
-import { dayBefore, puzzleOfDay } from '../../puzzles/daily.ts';
+import { daysUpTo } from '../../puzzles/daily.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
 /** How many puzzles stand side by side. */
-const ROW = 7;
+export const ROW = 7;
 
 /** A day, `2026-11-22`, and its puzzle. */
 export interface DayPuzzle {
@@ -10,14 +10,16 @@ export interface DayPuzzle {
   readonly puzzle: Puzzle;
 }
 
-/** The puzzles of a week that ends today. */
-export function weekUpTo(puzzles: readonly Puzzle[], today: string): readonly DayPuzzle[] {
-  const days: string[] = [];
-  for (let day = today; days.length < ROW; day = dayBefore(day)) days.unshift(day);
-  return days.flatMap((day) => {
-    const puzzle = puzzleOfDay(puzzles, day);
-    return puzzle ? [{ day, puzzle }] : [];
-  });
+/** The puzzles of so many days, the last one last. */
+export async function puzzlesUpTo(
+  day: string,
+  count: number,
+  puzzleOf: (day: string) => Promise<Puzzle | null>,
+): Promise<readonly DayPuzzle[]> {
+  const found = await Promise.all(
+    daysUpTo(day, count).map(async (each) => ({ day: each, puzzle: await puzzleOf(each) })),
+  );
+  return found.flatMap(({ day: each, puzzle }) => (puzzle ? [{ day: each, puzzle }] : []));
 }
 
 /** A puzzle among those beside it in a list, as many as make a row. */

@@ -2,7 +2,7 @@ import { addTurn, newGame, type Position, type RuleSet, readRuleSet, type Turn }
 import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { Card, MistakeSubject } from '../../deck/card.ts';
 import { judge, type Opened, openPuzzle, solutionOf } from '../../puzzles/attempt.ts';
-import { puzzlesOf } from '../../puzzles/collection.ts';
+import { puzzleOf } from '../../puzzles/collection.ts';
 import type { ReviseStrings } from './strings/fr.ts';
 
 /** What a turn on the board comes to; `answer` shows why it is wrong. */
@@ -27,15 +27,12 @@ export interface TurnQuestion {
 export async function openCard(card: Card): Promise<TurnQuestion | null> {
   const { subject } = card;
   if (subject.kind === 'puzzle') {
-    const found = (await puzzlesOf(rulesOfPuzzle(subject.puzzle))).find(({ id }) => id === subject.puzzle);
+    const found = await puzzleOf(subject.puzzle);
     const opened = found ? openPuzzle(found) : null;
     return opened && questionOfPuzzle(card, opened);
   }
   return subject.kind === 'mistake' ? questionOfMistake(card, subject) : null;
 }
-
-/** The rule set that the name of a puzzle begins with. */
-const rulesOfPuzzle = (id: string): string => id.replace(/-[0-9a-f]{8}$/, '');
 
 function questionOfPuzzle(card: Card, opened: Opened): TurnQuestion {
   const { rules, position } = opened;

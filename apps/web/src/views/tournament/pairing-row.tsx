@@ -1,5 +1,14 @@
-import { type GameResult, matchPoints, needsWinner, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
+import {
+  type GameResult,
+  lotOf,
+  matchPoints,
+  needsWinner,
+  type Pairing,
+  playerOf,
+  whiteOf,
+} from '@merellier/tournament';
 import { For, Index, type JSX, Show } from 'solid-js';
+import { LotSaid } from './lot-said.tsx';
 import { usePlayHere } from './play-here.ts';
 import { pointsOf, pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -43,6 +52,9 @@ export function PairingRow(props: {
           </Show>
           <PlayerName name={first()} colour={hasSeveral() ? null : 'white'} />
           <PlayerName name={second()} colour={hasSeveral() ? null : 'black'} />
+          <Show when={open.state().settings.lots?.each === 'pairing'}>
+            <LotSaid lot={lotOf(open.state(), props.pairing)} class="faint" />
+          </Show>
         </span>
         <Show when={hasSeveral()}>
           <span class="tour-sum">{matchPoints(open.state(), props.pairing).map(pointsText).join(' – ')}</span>

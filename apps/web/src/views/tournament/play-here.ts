@@ -1,6 +1,7 @@
-import { type GameResult, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
+import { type GameResult, lotOf, type Pairing, playerOf, whiteOf } from '@merellier/tournament';
 import { useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { allGames } from '../../games/game-store.ts';
+import { positionOfLot } from '../../openings/lot-lists.ts';
 import { startSession } from '../../session/session.ts';
 import { GAME_TAG, gamesOf, resultOf, writeGameTag } from '../../tournament/tournament-games.ts';
 import type { OpenTournament } from './open-tournament.ts';
@@ -21,7 +22,9 @@ export function usePlayHere(
     const rules = rulesOfTournament(agreed);
     if (!rules) return;
     const { level } = settings.current();
-    const begun = startSession({ rules, opponent: 'here', bottom: 'white', level });
+    const lot = lotOf(open.state(), pairing);
+    const start = lot ? positionOfLot(rules, lot) : null;
+    const begun = startSession({ rules, opponent: 'here', bottom: 'white', level, ...(start && { start }) });
     const nameOf = (player: number | null): string => playerOf(open.state(), player ?? 0)?.name ?? '';
     const white = whiteOf(pairing, game);
     const black = white === pairing.first ? pairing.second : pairing.first;

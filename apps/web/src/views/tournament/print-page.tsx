@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { playerOf, type Round, standingsOf } from '@merellier/tournament';
+import { lotOf, lotOfRound, playerOf, type Round, standingsOf } from '@merellier/tournament';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
@@ -9,6 +9,7 @@ import { ScoreRows } from '../../parts/score-rows.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announceLink } from './announce-link.ts';
 import { CrossTable } from './cross-table.tsx';
+import { LotBoard, LotSaid } from './lot-said.tsx';
 import { pointsText } from './points-text.ts';
 import { roundTitle } from './round-title.ts';
 import { rulesOfTournament } from './settings-form.tsx';
@@ -72,25 +73,33 @@ function PairingList(props: { readonly round: Round }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
   const nameOf = (id: number): string => playerOf(open.state(), id)?.name ?? '';
+  const hasOwnLots = (): boolean => open.state().settings.lots?.each === 'pairing';
   return (
     <>
       <h2>{roundTitle(s(), open.state(), props.round)}</h2>
+      <LotSaid lot={lotOfRound(open.state(), props.round.pairings)} />
       <table class="data tour-data tour-large">
         <thead>
           <tr>
             <th scope="col">{s().tableHead}</th>
             <th scope="col">{s().white}</th>
             <th scope="col">{s().black}</th>
+            <Show when={hasOwnLots()}>
+              <th scope="col">{s().lotHead}</th>
+            </Show>
             <th scope="col">{s().result}</th>
           </tr>
         </thead>
         <tbody>
           <For each={props.round.pairings}>
-            {({ first, second }, i) => (
+            {({ first, second, lot }, i) => (
               <tr>
                 <td>{second === null ? '' : i() + 1}</td>
                 <td>{nameOf(first)}</td>
                 <td>{second === null ? s().byeShort : nameOf(second)}</td>
+                <Show when={hasOwnLots()}>
+                  <td>{lot === undefined ? '' : lotOf(open.state(), { lot })?.turns}</td>
+                </Show>
                 <td />
               </tr>
             )}
@@ -107,16 +116,16 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
   const open = useTournament();
   const nameOf = (id: number | null): string => (id === null ? '' : (playerOf(open.state(), id)?.name ?? ''));
   const games = () =>
-    props.round.pairings.flatMap(({ first, second, games }, table) =>
+    props.round.pairings.flatMap(({ first, second, games, lot }, table) =>
       games.map((_, game) => ({
-        ...{ table, game, of: games.length },
+        ...{ table, game, of: games.length, lot: lot === undefined ? null : lotOf(open.state(), { lot }) },
         white: nameOf(game % 2 === 0 ? first : second),
         black: nameOf(game % 2 === 0 ? second : first),
       })),
     );
   return (
     <For each={games()}>
-      {({ table, game, of, white, black }) => (
+      {({ table, game, of, lot, white, black }) => (
         <article class="tour-score">
           <header>
             <h2>{open.state().settings.name}</h2>
@@ -130,7 +139,9 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
             <p>
               {s().black} <strong>{black}</strong>
             </p>
+            <LotSaid lot={lot} />
           </header>
+          <LotBoard lot={lot} />
           <figure>
             <LinkCode link={announceLink(open.state().id, props.round.number, table, game)} label={s().announce} />
             <figcaption>{s().scan}</figcaption>

@@ -8,6 +8,7 @@ import {
   isFlowing,
   isPairedOut,
   kingOf,
+  lotOfRound,
   openTables,
   playerOf,
   queueOf,
@@ -18,6 +19,7 @@ import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
 import { ByHand } from './by-hand.tsx';
 import { useListed } from './listed.ts';
+import { LotSaid } from './lot-said.tsx';
 import { createNow } from './now.ts';
 import { PairingRow } from './pairing-row.tsx';
 import { pointsOf } from './points-text.ts';
@@ -144,15 +146,17 @@ function NextStep(): JSX.Element {
               </Show>
             }
           >
-            <button
-              type="button"
-              class="button"
-              classList={{ primary: missing() === 0 || state().rounds.length === 0 || isFlowing(format()) }}
-              onClick={pair}
-            >
-              {label()}
-            </button>
-            <Show when={!isFlowing(format())}>
+            <Show when={format().kind !== 'ladder'} fallback={<p>{s().ladderHelp}</p>}>
+              <button
+                type="button"
+                class="button"
+                classList={{ primary: missing() === 0 || state().rounds.length === 0 || isFlowing(format()) }}
+                onClick={pair}
+              >
+                {label()}
+              </button>
+            </Show>
+            <Show when={!isFlowing(format()) || format().kind === 'ladder'}>
               <ByHand pair={(draws) => open.run({ kind: 'pair', now: Date.now(), draws })} />
             </Show>
           </Show>
@@ -204,6 +208,7 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
       <h2 id={isLast() ? 'tour-round-title' : undefined} tabindex="-1">
         {roundTitle(s(), open.state(), props.round)}
       </h2>
+      <LotSaid lot={lotOfRound(open.state(), props.round.pairings)} />
       <Show when={changed().length > 0}>
         <div class="notice" role="alert">
           <p>{s().changedTitle}</p>

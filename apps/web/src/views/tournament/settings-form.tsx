@@ -1,6 +1,7 @@
 import type { TimeControl } from '@merellier/protocol';
 import { type RuleSet, readRuleSet } from '@merellier/rules';
 import {
+  FARTHEST_REACH,
   type Format,
   LONGEST_NAME,
   MOST_PLAYERS,
@@ -9,15 +10,16 @@ import {
   TIE_BREAKS,
   type TieBreak,
 } from '@merellier/tournament';
-import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createUniqueId, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
+import { LotsChoice } from './lots-choice.tsx';
 import { useStrings } from './strings/strings.ts';
 
 const KINDS: readonly Format['kind'][] = [
   ...(['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'] as const),
-  'simultaneous',
+  ...(['ladder', 'simultaneous'] as const),
 ];
 
 /** What each format begins with. */
@@ -29,8 +31,11 @@ const FRESH: Readonly<Record<Format['kind'], Format>> = {
   groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
   arena: { kind: 'arena', minutes: 60, streaks: true },
   hill: { kind: 'hill', minutes: 15 },
+  ladder: { kind: 'ladder', reach: 3 },
   simultaneous: { kind: 'simultaneous', colour: 'white', extra: 0 },
 };
+
+const DAYS = 'days-3';
 
 /** The scales of points that clubs use. */
 const SCALES = { '2-1': { win: 2, draw: 1 }, '1-half': { win: 1, draw: 0.5 }, '3-1': { win: 3, draw: 1 } } as const;
@@ -44,7 +49,7 @@ const PLACES = [0, 1, 2] as const;
 export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
   kind === 'swiss'
     ? ['buchholz', 'sonneborn-berger']
-    : kind === 'arena' || kind === 'hill' || kind === 'simultaneous'
+    : kind === 'arena' || kind === 'hill' || kind === 'ladder' || kind === 'simultaneous'
       ? ['wins']
       : ['sonneborn-berger', 'direct-encounter'];
 
@@ -53,6 +58,9 @@ export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet
   const read = readRuleSet(id, changes as RuleSet['changes']);
   return read.ok ? read.value : null;
 }
+
+/** Openings belong to the rules that they were chosen for. */
+const withoutLots = ({ lots: _, ...settings }: Settings): Settings => settings;
 
 /** Everything that is agreed before a tournament. Where it has begun, what pairings follow from is fixed. */
 export function SettingsForm(props: {
@@ -64,7 +72,10 @@ export function SettingsForm(props: {
 }): JSX.Element {
   const s = useStrings();
   const id = createUniqueId();
-  const set = (change: Partial<Settings>): void => props.change({ ...props.settings, ...change });
+  const change = (settings: Settings): void => props.change(settings);
+  const set = (changed: Partial<Settings>): void => change({ ...props.settings, ...changed });
+  const rulesKey = createMemo(() => JSON.stringify(props.settings.rules));
+  const rules = createMemo(on(rulesKey, () => rulesOfTournament(props.settings)));
   const format = (): Format => props.settings.format;
   const scale = (): Scale =>
     (Object.keys(SCALES) as Scale[]).find(
@@ -95,9 +106,15 @@ export function SettingsForm(props: {
           label={s().rules}
           houseRules={s().houseRules}
           rules={props.settings.rules}
-          change={(rules) => set({ rules })}
+          change={(rules) => change({ ...withoutLots(props.settings), rules })}
         />
       </div>
+      <LotsChoice
+        rules={rules()}
+        lots={props.settings.lots ?? null}
+        begun={props.begun}
+        change={(lots) => change(lots ? { ...props.settings, lots } : withoutLots(props.settings))}
+      />
       <div class="tour-fixed">
         <div>
           <label for={`${id}-format`}>{s().format}</label>
@@ -108,7 +125,10 @@ export function SettingsForm(props: {
             value={format().kind}
             onChange={({ currentTarget }) => {
               const kind = currentTarget.value as Format['kind'];
-              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
+              const { clock } = props.settings;
+              // A ladder goes on for weeks: its games are played by days.
+              const next = kind === 'ladder' && props.clocks && DAYS in props.clocks ? DAYS : clock;
+              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), clock: next });
             }}
           >
             <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
@@ -287,6 +307,16 @@ function FormatFields(props: {
             value={format().minutes}
             most={1440}
             change={(minutes) => props.change({ ...format(), minutes })}
+          />
+        )}
+      </Match>
+      <Match when={of('ladder')}>
+        {(format) => (
+          <NumberField
+            label={s().reach}
+            value={format().reach}
+            most={FARTHEST_REACH}
+            change={(reach) => props.change({ ...format(), reach })}
           />
         )}
       </Match>

@@ -78,7 +78,8 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
   const lead = (): string => {
     const known = rules();
     const name = known ? language.words().rulesName(known) : settings().rules.id;
-    return [name, s().formats[settings().format.kind], s().players(open.state().players.length)].join(' · ');
+    const lots = settings().lots ? [s().lotsSaid] : [];
+    return [name, s().formats[settings().format.kind], ...lots, s().players(open.state().players.length)].join(' · ');
   };
   const fault = (): string | null => {
     const refusal = open.refusal();

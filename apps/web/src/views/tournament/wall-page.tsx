@@ -1,7 +1,17 @@
-import { isFinished, isFlowing, matchPoints, type Pairing, playerOf, type Tournament } from '@merellier/tournament';
+import {
+  isFinished,
+  isFlowing,
+  lotOf,
+  lotOfRound,
+  matchPoints,
+  type Pairing,
+  playerOf,
+  type Tournament,
+} from '@merellier/tournament';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { LotBoard, LotSaid } from './lot-said.tsx';
 import { createNow } from './now.ts';
 import { pointsText } from './points-text.ts';
 import { roundTitle } from './round-title.ts';
@@ -20,6 +30,7 @@ export function WallPage(): JSX.Element {
   const nameOf = (id: number | null): string => (id === null ? '' : (playerOf(open.state(), id)?.name ?? ''));
   const round = () => open.state().rounds.at(-1);
   const shown = createMemo(() => pairingsOnWall(open.state()));
+  const lot = () => lotOfRound(open.state(), round()?.pairings ?? []);
   const clock = (): string => {
     const { started, settings } = open.state();
     if (started !== null && 'minutes' in settings.format) {
@@ -42,6 +53,8 @@ export function WallPage(): JSX.Element {
             {(last) => (isFlowing(open.state().settings.format) ? s().wallNext : roundTitle(s(), open.state(), last()))}
           </Show>
         </h2>
+        <LotSaid lot={lot()} />
+        <LotBoard lot={lot()} />
         <ol>
           <For each={shown()} fallback={<li>{s().wallNone}</li>}>
             {({ pairing, table }) => (
@@ -53,6 +66,9 @@ export function WallPage(): JSX.Element {
                 <span>
                   <Show when={pairing.second !== null} fallback={s().byeShort}>
                     <span class="tour-man tour-man-black" /> {nameOf(pairing.second)}
+                  </Show>
+                  <Show when={lot() === null}>
+                    <LotSaid lot={lotOf(open.state(), pairing)} />
                   </Show>
                 </span>
                 <strong class="tour-wall-result">

@@ -56,7 +56,7 @@ export const en: AccountStrings = {
 
   signedInAs: (name) => `Account: ${name}`,
   loginIs: (login) => `Username: ${login}`,
-  noLogin: 'No password: it opens with a passkey.',
+  noLogin: 'No password: a passkey opens it.',
   signOut: 'Sign out',
   signOutAll: 'Sign out everywhere',
   changePassword: 'Change username or password',
@@ -112,7 +112,7 @@ export const en: AccountStrings = {
     },
     'login-taken': 'This username is taken: choose another.',
     'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
-    'common-password': 'Many people have this password, and it would be among the first to be tried: choose another.',
+    'common-password': 'Many people use this password, and it would be among the first to be tried: choose another.',
     'already-registered': 'This player already has an account.',
     'no-account': 'Sign in first.',
     'no-session': 'Sign in first.',

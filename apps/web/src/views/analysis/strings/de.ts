@@ -82,7 +82,7 @@ export const de: AnalysisStrings = {
   keepMistakes: (side, number) =>
     `${number === 1 ? 'Den Fehler' : `Die ${number} Fehler`} von ${side === 'white' ? 'Weiß' : 'Schwarz'} wiederholen`,
   mistakesKept: (number) => `${number === 1 ? 'Ein Fehler ist' : `${number} Fehler sind`} unter Ihren Karten.`,
-  noneKept: 'Die Tabellen sehen da keinen Fehler.',
+  noneKept: 'Die Tabellen finden da keinen Fehler.',
   keepingMistakes: 'Einen Moment: Die Tabellen prüfen …',
   keyMoments: 'Entscheidende Momente',
   moment: { turn: 'Zug', verdict: 'Urteil', better: 'Besser', chance: 'Aussichten' },

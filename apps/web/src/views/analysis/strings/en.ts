@@ -81,7 +81,7 @@ export const en: AnalysisStrings = {
   keepMistakes: (side, number) =>
     `Practise ${side === 'white' ? 'White' : 'Black'}’s ${number === 1 ? 'mistake' : `${number} mistakes`}`,
   mistakesKept: (number) => `${number === 1 ? 'One mistake is' : `${number} mistakes are`} among your cards.`,
-  noneKept: 'The tables see no mistake there.',
+  noneKept: 'The tables find no mistake there.',
   keepingMistakes: 'One moment: the tables are checking…',
   keyMoments: 'Key moments',
   moment: { turn: 'Move', verdict: 'Verdict', better: 'Better', chance: 'Chances' },

@@ -1,5 +1,5 @@
 import { BoardView, MiniBoard } from '@merellier/board';
-import { type Position, type PositionView, type RuleSet, ruleSet } from '@merellier/rules';
+import { type Position, type PositionView, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import {
   createEffect,
   createMemo,
@@ -23,11 +23,14 @@ import { PairDialog } from '../desk/pair-dialog.tsx';
 import { LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useTeacher } from '../teacher-context.ts';
-import { CLASS_RULES, lessonOffers, type Offer, puzzleOffer } from './offers.ts';
+import { lessonOffers, type Offer, puzzleOffer } from './offers.ts';
 import { createOwnPosition, OwnPositionPart } from './own-position.tsx';
 
 const SOURCES = ['puzzle', 'lesson', 'position'] as const;
 type Source = (typeof SOURCES)[number];
+
+/** Puzzles that are shown to choose from: a rule set may have a thousand of a grade. */
+const MOST_OFFERED = 36;
 
 /** Chooses a position and a question for everybody: a puzzle, a step of a lesson, or a position of one's own. */
 export function AskPage(): JSX.Element {
@@ -53,13 +56,14 @@ function Choice(): JSX.Element {
   const fieldId = createUniqueId();
   const rules = createMemo(() => ruleSet(rulesId()));
   const own = createOwnPosition(rules);
-  const ids = (): readonly string[] => (source() === 'puzzle' ? PUZZLE_RULES : CLASS_RULES);
+  const ids = (): readonly string[] => (source() === 'puzzle' ? PUZZLE_RULES : RULE_SET_IDS);
   const [puzzles] = createResource(rulesId, puzzlesOf, { initialValue: [] });
   const offers = createMemo((): readonly Offer[] => {
     if (source() === 'lesson') return lessonOffers(rules(), learn());
     if (source() === 'position') return [];
     return puzzles()
       .filter((puzzle) => puzzle.grade === grade())
+      .slice(0, MOST_OFFERED)
       .flatMap((puzzle, i) => {
         const goal = s().goals[puzzle.goal.value](puzzle.fen.startsWith('B') ? 'black' : 'white');
         return puzzleOffer(puzzle, String(i + 1), goal) ?? [];

@@ -1,4 +1,4 @@
-import { type Position, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import { openPuzzle } from '../../../puzzles/attempt.ts';
 import type { Puzzle } from '../../../puzzles/puzzle.ts';
@@ -22,9 +22,6 @@ export interface Offer {
 
 /** More right turns than these are not sent: then any will do. */
 const MOST_RIGHT = 40;
-
-/** The rule sets of a class: all but those with dice, since a class throws none. */
-export const CLASS_RULES: readonly string[] = RULE_SET_IDS.filter((id) => !ruleSet(id as string).usesDice);
 
 /** A puzzle as a question; null where the rules no longer know it. */
 export function puzzleOffer(puzzle: Puzzle, title: string, text: string): Offer | null {

@@ -36,7 +36,10 @@ export function WayIn(): JSX.Element {
   return (
     <p class="class-way-in">
       <Show when={view().open} fallback={<span>{s().doorShut}</span>}>
-        <span>{s().wayIn}</span> <strong class="class-word-small">{teacher.code()}</strong>
+        {/* As long as nothing else is to be seen, the word stands above, large. */}
+        <Show when={Object.keys(view().boards).length > 0 || view().question}>
+          <span>{s().wayIn}</span> <strong class="class-word-small">{teacher.code()}</strong>
+        </Show>
       </Show>
       <button type="button" class="link" onClick={() => teacher.ask({ kind: 'door', open: !view().open })}>
         {view().open ? s().shutDoor : s().openDoor}

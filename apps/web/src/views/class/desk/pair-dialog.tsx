@@ -1,5 +1,5 @@
 import type { Animal, ClassSeating } from '@merellier/protocol/class';
-import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
+import { RULE_SET_IDS } from '@merellier/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { countDeeds, keptProgress, strengthOf } from '../../../class/class-progress.ts';
 import {
@@ -98,7 +98,7 @@ export function PairDialog(props: {
           <label class="setting">
             <span>{s().rules}</span>
             <select class="select" onChange={({ currentTarget }) => setRules(currentTarget.value)}>
-              <For each={RULE_SET_IDS.filter((id) => !ruleSet(id as string).usesDice)}>
+              <For each={RULE_SET_IDS}>
                 {(id) => (
                   <option value={id} selected={id === rules()}>
                     {language.words().rules(id).name}

@@ -21,7 +21,7 @@ import { positionSaid } from '../../../parts/position-said.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
 import { TypedTurn } from '../../../parts/typed-turn.tsx';
 import type { ClassHere } from '../class-state.ts';
-import { LinkLine } from '../parts.tsx';
+import { DiceOf, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
 
@@ -196,6 +196,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
       <LinkLine here={here} />
       <section class="status">
         <p class="task">{task()}</p>
+        <DiceOf rules={rules()} dice={position().dice} />
         <Show when={id() === null}>
           <p class="class-wait">{isPaused() ? s().pausedPupil : s().wait}</p>
         </Show>

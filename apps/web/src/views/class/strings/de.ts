@@ -203,9 +203,9 @@ export const de: ClassStrings = {
   pairHelp: 'Tippen Sie auf zwei Namen, um sie zu tauschen.',
   swap: (one) => `${one} tauschen`,
   begin: 'Partien beginnen',
-  replaces: 'Die laufenden Partien werden ersetzt.',
+  replaces: 'Sie ersetzen die laufenden Partien.',
   again: 'Neu losen',
-  needPupils: 'Es muss ein Kind in der Klasse sein.',
+  needPupils: 'Es muss mindestens ein Kind in der Klasse sein.',
 
   choose: 'Wer sind Sie?',
   chooseText: 'Wählen Sie ein Tier: So heißen Sie in dieser Stunde.',

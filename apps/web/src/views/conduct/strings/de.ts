@@ -6,7 +6,7 @@ export const de: ConductStrings = {
   block: (name) => `${name} blockieren`,
   unblock: (name) => `${name} nicht mehr blockieren`,
   blockHelp: (name) =>
-    `${name} kann Ihre Partien nicht mehr annehmen, und Sie sehen Partien und Nachrichten von dort nicht mehr. Mitgeteilt wird das nicht.`,
+    `${name} kann Ihre Partien nicht mehr annehmen, und Sie sehen weder Partien noch Nachrichten von dort. ${name} erfährt nichts davon.`,
   blockedNow: (name) => `${name} ist blockiert.`,
   unblocked: (name) => `${name} ist nicht mehr blockiert.`,
   blocked: 'Blockierte Spieler',

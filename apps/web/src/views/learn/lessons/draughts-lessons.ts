@@ -18,6 +18,12 @@ const on = (eight: string, mirrored: string, ten: string, six?: string): readonl
   ...(six ? [{ board: 'squares-6', fen: six }] : []),
 ];
 
+/** On all squares, where pieces step along rows and columns, or along diagonals too. */
+const onAll = (fen: string): readonly BoardFen[] => [
+  { board: 'squares-8-all-straight', fen },
+  { board: 'squares-8-all-all', fen },
+];
+
 const enforced = is('obligation', 'enforced');
 const majority = is('priority', 'most', 'most-kings', 'italian');
 const long = is('king-range', 'long');
@@ -28,15 +34,44 @@ export const DRAUGHTS_LESSONS = [
   {
     id: 'man-move',
     section: 'man',
-    positions: on('W:W22,27:B2,3', 'W:W23,26:B2,3', 'W:W38,39:B2,3', 'W:W11,14:B1,2'),
+    positions: [
+      ...on('W:W22,27:B2,3', 'W:W23,26:B2,3', 'W:W38,39:B2,3', 'W:W11,14:B1,2'),
+      { board: 'squares-12', fen: 'W:W32,39:B2,3' },
+    ],
     steps: [{ right: 'any' }],
     terms: ['man', 'square'],
+  },
+  {
+    id: 'man-straight',
+    section: 'man',
+    positions: onAll('W:Wd4,g3:Bd8,a6'),
+    steps: [{ right: 'any' }],
+    terms: ['man', 'square'],
+  },
+  {
+    id: 'capture-straight',
+    section: 'capture',
+    suits: both(enforced, is('capture-lines', 'straight')),
+    positions: onAll('W:Wd4,g3:Bd5,a8'),
+    steps: [{ right: 'takes-piece' }],
+    terms: ['taking', 'compulsory'],
+  },
+  {
+    id: 'king-straight',
+    section: 'king',
+    suits: long,
+    positions: onAll('W:WKa1,g3:Bc8,f7'),
+    steps: [{ right: 'king-goes-far', others: ['king-steps', 'any'] }],
+    terms: ['king'],
   },
   {
     id: 'man-capture',
     section: 'capture',
     suits: enforced,
-    positions: on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3', 'W:W14,18:B11,3'),
+    positions: [
+      ...on('W:W22,29:B18,3', 'W:W23,32:B19,2', 'W:W33,46:B28,3', 'W:W14,18:B11,3'),
+      { board: 'squares-12', fen: 'W:W32,43:B26,3' },
+    ],
     steps: [{ right: 'takes-piece' }],
     terms: ['taking', 'compulsory'],
   },
@@ -52,7 +87,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'capture-backward',
     section: 'capture',
     suits: both(enforced, backward),
-    positions: on('W:W15,29:B18,3', 'W:W14,32:B19,2', 'W:W22,46:B28,3', 'W:W8,18:B11,3'),
+    positions: [
+      ...on('W:W15,29:B18,3', 'W:W14,32:B19,2', 'W:W22,46:B28,3', 'W:W8,18:B11,3'),
+      { board: 'squares-12', fen: 'W:W21,43:B26,3' },
+    ],
     steps: [{ right: 'takes-piece' }],
     terms: ['taking'],
   },
@@ -68,7 +106,11 @@ export const DRAUGHTS_LESSONS = [
     id: 'multiple',
     section: 'capture',
     suits: enforced,
-    positions: on('W:W22,29:B18,10,3', 'W:W23,32:B19,11,2', 'W:W33,46:B28,17,3', 'W:W14,18:B11,5,3'),
+    positions: [
+      ...on('W:W22,29:B18,10,3', 'W:W23,32:B19,11,2', 'W:W33,46:B28,17,3', 'W:W14,18:B11,5,3'),
+      { board: 'squares-12', fen: 'W:W32,43:B26,14,3' },
+      ...onAll('W:Wd4,h2:Bd5,e6,a8'),
+    ],
     steps: [{ right: 'takes-two' }],
     terms: ['multiple'],
   },
@@ -84,7 +126,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'majority',
     section: 'capture',
     suits: both(enforced, majority),
-    positions: on('W:W22,29:B17,18,10,3', 'W:W23,32:B20,19,11,2', 'W:W33,46:B28,29,17,3'),
+    positions: [
+      ...on('W:W22,29:B17,18,10,3', 'W:W23,32:B20,19,11,2', 'W:W33,46:B28,29,17,3'),
+      { board: 'squares-12', fen: 'W:W32,43:B25,26,14,3' },
+    ],
     steps: [{ right: 'takes-two' }],
     terms: ['majority', 'multiple'],
   },
@@ -99,7 +144,11 @@ export const DRAUGHTS_LESSONS = [
   {
     id: 'crown',
     section: 'king',
-    positions: on('W:W6,29:B12,20', 'W:W7,32:B9,17', 'W:W8,46:B15,25', 'W:W4,18:B9,12'),
+    positions: [
+      ...on('W:W6,29:B12,20', 'W:W7,32:B9,17', 'W:W8,46:B15,25', 'W:W4,18:B9,12'),
+      { board: 'squares-12', fen: 'W:W8,43:B16,28' },
+      ...onAll('W:Wc7,h2:Ba5,h6'),
+    ],
     steps: [{ right: 'crowns', others: ['any'] }],
     terms: ['crowning', 'king'],
   },
@@ -107,7 +156,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'passing-stays-man',
     section: 'king',
     suits: both(enforced, backward, is('crowning', 'at-end')),
-    positions: on('W:W11:B7,6,20', 'W:W10:B6,7,17', 'W:W13:B9,10,36', 'W:W7:B5,6,10'),
+    positions: [
+      ...on('W:W11:B7,6,20', 'W:W10:B6,7,17', 'W:W13:B9,10,36', 'W:W7:B5,6,10'),
+      { board: 'squares-12', fen: 'W:W15:B9,8,28' },
+    ],
     steps: [{ right: 'takes-two' }],
     terms: ['crowning', 'multiple'],
   },
@@ -131,7 +183,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'king-far',
     section: 'king',
     suits: long,
-    positions: on('W:WK31,21:B3,5', 'W:WK30,24:B2,8', 'W:WK46,36:B3,5', 'W:WK16,15:B3,6'),
+    positions: [
+      ...on('W:WK31,21:B3,5', 'W:WK30,24:B2,8', 'W:WK46,36:B3,5', 'W:WK16,15:B3,6'),
+      { board: 'squares-12', fen: 'W:WK45,31:B3,7' },
+    ],
     steps: [{ right: 'king-goes-far', others: ['king-steps', 'any'] }],
     terms: ['king'],
   },
@@ -155,7 +210,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'king-any',
     section: 'king',
     suits: both(enforced, long, is('king-landing', 'any', 'behind-king')),
-    positions: on('W:WK31:B26,3', 'W:WK30:B27,2', 'W:WK46:B32,3', 'W:WK16:B11,2'),
+    positions: [
+      ...on('W:WK31:B26,3', 'W:WK30:B27,2', 'W:WK46:B32,3', 'W:WK16:B11,2'),
+      { board: 'squares-12', fen: 'W:WK45:B38,3' },
+    ],
     steps: [{ right: 'takes-piece' }],
     terms: ['king', 'taking'],
   },
@@ -187,7 +245,10 @@ export const DRAUGHTS_LESSONS = [
     id: 'last-piece',
     section: 'end',
     suits: enforced,
-    positions: on('W:W22,29:B18', 'W:W23,32:B19', 'W:W33,46:B28', 'W:W14,18:B11'),
+    positions: [
+      ...on('W:W22,29:B18', 'W:W23,32:B19', 'W:W33,46:B28', 'W:W14,18:B11'),
+      { board: 'squares-12', fen: 'W:W32,43:B26' },
+    ],
     steps: [{ right: 'wins' }],
     terms: ['taking'],
   },

@@ -28,7 +28,7 @@ export const de: LearnStrings = {
   showMe: 'Zeigen',
   again: 'Von vorn',
   otherTurn: 'Der Zug ist erlaubt, aber gesucht ist ein anderer.',
-  putBack: 'Das Brett geht zurück: Versuchen Sie es noch einmal.',
+  putBack: 'Der Zug ist zurückgenommen: Versuchen Sie es noch einmal.',
   boardOf: (title) => `Brett: ${title}`,
   words: 'Wörter:',
 

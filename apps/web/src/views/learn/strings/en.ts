@@ -11,7 +11,7 @@ const exercises = (number: number): string => `${number} ${number === 1 ? 'exerc
 
 export const en: LearnStrings = {
   lead: 'Learn the rules step by step, playing on small boards. Your progress stays on this device.',
-  rulesTitle: 'One page for each rule set',
+  rulesTitle: 'A page for every rule set',
   compare: 'Compare the rules',
   compareLead: 'What changes from one rule set to the next, setting by setting.',
   glossary: 'The words of the game',
@@ -28,7 +28,7 @@ export const en: LearnStrings = {
   showMe: 'Show me',
   again: 'Start again',
   otherTurn: 'That move is allowed, but we are looking for another one.',
-  putBack: 'The board goes back: try again.',
+  putBack: 'Your move is taken back: try again.',
   boardOf: (title) => `Board: ${title}`,
   words: 'Words:',
 
@@ -52,7 +52,7 @@ export const en: LearnStrings = {
   families: { mill: 'Morris games', draughts: 'Draughts' },
   family: 'Games to compare',
   parameter: 'Setting',
-  onlyDifferent: 'Only what differs',
+  onlyDifferent: 'Only differences',
   chooseRules: 'Choose the rule sets to compare',
   allRules: 'All of them',
   tableOf: (family) => `Comparison: ${family}`,

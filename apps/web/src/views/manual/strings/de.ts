@@ -55,7 +55,7 @@ export const de: ManualStrings = {
       id: 'together',
       title: 'Vereine und Turniere',
       text: [
-        'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR-Code auf ein anderes Gerät um.',
+        'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Eröffnungen lassen sich auslosen, für beide Partien einer Begegnung. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR-Code auf ein anderes Gerät um.',
         'Ein Online-Turnier wird angekündigt, und man tritt über einen Link bei: Die Partien entstehen von selbst, die Tabelle ändert sich live, und im Saal spielt man auch gegen Leute zu Hause.',
         'Ein Verein hat eine Seite, Mitglieder, einen Abend, seine Regeln, eine Rangliste, Turniere und Nachrichten.',
       ],
@@ -123,8 +123,8 @@ export const de: ManualStrings = {
       id: 'revise',
       title: 'Wiederholen',
       text: [
-        'Verfehlte Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine verfehlte Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
-        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder verfehlt. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
+        'Falsch gelöste Aufgaben, Ihre Fehler und die Wörter des Spiels kommen wieder, kurz bevor Sie sie vergessen. Eine falsch gelöste Aufgabe kommt von selbst, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter, sobald Sie sie ankreuzen.',
+        'Spielen Sie den richtigen Zug auf dem Brett, oder wählen Sie das Wort: Die Seite vermerkt selbst, ob es richtig war, nach einem Tipp richtig oder falsch. Ihre Karten bleiben auf dem Gerät; eine Datei bringt sie anderswohin, und auch Anki liest sie.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const en: ManualStrings = {
       id: 'together',
       title: 'Clubs and tournaments',
       text: [
-        'A tournament runs on one device, without accounts and without a network: round robin, Swiss, knock-out, arena. Type the names, tap the results, print the sheets. It survives a closed tab, and moves to another device by a file or a QR code.',
+        'A tournament runs on one device, without accounts and without a network: round robin, Swiss, knock-out, arena. Type the names, tap the results, print the sheets. Openings can be drawn by lot, for both games of a match. It survives a closed tab, and moves to another device by a file or a QR code.',
         'A tournament online is announced and joined by a link: games set themselves up, standings change before your eyes, and players in the room meet players at home.',
         'A club has a page, members, an evening, its rules, a ladder, tournaments and messages.',
       ],

@@ -68,7 +68,7 @@ export const fr: ManualStrings = {
       id: 'together',
       title: 'Clubs et tournois',
       text: [
-        'Un tournoi tient sur un seul appareil, sans compte et sans réseau : toutes rondes, système suisse, élimination, arène. Tapez les noms, touchez les résultats, imprimez les feuilles. Il survit à un onglet fermé et passe sur un autre appareil par un fichier ou un code QR.',
+        'Un tournoi tient sur un seul appareil, sans compte et sans réseau : toutes rondes, système suisse, élimination, arène. Tapez les noms, touchez les résultats, imprimez les feuilles. Les ouvertures peuvent être tirées au sort, pour les deux parties d’une rencontre. Il survit à un onglet fermé et passe sur un autre appareil par un fichier ou un code QR.',
         'Un tournoi en ligne s’annonce et se rejoint par un lien : les parties se préparent seules, le classement se met à jour sous vos yeux, et qui joue dans la salle peut rencontrer qui joue chez soi.',
         'Un club a sa page, ses membres, sa soirée, sa règle, son classement, ses tournois et ses messages.',
       ],

@@ -62,5 +62,5 @@ export const de: ModerationStrings = {
     'too-many': 'Das ist zu viel auf einmal: Warten Sie einen Augenblick.',
     unavailable: 'Der Server antwortet nicht: Versuchen Sie es gleich noch einmal.',
   },
-  refused: 'Der Server hat abgelehnt: Laden Sie die Seite neu.',
+  refused: 'Der Server hat das abgelehnt: Laden Sie die Seite neu.',
 };

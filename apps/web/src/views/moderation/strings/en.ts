@@ -60,7 +60,7 @@ export const en: ModerationStrings = {
     'is-moderator': 'A moderator cannot be banned here.',
     'nothing-to-do': 'That was done already: the list has just been read anew.',
     'too-many': 'That is too much at once: wait a moment.',
-    unavailable: 'The server does not answer: try again in a moment.',
+    unavailable: 'The server is not answering: try again in a moment.',
   },
   refused: 'The server refused: reload the page.',
 };

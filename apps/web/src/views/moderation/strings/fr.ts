@@ -1,5 +1,4 @@
-import type { ReportReason } from '@merellier/protocol';
-import type { ModerationKind } from '../../../online/moderation/ask-moderation.ts';
+import type { ModerationKind, ReportReason } from '@merellier/protocol';
 
 const reasons: Readonly<Record<ReportReason, string>> = {
   cheating: 'Se fait aider par un programme',

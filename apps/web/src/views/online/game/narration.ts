@@ -19,6 +19,8 @@ export interface Narration {
   readonly task: Accessor<string>;
   /** How it ended for who reads it: won, lost, drawn; null while it goes on, and where nothing was decided. */
   readonly verdict: Accessor<string | null>;
+  /** Whether somebody has won, and it is not the opponent of who reads it. */
+  readonly isWon: Accessor<boolean>;
 }
 
 /** Tells an online game as a game at one screen is told; to be called within a Solid root. */
@@ -62,5 +64,9 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     const done = game.isMyTurn() ? game.underWay.done() : [];
     return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;
   });
-  return { happened, why, task, verdict };
+  const isWon = (): boolean => {
+    const winner = game.state()?.outcome?.winner ?? null;
+    return winner !== null && (game.mySide() ?? winner) === winner;
+  };
+  return { happened, why, task, verdict, isWon };
 }

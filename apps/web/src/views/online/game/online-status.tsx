@@ -36,7 +36,13 @@ export function OnlineStatus(props: {
           </p>
         )}
       </Show>
-      <Show when={narration.verdict()}>{(text) => <p class="verdict">{text()}</p>}</Show>
+      <Show when={narration.verdict()}>
+        {(text) => (
+          <p class="verdict" classList={{ 'verdict-won': narration.isWon() }}>
+            {text()}
+          </p>
+        )}
+      </Show>
       <p class="task">{narration.task()}</p>
       <p class="hidden">
         {positionSaid(language, game.rules(), game.rules().view(game.position()), {

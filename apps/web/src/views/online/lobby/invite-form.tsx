@@ -1,11 +1,15 @@
 import { type GameOptions, NAMELESS } from '@merellier/protocol';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Lot } from '@merellier/tournament';
+import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
+import { seed } from '../../../browser/chance.ts';
 import { oneOf } from '../../../browser/json.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { TIME_CHOICES, type TimeChoice } from '../../../online/time-choices.ts';
+import type { LotList } from '../../../openings/lot-lists.ts';
 import { Icon } from '../../../parts/icons.tsx';
+import { LotSelect } from '../../../parts/lot-select.tsx';
 import { COLOURS } from '../../../settings/settings.ts';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -72,7 +76,9 @@ export function InviteForm(): JSX.Element {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [rated, setRated] = createSignal(false);
-  const couldRate = (): boolean => !isHouse() && time() !== 'none';
+  const [lots, setLots] = createSignal<{ readonly list: LotList; readonly from: readonly Lot[] } | null>(null);
+  createEffect(on(settings.chosen, () => setLots(null), { defer: true }));
+  const couldRate = (): boolean => !isHouse() && time() !== 'none' && lots() === null;
   const isRegistered = (): boolean => online.player()?.registered === true;
   const mayRate = (): boolean => couldRate() && isRegistered();
   const isHouse = (): boolean => Object.keys(settings.chosen().changes).length > 0;
@@ -88,12 +94,15 @@ export function InviteForm(): JSX.Element {
         return;
       }
       const rules = settings.chosen();
+      const from = lots()?.from ?? [];
+      const lot = from[seed() % Math.max(1, from.length)];
       const options: GameOptions = {
         rules: { id: rules.id, parameters: rules.changes },
         time: TIME_CHOICES[time()],
         side: settings.current().colour,
         listed,
         rated: mayRate() && rated(),
+        ...(lot && { opening: lot.turns.split(' ') }),
       };
       const answer = await online.connection().create(options);
       if (answer.ok) navigation.show('online', answer.game);
@@ -209,6 +218,12 @@ export function InviteForm(): JSX.Element {
               </select>
             </div>
           </div>
+          <LotSelect
+            rules={settings.chosen()}
+            list={lots()?.list ?? null}
+            help={s().lotsHelp}
+            change={(list, from) => setLots(list && { list, from })}
+          />
           <Show when={isRegistered()} fallback={<NeedsAccount />}>
             <fieldset
               class="segments"

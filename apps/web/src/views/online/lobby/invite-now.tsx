@@ -4,12 +4,12 @@ import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { TIME_CHOICES } from '../../../online/time-choices.ts';
 import { Empty } from '../../../parts/empty.tsx';
+import { WaitingBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { firstName } from './invite-form.tsx';
-import { WaitingBoard } from './offered-game.tsx';
 
 /**
  * `/en-ligne/inviter`: makes an invitation with the rules and the colour that are chosen, without a clock, and shows its link.

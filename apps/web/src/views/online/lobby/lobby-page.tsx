@@ -18,6 +18,7 @@ import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
+import { WaitingBoard } from '../../../parts/still-board.tsx';
 import type { LanguageState } from '../../../state/language.ts';
 import { LinkState } from '../link-state.tsx';
 import { nameFor, nameOf } from '../names.ts';
@@ -25,7 +26,6 @@ import { useOnline } from '../online.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import { useStrings } from '../strings/strings.ts';
 import { InviteForm } from './invite-form.tsx';
-import { WaitingBoard } from './offered-game.tsx';
 import { BestBoard, BestEdge, createLiveGames, RunningGames, type ShownGame } from './running-games.tsx';
 
 const LobbyCompany = lazy(async () => ({ default: (await import('../../company/lobby-company.tsx')).LobbyCompany }));
@@ -152,6 +152,7 @@ const optionsSaid = (language: LanguageState, s: OnlineStrings, options: GameOpt
     language.words().rulesName(rulesOf(options.rules)),
     s.timeSaid(options.time),
     ...(options.rated ? [s.rated] : []),
+    ...(options.opening ? [language.s().opening(options.opening.join(' '))] : []),
   ].join(' · ');
 
 export function OptionsSaid(props: { readonly options: GameOptions }): JSX.Element {

@@ -1,50 +1,14 @@
-import { BoardView } from '@merellier/board';
 import { type GameState, isLive } from '@merellier/protocol';
-import { other, type PositionView, type RuleSet, type Side } from '@merellier/rules';
+import { other, positionOf, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { useLanguage, useSettings } from '../../../context.ts';
+import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { clockText, daysLeft } from '../../../online/clock-text.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
+import { WaitingBoard } from '../../../parts/still-board.tsx';
 import { LinkState } from '../link-state.tsx';
 import { nameOf } from '../names.ts';
 import { useStrings } from '../strings/strings.ts';
-
-/** A board that is laid out and not yet played on. */
-export function WaitingBoard(props: { readonly rules: RuleSet; readonly bottom: Side }): JSX.Element {
-  return <StillBoard {...props} view={props.rules.view(props.rules.start())} toPlay="white" />;
-}
-
-/** A board on which one only looks. */
-export function StillBoard(props: {
-  readonly rules: RuleSet;
-  readonly view: PositionView;
-  readonly toPlay: Side;
-  readonly bottom: Side;
-}): JSX.Element {
-  const settings = useSettings();
-  const language = useLanguage();
-  const view = (): PositionView => props.view;
-  return (
-    <section class="board-area" id="board">
-      <BoardView
-        board={props.rules.board}
-        view={view()}
-        toPlay={props.toPlay}
-        walks={[]}
-        bottom={props.bottom}
-        last={null}
-        names={settings.current().names}
-        label={(place, man) =>
-          language.words().placeLabel(props.rules.board, { ...view(), men: man ? [man] : [] }, place)
-        }
-        title={language.s().board(language.words().rulesName(props.rules))}
-        onTurn={() => undefined}
-        onRefused={() => undefined}
-      />
-    </section>
-  );
-}
 
 /** A game that waits for its guest: its board, the two edges of the table with their clocks, and beside it what is to be done. */
 export function OfferedGame(props: {
@@ -63,7 +27,7 @@ export function OfferedGame(props: {
       view="online"
       class="table"
       top={<Edge {...props} edge="top" side={other(bottom())} isHost={!props.host} />}
-      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} />}
+      board={<WaitingBoard rules={props.state.rules} bottom={bottom()} position={positionOf(props.state.game)} />}
       bottom={<Edge {...props} edge="bottom" side={bottom()} isHost={props.host} />}
     >
       <LinkState />
@@ -80,7 +44,7 @@ function Edge(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const view = createMemo(() => props.state.rules.view(props.state.rules.start()));
+  const view = createMemo(() => props.state.rules.view(positionOf(props.state.game)));
   const { options, players } = props.state;
   const name = (): string =>
     props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().someone;

@@ -6,10 +6,10 @@ import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { askAgain } from '../../../online/ask-again.ts';
 import { liveGames, livePosition } from '../../../online/live-games.ts';
+import { StillBoard } from '../../../parts/still-board.tsx';
 import { nameOf } from '../names.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import { useStrings } from '../strings/strings.ts';
-import { StillBoard } from './offered-game.tsx';
 
 /** How often the boards follow their games, in milliseconds. */
 const PAUSE = 3_000;

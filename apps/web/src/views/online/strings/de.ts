@@ -28,6 +28,8 @@ export const de: OnlineStrings = {
   name: 'Name',
   nameHelp: 'Freiwillig, höchstens 24 Zeichen; Ihr Gegner sieht ihn.',
   nameWrong: 'Dieser Name geht nicht: höchstens 24 Zeichen, alle sichtbar.',
+  lotsHelp:
+    'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben. Eine gewertete Partie beginnt wie in den Regeln.',
   nameless: 'Anonym',
   program: (name) => `${name} (Programm)`,
   rules: 'Regel',
@@ -105,8 +107,8 @@ export const de: OnlineStrings = {
   accept: 'Annehmen und spielen',
   you: 'Sie',
   someone: 'Jemand',
-  tossed: 'Farben per Los',
-  agreeing: 'Die beiden Seiten losen …',
+  tossed: 'Farben werden ausgelost',
+  agreeing: 'Die Farben werden ausgelost …',
   linkCopied: 'Link kopiert.',
 
   moment: 'Partie',
@@ -233,6 +235,7 @@ export const de: OnlineStrings = {
       } suchen.`,
     'name-taken': 'Diesen Namen hat ein anderes Konto, oder er sieht ihm zu ähnlich: Wählen Sie einen anderen.',
     'not-rateable': 'Eine gewertete Partie hat eine Uhr und keine Hausregeln.',
+    opening: 'Diese Eröffnung lässt sich nach diesen Regeln nicht spielen.',
     'same-place':
       'Sie sind beide am selben Anschluss: Dort wird keine gewertete Partie gespielt. Spielen Sie ohne Wertung.',
     'too-many-games': (limit) => `Sie haben schon ${limit} laufende Partien: Beenden Sie zuerst eine.`,

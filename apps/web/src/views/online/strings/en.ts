@@ -28,6 +28,7 @@ export const en: OnlineStrings = {
   name: 'Name',
   nameHelp: 'Optional, up to 24 letters; your opponent will see it.',
   nameWrong: 'That name does not work: up to 24 letters, all of them visible.',
+  lotsHelp: 'A rematch takes the same opening with the colours exchanged. A rated game begins as the rules say.',
   nameless: 'Anonymous',
   program: (name) => `${name} (program)`,
   rules: 'Rules',
@@ -104,8 +105,8 @@ export const en: OnlineStrings = {
   accept: 'Accept and play',
   you: 'You',
   someone: 'Somebody',
-  tossed: 'Sides by lot',
-  agreeing: 'The two sides are drawing lots…',
+  tossed: 'Colours drawn by lot',
+  agreeing: 'Drawing lots for the colours…',
   linkCopied: 'Link copied.',
 
   moment: 'Game',
@@ -219,7 +220,7 @@ export const en: OnlineStrings = {
     'too-many': (wait) => `Too much at once: wait ${count(wait, 'second', 'seconds')}.`,
     'unsupported-protocol': 'This page is older than the server: reload it.',
     'no-session': 'To play, you need a name first.',
-    'not-found': 'This game could not be found.',
+    'not-found': 'This game does not exist, or no longer does.',
     'not-available': 'This game is not available.',
     paused: (wait) =>
       `You left several games that had hardly begun: you can look for another one in ${
@@ -227,7 +228,8 @@ export const en: OnlineStrings = {
       }.`,
     'name-taken': 'This name is that of another account, or looks too much like it: choose another.',
     'not-rateable': 'A rated game has a clock and no house rules.',
-    'same-place': 'You are both on the same connection, where no rated game can be played. Play a casual one.',
+    opening: 'This opening cannot be played by these rules.',
+    'same-place': 'You are both on the same connection, where no rated game can be played. Play a friendly one.',
     'too-many-games': (limit) => `You already have ${limit} games in progress: finish one of them first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',
   },

@@ -66,6 +66,7 @@ const refusals = {
     }.`,
   'name-taken': 'Ce nom est celui d’un autre compte, ou lui ressemble trop : choisissez-en un autre.',
   'not-rateable': 'Une partie classée se joue à la pendule et sans règle maison.',
+  opening: 'Cette ouverture ne se joue pas dans cette règle.',
   'same-place':
     'Vous êtes tous deux sur la même connexion : une partie classée ne peut pas s’y jouer. Jouez une partie amicale.',
   'too-many-games': (limit: number): string => `Vous avez déjà ${limit} parties en cours : finissez-en une d’abord.`,
@@ -93,6 +94,8 @@ export const fr = {
   name: 'Nom',
   nameHelp: 'Facultatif, 24 lettres au plus ; votre adversaire le verra.',
   nameWrong: 'Ce nom ne va pas : 24 lettres au plus, toutes visibles.',
+  lotsHelp:
+    'La revanche reprend la même ouverture, couleurs échangées. Une partie classée commence comme le veut la règle.',
   nameless: 'Anonyme',
   program: (name: string): string => `${name} (programme)`,
   rules: 'Règle',

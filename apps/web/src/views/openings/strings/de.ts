@@ -8,7 +8,7 @@ export const de: OpeningsStrings = {
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
   gradeSaid: {
-    gentle: 'Die breitesten: Nirgends halten mehr Züge das Remis.',
+    gentle: 'Die breitesten: Hier halten die meisten Züge das Remis.',
     sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
     masters: 'Die schmalsten: Ein Fehler genügt.',
   },
@@ -21,10 +21,10 @@ export const de: OpeningsStrings = {
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',
   knownTitle: 'Was bekannt ist',
-  knownHelp: 'Berühren Sie einen Punkt: Der Wert jedes ersten Zuges und jeder Antwort ist bis zum Spielende bekannt.',
+  knownHelp: 'Tippen Sie auf einen Punkt: Der Wert jedes ersten Zuges und jeder Antwort ist bis zum Spielende bekannt.',
   tried: (turns, value, holds, choices) => `${turns}: Dieser Zug ${value}. Beste Antworten: ${holds} von ${choices}.`,
   counts: (all, plies, win, draw, loss) =>
-    `Verschiedene Stellungen nach ${plies} Zügen: ${all}. Die Seite am Zug gewinnt ${win}, verliert ${loss} und hält in ${draw} remis.`,
+    `Verschiedene Stellungen nach ${plies} Zügen: ${all}. Die Seite am Zug gewinnt in ${win}, verliert in ${loss} und hält in ${draw} remis.`,
   fromStart: 'Zurück zum leeren Brett',
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält das Remis', loss: 'verliert' },

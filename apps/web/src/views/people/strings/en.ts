@@ -14,6 +14,8 @@ export const en: PeopleStrings = {
     'draughts-64': 'Draughts, 64 squares, flying kings',
     'draughts-short': 'Draughts, 64 squares, short kings',
     'draughts-100': 'Draughts, 100 squares',
+    'draughts-144': 'Draughts on 144 squares',
+    'draughts-straight': 'Turkish and Armenian draughts',
     'draughts-frisian': 'Frisian draughts',
     'draughts-losing': 'Draughts, loser wins',
     'draughts-first-king': 'Draughts, the first king wins',

@@ -13,6 +13,8 @@ const groups: Readonly<Record<RatingGroup, string>> = {
   'draughts-64': 'Dames, 64 cases, dame volante',
   'draughts-short': 'Dames, 64 cases, dame à pas court',
   'draughts-100': 'Dames, 100 cases',
+  'draughts-144': 'Dames sur 144 cases',
+  'draughts-straight': 'Dames turques et arméniennes',
   'draughts-frisian': 'Dames frisonnes',
   'draughts-losing': 'Dames, qui perd gagne',
   'draughts-first-king': 'Dames, la première dame gagne',

@@ -37,6 +37,7 @@ export const de: PrintStrings = {
   preview: 'Seitenvorschau',
   cutOut: 'Steine zum Ausschneiden: Kleben Sie das Blatt vorher auf Karton.',
   twoMakeAKing: 'Zwei Steine aufeinander ergeben eine Dame.',
+  pupil: 'Name',
   rulesField: 'Regel',
   date: 'Datum',
   venue: 'Ort',

@@ -36,6 +36,7 @@ export const fr = {
   preview: 'Aperçu de la page',
   cutOut: 'Pions à découper : collez la feuille sur du carton.',
   twoMakeAKing: 'Deux pions l’un sur l’autre font une dame.',
+  pupil: 'Nom',
   rulesField: 'Règle',
   date: 'Date',
   venue: 'Lieu',

@@ -1,5 +1,7 @@
 import type { PuzzlesStrings } from './fr.ts';
 
+const numbers = new Intl.NumberFormat('de');
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: PuzzlesStrings = {
@@ -10,9 +12,16 @@ export const de: PuzzlesStrings = {
   dailyDone: 'Heute gelöst.',
   streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}.`,
   rules: 'Regel',
-  allRules: 'Alle',
   theme: 'Thema',
   allThemes: 'Alle',
+  kinds: {
+    win: 'Gewinnen',
+    only: 'Der einzige Zug',
+    take: 'Schlagen',
+    block: 'Blockieren',
+    hold: 'Remis halten',
+    defend: 'Eine Drohung abwehren',
+  },
   themes: {
     mill: 'Eine Mühle schließen',
     'which-man': 'Welchen Stein schlagen',
@@ -27,7 +36,7 @@ export const de: PuzzlesStrings = {
   grade: 'Schwierigkeit',
   allGrades: 'Alle',
   grades: ['Sehr leicht', 'Leicht', 'Mittel', 'Schwer', 'Sehr schwer'],
-  solvedOf: (solved, all) => `${solved} von ${all} gelöst.`,
+  solvedOf: (solved, all) => `${numbers.format(solved)} von ${numbers.format(all)} gelöst.`,
   next: 'Die nächste lösen',
   none: 'Zu dieser Auswahl gibt es keine Aufgabe.',
   allSolved: 'In dieser Auswahl ist alles gelöst.',
@@ -47,6 +56,7 @@ export const de: PuzzlesStrings = {
   winIn: (side, turns) => `${side} am Zug gewinnt in ${turns} Zügen.`,
   why: {
     win: 'Nur ein Zug gewinnt.',
+    only: 'Nur ein Zug gewinnt, alle anderen verlieren.',
     draw: 'Nur ein Zug verhindert die Niederlage.',
     fast: 'Nur ein Zug gewinnt so schnell.',
   },
@@ -69,7 +79,35 @@ export const de: PuzzlesStrings = {
   end: 'Ende der Lösung.',
   nextPuzzle: 'Nächste Aufgabe',
   comesBack: 'Diese Aufgabe kommt wieder:',
-  revise: 'Verfehlte Aufgaben wiederholen',
+  revise: 'Falsch gelöste Aufgaben wiederholen',
   endings: 'Exakte Endspiele',
+  days: 'Aufgaben vergangener Tage',
+  daysLead: 'Eine Aufgabe am Tag, für alle dieselbe: montags leicht, sonntags schwer.',
+  onItsDay: 'am selben Tag gelöst',
+  earlier: 'Frühere Tage',
+  sheet: 'Ein Blatt zum Drucken',
+  sheetLine: 'Sechs Aufgaben und ihre Lösungen',
+  daysShort: 'Vergangene Tage',
+  daysLine: 'Alle bisherigen Aufgaben des Tages',
+  modes: { storm: 'Blitz', streak: 'Fehlerfrei' },
+  modeLines: {
+    storm: 'So viele Aufgaben wie möglich in drei Minuten',
+    streak: 'Immer weiter bis zum ersten Fehler',
+  },
+  modeRules: {
+    storm: 'Ein Zug pro Aufgabe. Ein Fehler kostet zehn Sekunden.',
+    streak: 'Ein Zug pro Aufgabe, ohne Zeitgrenze.',
+  },
+  best: (score) => `Rekord: ${score}`,
+  begin: 'Beginnen',
+  again: 'Noch einmal von vorn',
+  stop: 'Aufhören',
+  score: (score) => count(score, 'Aufgabe gelöst', 'Aufgaben gelöst'),
+  timeLeft: 'Verbleibende Zeit',
+  secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
+  correct: 'Richtig!',
+  missed: (turn) => `Richtig war ${turn}.`,
+  newBest: 'Das ist Ihr Rekord!',
+  missedOnes: 'Noch einmal ansehen',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',
 };

@@ -1,5 +1,7 @@
 import type { PuzzlesStrings } from './fr.ts';
 
+const numbers = new Intl.NumberFormat('en');
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const en: PuzzlesStrings = {
@@ -10,15 +12,22 @@ export const en: PuzzlesStrings = {
   dailyDone: 'Solved today.',
   streak: (days) => `Streak: ${count(days, 'day', 'days')}.`,
   rules: 'Rules',
-  allRules: 'All',
   theme: 'Theme',
   allThemes: 'All',
+  kinds: {
+    win: 'Win',
+    only: 'The only move',
+    take: 'Capture',
+    block: 'Block',
+    hold: 'Hold the draw',
+    defend: 'Meet a threat',
+  },
   themes: {
     mill: 'Close a mill',
     'which-man': 'Which man to take',
     'double-mill': 'Running mill',
     block: 'Stop a mill',
-    'lock-in': 'Lock in',
+    'lock-in': 'Shut in',
     flying: 'Flying with three men',
     quiet: 'Quiet move',
     defence: 'Rescue',
@@ -27,7 +36,7 @@ export const en: PuzzlesStrings = {
   grade: 'Difficulty',
   allGrades: 'All',
   grades: ['Very easy', 'Easy', 'Medium', 'Hard', 'Very hard'],
-  solvedOf: (solved, all) => `${solved} of ${all} solved.`,
+  solvedOf: (solved, all) => `${numbers.format(solved)} of ${numbers.format(all)} solved.`,
   next: 'Solve the next one',
   none: 'No puzzle matches this choice.',
   allSolved: 'You have solved everything in this choice.',
@@ -45,11 +54,16 @@ export const en: PuzzlesStrings = {
   win: (side) => `${side} to move and win.`,
   draw: (side) => `${side} to move and draw.`,
   winIn: (side, turns) => `${side} to move and win in ${turns} moves.`,
-  why: { win: 'Only one move wins.', draw: 'Only one move avoids defeat.', fast: 'Only one move wins as quickly.' },
+  why: {
+    win: 'Only one move wins.',
+    only: 'Only one move wins; all others lose.',
+    draw: 'Only one move avoids defeat.',
+    fast: 'Only one move wins as quickly.',
+  },
   right: 'Well done, that’s right!',
   rightHelped: 'That’s right, with a little help.',
   wrong: {
-    draw: 'This move gives only a draw.',
+    draw: 'This move only draws.',
     loss: 'This move loses.',
     slower: 'This move does not win as quickly.',
   },
@@ -67,5 +81,30 @@ export const en: PuzzlesStrings = {
   comesBack: 'This puzzle will come back:',
   revise: 'Practise the missed puzzles',
   endings: 'Exact endings',
+  days: 'Puzzles of past days',
+  daysLead: 'One puzzle a day, the same for everybody: easy on Monday, hard on Sunday.',
+  onItsDay: 'solved on its day',
+  earlier: 'Earlier days',
+  sheet: 'A sheet to print',
+  sheetLine: 'Six puzzles and their solutions',
+  daysShort: 'Past days',
+  daysLine: 'Every puzzle of the day so far',
+  modes: { storm: 'Storm', streak: 'Streak' },
+  modeLines: { storm: 'As many puzzles as you can in three minutes', streak: 'Carry on until your first mistake' },
+  modeRules: {
+    storm: 'One move a puzzle. A mistake costs ten seconds.',
+    streak: 'One move a puzzle, and all the time you like.',
+  },
+  best: (score) => `Best: ${score}`,
+  begin: 'Start',
+  again: 'Start again',
+  stop: 'Stop',
+  score: (score) => count(score, 'puzzle solved', 'puzzles solved'),
+  timeLeft: 'Time left',
+  secondsLeft: (seconds) => `${count(seconds, 'second', 'seconds')} left.`,
+  correct: 'Right!',
+  missed: (turn) => `The move was ${turn}.`,
+  newBest: 'That’s your best yet!',
+  missedOnes: 'To look at again',
   gone: 'This puzzle could not be found.',
 };

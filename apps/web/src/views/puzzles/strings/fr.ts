@@ -1,3 +1,5 @@
+const numbers = new Intl.NumberFormat('fr');
+
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
 /** What puzzles say, in French: the source of the other languages’ type. */
@@ -9,9 +11,16 @@ export const fr = {
   dailyDone: 'Résolu aujourd’hui.',
   streak: (days: number): string => `Série : ${count(days, 'jour', 'jours')}.`,
   rules: 'Règle',
-  allRules: 'Toutes',
   theme: 'Thème',
   allThemes: 'Tous',
+  kinds: {
+    win: 'Gagner',
+    only: 'Le seul coup',
+    take: 'Prendre',
+    block: 'Bloquer',
+    hold: 'Tenir la nulle',
+    defend: 'Parer une menace',
+  },
   themes: {
     mill: 'Fermer un moulin',
     'which-man': 'Quel pion prendre',
@@ -26,7 +35,7 @@ export const fr = {
   grade: 'Difficulté',
   allGrades: 'Toutes',
   grades: ['Très facile', 'Facile', 'Moyen', 'Difficile', 'Très difficile'],
-  solvedOf: (solved: number, all: number): string => `${solved} sur ${all} résolus.`,
+  solvedOf: (solved: number, all: number): string => `${numbers.format(solved)} sur ${numbers.format(all)} résolus.`,
   next: 'Résoudre le suivant',
   none: 'Aucun problème ne correspond à ce choix.',
   allSolved: 'Vous avez tout résolu dans ce choix.',
@@ -44,7 +53,12 @@ export const fr = {
   win: (side: string): string => `Les ${side} jouent et gagnent.`,
   draw: (side: string): string => `Les ${side} jouent et sauvent la nulle.`,
   winIn: (side: string, turns: number): string => `Les ${side} jouent et gagnent en ${turns} coups.`,
-  why: { win: 'Un seul coup gagne.', draw: 'Un seul coup évite la défaite.', fast: 'Un seul coup gagne aussi vite.' },
+  why: {
+    win: 'Un seul coup gagne.',
+    only: 'Un seul coup gagne ; tous les autres perdent.',
+    draw: 'Un seul coup évite la défaite.',
+    fast: 'Un seul coup gagne aussi vite.',
+  },
   right: 'Bravo, c’est juste !',
   rightHelped: 'C’est juste, avec un peu d’aide.',
   wrong: {
@@ -66,6 +80,34 @@ export const fr = {
   comesBack: 'Ce problème reviendra :',
   revise: 'Réviser les problèmes manqués',
   endings: 'Finales exactes',
+  days: 'Problèmes des jours passés',
+  daysLead: 'Un problème par jour, le même pour tous : facile le lundi, difficile le dimanche.',
+  onItsDay: 'résolu le jour même',
+  earlier: 'Jours précédents',
+  sheet: 'Une feuille à imprimer',
+  sheetLine: 'Six problèmes et leurs solutions',
+  daysShort: 'Jours passés',
+  daysLine: 'Les problèmes du jour, retrouvés',
+  modes: { storm: 'Éclair', streak: 'Sans faute' },
+  modeLines: {
+    storm: 'Le plus de problèmes en trois minutes',
+    streak: 'Continuez jusqu’à la première erreur',
+  },
+  modeRules: {
+    storm: 'Un coup par problème. Une erreur coûte dix secondes.',
+    streak: 'Un coup par problème, sans limite de temps.',
+  },
+  best: (score: number): string => `Record : ${score}`,
+  begin: 'Commencer',
+  again: 'Recommencer',
+  stop: 'Arrêter',
+  score: (score: number): string => count(score, 'problème résolu', 'problèmes résolus'),
+  timeLeft: 'Temps restant',
+  secondsLeft: (seconds: number): string => `Encore ${count(seconds, 'seconde', 'secondes')}.`,
+  correct: 'Juste !',
+  missed: (turn: string): string => `Il fallait jouer ${turn}.`,
+  newBest: 'C’est votre record !',
+  missedOnes: 'À revoir',
   gone: 'Ce problème n’existe pas, ou plus.',
 };
 

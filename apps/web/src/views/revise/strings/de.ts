@@ -4,7 +4,7 @@ const capital = (text: string): string => `${text}`.replace(/^./u, (letter) => l
 const cards = (number: number): string => `${number} ${number === 1 ? 'Karte' : 'Karten'}`;
 
 export const de: ReviseStrings = {
-  lead: 'Was Sie verfehlt haben, kommt hier wieder, kurz bevor Sie es vergessen.',
+  lead: 'Was nicht geklappt hat, kommt hier wieder, kurz bevor Sie es vergessen.',
   loading: 'Ihre Karten werden geladen …',
   due: (number) => `${cards(number)} zu wiederholen`,
   nothingDue: 'Im Moment nichts zu wiederholen',
@@ -12,10 +12,10 @@ export const de: ReviseStrings = {
   begin: 'Anfangen',
   emptyTitle: 'Noch keine Karten',
   empty:
-    'Verfehlte Aufgaben kommen von selbst hierher, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter des Spiels, sobald Sie sie ankreuzen.',
+    'Falsch gelöste Aufgaben kommen von selbst hierher, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter des Spiels, sobald Sie sie ankreuzen.',
   toPuzzles: 'Zu den Aufgaben',
   kindsTitle: 'Was wiederkommt',
-  kinds: { puzzle: 'Verfehlte Aufgaben', mistake: 'Meine Fehler', word: 'Wörter des Spiels' },
+  kinds: { puzzle: 'Falsch gelöste Aufgaben', mistake: 'Meine Fehler', word: 'Wörter des Spiels' },
   kindsHelp: {
     puzzle: 'Sie hatten anders gezogen oder um Hilfe gebeten.',
     mistake: 'Im Rückblick auf eine Partie ausgesucht, mit einem besseren Zug.',
@@ -28,13 +28,13 @@ export const de: ReviseStrings = {
     mistake: (rules) => `Ihr Fehler – ${rules}`,
   },
   causes: {
-    missed: (when) => `${capital(when)} verfehlt.`,
+    missed: (when) => `${capital(when)} falsch gelöst.`,
     helped: (when) => `${capital(when)} mit Hilfe gelöst.`,
     mistake: (turn) => `Sie hatten ${turn} gezogen.`,
     word: (when) => `${capital(when)} neu dazugekommen.`,
   },
   seen: (number) => (number === 1 ? 'Einmal wiederholt' : `${number}-mal wiederholt`),
-  last: { right: 'zuletzt richtig', helped: 'zuletzt mit einem Tipp', wrong: 'zuletzt verfehlt' },
+  last: { right: 'zuletzt richtig', helped: 'zuletzt mit einem Tipp', wrong: 'zuletzt falsch' },
   comes: (when) => `Kommt ${when} wieder`,
   comesNow: 'Jetzt fällig',
   isOff: 'Pausiert',
@@ -79,7 +79,7 @@ export const de: ReviseStrings = {
   wrongWord: (word) => `Nein, das ist „${word}“.`,
   wordAsked: 'Welches Wort ist das?',
   cameBack: (when) => `Diese Karte kommt ${when} wieder.`,
-  overTitle: 'Das ist alles für den Moment',
+  overTitle: 'Das war’s für den Moment',
   over: (number) => (number === 0 ? 'Keine Karte wartet.' : `${cards(number)} wiederholt.`),
   overRight: (number) => `${number === 0 ? 'Keine' : number} auf Anhieb richtig.`,
   gone: 'Diese Karte lässt sich nicht mehr öffnen, weil sich ihre Regel oder ihre Aufgabe geändert hat: Sie ist entfernt.',

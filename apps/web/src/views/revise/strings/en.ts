@@ -54,7 +54,7 @@ export const en: ReviseStrings = {
   thought: 'In this position of your game the computer found a better move.',
   judging: 'The computer is looking at your move…',
   wrong: {
-    draw: 'This move gives only a draw.',
+    draw: 'This move only draws.',
     loss: 'This move loses.',
     slower: 'This move does not win as quickly.',
     same: 'That is the move of your game.',
@@ -78,10 +78,10 @@ export const en: ReviseStrings = {
   wrongWord: (word) => `No, it is “${word}”.`,
   wordAsked: 'Which word is this?',
   cameBack: (when) => `This card comes back ${when}.`,
-  overTitle: 'That is all for now',
+  overTitle: 'That’s all for now',
   over: (number) => (number === 0 ? 'No card is waiting.' : `${cards(number)} practised.`),
-  overRight: (number) => `${number === 0 ? 'None' : number} right at once.`,
-  gone: 'This card cannot be opened any more, since its rules or its puzzle have changed: it is removed.',
+  overRight: (number) => `${number === 0 ? 'None' : number} right first time.`,
+  gone: 'This card can no longer be opened, because its rules or its puzzle have changed: it has been removed.',
 
   filesTitle: 'Take your cards along',
   filesHelp:

@@ -1,10 +1,11 @@
-import { isFlowing, type Round, type Settings, standingsOf } from '@merellier/tournament';
+import { isFlowing, lotOfRound, type Round, type Settings, standingsOf } from '@merellier/tournament';
 import { dueAt, endOf, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
+import { LotSaid } from '../lot-said.tsx';
 import { createNow } from '../now.ts';
 import { RoundLine } from '../round-line.tsx';
 import { roundTitle } from '../round-title.ts';
@@ -75,6 +76,7 @@ function Page(): JSX.Element {
       tournament().formats[plan().format.kind],
       ...(time ? [tournament().clockSaid(time)] : []),
       s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
+      ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
       s().by(state().organiser.name),
     ].join(' · ');
@@ -134,6 +136,7 @@ function Standing(): JSX.Element {
     const stage = stageOf(state());
     if (stage === 'over') return [s().over, ...(winner() ? [s().winner(winner() ?? '')] : [])].join(' ');
     if (paused) return s().paused;
+    if (state().settings.plan.format.kind === 'ladder') return tournament().ladderHelp;
     if (stage === 'announced') {
       if (settings.startsAt === null) return s().waiting;
       const ms = left(settings.startsAt);
@@ -189,6 +192,7 @@ function Rounds(): JSX.Element {
               {(round) => (
                 <>
                   <h2>{roundTitle(s(), state().tournament, round())}</h2>
+                  <LotSaid lot={lotOfRound(state().tournament, round().pairings)} />
                   <Pairings rounds={[round()]} />
                 </>
               )}

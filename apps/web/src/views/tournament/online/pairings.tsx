@@ -1,10 +1,19 @@
 import { MiniBoard } from '@merellier/board';
-import { MOST_IN_SIMULTANEOUS, matchPoints, type Pairing, playerOf, type Round, whiteOf } from '@merellier/tournament';
+import {
+  lotOf,
+  MOST_IN_SIMULTANEOUS,
+  matchPoints,
+  type Pairing,
+  playerOf,
+  type Round,
+  whiteOf,
+} from '@merellier/tournament';
 import { placeKey } from '@merellier/tournament/online';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { askAgain } from '../../../online/ask-again.ts';
 import { type GamePosition, gamePosition } from '../../../online/tournaments/game-position.ts';
+import { LotSaid } from '../lot-said.tsx';
 import { PlayerName } from '../pairing-row.tsx';
 import { pointsText } from '../points-text.ts';
 import { useStrings as useTournamentStrings } from '../strings/strings.ts';
@@ -105,6 +114,9 @@ function Row(props: {
         <span class="tour-names">
           <PlayerName name={nameOf(white())} colour="white" />
           <PlayerName name={nameOf(black())} colour="black" />
+          <Show when={state().settings.plan.lots?.each === 'pairing'}>
+            <LotSaid lot={lotOf(state().tournament, props.pairing)} class="faint" />
+          </Show>
         </span>
         <span class="tour-sum">
           <Show when={props.pairing.games.some((each) => each !== null)}>{points()}</Show>

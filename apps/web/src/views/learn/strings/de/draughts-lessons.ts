@@ -12,6 +12,34 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
       },
     ],
   },
+  'man-straight': {
+    title: 'Geradeaus und seitwärts',
+    steps: [
+      {
+        task: 'Weiß am Zug: Ziehen Sie einen Stein ein Feld weit, geradeaus oder seitwärts.',
+        done: 'Ein Stein geht nie zurück.',
+      },
+    ],
+  },
+  'capture-straight': {
+    title: 'Geradeaus schlagen',
+    steps: [
+      {
+        task: 'Ein weißer Stein kann den vor ihm schlagen. Springen Sie über ihn.',
+        done: 'Übersprungen und geschlagen, nie schräg. Wer schlagen kann, muss.',
+      },
+    ],
+  },
+  'king-straight': {
+    title: 'Eine Dame auf Reihen und Linien',
+    steps: [
+      {
+        task: 'Ziehen Sie die weiße Dame mehrere Felder weit.',
+        done: 'So weit der Weg frei ist, in jede Richtung.',
+        others: { 'king-steps': 'Ein Feld ist erlaubt. Aber sie kann weiter.', any: 'Ziehen Sie diesmal die Dame.' },
+      },
+    ],
+  },
   'man-capture': {
     title: 'Schlagen ist Pflicht',
     steps: [
@@ -35,7 +63,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Rückwärts schlagen',
     steps: [
       {
-        task: 'Der schwarze Stein steht hinter ihm. Schlagen Sie ihn trotzdem: Hier geht es.',
+        task: 'Der schwarze Stein steht dahinter. Schlagen Sie ihn trotzdem: Hier geht es.',
         done: 'Ein Stein zieht nur vorwärts, schlägt aber in beide Richtungen.',
       },
     ],
@@ -90,7 +118,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Dame werden',
     steps: [
       {
-        task: 'Ein weißer Stein steht kurz vor der letzten Reihe. Noch ein Zug, und er ist dort.',
+        task: 'Ein weißer Stein steht kurz vor der letzten Reihe. Ziehen Sie ihn dorthin.',
         done: 'Nun ist er eine Dame.',
         others: { any: 'Dieser Stein erreicht die letzte Reihe nicht.' },
       },
@@ -115,9 +143,12 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     ],
   },
   'crowning-ends': {
-    title: 'Dame, und das war es',
+    title: 'Dame, und das war’s',
     steps: [
-      { task: 'Schlagen und auf der letzten Reihe ankommen.', done: 'Der Stein wird Dame, und sein Zug ist zu Ende.' },
+      {
+        task: 'Schlagen Sie, und kommen Sie dabei auf der letzten Reihe an.',
+        done: 'Der Stein wird Dame, und sein Zug ist zu Ende.',
+      },
     ],
   },
   'king-far': {
@@ -174,10 +205,10 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
         done: 'Gepustet! Und Pusten ist kein Zug …',
         others: {
           demands: 'Den Schlag zu verlangen ist erlaubt; hier soll der Stein aber gepustet werden.',
-          any: 'Es hingehen zu lassen ist erlaubt; hier soll der Stein aber gepustet werden.',
+          any: 'Ihn durchgehen zu lassen ist erlaubt; hier soll der Stein aber gepustet werden.',
         },
       },
-      { task: '… also ist Weiß noch dran: einen Zug spielen.', done: 'Ein Stein gepustet und ein Zug gespielt.' },
+      { task: '… also ist Weiß noch am Zug: Ziehen Sie.', done: 'Ein Stein gepustet und ein Zug gespielt.' },
     ],
   },
   demand: {
@@ -188,7 +219,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
         done: 'Der schwarze Zug ist zurückgenommen: Schwarz muss schlagen.',
         others: {
           huffs: 'Pusten ist erlaubt; hier soll aber der Schlag verlangt werden.',
-          any: 'Es hingehen zu lassen ist erlaubt; hier soll aber der Schlag verlangt werden.',
+          any: 'Ihn durchgehen zu lassen ist erlaubt; hier soll aber der Schlag verlangt werden.',
         },
       },
       { task: 'Schwarz hat geschlagen. Weiß am Zug.', done: 'Die Partie geht weiter.' },
@@ -196,7 +227,9 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
   },
   'last-piece': {
     title: 'Die letzte Figur',
-    steps: [{ task: 'Den letzten schwarzen Stein schlagen.', done: 'Keine schwarze Figur mehr: Weiß hat gewonnen.' }],
+    steps: [
+      { task: 'Schlagen Sie den letzten schwarzen Stein.', done: 'Keine schwarze Figur mehr: Weiß hat gewonnen.' },
+    ],
   },
   'shut-in': {
     title: 'Einsperren',

@@ -10,7 +10,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     steps: [
       {
         task: 'Weiß ist am Zug: Setzen Sie einen Stein auf einen freien Punkt.',
-        done: 'Gesetzt. Auf einem Punkt steht nur ein Stein; jetzt ist der Gegner dran.',
+        done: 'Gut gesetzt. Auf jedem Punkt ist nur für einen Stein Platz. Jetzt ist der Gegner am Zug.',
       },
     ],
   },
@@ -19,7 +19,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     steps: [
       {
         task: 'Im Vorrat sind noch Steine. Ziehen Sie trotzdem einen weißen Stein auf dem Brett.',
-        done: 'Genau: Nach dieser Regel wartet niemand das Ende des Setzens ab.',
+        done: 'Genau: Nach dieser Regel müssen nicht erst alle Steine gesetzt sein.',
         others: { enters: 'Setzen ist auch erlaubt, aber hier ziehen Sie einen Stein auf dem Brett.' },
       },
       {
@@ -47,7 +47,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Eine Mühle: Geschlagen wird nichts, aber Weiß spielt noch einmal.',
         others: { any: 'Dieser Stein vollendet die Linie nicht.' },
       },
-      { task: 'Noch einmal Weiß: einen weiteren Stein setzen.', done: 'Zwei Steine nacheinander, dank der Mühle.' },
+      { task: 'Noch einmal Weiß: Setzen Sie einen weiteren Stein.', done: 'Zwei Steine nacheinander, dank der Mühle.' },
     ],
   },
   'entry-forbidden': {
@@ -146,11 +146,14 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Geschlagen! Und Weiß spielt noch einmal.',
         others: { any: NO_MILL },
       },
-      { task: 'Noch einmal Weiß: einen Stein ziehen.', done: 'Zwei Züge nacheinander: Eine Mühle ist hier viel wert.' },
+      {
+        task: 'Noch einmal Weiß: Ziehen Sie einen Stein.',
+        done: 'Zwei Züge nacheinander: Eine Mühle ist hier viel wert.',
+      },
     ],
   },
   'first-mill-moving': {
-    title: 'Ziehend gewinnen',
+    title: 'Beim Ziehen gewinnen',
     steps: [
       {
         task: 'Beim Setzen hat niemand gewonnen. Ziehen Sie den weißen Stein, der eine Linie vollendet.',

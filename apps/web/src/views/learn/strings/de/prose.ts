@@ -53,6 +53,7 @@ export const prose: LearnStrings['prose'] = {
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
       'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',
+      round: 'Der Kreis hat vier Linien, alle durch die Mitte; am Rand geht es von einer Speiche zur nächsten.',
       six: 'Die vier Stege zwischen den Quadraten sind zu kurz für eine Mühle: Auf ihnen wird nur gezogen.',
       seven: 'Die beiden mittleren Linien haben fünf Punkte: Drei Steine nebeneinander bilden dort eine Mühle.',
     },
@@ -82,10 +83,11 @@ export const prose: LearnStrings['prose'] = {
       `Sobald nur noch ${number} ${number === 1 ? 'Punkt frei ist' : 'Punkte frei sind'}, endet das Setzen: Steine im Vorrat werden weggelegt.`,
     move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
     byMoving: {
-      capture: 'Auch eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      capture:
+        'Auch eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
       'only-capture':
-        'Nur eine gezogene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
-      'capture-and-extra-turn': 'Eine gezogene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
+        'Nur eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      'capture-and-extra-turn': 'Eine durch Ziehen geschlossene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
     },
     /** For those who are to play at once. */
@@ -138,15 +140,33 @@ export const prose: LearnStrings['prose'] = {
       'lose-all': 'Wer verliert, gewinnt: sich alle Figuren schlagen lassen oder keine mehr ziehen können.',
       'first-king': 'Als Erster eine Dame machen.',
     },
-    size: (squares, each, rows) =>
-      `Gespielt wird auf den dunklen Feldern eines Bretts mit ${squares} Feldern: ${men(each)} auf jeder Seite, in ${rows} ${rows === 1 ? 'Reihe' : 'Reihen'}.`,
+    size: {
+      dark: (squares, each, rows) =>
+        `Gespielt wird auf den dunklen Feldern eines Bretts mit ${squares} Feldern: ${men(each)} auf jeder Seite, in ${rows} ${rows === 1 ? 'Reihe' : 'Reihen'}.`,
+      all: (squares, each, rows) =>
+        `Gespielt wird auf allen Feldern eines Bretts mit ${squares} Feldern: ${men(each)} auf jeder Seite, in ${rows} ${rows === 1 ? 'Reihe' : 'Reihen'}.`,
+    },
+    backRow: { filled: null, free: 'Die Reihe, die jedem Spieler am nächsten liegt, ist am Anfang frei.' },
     begins: WHO,
-    move: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
+    move: {
+      diagonals: 'Ein Stein zieht schräg vorwärts, ein Feld weit, wenn es frei ist.',
+      straight: 'Ein Stein zieht geradeaus oder seitwärts, ein Feld weit, wenn es frei ist.',
+      all: 'Ein Stein zieht geradeaus, seitwärts oder schräg vorwärts, ein Feld weit, wenn es frei ist.',
+    },
     capture: 'Zum Schlagen springt man über eine benachbarte gegnerische Figur auf das freie Feld gleich dahinter.',
     lines: {
-      diagonals: null,
-      all: 'Geschlagen wird schräg, aber auch entlang der Reihen und Linien, von dunklem Feld zu dunklem Feld.',
+      dark: {
+        diagonals: null,
+        all: 'Geschlagen wird schräg, aber auch entlang der Reihen und Linien, von dunklem Feld zu dunklem Feld.',
+        straight: 'Geschlagen wird entlang der Reihen und Linien, von dunklem Feld zu dunklem Feld, nie schräg.',
+      },
+      all: {
+        diagonals: 'Geschlagen wird schräg.',
+        all: 'Geschlagen wird schräg, aber auch entlang der Reihen und Linien.',
+        straight: 'Geschlagen wird entlang der Reihen und Linien, nie schräg.',
+      },
     },
+    turnBack: { yes: null, no: 'Ein Schlag geht nie in die Richtung weiter, aus der er kam.' },
     backward: { yes: 'Ein Stein schlägt auch rückwärts.', no: 'Ein Stein schlägt nur vorwärts.' },
     takesKings: { yes: null, no: 'Ein Stein schlägt keine Dame.' },
     goesOn: 'Wer von dort aus weiterschlagen kann, schlägt im selben Zug weiter.',
@@ -157,7 +177,7 @@ export const prose: LearnStrings['prose'] = {
     obligation: {
       enforced: 'Schlagen ist Pflicht, und ein Schlag wird zu Ende geführt.',
       huffing:
-        'Wer schlagen kann, muss. Erzwungen wird es nicht: Wird ein Schlag vergessen, pustet der Gegner die Figur, nimmt sie also weg, und zieht dann. Er kann den Schlag auch verlangen oder es hingehen lassen.',
+        'Wer schlagen kann, muss. Erzwungen wird es nicht: Wird ein Schlag vergessen, pustet der Gegner die Figur, nimmt sie also weg, und zieht dann. Er kann den Schlag auch verlangen oder ihn durchgehen lassen.',
     },
     priority: {
       none: 'Von zwei Schlägen wählt man frei.',
@@ -176,10 +196,14 @@ export const prose: LearnStrings['prose'] = {
         'Ein Stein, der die letzte Reihe berührt, wird Dame, auch mitten im Schlag, und schlägt als Dame weiter.',
       'ends-turn': 'Ein Stein, der die letzte Reihe berührt, wird Dame, und sein Zug ist zu Ende.',
     },
-    range: {
-      long: 'Eine Dame zieht so weit, wie die Schräge frei ist, vorwärts und rückwärts.',
-      short: 'Eine Dame zieht ein Feld weit, vorwärts und rückwärts.',
+    kingRun: (number) =>
+      `Solange ihre Seite Steine hat, macht dieselbe Dame höchstens ${number} ${number === 1 ? 'Zug' : 'Züge'} nacheinander ohne Schlag.`,
+    longRange: {
+      diagonals: 'Eine Dame zieht so weit, wie die Schräge frei ist, vorwärts und rückwärts.',
+      straight: 'Eine Dame zieht so weit, wie die Reihe oder Linie frei ist, in jede Richtung.',
+      all: 'Eine Dame zieht so weit, wie der Weg frei ist, in jede Richtung, auch schräg.',
     },
+    shortRange: 'Eine Dame zieht ein Feld weit, vorwärts und rückwärts.',
     landing: {
       behind: 'Sie schlägt aus der Ferne und landet gleich hinter der geschlagenen Figur.',
       any: 'Sie schlägt aus der Ferne und landet dahinter, wo sie will, so weit der Weg frei ist.',

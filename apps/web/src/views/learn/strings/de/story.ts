@@ -24,12 +24,12 @@ export const story: StoryTexts = {
   },
   courts: {
     title: 'An Europas Höfen',
-    text: ['Im 13. und 14. Jahrhundert ist das Spiel an vielen europäischen Höfen in Mode.'],
+    text: ['Im 13. und 14. Jahrhundert war das Spiel an vielen europäischen Höfen in Mode.'],
   },
   '1283': {
     title: '1283: das Buch des Königs Alfons',
     text: [
-      'König Alfons X. von Kastilien lässt 1283 ein Buch der Spiele schreiben: Schach, Würfel, Brettspiele und die Mühle mit neun Steinen, mit drei Würfeln oder ohne. Ein Gedicht aus demselben Jahrhundert, De Vetula, kennt das Spiel mit Würfeln schon.',
+      'König Alfons X. von Kastilien ließ 1283 ein Buch der Spiele schreiben: Schach, Würfel, Brettspiele und die Mühle mit neun Steinen, mit drei Würfeln oder ohne. Ein Gedicht aus demselben Jahrhundert, De Vetula, kennt das Spiel mit Würfeln schon.',
       'Die Handschrift sagt nicht alles. Im Jahr 2000 ergänzte Ulrich Schädler die Regel nach dem Bild im Buch: Beim Setzen wird nicht gewürfelt, und Mühlen sind verboten. Murray und Bell hatten anders gelesen, mit Würfeln schon beim Setzen. Hier gilt, was Schädler las.',
     ],
   },
@@ -46,13 +46,13 @@ export const story: StoryTexts = {
   today: {
     title: 'Und heute',
     text: [
-      'In Deutschland, Österreich und der Schweiz wird Mühle noch immer viel gespielt. Jedes Land hat seine Regeln, und jede Familie ihre eigenen: Auch das Heft lässt alle so spielen, wie sie es gewohnt sind. Dafür gibt es hier die Einstellungen.',
+      'In Deutschland, Österreich und der Schweiz wird Mühle noch immer viel gespielt. Jedes Land hat seine Regeln, und jede Familie ihre eigenen: Auch das Heft lässt alle so spielen, wie sie es gewohnt sind. Dafür gibt es hier die Hausregeln.',
     ],
   },
   advantage: {
     title: 'Ist Weiß im Vorteil?',
     text: [
-      'Ein „kleiner Vorteil“, sagt das Blatt über Merels von der Seite, die beginnt. Inzwischen ist es ausgerechnet: Von beiden gut gespielt endet die Partie remis, bei Mühle wie bei Merels. Ralph Gasser hat es 1993 bewiesen, und unsere Tabellen bestätigen es Stellung für Stellung.',
+      'Ein „kleiner Vorteil“, sagt das Blatt über Merels von der Seite, die beginnt. Inzwischen ist es ausgerechnet: Spielen beide gut, endet die Partie remis, bei Mühle wie bei Merels. Ralph Gasser hat es 1993 bewiesen, und unsere Tabellen bestätigen es Stellung für Stellung.',
     ],
   },
 };

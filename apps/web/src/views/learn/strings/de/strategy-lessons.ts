@@ -32,7 +32,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
       },
       {
         task: 'Schwarz hat eine Linie gesperrt. Schließen Sie die andere und schlagen Sie.',
-        done: 'Ein Zug beantwortet nicht zwei Drohungen.',
+        done: 'Gegen zwei Drohungen reicht ein Zug nicht.',
         others: { any: NO_MILL },
       },
     ],
@@ -50,7 +50,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
       },
       {
         task: 'Schließen Sie die Mühle wieder und schlagen Sie.',
-        done: 'Schauen, wer neben dem Platz steht, den man verlässt: Das ist das Geheimnis.',
+        done: 'Sehen Sie nach, wer neben dem Platz steht, den Sie verlassen: Das ist das Geheimnis.',
         others: { any: NO_MILL },
       },
     ],
@@ -74,7 +74,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     ],
   },
   'take-threat': {
-    title: 'Den Drohenden schlagen',
+    title: 'Den Angreifer schlagen',
     steps: [
       {
         task: 'Schwarz droht mit einer Mühle. Schließen Sie die weiße und schlagen Sie einen Stein, der die Drohung beendet.',
@@ -101,10 +101,10 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Drei weiße Steine, und sie springen. Finden Sie den Sprung, der mit zwei Mühlen zugleich droht.',
-        done: 'Zwei Drohungen, und Schwarz, das nicht springt, begegnet nur einer …',
+        done: 'Zwei Drohungen; und Schwarz, das nicht springt, kann nur eine abwehren …',
         others: {
           threatens: 'Eine Drohung, ja; aber ein anderer Sprung macht zwei auf einmal.',
-          any: 'Dieser Zug droht mit nichts.',
+          any: 'Mit diesem Zug droht nichts.',
         },
       },
       {
@@ -115,7 +115,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     ],
   },
   'fly-bar': {
-    title: 'Gegen den, der springt',
+    title: 'Wenn der Gegner springt',
     steps: [
       {
         task: 'Schwarz hat nur noch drei Steine und springt. Sperren Sie die schwarze Linie.',

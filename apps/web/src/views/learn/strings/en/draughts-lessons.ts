@@ -12,6 +12,34 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
       },
     ],
   },
+  'man-straight': {
+    title: 'Ahead and sideways',
+    steps: [
+      {
+        task: 'White to move: move a man one square, straight ahead or sideways.',
+        done: 'A man never goes back.',
+      },
+    ],
+  },
+  'capture-straight': {
+    title: 'Capturing straight on',
+    steps: [
+      {
+        task: 'A white man can capture the one in front of it. Jump over it.',
+        done: 'Jumped and taken, never diagonally. When you can capture, you must.',
+      },
+    ],
+  },
+  'king-straight': {
+    title: 'A king along rows and columns',
+    steps: [
+      {
+        task: 'Move the white king several squares.',
+        done: 'As far as the way is free, in every direction.',
+        others: { 'king-steps': 'One square is allowed. But it can go farther.', any: 'This time, move the king.' },
+      },
+    ],
+  },
   'man-capture': {
     title: 'Capturing is compulsory',
     steps: [
@@ -90,7 +118,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Becoming a king',
     steps: [
       {
-        task: 'A white man is close to the far row. Lead it there.',
+        task: 'A white man is close to the far row. Move it there.',
         done: 'Crowned.',
         others: { any: 'That man does not get to the far row.' },
       },

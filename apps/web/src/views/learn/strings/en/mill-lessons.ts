@@ -10,7 +10,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     steps: [
       {
         task: 'White to move: place a man on a free point.',
-        done: 'Well placed. There is only one man on a point. Now it is the opponent’s turn.',
+        done: 'Well placed. Each point holds one man only. Now it is the opponent’s turn.',
       },
     ],
   },
@@ -19,7 +19,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     steps: [
       {
         task: 'There are men left in hand. Move a white man on the board all the same.',
-        done: 'There: under these rules nobody waits until every man is placed.',
+        done: 'There you are: under these rules, not every man has to be placed first.',
         others: { enters: 'Placing is allowed as well, but here, move a man on the board.' },
       },
       {

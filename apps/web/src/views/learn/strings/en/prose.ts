@@ -55,6 +55,7 @@ export const prose: LearnStrings['prose'] = {
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
       'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',
+      round: 'The circle has four lines, all through the centre; along the rim a man goes from one spoke to the next.',
       six: 'The four links between the two squares are too short for a mill: men only slide along them.',
       seven: 'The two middle lines have five points: three men in a row on them make a mill.',
     },
@@ -134,15 +135,33 @@ export const prose: LearnStrings['prose'] = {
       'lose-all': 'The loser wins: have all your pieces taken, or be unable to move any.',
       'first-king': 'Be the first to make a king.',
     },
-    size: (squares, each, rows) =>
-      `You play on the dark squares of a board of ${squares}: ${men(each)} each, on ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
+    size: {
+      dark: (squares, each, rows) =>
+        `You play on the dark squares of a board of ${squares}: ${men(each)} each, on ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
+      all: (squares, each, rows) =>
+        `You play on all squares of a board of ${squares}: ${men(each)} each, on ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
+    },
+    backRow: { filled: null, free: 'The row nearest to each player is free at the start.' },
     begins: WHO,
-    move: 'A man goes one square forward along a diagonal, if that square is free.',
+    move: {
+      diagonals: 'A man goes one square forward along a diagonal, if that square is free.',
+      straight: 'A man goes one square straight ahead or sideways, if that square is free.',
+      all: 'A man goes one square straight ahead, sideways or diagonally forward, if that square is free.',
+    },
     capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
     lines: {
-      diagonals: null,
-      all: 'Pieces capture diagonally, but also along rows and columns, from dark square to dark square.',
+      dark: {
+        diagonals: null,
+        all: 'Pieces capture diagonally, but also along rows and columns, from dark square to dark square.',
+        straight: 'Pieces capture along rows and columns, from dark square to dark square, never diagonally.',
+      },
+      all: {
+        diagonals: 'Pieces capture diagonally.',
+        all: 'Pieces capture diagonally, but also along rows and columns.',
+        straight: 'Pieces capture along rows and columns, never diagonally.',
+      },
     },
+    turnBack: { yes: null, no: 'During a capture a piece never turns back the way it came.' },
     backward: { yes: 'A man captures backward too.', no: 'A man captures forward only.' },
     takesKings: { yes: null, no: 'A man does not take a king.' },
     goesOn: 'If it can capture again from where it lands, it goes on in the same move.',
@@ -172,10 +191,14 @@ export const prose: LearnStrings['prose'] = {
       passing: 'A man that touches the far row becomes a king, even in mid-capture, and goes on as one.',
       'ends-turn': 'A man that touches the far row becomes a king, and its move ends there.',
     },
-    range: {
-      long: 'A king goes as far as the diagonal is free, forward and backward.',
-      short: 'A king goes one square, forward or backward.',
+    kingRun: (number) =>
+      `While its side has men, one king makes no more than ${number} ${number === 1 ? 'move' : 'moves'} in a row without a capture.`,
+    longRange: {
+      diagonals: 'A king goes as far as the diagonal is free, forward and backward.',
+      straight: 'A king goes as far as the row or column is free, in every direction.',
+      all: 'A king goes as far as the way is free, in every direction, diagonally too.',
     },
+    shortRange: 'A king goes one square, forward or backward.',
     landing: {
       behind: 'It captures from afar, and lands right behind the piece it takes.',
       any: 'It captures from afar, and lands wherever it likes behind the piece, as far as the way is free.',

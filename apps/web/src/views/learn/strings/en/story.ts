@@ -12,7 +12,7 @@ export const story: StoryTexts = {
   egypt: {
     title: 'As old as draughts',
     text: [
-      'The Ravensburger booklet counts marelle and draughts among the oldest games in the world, and tells that the Egyptians played a game of draughts three thousand years ago.',
+      'The Ravensburger booklet counts marelle and draughts among the oldest games in the world, and says that the Egyptians played a game of draughts three thousand years ago.',
       'Nobody knows their rules: it is the family of games that is so old, not the game of the booklet.',
     ],
   },
@@ -24,12 +24,12 @@ export const story: StoryTexts = {
   },
   courts: {
     title: 'At the courts of Europe',
-    text: ['In the 13th and 14th centuries the game is in fashion at many European courts.'],
+    text: ['In the 13th and 14th centuries the game was in fashion at many European courts.'],
   },
   '1283': {
     title: '1283: King Alfonso’s book',
     text: [
-      'In 1283 King Alfonso X of Castile has a Book of Games written: chess, dice, tables, and merels with nine men, with three dice or without. A poem of the same century, De Vetula, already knows the game with dice.',
+      'In 1283 King Alfonso X of Castile had a Book of Games written: chess, dice, tables, and merels with nine men, with three dice or without. A poem of the same century, De Vetula, already mentions the game with dice.',
       'The manuscript does not say everything. In 2000 Ulrich Schädler completed the rules from the picture painted in the book: no dice while men are placed, and no mills either. Murray and Bell had read it in another way, with dice from the first man on. Here it is played as Schädler has it.',
     ],
   },
@@ -46,13 +46,13 @@ export const story: StoryTexts = {
   today: {
     title: 'And today',
     text: [
-      'The game is still played a lot in Germany, Austria and Switzerland. Each country has its rules, and each family its own: the booklet itself lets everyone play as they are used to. Here the settings are there for that.',
+      'The game is still played a lot in Germany, Austria and Switzerland. Each country has its rules, and each family its own: even the booklet lets everyone play as they are used to. That is what the house rules are for here.',
     ],
   },
   advantage: {
     title: 'Does White have an advantage?',
     text: [
-      'A “slight advantage”, says the sheet on merels of the side that begins. It has been worked out since: played well by both sides the game is a draw, in marelle and in merels. Ralph Gasser proved it in 1993, and our tables confirm it position by position.',
+      'The sheet on merels gives the side that begins a “slight advantage”. It has been worked out since: if both sides play well, the game is a draw, in marelle and in merels. Ralph Gasser proved it in 1993, and our tables confirm it position by position.',
     ],
   },
 };

@@ -10,11 +10,11 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Place a white man where four ways meet.',
-        done: 'Four ways: from there a man goes everywhere, and it is hard to shut in.',
+        done: 'Four ways: from there a man can go everywhere, and it is hard to shut in.',
         others: {
           'three-ways': 'Three ways are not bad. But there is better.',
           corner: 'A corner: two ways only.',
-          any: 'Four ways do not lead from here.',
+          any: 'Four ways do not meet here.',
         },
       },
     ],
@@ -50,7 +50,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
       },
       {
         task: 'Close the mill again, and take.',
-        done: 'Look who stands next to the place one leaves: that is the secret.',
+        done: 'Look who stands next to the place you leave: that is the secret.',
         others: { any: NO_MILL },
       },
     ],
@@ -59,7 +59,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Taking the one in the way',
     steps: [
       {
-        task: 'Go from one mill to the other, and take the man that could stop the way back.',
+        task: 'Go from one mill to the other, and take the man that could block the way back.',
         done: 'Now nothing keeps the man from coming back …',
         others: { closes: 'A mill, yes; but a black man can now step into the place that was left.', any: NO_MILL },
       },
@@ -98,7 +98,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     steps: [
       {
         task: 'Three white men, and they fly. Find the flight that threatens two mills at once.',
-        done: 'Two threats, and Black, who does not fly, meets only one …',
+        done: 'Two threats; and Black, who does not fly, can stop only one …',
         others: {
           threatens: 'One threat, yes; but another flight makes two at once.',
           any: 'That move threatens nothing.',

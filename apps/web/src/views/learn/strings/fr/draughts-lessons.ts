@@ -12,6 +12,37 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
       },
     ],
   },
+  'man-straight': {
+    title: 'Tout droit et de côté',
+    steps: [
+      {
+        task: 'Les Blancs jouent : avancez un pion d’une case, tout droit ou de côté.',
+        done: 'Un pion ne recule jamais.',
+      },
+    ],
+  },
+  'capture-straight': {
+    title: 'Prendre tout droit',
+    steps: [
+      {
+        task: 'Un pion blanc peut prendre celui qui est devant lui. Sautez par-dessus.',
+        done: 'Sauté et pris, jamais en diagonale. Quand on peut prendre, on le doit.',
+      },
+    ],
+  },
+  'king-straight': {
+    title: 'La dame sur les rangées et les colonnes',
+    steps: [
+      {
+        task: 'Jouez la dame blanche à plusieurs cases de là.',
+        done: 'Aussi loin que la voie est libre, dans tous les sens.',
+        others: {
+          'king-steps': 'Une case, c’est permis. Mais elle peut aller plus loin.',
+          any: 'Cette fois, jouez la dame.',
+        },
+      },
+    ],
+  },
   'man-capture': {
     title: 'Prendre, c’est obligé',
     steps: [

@@ -55,6 +55,7 @@ export const prose = {
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
+      round: 'Le cercle a quatre lignes, toutes par le centre ; le long du bord, on passe d’un rayon au suivant.',
       six: 'Les quatre traits entre les deux carrés sont trop courts pour un moulin : on y glisse seulement.',
       seven: 'Les deux lignes du milieu ont cinq intersections : trois pions à la suite y font un moulin.',
     },
@@ -141,15 +142,33 @@ export const prose = {
       'lose-all': 'Perdre pour gagner : se faire prendre toutes ses pièces, ou n’en pouvoir plus bouger aucune.',
       'first-king': 'Être le premier à faire une dame.',
     },
-    size: (squares: number, each: number, rows: number): string =>
-      `On joue sur les cases foncées d’un damier de ${squares} cases : ${men(each)} chacun, sur ${rows} ${rows < 2 ? 'rangée' : 'rangées'}.`,
+    size: {
+      dark: (squares: number, each: number, rows: number): string =>
+        `On joue sur les cases foncées d’un damier de ${squares} cases : ${men(each)} chacun, sur ${rows} ${rows < 2 ? 'rangée' : 'rangées'}.`,
+      all: (squares: number, each: number, rows: number): string =>
+        `On joue sur toutes les cases d’un damier de ${squares} cases : ${men(each)} chacun, sur ${rows} ${rows < 2 ? 'rangée' : 'rangées'}.`,
+    },
+    backRow: { filled: null, free: 'La rangée la plus proche de chaque joueur reste libre au début.' },
     begins: WHO,
-    move: 'Un pion avance en diagonale, d’une case, si elle est libre.',
+    move: {
+      diagonals: 'Un pion avance en diagonale, d’une case, si elle est libre.',
+      straight: 'Un pion va tout droit ou de côté, d’une case, si elle est libre.',
+      all: 'Un pion va tout droit, de côté ou en diagonale vers l’avant, d’une case, si elle est libre.',
+    },
     capture: 'Pour prendre, on saute par-dessus une pièce adverse voisine, jusqu’à la case libre juste derrière.',
     lines: {
-      diagonals: null,
-      all: 'On prend en diagonale, mais aussi le long des rangées et des colonnes, de case foncée en case foncée.',
+      dark: {
+        diagonals: null,
+        all: 'On prend en diagonale, mais aussi le long des rangées et des colonnes, de case foncée en case foncée.',
+        straight: 'On prend le long des rangées et des colonnes, de case foncée en case foncée, jamais en diagonale.',
+      },
+      all: {
+        diagonals: 'On prend en diagonale.',
+        all: 'On prend en diagonale, mais aussi le long des rangées et des colonnes.',
+        straight: 'On prend le long des rangées et des colonnes, jamais en diagonale.',
+      },
     },
+    turnBack: { yes: null, no: 'Pendant une rafle, on ne fait pas demi-tour.' },
     backward: { yes: 'Un pion prend aussi en arrière.', no: 'Un pion ne prend qu’en avant.' },
     takesKings: { yes: null, no: 'Un pion ne prend pas de dame.' },
     goesOn: 'Si la pièce peut encore prendre de là où elle arrive, elle continue dans le même coup : c’est une rafle.',
@@ -179,10 +198,14 @@ export const prose = {
         'Un pion qui touche la dernière rangée devient dame, même au milieu d’une rafle, qu’il continue en dame.',
       'ends-turn': 'Un pion qui touche la dernière rangée devient dame, et son coup s’arrête là.',
     },
-    range: {
-      long: 'Une dame va aussi loin que la diagonale est libre, en avant comme en arrière.',
-      short: 'Une dame va d’une case, en avant comme en arrière.',
+    kingRun: (number: number): string =>
+      `Tant qu’il reste des pions à son camp, une même dame ne joue pas plus de ${number} ${number < 2 ? 'coup' : 'coups'} de suite sans prendre.`,
+    longRange: {
+      diagonals: 'Une dame va aussi loin que la diagonale est libre, en avant comme en arrière.',
+      straight: 'Une dame va aussi loin que la rangée ou la colonne est libre, dans tous les sens.',
+      all: 'Une dame va aussi loin que la voie est libre, dans tous les sens, en diagonale aussi.',
     },
+    shortRange: 'Une dame va d’une case, en avant comme en arrière.',
     landing: {
       behind: 'Elle prend de loin, et se pose juste derrière la pièce prise.',
       any: 'Elle prend de loin, et se pose où elle veut derrière la pièce prise, tant que la voie est libre.',

@@ -1,0 +1,53 @@
+import { BoardView } from '@merellier/board';
+import type { Position, PositionView, RuleSet, Side } from '@merellier/rules';
+import type { JSX } from 'solid-js';
+import { useLanguage, useSettings } from '../context.ts';
+
+/** A board that is laid out and not yet played on. */
+export function WaitingBoard(props: {
+  readonly rules: RuleSet;
+  readonly bottom: Side;
+  /** The position after the opening, where one was drawn. */
+  readonly position?: Position;
+}): JSX.Element {
+  const position = (): Position => props.position ?? props.rules.start();
+  return (
+    <StillBoard
+      rules={props.rules}
+      bottom={props.bottom}
+      view={props.rules.view(position())}
+      toPlay={position().toPlay}
+    />
+  );
+}
+
+/** A board on which one only looks. */
+export function StillBoard(props: {
+  readonly rules: RuleSet;
+  readonly view: PositionView;
+  readonly toPlay: Side;
+  readonly bottom: Side;
+}): JSX.Element {
+  const settings = useSettings();
+  const language = useLanguage();
+  const view = (): PositionView => props.view;
+  return (
+    <section class="board-area" id="board">
+      <BoardView
+        board={props.rules.board}
+        view={view()}
+        toPlay={props.toPlay}
+        walks={[]}
+        bottom={props.bottom}
+        last={null}
+        names={settings.current().names}
+        label={(place, man) =>
+          language.words().placeLabel(props.rules.board, { ...view(), men: man ? [man] : [] }, place)
+        }
+        title={language.s().board(language.words().rulesName(props.rules))}
+        onTurn={() => undefined}
+        onRefused={() => undefined}
+      />
+    </section>
+  );
+}
