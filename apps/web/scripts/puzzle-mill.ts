@@ -123,7 +123,7 @@ function answerTo(rules: MillRuleSet, tables: Tables, position: MillPosition, wr
 }
 
 /** Whether an answer wins against another wrong turn too. */
-export function refutes(
+function refutes(
   rules: MillRuleSet,
   tables: Tables,
   position: MillPosition,
