@@ -218,7 +218,7 @@ function fewPieces(
 ): PlainDraughtsPosition {
   const pieces = new Map<number, { side: 'white' | 'black'; king: boolean }>();
   const places = rules.board.names.length;
-  const row = rules.board.side / 2;
+  const row = places / rules.board.side;
   for (const side of ['white', 'black'] as const)
     for (let left = Math.min(1 + below(below(2) === 0 ? 3 : 10), rules.core.pieces); left > 0; left--) {
       const at = below(places);

@@ -41,6 +41,8 @@ export type Refusal =
   // Draughts
   | { readonly reason: 'men-go-forward'; readonly from: string; readonly to: string }
   | { readonly reason: 'not-on-a-diagonal'; readonly from: string; readonly to: string }
+  /** It has made so many moves in a row without a capture, and another piece of its side has to move first. */
+  | { readonly reason: 'king-must-rest'; readonly place: string; readonly count: number }
   /** Where pieces step along rows and columns, or along diagonals too. */
   | { readonly reason: 'not-in-line'; readonly lines: 'straight' | 'all'; readonly from: string; readonly to: string }
   /** A man jumps forward only, under this rule set. */

@@ -295,6 +295,8 @@ export const GERMAN: Texts = {
       family: 'Endspiele hat nur das Damespiel.',
       huffing:
         'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+      'king-run':
+        'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
   },

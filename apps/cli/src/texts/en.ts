@@ -293,6 +293,8 @@ export const ENGLISH: Texts = {
     unsolvable: {
       family: 'Only draughts has endings.',
       huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
+      'king-run':
+        'Where a king has to rest, what may be played depends on the moves before: these endings are not solved here.',
       board: 'Endings are solved on dark squares only, on boards of up to 100 squares.',
     },
   },

@@ -6,7 +6,7 @@ export const FEW_MEN = 5;
 /** How near a position is to those that the page solves: among them, soon among them, or neither. */
 export function nearness(rules: RuleSet, position: Position): 'few' | 'near' | 'far' {
   if (rules instanceof DraughtsRuleSet) {
-    if (rules.parameters.obligation === 'huffing' || !rules.core.shifts) return 'far';
+    if (rules.parameters.obligation === 'huffing' || !rules.core.shifts || rules.core.kingRun > 0) return 'far';
     const pieces = rules.view(position as ReturnType<DraughtsRuleSet['start']>).men.length;
     const few = fewPiecesOf(rules);
     return pieces <= few ? 'few' : pieces === few + 1 ? 'near' : 'far';

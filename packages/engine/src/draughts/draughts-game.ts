@@ -32,6 +32,8 @@ const {
   PAIR,
   RIGHT,
   ROYAL,
+  RUN_BLACK,
+  RUN_WHITE,
   SIDE,
   TRIO,
   WHITE,
@@ -119,6 +121,9 @@ export class DraughtsGame implements SearchGame {
     s[at + DEMANDED] = position.demanded ? 1 : 0;
     const huffable = setOf(this.core.layout, position.huff?.places ?? []);
     s[at + RIGHT] = position.huff ? idOf(this.core, position.huff.turn) : 0;
+    const { runs } = position;
+    s[at + RUN_WHITE] = runs?.white ? (runs.white.place << 4) | runs.white.count : 0;
+    s[at + RUN_BLACK] = runs?.black ? (runs.black.place << 4) | runs.black.count : 0;
     s[at + HUFF] = huffable.low;
     s[at + HUFF_HIGH] = huffable.high;
     writeHash(this.core.layout, s, at);
@@ -225,14 +230,21 @@ export class DraughtsGame implements SearchGame {
     const key0 = s[b + KEY0] as number;
     const key1 = s[b + KEY1] as number;
     const right = s[b + RIGHT] as number;
+    const runs = this.runsAt(b);
     let before = 0;
     for (let at = b - 2 * FRAME; at >= b - back * FRAME; at -= FRAME) {
       if (s[at + KEY0] !== key0 || s[at + KEY1] !== key1 || s[at + RIGHT] !== right) continue;
+      if (this.runsAt(at) !== runs) continue;
       if (at >= this.root) return true;
       before++;
       if (draws.repetition > 0 && before + 1 >= draws.repetition) return true;
     }
     return false;
+  }
+
+  /** What kings have made moves in a row in a frame, as one number. */
+  private runsAt(at: number): number {
+    return ((this.states[at + RUN_WHITE] as number) << 12) | (this.states[at + RUN_BLACK] as number);
   }
 
   evaluate(): number {
@@ -254,6 +266,11 @@ export class DraughtsGame implements SearchGame {
       key0 ^= Math.imul(s[b + RIGHT] as number, 0x9e3779b1);
       key1 ^= Math.imul((s[b + HUFF] as number) ^ Math.imul(s[b + HUFF_HIGH] as number, 0x85ebca6b), 0xc2b2ae35);
       key1 ^= Math.imul(s[b - FRAME + KEY0] as number, 0x27d4eb2f);
+    }
+    const runs = this.runsAt(b);
+    if (runs !== 0) {
+      key0 ^= Math.imul(runs, 0x9e3779b1);
+      key1 ^= Math.imul(runs, 0x85ebca6b);
     }
     if (s[b + DEMANDED] !== 0) {
       key0 ^= DEMANDS[0] as number;

@@ -1,7 +1,7 @@
 import type { Pieces, Placement } from '@merellier/rules/kernel';
 
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 20;
+export const FRAME = 22;
 
 /** Sets of squares, in two halves each: see `Layout` of the rules. */
 export const WHITE = 0;
@@ -31,6 +31,10 @@ export const MOVES = 16;
 export const PAIR = 17;
 export const TRIO = 18;
 export const CROWD = 19;
+
+/** Of each side, the king that has made moves in a row: its place, above the lowest four bits that count them; 0 for none. */
+export const RUN_WHITE = 20;
+export const RUN_BLACK = 21;
 
 type Sets = Exclude<keyof Pieces, 'far'>;
 

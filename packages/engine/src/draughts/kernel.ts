@@ -59,9 +59,9 @@ function compile(code: string): WebAssembly.Module | null {
   }
 }
 
-/** Whether the kernel plays a rule set: it knows no huffing, dark squares only, and jumps along diagonals. */
-export const kernelKnows = ({ huffing, capturesAcross, shifts }: DraughtsCore): boolean =>
-  shifts && !huffing && !capturesAcross;
+/** Whether the kernel plays a rule set: it knows no huffing, no king that rests, dark squares only, and jumps along diagonals. */
+export const kernelKnows = ({ huffing, capturesAcross, shifts, kingRun }: DraughtsCore): boolean =>
+  shifts && !huffing && !capturesAcross && kingRun === 0;
 
 /** Whether a kernel can be run here. */
 export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;

@@ -24,6 +24,8 @@ const {
   PAIR,
   RIGHT,
   ROYAL,
+  RUN_BLACK,
+  RUN_WHITE,
   SIDE,
   TRIO,
   WHITE,
@@ -139,6 +141,7 @@ export class TurnMaker {
     s[n + KEY1] = key1;
     s[n + DEMANDED] = 0;
     s[n + RIGHT] = 0;
+    if (core.kingRun > 0) this.countRuns(s, b, from, to, quiet && king);
     if (core.huffing) {
       const leaves = columns.leaves[index] as number;
       const leavesHigh = columns.leavesHigh[index] as number;
@@ -146,6 +149,30 @@ export class TurnMaker {
       s[n + HUFF_HIGH] = leavesHigh;
       if ((leaves | leavesHigh) !== 0) s[n + RIGHT] = turn;
     }
+  }
+
+  /** Counts moves in a row of one king into the frame after the one at `b`, whose pieces are written. */
+  private countRuns(s: Int32Array, b: number, from: number, to: number, byKing: boolean): void {
+    const n = b + FRAME;
+    const white = s[b + SIDE] === 0;
+    const own = white ? RUN_WHITE : RUN_BLACK;
+    const others = white ? RUN_BLACK : RUN_WHITE;
+    const last = s[b + own] as number;
+    const theirs = s[b + others] as number;
+    const { low, high } = this.core.layout;
+    const kings = s[n + KINGS] as number;
+    const kingsHigh = s[n + KINGS_HIGH] as number;
+    const hasMen = (pieces: number): boolean =>
+      (((s[n + pieces] as number) & ~kings) | ((s[n + pieces + 1] as number) & ~kingsHigh)) !== 0;
+    const times = last !== 0 && last >> 4 === from ? (last & 15) + 1 : 1;
+    s[n + own] = byKing && hasMen(white ? WHITE : BLACK) ? (to << 4) | times : 0;
+    const there = theirs >> 4;
+    const rival = white ? BLACK : WHITE;
+    const stands =
+      (((s[n + rival] as number) & (low[there] as number)) |
+        ((s[n + rival + 1] as number) & (high[there] as number))) !==
+      0;
+    s[n + others] = theirs !== 0 && stands && hasMen(rival) ? theirs : 0;
   }
 
   /** A huff, after which the same side plays on, or a demand, which takes the last turn back. */

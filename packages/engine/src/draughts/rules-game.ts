@@ -238,6 +238,11 @@ export class RulesGame implements SearchGame {
       key[0] ^= mix(before, idOf({ kind: 'capture', ...turn, path: [] }));
       key[1] ^= Math.imul(key[0] as number, 0x27d4_eb2f);
     }
+    if (position.runs)
+      for (const run of [position.runs.white, position.runs.black]) {
+        key[0] = Math.imul(key[0] as number, 0x9e37_79b1) ^ (run ? (run.place << 4) | run.count : 0);
+        key[1] = Math.imul(key[1] as number, 0x85eb_ca6b) ^ (run ? (run.place << 4) | run.count : 0);
+      }
     if (position.demanded) {
       key[0] ^= DEMANDS[0] as number;
       key[1] ^= DEMANDS[1] as number;

@@ -8,7 +8,7 @@ import { huffOf } from './turn-id.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { RANK_FORCED, RANK_TACTICAL } = contract;
-const { DEMANDED, HUFF, HUFF_HIGH, KINGS, KINGS_HIGH, MOVES, RIGHT, SIDE } = frame;
+const { DEMANDED, HUFF, HUFF_HIGH, KINGS, KINGS_HIGH, MOVES, RIGHT, RUN_BLACK, RUN_WHITE, SIDE } = frame;
 const { DEMAND, NOWHERE } = ids;
 
 /** Finds the turns of a position, which is a frame, and ranks them. */
@@ -28,7 +28,23 @@ export class TurnFinder {
 
   /** Counts the moves of the side to play into the frame. */
   countMoves(s: Int32Array, b: number): void {
-    s[b + MOVES] = this.generator.countMoves(placementAt(s, b, s[b + SIDE] === 0));
+    const pieces = placementAt(s, b, s[b + SIDE] === 0);
+    const moves = this.generator.countMoves(pieces);
+    s[b + MOVES] = moves;
+    const resting = this.restingKing(s, b);
+    if (resting < 0 || moves <= 0) return;
+    const { list } = this;
+    this.generator.findMoves(pieces, list);
+    list.dropMovesFrom(resting);
+    s[b + MOVES] = list.count;
+  }
+
+  /** Where the king stands that may not move now: see `king-run` of the rules; -1 for none. */
+  private restingKing(s: Int32Array, b: number): number {
+    const { kingRun } = this.core;
+    if (kingRun === 0) return -1;
+    const run = s[b + (s[b + SIDE] === 0 ? RUN_WHITE : RUN_BLACK)] as number;
+    return (run & 15) >= kingRun ? run >> 4 : -1;
   }
 
   /** Writes all turns from index `at` of the columns on and returns the index after the last one. */
@@ -50,6 +66,8 @@ export class TurnFinder {
       return this.writeHuffs(s, b, end);
     }
     generator.findTurns(pieces, list);
+    const resting = this.restingKing(s, b);
+    if (resting >= 0 && list.count > 0 && list.size[0] === 0) list.dropMovesFrom(resting);
     return columns.copy(list, at);
   }
 

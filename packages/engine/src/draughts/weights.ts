@@ -25,6 +25,7 @@ const ANYTHING: Fitting = {
   'king-landing': null,
   'turn-back': null,
   priority: null,
+  'king-run': null,
   crowning: null,
   removal: null,
   obligation: null,

@@ -28,6 +28,8 @@ export interface DraughtsCore {
   readonly losesAll: boolean;
   readonly firstKing: boolean;
   readonly priority: DraughtsParameters['priority'];
+  /** How many moves in a row one king may make without a capture while its side has men; 0 for any number. */
+  readonly kingRun: number;
   readonly crownsInPassing: boolean;
   readonly crowningEndsTurn: boolean;
   readonly removesAtOnce: boolean;
@@ -58,6 +60,7 @@ export function makeDraughtsCore(parameters: DraughtsParameters): DraughtsCore {
     losesAll: parameters.goal === 'lose-all',
     firstKing: parameters.goal === 'first-king',
     priority: parameters.priority,
+    kingRun: parameters['king-run'],
     crownsInPassing: parameters.crowning === 'passing',
     crowningEndsTurn: parameters.crowning === 'ends-turn',
     removesAtOnce: parameters.removal === 'at-once',

@@ -7,6 +7,7 @@ export { BLACK_KING, BLACK_MAN, cellsOf, FREE, WHITE_KING, WHITE_MAN } from './c
 export { type DraughtsCore, makeDraughtsCore } from './core.ts';
 export { endingOf, ONE_KING_EACH, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from './endings.ts';
 export { DraughtsGenerator, generatorOf } from './generator.ts';
+export { restingKing } from './king-runs.ts';
 export { type Layout, placesIn, setOf } from './layout.ts';
 export type { Placement } from './placement.ts';
 export { countPieces, hasKings, type Piece, type Pieces, pieceAt } from './position.ts';

@@ -3,6 +3,7 @@ import {
   oneOf,
   type ParameterProblem,
   type Parameters,
+  type ParameterValue,
   table,
   type ValuesOf,
   whole,
@@ -50,6 +51,11 @@ export const DRAUGHTS = table({
    * `frisian`: those worth most, a king a little less than two men, and then by a king.
    */
   priority: oneOf('none', 'most', 'most-kings', 'kings-first', 'italian', 'frisian'),
+  /**
+   * How many moves in a row one king may make without a capture while its side has men: then it rests until another piece of
+   * that side has moved, or it takes; 0 for any number.
+   */
+  'king-run': whole(1, 10, { off: true }),
   /** When a man becomes a king: where its turn ends; in passing, going on as a king; at once, which ends its turn. */
   crowning: oneOf('at-end', 'passing', 'ends-turn'),
   /** When captured pieces leave the board. */
@@ -106,6 +112,10 @@ export function changeDraughtsParameters(
       size,
       DRAUGHTS.gap.choices.filter((gap) => rowsOfMen({ ...adapted, gap, 'back-row': 'filled' }) >= 1),
     );
+  if (adapted['king-run'] > 0 && adapted.obligation === 'huffing') {
+    if (asked('king-run')) return clash('king-run', adapted['king-run'], 'obligation', 'huffing', [0]);
+    Object.assign(adapted, { 'king-run': 0 });
+  }
   if (rowsOfMen(adapted) < 1) return clash('back-row', 'free', 'gap', adapted.gap, ['filled']);
   return ok(adapted);
 }
@@ -120,8 +130,8 @@ export const rowsOfMen = ({
 
 const clash = (
   name: string,
-  value: string,
+  value: ParameterValue,
   because: keyof DraughtsParameters,
   becauseValue: string,
-  allowed: readonly string[],
+  allowed: readonly ParameterValue[],
 ): Result<never, ParameterProblem> => fail({ problem: 'clash', name, value, because, becauseValue, allowed });

@@ -1,7 +1,7 @@
 import { type DraughtsGenerator, generatorOf } from './generator.ts';
 import type { Layout } from './layout.ts';
 import { type Placement, placementOf } from './placement.ts';
-import type { DraughtsPosition } from './position.ts';
+import { type DraughtsPosition, hasKings } from './position.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
 import { type TurnList, turnList } from './turn-list.ts';
 
@@ -13,8 +13,15 @@ export function draughtsPerft(rules: DraughtsRuleSet, position: DraughtsPosition
     if (depth === 1) return turns.length;
     return turns.reduce((leaves, turn) => leaves + draughtsPerft(rules, rules.play(position, turn), depth - 1), 0);
   }
+  if (rules.core.kingRun > 0 && (position.runs || depth > plainDepth(rules.core.kingRun, position))) {
+    const turns = rules.turns(position);
+    return turns.reduce((leaves, turn) => leaves + draughtsPerft(rules, rules.play(position, turn), depth - 1), 0);
+  }
   return leavesOf(generatorOf(rules.core), placementOf(position, position.toPlay), depth);
 }
+
+/** How deep no king can have made more moves in a row than it may, from a position in which none has made any. */
+const plainDepth = (kingRun: number, position: DraughtsPosition): number => 2 * kingRun + (hasKings(position) ? 0 : 2);
 
 /** The same on sets of squares, under enforced captures; at least one turn deep. */
 function leavesOf(generator: DraughtsGenerator, pieces: Placement, depth: number): number {

@@ -2,6 +2,7 @@ import { other } from '../side.ts';
 import { BLACK_KING, BLACK_MAN, cellsOf, FREE, piecesIn, WHITE_KING, WHITE_MAN } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
 import { rightAfter, withoutPiece } from './huffing.ts';
+import { withRuns } from './king-runs.ts';
 import { countPieces, type DraughtsPosition, type HuffRight, onlyPieces, type Pieces } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
 
@@ -17,7 +18,8 @@ export function playTurn(core: DraughtsCore, position: DraughtsPosition, turn: D
     // The huffer plays on, unless that was the last piece: then there is nothing left to play against.
     return makePosition(pieces, countPieces(pieces, rival) === 0 ? rival : position.toPlay);
   }
-  return playOnBoard(core, position, turn, rightAfter(core, position, turn));
+  const after = playOnBoard(core, position, turn, rightAfter(core, position, turn));
+  return core.kingRun > 0 ? withRuns(core, position, turn, after) : after;
 }
 
 /** A position without any right to huff. */

@@ -30,6 +30,12 @@ export interface HuffRight {
   readonly before: Pieces;
 }
 
+/** Moves in a row that one king has made without a capture, and where it stands now. */
+export interface KingRun {
+  readonly place: number;
+  readonly count: number;
+}
+
 /** A position of draughts. `pieceAt` and `placesIn` say where its pieces stand. */
 export interface DraughtsPosition extends Position, Pieces {
   readonly dice: null;
@@ -37,6 +43,8 @@ export interface DraughtsPosition extends Position, Pieces {
   readonly huff: HuffRight | null;
   /** Whether a capture was demanded: the side to play must make one. */
   readonly demanded: boolean;
+  /** The run of one king of each side, where the rules limit it and there is any. */
+  readonly runs?: Readonly<Record<Side, KingRun | null>>;
 }
 
 export interface Piece {
@@ -78,10 +86,12 @@ export const onlyPieces = ({ white, whiteHigh, black, blackHigh, kings, kingsHig
 
 /** Equal for positions that count as the same situation when repetitions are counted: rights to huff and demands do. */
 export function situationOf(position: DraughtsPosition): string {
-  const { toPlay, huff, demanded } = position;
+  const { toPlay, huff, demanded, runs } = position;
   const right = huff ? ` ${huff.turn.from}-${huff.turn.to}x${[...huff.turn.captures].sort((a, b) => a - b)}` : '';
-  return `${textOf(position)} ${toPlay}${right}${demanded ? ' !' : ''}`;
+  return `${textOf(position)} ${toPlay}${right}${demanded ? ' !' : ''}${runs ? ` ${runText(runs.white)} ${runText(runs.black)}` : ''}`;
 }
+
+const runText = (run: KingRun | null): string => (run ? `${run.place}+${run.count}` : '-');
 
 const textOf = ({ white, whiteHigh, black, blackHigh, kings, kingsHigh, far }: Pieces): string =>
   `${white} ${whiteHigh} ${black} ${blackHigh} ${kings} ${kingsHigh}${far ? ` ${textOf(far)}` : ''}`;

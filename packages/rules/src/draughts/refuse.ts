@@ -1,6 +1,7 @@
 import type { Refusal } from '../refusal.ts';
 import type { Step, Walk } from '../rule-set.ts';
 import type { DraughtsCore } from './core.ts';
+import { restingKing } from './king-runs.ts';
 import type { DraughtsPosition, Piece } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
@@ -36,7 +37,10 @@ function refuseOrigin(core: DraughtsCore, position: DraughtsPosition, from: numb
   if (!piece) return { reason: 'empty', place };
   if (piece.side !== position.toPlay) return { reason: position.huff ? 'not-huffable' : 'not-your-man', place };
   const legal = legalCaptures(core, position);
-  if (legal.length === 0) return { reason: 'man-blocked', place };
+  if (legal.length === 0)
+    return from === restingKing(core, position)
+      ? { reason: 'king-must-rest', place, count: core.kingRun }
+      : { reason: 'man-blocked', place };
   return possibleCaptures(core, position).some((capture) => capture.from === from)
     ? { reason: 'must-capture-better', priority: core.priority }
     : mustCapture(core, legal);

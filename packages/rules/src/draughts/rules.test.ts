@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readRuleSet, ruleSet } from '../catalogue.ts';
 import { addTurn, type Game, newGame, outcomeOf, positionOf } from '../game.ts';
-import { readTurn } from '../notation/index.ts';
+import { readFen, readTurn, writeFen } from '../notation/index.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
+import type { DraughtsPosition } from './position.ts';
 
 const dames = ruleSet('dames');
 
@@ -299,5 +300,79 @@ describe('why a tap is refused', () => {
     expect(tap('W:W23:B19,11', 23, 16)).toBeNull();
     expect(tap('W:W23:B19,11', 23, 16, 12)).toEqual({ reason: 'capture-goes-on', from: '23', to: '16' });
     expect(tap('W:WK29:B22', 29, 15)).toEqual({ reason: 'king-lands-behind', place: '22', to: '18' });
+  });
+});
+
+describe('a king that has moved three times in a row (Frisian draughts)', () => {
+  const standing = (game: Game): DraughtsPosition => positionOf(game) as DraughtsPosition;
+  const frisian = ruleSet('frisian');
+  const start = 'W:WK47,36:BK2,6';
+  const shuttle = '47-41 2-7 41-47 7-2 47-41 2-7';
+
+  it('rests until another piece has moved', () => {
+    const tired = standing(line(frisian, start, shuttle));
+    expect(turnsAt(frisian, writeFen(frisian, tired))).toEqual(['36-31']);
+    expect(frisian.explain(tired, [40])).toEqual({ reason: 'king-must-rest', place: '41', count: 3 });
+    const rested = standing(line(frisian, start, `${shuttle} 36-31 6-11`));
+    expect(turnsAt(frisian, writeFen(frisian, rested)).filter((turn) => turn.startsWith('41-')).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('is told in a position, which is another situation', () => {
+    const tired = standing(line(frisian, start, shuttle));
+    expect(writeFen(frisian, tired)).toBe('W:W36,K41:B6,K7:RW41+3,B7+3');
+    const read = readFen(frisian, writeFen(frisian, tired));
+    expect(read.ok && read.value).toEqual(tired);
+    expect(frisian.key(tired)).not.toBe(frisian.key(at(frisian, 'W:W36,K41:B6,K7')));
+    for (const wrong of ['RW41+4', 'RW36+1', 'RB41+1', 'RW41+0', 'RW41+1,W41+1'])
+      expect(readFen(frisian, `W:W36,K41:B6,K7:${wrong}`), wrong).toMatchObject({ ok: false });
+    expect(frisian.transform(tired, 1).runs).toEqual({ white: { place: 43, count: 3 }, black: { place: 9, count: 3 } });
+  });
+
+  it('does not rest where its side has no men, nor after a capture', () => {
+    const alone = standing(line(frisian, 'W:WK47:BK2,6', shuttle));
+    expect(alone.runs).toEqual({ white: null, black: { place: 6, count: 3 } });
+    expect(turnsAt(frisian, writeFen(frisian, alone)).length).toBeGreaterThan(0);
+    expect(readRuleSet('frisian', { obligation: 'huffing', 'king-run': 2 })).toMatchObject({ ok: false });
+    expect(readRuleSet('frisian', { obligation: 'huffing' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('all squares (Turkish and Armenian draughts)', () => {
+  const turkish = ruleSet('turkish');
+  const armenian = ruleSet('armenian');
+
+  it('men go ahead and sideways, in Armenia diagonally ahead too; kings go far', () => {
+    expect(turnsAt(turkish, 'W:Wd4:Bh8').sort()).toEqual(['d4-c4', 'd4-d5', 'd4-e4']);
+    expect(turnsAt(armenian, 'W:Wd4:Bh8').sort()).toEqual(['d4-c4', 'd4-c5', 'd4-d5', 'd4-e4', 'd4-e5']);
+    expect(turnsAt(turkish, 'W:WKd4:Bh7')).toHaveLength(14);
+    expect(turnsAt(armenian, 'W:WKd4:Bh7')).toHaveLength(27);
+  });
+
+  it('jumped pieces leave at once, so that the way over them is free', () => {
+    // Over d5, then along the sixth row and back down the column that was just cleared.
+    expect(turnsAt(turkish, 'W:Wd4:Bd5,e6,h7')).toEqual(['d4xf6']);
+    expect(played(turkish, 'W:Wd4:Bd5,e6,h7', 'd4xf6')).toBe('B:W22:B16');
+  });
+
+  it('a capture does not turn back the way it came', () => {
+    expect(turnsAt(turkish, 'W:WKd4:Bd6,d2').sort()).toEqual(['d4xd1', 'd4xd7', 'd4xd8']);
+    const free = ruleSet('turkish', { 'turn-back': 'yes' });
+    expect(free.turns(at(free, 'W:WKd4:Bd6,d2')).map(({ captures }) => captures.length)).toEqual([2, 2, 2]);
+  });
+
+  it('tells what is no straight line', () => {
+    const tap = (rules: typeof turkish | typeof armenian, from: number, to: number) =>
+      rules.explain(at(rules as typeof turkish, 'W:Wd4:Bh8'), [from, to]);
+    expect(tap(turkish, 35, 26)).toEqual({ reason: 'not-in-line', lines: 'straight', from: 'd4', to: 'c5' });
+    expect(tap(armenian, 35, 18)).toEqual({ reason: 'not-in-line', lines: 'all', from: 'd4', to: 'c6' });
+    expect(tap(turkish, 35, 43)).toEqual({ reason: 'men-go-forward', from: 'd4', to: 'd3' });
+  });
+
+  it('numbers more squares than two words of bits hold', () => {
+    const canadian = ruleSet('canadian');
+    expect(turnsAt(canadian, 'W:WK72:B1,65')).toHaveLength(9);
+    expect(turnsAt(canadian, 'W:WK72:B1,66').every((turn) => turn.startsWith('72-'))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { other } from '../side.ts';
 import { BLACK_KING, BLACK_MAN, cellsOf, FREE, piecesIn, WHITE_KING, WHITE_MAN } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
-import type { DraughtsPosition, HuffRight, Pieces } from './position.ts';
+import type { DraughtsPosition, HuffRight, KingRun, Pieces } from './position.ts';
 import type { DraughtsTurn } from './turn.ts';
 
 /**
@@ -15,6 +15,9 @@ export function rotatePosition(core: DraughtsCore, position: DraughtsPosition): 
     dice: null,
     huff: position.huff && rotateRight(core, position.huff),
     demanded: position.demanded,
+    ...(position.runs && {
+      runs: { white: rotateRun(core, position.runs.black), black: rotateRun(core, position.runs.white) },
+    }),
   };
 }
 
@@ -30,6 +33,9 @@ function rotatePieces({ layout }: DraughtsCore, pieces: Pieces): Pieces {
   const cells = cellsOf(layout, pieces).subarray(0, layout.squares);
   return piecesIn(layout, cells.map((cell) => EXCHANGED[cell] as number).reverse());
 }
+
+const rotateRun = (core: DraughtsCore, run: KingRun | null): KingRun | null =>
+  run && { ...run, place: rotatePlace(core, run.place) };
 
 const rotateRight = (core: DraughtsCore, { places, turn, before }: HuffRight): HuffRight => ({
   places: rotatePlaces(core, places).reverse(),

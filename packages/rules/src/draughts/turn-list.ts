@@ -38,6 +38,19 @@ export class TurnList {
     this.size[at] = 0;
   }
 
+  /** Drops the moves from a place. */
+  dropMovesFrom(place: number): void {
+    let kept = 0;
+    for (let i = 0; i < this.count; i++) {
+      if (this.from[i] === place) continue;
+      this.from[kept] = this.from[i] as number;
+      this.to[kept] = this.to[i] as number;
+      this.king[kept] = this.king[i] as number;
+      kept++;
+    }
+    this.count = kept;
+  }
+
   /** Makes room for one turn and returns its index. */
   open(): number {
     const at = this.count++;

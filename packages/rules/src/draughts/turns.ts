@@ -1,6 +1,7 @@
 import type { DraughtsCore } from './core.ts';
 import { generatorOf } from './generator.ts';
 import type { Search } from './jumps.ts';
+import { restingKing } from './king-runs.ts';
 import { placementOf } from './placement.ts';
 import type { DraughtsPosition } from './position.ts';
 import { squareBySquare } from './square-by-square.ts';
@@ -61,6 +62,7 @@ export function boardTurnsBetween(
   const captures = list.count > 0;
   if (!captures) generatorOf(core).findMoves(placementOf(position, position.toPlay), list);
   const turns: BoardTurn[] = [];
+  if (!captures && from === restingKing(core, position)) return turns;
   for (let i = 0; i < list.count; i++)
     if (list.from[i] === from && list.to[i] === to) turns.push(captures ? captureAt(list, i) : makeMove(from, to));
   return turns;
@@ -76,6 +78,12 @@ export const partialCaptures = (core: DraughtsCore, position: DraughtsPosition):
 
 /** All moves of the side to play, as if there were nothing to capture. */
 export function freeMoves(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
+  const resting = restingKing(core, position);
+  const moves = movesOf(core, position);
+  return resting < 0 ? moves : moves.filter(({ from }) => from !== resting);
+}
+
+function movesOf(core: DraughtsCore, position: DraughtsPosition): BoardTurn[] {
   if (!core.shifts) return squareBySquare(core).moves(position);
   const list = turnList(0);
   generatorOf(core).findMoves(placementOf(position, position.toPlay), list);

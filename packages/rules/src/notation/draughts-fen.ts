@@ -1,6 +1,6 @@
 import { cellOf, cellsOf, FREE, piecesIn } from '../draughts/cells.ts';
 import { type DraughtsPosition, type DraughtsRuleSet, isBoardTurn } from '../draughts/index.ts';
-import { type Pieces, pieceAt } from '../draughts/position.ts';
+import { countKings, countPieces, type KingRun, type Pieces, pieceAt } from '../draughts/position.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { other, type Side } from '../side.ts';
 import { readSquare } from './draughts-square.ts';
@@ -11,7 +11,8 @@ import type { FenProblem } from './problem.ts';
  * A position in PDN's FEN, squares always as numbers: `W:W31-50:B1-20`, `K` before the square of a king. What huffing adds
  * follows as parts that other readers may skip: `:S18,23` the pieces that may be huffed, with `:T` and the turn that may be
  * taken back (`32-28`, `32x23,18`: after the comma the pieces it took; `K` before what was a king), or `:X` when a capture
- * was demanded.
+ * was demanded. Where a king may make so many moves in a row only, `:RW31+2,B5+1`: White's king on 31 has made two, Black's on
+ * 5 one.
  */
 export function writeDraughtsFen(rules: DraughtsRuleSet, position: DraughtsPosition): string {
   const { huff, demanded, toPlay } = position;
@@ -26,7 +27,11 @@ export function writeDraughtsFen(rules: DraughtsRuleSet, position: DraughtsPosit
     const way = `${was(turn.from)}${turn.captures.length > 0 ? 'x' : '-'}${turn.to + 1}`;
     parts.push(`S${places.map((place) => place + 1)}`, `T${[way, ...turn.captures.map(was)]}`);
   }
-  return [...parts, ...(demanded ? ['X'] : [])].join(':');
+  const runs = (['white', 'black'] as const).flatMap((side) => {
+    const run = position.runs?.[side];
+    return run ? [`${side === 'white' ? 'W' : 'B'}${run.place + 1}+${run.count}`] : [];
+  });
+  return [...parts, ...(demanded ? ['X'] : []), ...(runs.length > 0 ? [`R${runs}`] : [])].join(':');
 }
 
 /** The pieces of a side in the order of their squares; three men or more in a row as a range. */
@@ -56,12 +61,15 @@ export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<Dr
   let right = '';
   let huffed: string | null = null;
   let demanded = false;
+  let runs: DraughtsPosition['runs'];
+  let runText = '';
   for (const part of parts) {
     if (/^[WB]/.test(part)) {
       const problem = squares.read(part.startsWith('W') ? 'white' : 'black', part.slice(1));
       if (problem) return fail(problem);
     } else if (/^S[\dA-J]/.test(part)) huffed = part.slice(1);
     else if (/^T./.test(part)) right = part.slice(1);
+    else if (/^R[WB]/.test(part)) runText = part;
     else if (part === 'X') demanded = true;
     // Move counters of other programs: half-moves, full moves, kings' moves.
     else if (!/^([HF]\d+|(\+\d+)+)$/.test(part))
@@ -72,9 +80,29 @@ export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<Dr
   if (!pieces.ok) return pieces;
   // Programs that do not know whose turn it is write a question mark: then the side is that which begins.
   const toPlay = turn === '?' ? rules.start().toPlay : turn === 'W' ? 'white' : 'black';
-  const position = { ...rules.start(), ...pieces.value, toPlay, demanded } as const;
+  if (runText !== '' && rules.core.kingRun > 0) {
+    const read = readRuns(rules, pieces.value, runText);
+    if (!read) return fail({ problem: 'fen-unreadable', text: runText });
+    runs = read;
+  }
+  const position = { ...rules.start(), ...pieces.value, toPlay, demanded, ...(runs && { runs }) } as const;
   if (right === '' && huffed === null) return demanded ? checkDemand(rules, position) : ok(position);
   return readRight(rules, position, right, huffed);
+}
+
+/** The runs of kings that a FEN tells of; null where they cannot be. */
+function readRuns(rules: DraughtsRuleSet, pieces: Pieces, text: string): NonNullable<DraughtsPosition['runs']> | null {
+  const runs: { white: KingRun | null; black: KingRun | null } = { white: null, black: null };
+  for (const word of text.slice(1).split(',')) {
+    const [, letter, square = '', digits = ''] = /^([WB])([A-J]?\d{1,3})\+(\d{1,2})$/.exec(word) ?? [];
+    const side = letter === 'W' ? 'white' : 'black';
+    const [place, count] = [readSquare(rules.board, square), Number(digits)];
+    const piece = place < 0 ? null : pieceAt(rules.core.layout, pieces, place);
+    const fits = piece?.king && piece.side === side && countPieces(pieces, side) > countKings(pieces, side);
+    if (!fits || runs[side] || count < 1 || count > rules.core.kingRun) return null;
+    runs[side] = { place, count };
+  }
+  return runs;
 }
 
 /** Collects the pieces of a FEN square by square. */

@@ -100,7 +100,9 @@ export function checkMillPosition(rules: MillRuleSet, position: MillPosition): R
     if (counts[side] > max) return fail({ problem: 'fen-too-many', side, count: counts[side], max });
   }
   const least = rules.core.leastMen;
-  if (counts.white < least && counts.black < least) return fail({ problem: 'fen-too-few', count: least });
+  // Where placing stops early, what is put aside may leave both with too few.
+  const mayBeFew = rules.parameters['placing-stops'] > 0;
+  if (!mayBeFew && counts.white < least && counts.black < least) return fail({ problem: 'fen-too-few', count: least });
   return ok(position);
 }
 

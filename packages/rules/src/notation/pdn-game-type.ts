@@ -70,6 +70,7 @@ type Fixed =
       | 'step-lines'
       | 'capture-lines'
       | 'turn-back'
+      | 'king-run'
       | 'men-capture-backward'
       | 'men-take-kings'
       | 'king-range'

@@ -14,6 +14,8 @@ export interface PlainDraughtsPosition {
   readonly left: string | null;
   readonly before: Pieces | null;
   readonly demanded: boolean;
+  /** Of each side, the king that moved last, if it was one, and how often in a row. */
+  readonly runs?: Readonly<Partial<Record<Side, readonly [square: number, times: number]>>>;
 }
 
 interface Capture {
@@ -103,10 +105,14 @@ export class PlainDraughts {
     return [...(lines === 'straight' ? [] : diagonals), ...(lines === 'diagonals' ? [] : straight)];
   }
 
-  private moves({ pieces, toPlay }: PlainDraughtsPosition): PlainDraughtsTurn[] {
+  private moves({ pieces, toPlay, runs }: PlainDraughtsPosition): PlainDraughtsTurn[] {
     const moves: PlainDraughtsTurn[] = [];
+    const most = this.rules['king-run'];
+    const [tired, times] = runs?.[toPlay] ?? [-1, 0];
+    const hasMen = [...pieces.values()].some((piece) => piece.side === toPlay && !piece.king);
     for (const [from, { side, king }] of pieces) {
       if (side !== toPlay) continue;
+      if (most > 0 && hasMen && from === tired && times >= most) continue;
       for (const direction of this.directions(this.rules['step-lines'], side, king))
         for (let to = this.step(from, direction); to >= 0 && !pieces.has(to); to = this.step(to, direction)) {
           moves.push({ kind: 'move', from, to, captures: [] });
@@ -225,7 +231,24 @@ export class PlainDraughts {
     left.delete(turn.from);
     const ways = this.rules.crowning === 'passing' ? turn.path : [turn.to];
     left.set(turn.to, { ...piece, king: piece.king || ways.some((square) => this.crowns(square, toPlay)) });
-    return { ...next, ...this.huffRight(position, turn), pieces: left, toPlay: rival };
+    const runs = this.runsAfter(position, turn, left);
+    return { ...next, ...this.huffRight(position, turn), pieces: left, toPlay: rival, runs };
+  }
+
+  private runsAfter(
+    { pieces, toPlay, runs }: PlainDraughtsPosition,
+    turn: Extract<DraughtsTurn, { readonly from: number }>,
+    left: Pieces,
+  ): NonNullable<PlainDraughtsPosition['runs']> {
+    const hasMen = (whose: Side): boolean => [...left.values()].some(({ side, king }) => side === whose && !king);
+    const [square, times] = runs?.[toPlay] ?? [-1, 0];
+    const other = runs?.[toPlay === 'white' ? 'black' : 'white'];
+    const rival = toPlay === 'white' ? 'black' : 'white';
+    const mine = turn.kind === 'move' && pieces.get(turn.from)?.king && hasMen(toPlay);
+    return {
+      ...(mine && { [toPlay]: [turn.to, square === turn.from ? times + 1 : 1] }),
+      ...(other && left.has(other[0]) && hasMen(rival) && { [rival]: other }),
+    };
   }
 
   /** The right that a turn gives to the other side by leaving a capture undone. */
@@ -301,8 +324,15 @@ export class PlainDraughts {
         .join() === 'black,white';
     if (one > 0 && quiet(oneEach) >= 2 * one) return true;
     if (only > 0 && quiet(kingsOnly) >= 2 * only) return true;
-    const text = ({ pieces, toPlay, left, demanded }: PlainDraughtsPosition): string =>
-      JSON.stringify([[...pieces].sort(([a], [b]) => a - b), toPlay, left, demanded]);
+    const limited = this.rules['king-run'] > 0;
+    const text = ({ pieces, toPlay, left, demanded, runs }: PlainDraughtsPosition): string =>
+      JSON.stringify([
+        [...pieces].sort(([a], [b]) => a - b),
+        toPlay,
+        left,
+        demanded,
+        ...(limited ? [runs?.white, runs?.black] : []),
+      ]);
     const now = text(positions.at(-1) as PlainDraughtsPosition);
     return times > 0 && positions.filter((each) => text(each) === now).length >= times;
   }

@@ -12,7 +12,7 @@ export interface EndingRules {
  * are more squares, or other lines, than positions are numbered for.
  */
 export interface NoEndings {
-  readonly reason: 'family' | 'huffing' | 'board';
+  readonly reason: 'family' | 'huffing' | 'king-run' | 'board';
 }
 
 /**
@@ -31,6 +31,7 @@ export interface NoEndings {
 export function endingsOf(rules: RuleSet): EndingRules | NoEndings {
   if (!(rules instanceof DraughtsRuleSet)) return { reason: 'family' };
   if (rules.parameters.obligation === 'huffing') return { reason: 'huffing' };
+  if (rules.core.kingRun > 0) return { reason: 'king-run' };
   if (!rules.core.shifts) return { reason: 'board' };
   const named = Object.entries(rules.parameters).filter(([name]) => !isOutside(name));
   return { rules, key: ['draughts', ...named.map(([name, value]) => `${shortOf(name)}-${value}`)].join('_') };
@@ -42,7 +43,17 @@ export const hasEndings = (endings: EndingRules | NoEndings): endings is EndingR
  * Parameters that no value depends on: how the men stand at first, draws that look back, and those that are the same
  * wherever there are tables.
  */
-const OUTSIDE = ['begins', 'squares', 'obligation', 'gap', 'back-row', 'played-on', 'step-lines', 'turn-back'];
+const OUTSIDE = [
+  'begins',
+  'squares',
+  'obligation',
+  'gap',
+  'back-row',
+  'played-on',
+  'step-lines',
+  'turn-back',
+  'king-run',
+];
 const isOutside = (name: string): boolean => OUTSIDE.includes(name) || name.endsWith('-draw');
 
 /** `men-capture-backward` as `mcb`: names of folders stay short. */

@@ -78,6 +78,11 @@ export const DRAUGHTS_PARAMETERS = {
       'behind-king': 'auf jedem, aber gleich dahinter, wenn die letzte geschlagene Figur eine Dame ist',
     },
   },
+  'king-run': {
+    name: 'Züge einer Dame nacheinander',
+    help: 'Wie viele Züge nacheinander dieselbe Dame ohne Schlag machen darf, solange ihre Seite Steine hat.',
+    values: (value) => (value === 0 ? 'beliebig viele' : `höchstens ${value}`),
+  },
   'turn-back': {
     name: 'Kehrtwende',
     help: 'Darf ein Schlag in die Richtung weitergehen, aus der er kam?',

@@ -85,16 +85,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'Internationale Dame, bei der man auch entlang der Reihen und Linien schlägt und eine Dame fast zwei Steine wert ist.',
     source: 'Regeln des Frysk Damjen',
-    departures: [
-      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
-    ],
   },
   frysk: {
     pitch: 'Friesische Dame mit fünf Steinen auf jeder Seite: eine kurze Partie.',
     source: 'Regeln von lidraughts.org',
-    departures: [
-      'Die Regel verbietet einer Dame mehr als drei Züge nacheinander ohne Schlag, solange ihre Seite Steine hat; hier: Sie darf es.',
-    ],
   },
   killer: {
     pitch: 'Internationale Dame, aber eine Dame, die zuletzt eine Dame schlägt, bleibt gleich dahinter stehen.',

@@ -70,6 +70,8 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `Steine ziehen nicht rückwärts, und ${to} liegt hinter ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `die Felder ${from} und ${to} liegen nicht auf einer Diagonale`,
+  'king-must-rest': ({ place, count }) =>
+    `die Dame auf ${place} hat ${count}-mal nacheinander ohne Schlag gezogen: Ziehen Sie zuerst eine andere Figur`,
   'not-in-line': ({ lines, from, to }) =>
     lines === 'straight'
       ? `die Felder ${from} und ${to} liegen nicht auf einer Reihe oder Linie`

@@ -78,6 +78,11 @@ export const DRAUGHTS_PARAMETERS = {
       'behind-king': 'on any, but right behind if the last piece taken is a king',
     },
   },
+  'king-run': {
+    name: 'Moves of one king in a row',
+    help: 'How many moves in a row one king may make without a capture while its side has men.',
+    values: (value) => (value === 0 ? 'any number' : `${value} at most`),
+  },
   'turn-back': {
     name: 'Turning back',
     help: 'May a capture go on the way it came?',

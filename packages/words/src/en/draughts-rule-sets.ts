@@ -82,16 +82,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'International draughts in which pieces also capture along rows and columns, and a king is worth nearly two men.',
     source: 'Rules of Frysk Damjen',
-    departures: [
-      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
-    ],
   },
   frysk: {
     pitch: 'Frisian draughts with five men each: a short game.',
     source: 'Rules of lidraughts.org',
-    departures: [
-      'The rules forbid a king more than three moves in a row without a capture while its side has men; here: it may.',
-    ],
   },
   killer: {
     pitch: 'International draughts, but a king whose last capture is a king stops right behind it.',

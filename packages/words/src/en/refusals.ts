@@ -65,6 +65,8 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `men do not move backward, and ${to} lies behind ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `squares ${from} and ${to} do not lie on one diagonal`,
+  'king-must-rest': ({ place, count }) =>
+    `the king on ${place} has made ${count} moves in a row without a capture: move another piece first`,
   'not-in-line': ({ lines, from, to }) =>
     lines === 'straight'
       ? `squares ${from} and ${to} do not lie on one row or column`

@@ -86,6 +86,11 @@ export const DRAUGHTS_PARAMETERS = {
       'behind-king': 'où elle veut, mais juste derrière si la dernière prise est une dame',
     },
   },
+  'king-run': {
+    name: 'Suite de coups d’une dame',
+    help: 'Combien de coups de suite une même dame peut jouer sans prendre, tant qu’il reste des pions à son camp.',
+    values: (value) => (value === 0 ? 'sans limite' : `${value} au plus`),
+  },
   'turn-back': {
     name: 'Demi-tour',
     help: 'Pendant une rafle, une pièce peut-elle revenir sur ses pas ?',

@@ -84,16 +84,10 @@ export const DRAUGHTS_RULE_SETS = {
     pitch:
       'Les dames internationales, où l’on prend aussi le long des rangées et des colonnes, et où une dame vaut presque deux pions.',
     source: 'Règles du Frysk Damjen',
-    departures: [
-      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
-    ],
   },
   frysk: {
     pitch: 'Les dames frisonnes à cinq pions chacun : une partie courte.',
     source: 'Règle de lidraughts.org',
-    departures: [
-      'La règle interdit à une dame plus de trois coups de suite sans prise tant qu’il reste des pions à son camp ; ici : elle le peut.',
-    ],
   },
   killer: {
     pitch: 'Les dames internationales, mais une dame qui finit sa prise sur une dame s’arrête juste derrière.',

@@ -72,6 +72,8 @@ export const REFUSALS: RefusalWords = {
 
   'men-go-forward': ({ from, to }) => `un pion ne recule pas, et ${to} est derrière ${from}`,
   'not-on-a-diagonal': ({ from, to }) => `les cases ${from} et ${to} ne sont pas sur une même diagonale`,
+  'king-must-rest': ({ place, count }) =>
+    `la dame en ${place} a joué ${count} coups de suite sans prendre : jouez d’abord une autre pièce`,
   'not-in-line': ({ lines, from, to }) =>
     lines === 'straight'
       ? `les cases ${from} et ${to} ne sont ni sur une même rangée, ni sur une même colonne`

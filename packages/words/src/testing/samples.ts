@@ -72,6 +72,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   'may-not-pass': [{ reason: 'may-not-pass' }],
   'men-go-forward': [{ reason: 'men-go-forward', from: '28', to: '33' }],
   'not-on-a-diagonal': [{ reason: 'not-on-a-diagonal', from: '28', to: '27' }],
+  'king-must-rest': [{ reason: 'king-must-rest', place: '28', count: 3 }],
   'not-in-line': [
     { reason: 'not-in-line', lines: 'straight', from: 'a3', to: 'b5' },
     { reason: 'not-in-line', lines: 'all', from: 'a3', to: 'b5' },

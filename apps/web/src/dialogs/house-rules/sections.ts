@@ -41,6 +41,7 @@ const DRAUGHTS_SECTIONS: { readonly [Name in keyof DraughtsParameters]: HouseSec
   crowning: 'pieces',
   'king-range': 'pieces',
   'king-landing': 'pieces',
+  'king-run': 'pieces',
   obligation: 'capture',
   priority: 'capture',
   'capture-lines': 'capture',

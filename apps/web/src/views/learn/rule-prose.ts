@@ -190,6 +190,7 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
     'king',
     value === 'long' ? draughts.longRange[values['step-lines']] : draughts.shortRange,
   ],
+  'king-run': (value) => ['king', unlessNever(draughts.kingRun, value)],
   'king-landing': (value, values) => ['king', values['king-range'] === 'long' ? draughts.landing[value] : null],
   'one-king-draw': (value) => ['end', unlessNever(draughts.oneKing, value)],
   'kings-only-draw': (value) => ['end', unlessNever(draughts.kingsOnly, value)],

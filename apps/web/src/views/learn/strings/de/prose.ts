@@ -196,6 +196,8 @@ export const prose: LearnStrings['prose'] = {
         'Ein Stein, der die letzte Reihe berührt, wird Dame, auch mitten im Schlag, und schlägt als Dame weiter.',
       'ends-turn': 'Ein Stein, der die letzte Reihe berührt, wird Dame, und sein Zug ist zu Ende.',
     },
+    kingRun: (number) =>
+      `Solange ihre Seite Steine hat, macht dieselbe Dame höchstens ${number} ${number === 1 ? 'Zug' : 'Züge'} nacheinander ohne Schlag.`,
     longRange: {
       diagonals: 'Eine Dame zieht so weit, wie die Schräge frei ist, vorwärts und rückwärts.',
       straight: 'Eine Dame zieht so weit, wie die Reihe oder Linie frei ist, in jede Richtung.',

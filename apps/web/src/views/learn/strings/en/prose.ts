@@ -191,6 +191,8 @@ export const prose: LearnStrings['prose'] = {
       passing: 'A man that touches the far row becomes a king, even in mid-capture, and goes on as one.',
       'ends-turn': 'A man that touches the far row becomes a king, and its move ends there.',
     },
+    kingRun: (number) =>
+      `While its side has men, one king makes no more than ${number} ${number === 1 ? 'move' : 'moves'} in a row without a capture.`,
     longRange: {
       diagonals: 'A king goes as far as the diagonal is free, forward and backward.',
       straight: 'A king goes as far as the row or column is free, in every direction.',

@@ -198,6 +198,8 @@ export const prose = {
         'Un pion qui touche la dernière rangée devient dame, même au milieu d’une rafle, qu’il continue en dame.',
       'ends-turn': 'Un pion qui touche la dernière rangée devient dame, et son coup s’arrête là.',
     },
+    kingRun: (number: number): string =>
+      `Tant qu’il reste des pions à son camp, une même dame ne joue pas plus de ${number} ${number < 2 ? 'coup' : 'coups'} de suite sans prendre.`,
     longRange: {
       diagonals: 'Une dame va aussi loin que la diagonale est libre, en avant comme en arrière.',
       straight: 'Une dame va aussi loin que la rangée ou la colonne est libre, dans tous les sens.',
