@@ -16,6 +16,8 @@ export class ChanceHalf {
   readonly taking: Uint16Array;
   /** For each block the last sweep that raised a chance in it. */
   readonly raised: Int32Array;
+  /** By how much chances of it have risen since then, at most. */
+  readonly untold: Int32Array;
 
   constructor(places: ChancePlaces, sides: Sides) {
     this.sides = sides;
@@ -24,6 +26,7 @@ export class ChanceHalf {
     this.chances = new Int32Array(2 * this.size);
     this.taking = Uint16Array.from({ length: 4 * this.size }, (_, i) => (i & 1) * CERTAIN);
     this.raised = new Int32Array(this.size / this.block);
+    this.untold = new Int32Array(this.size / this.block);
   }
 
   /** The chances as they are kept: for each position two numbers of 16 bits, rounded down. */

@@ -15,7 +15,7 @@ import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { nextSet, pickingTable } from '../sets.ts';
 import { ChanceHalf } from './chance-half.ts';
 import type { ChancePlaces, Sides } from './chance-places.ts';
-import { CERTAIN, FINER, SURE } from './scale.ts';
+import { CERTAIN, FINER, NEAR_STEPS, SURE } from './scale.ts';
 
 /**
  * What the smaller tables say, which turns that take a man lead to: the chances of the side to play, whose men come first, and of the
@@ -23,10 +23,12 @@ import { CERTAIN, FINER, SURE } from './scale.ts';
  */
 export type Below = (own: number, opponent: number) => number;
 
-/** A chance that rises by less than this is no news: a 256th of a step of the scale. */
-const SILENT = FINER / 256;
+/** A block whose chances have risen by less than this since it last told so has no news: a 128th of a step of the scale. */
+const SILENT = FINER / 128;
 /** Sweeps by which the rate is measured at which chances rise less and less. */
 const WINDOW = 16;
+/** What that rate is taken for where no block has news any more. */
+const SLOWEST = 63 / 64;
 
 /**
  * Finds the chances of all positions with so many men of either side, with both sides to play: begun with none, each is made anew from
@@ -69,7 +71,12 @@ export class ChancePair {
     for (const [i, half] of this.halves.entries())
       for (const block of this.blocks(half)) {
         const rise = this.sweepBlock(half, this.halves[1 - i] ?? half, block);
-        if (rise > SILENT) half.raised[block.first / half.block] = this.rises.length + 1;
+        const number = block.first / half.block;
+        half.untold[number] = (half.untold[number] as number) + rise;
+        if ((half.untold[number] as number) > SILENT) {
+          half.raised[number] = this.rises.length + 1;
+          half.untold[number] = 0;
+        }
         most = Math.max(most, rise);
         yield half.block;
       }
@@ -80,13 +87,16 @@ export class ChancePair {
     return this.rises.length;
   }
 
-  /** By how many steps of the scale chances may still be too low, rounding included, by the rate at which they rise less and less. */
+  /**
+   * By how many steps of the scale chances may still be too low, rounding included, by the rate at which they rise less and less; what blocks
+   * have not told yet adds up likewise.
+   */
   missing(): number {
     const last = this.rises.at(-1);
     if (last === undefined) return CERTAIN;
-    if (last === 0) return 1;
-    const rate = (last / (this.rises.at(-1 - WINDOW) ?? last)) ** (1 / WINDOW);
-    return rate < 1 ? 1 + (last * rate) / (1 - rate) / FINER : CERTAIN;
+    const before = this.rises.at(-1 - WINDOW) ?? last;
+    const rate = last === 0 ? SLOWEST : (last / before) ** (1 / WINDOW);
+    return rate < 1 ? Math.min(CERTAIN, 1 + (last * rate + SILENT) / (1 - rate) / FINER) : CERTAIN;
   }
 
   private *blocks({ sides, block }: ChanceHalf): Generator<Block> {
@@ -157,7 +167,7 @@ export class ChancePair {
     for (let at = first; at < first + block; at++, rank = nextSet(rank)) {
       const winBefore = chances[2 * at] as number;
       const loseBefore = chances[2 * at + 1] as number;
-      if (SURE - winBefore - loseBefore < SILENT) continue;
+      if (SURE - winBefore - loseBefore < NEAR_STEPS * FINER) continue;
       const others = spread(rank, free);
       const found = places.classify(others, opponent);
       const target = found >>> SYMMETRY_BITS;

@@ -4,7 +4,7 @@ import { allSides, type ChanceRules } from './chance-rules.ts';
 import { MemoryChances } from './chance-tables.ts';
 
 /** Sweeps end when less than this is missing, in steps of 1/65,535, rounding (a step) included. */
-export const ENOUGH = 1.25;
+export const ENOUGH = 4;
 
 /**
  * Finds the chances of all positions without men in hand, of up to so many men a side, in memory. Three men take some seconds on the large

@@ -14,7 +14,7 @@ import { ChancePlaces, type Sides, sidesName } from '../chances/chance-places.ts
 import { allSides, type ChanceRules } from '../chances/chance-rules.ts';
 import { type ChanceTables, MemoryChances } from '../chances/chance-tables.ts';
 import { shortfall } from '../chances/exact-chances.ts';
-import { CERTAIN } from '../chances/scale.ts';
+import { CERTAIN, NEAR_STEPS } from '../chances/scale.ts';
 import { ENOUGH } from '../chances/solve-few.ts';
 import { ChanceFile, chanceFile, chanceFolder } from './disk-chances.ts';
 import { makeFolder } from './folder.ts';
@@ -173,7 +173,7 @@ class FolderSolver {
       await this.rest(pair.sweep(), name, (0.02 + 0.96 * share) * size);
     }
     const inherited = Math.max(
-      0,
+      NEAR_STEPS,
       ...leadsTo(sides, rules.rules.core.leastMen).map((each) => this.missing.get(sidesName(each)) ?? 0),
     );
     for (const half of pair.halves) {

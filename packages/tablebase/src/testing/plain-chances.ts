@@ -36,7 +36,7 @@ export function plainChances(rules: MillRuleSet, men: number): readonly PlainCha
       return over ? lostOrWon(over.winner === 'black') : (known.get(`${after.black} ${after.white}`) as PlainChances);
     });
   }
-  for (let change = 1; change > 1e-6; ) {
+  for (let change = 1; change > 1e-7; ) {
     change = 0;
     for (const [i, own] of all.entries()) {
       let [win, loss] = [0, 0];
