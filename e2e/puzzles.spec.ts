@@ -104,8 +104,8 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await playTurn(page, second.others[0]?.[0] ?? '');
   await expect(note(page)).toContainText(`Il fallait jouer ${second.line[0]}.`);
   await page.clock.fastForward(180_000);
-  await expect(page.getByText('1 problème résolu')).toBeVisible();
-  await expect(page.getByText('C’est votre record')).toBeVisible();
+  await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
+  await expect(page.locator('.run-score + p')).toContainText('C’est votre record');
   await expect(page.locator('.puzzles a')).toHaveCount(1);
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
@@ -118,7 +118,7 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await playTurn(page, first.line[0] ?? '');
   await expect(note(page)).toContainText('Juste');
   await playTurn(page, second.others[0]?.[0] ?? '');
-  await expect(page.getByText('1 problème résolu')).toBeVisible();
+  await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
 });
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {

@@ -28,10 +28,9 @@ export const PLAN: readonly Wanted[] = [
   { rules: 'thai', puzzles: 130, games: 1300 },
   { rules: 'dame-100', puzzles: 130, games: 1300 },
   { rules: 'breakthrough', puzzles: 130, games: 1300 },
-  { rules: 'antidraughts', puzzles: 130, games: 1300 },
-  { rules: 'frisian', puzzles: 130, games: 1300 },
+  { rules: 'frisian', puzzles: 60, games: 600 },
   { rules: 'frysk', puzzles: 130, games: 1300 },
-  { rules: 'killer', puzzles: 130, games: 1300 },
+  { rules: 'killer', puzzles: 60, games: 600 },
   { rules: 'marelle', puzzles: 1400 },
   { rules: 'lasker', puzzles: 700, games: 3000 },
 ];

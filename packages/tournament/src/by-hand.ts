@@ -1,3 +1,4 @@
+import { ladderProblem } from './formats/ladder.ts';
 import type { Draw } from './pairing.ts';
 import type { Refusal } from './refusal.ts';
 import { isFlowing } from './settings.ts';
@@ -19,6 +20,10 @@ export function drawsProblem(tournament: Tournament, draws: readonly Draw[]): Re
   const left = present(tournament).find(({ id }) => !seen.has(id));
   const isPartial = isFlowing(tournament.settings.format) || tournament.settings.format.kind === 'knock-out';
   if (left && !isPartial) return { reason: 'not-paired', name: left.name };
+  for (const draw of draws) {
+    const problem = ladderProblem(tournament, draw);
+    if (problem) return problem;
+  }
   return tournament.settings.format.kind === 'swiss' ? repetition(tournament, draws) : null;
 }
 

@@ -144,7 +144,7 @@ const paired = (tournament: Tournament, draws: readonly Draw[], at: number, byHa
 
 /** Results on which the next round depends: all, but where rounds follow a table, or boards become free one by one. */
 function missingResults({ settings: { format }, rounds }: Tournament): Refusal | null {
-  if (isScheduled(format) || format.kind === 'arena') return null;
+  if (isScheduled(format) || format.kind === 'arena' || format.kind === 'ladder') return null;
   for (const { number, pairings } of rounds) {
     const tables = pairings.flatMap((pairing, table) => (isFinished(pairing) ? [] : [table]));
     if (tables.length > 0) return { reason: 'results-missing', round: number, tables };

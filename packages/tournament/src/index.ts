@@ -9,6 +9,7 @@ export { begin, evolve, replay } from './evolve.ts';
 export { freePlayers } from './formats/arena.ts';
 export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
+export { challengeable, ladderOf } from './formats/ladder.ts';
 export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
 export { lotOf, lotOfRound } from './lots.ts';
@@ -29,6 +30,7 @@ export type { Refusal, Result } from './refusal.ts';
 export { rutschRounds } from './rutsch.ts';
 export { seeding } from './seeding.ts';
 export {
+  FARTHEST_REACH,
   type Format,
   isFlowing,
   isScheduled,

@@ -29,6 +29,8 @@ export function pairRound(tournament: Tournament): Result<readonly Draw[]> {
       return pairArena(tournament);
     case 'hill':
       return pairHill(tournament);
+    case 'ladder':
+      return refuse({ reason: 'nobody-free' });
     case 'simultaneous':
       return pairSimultaneous(tournament);
   }
@@ -50,6 +52,7 @@ export function isPairedOut(tournament: Tournament): boolean {
       return rounds.length > 0 && isSimultaneousOver(tournament);
     case 'arena':
     case 'hill':
+    case 'ladder':
       return false;
   }
 }
@@ -76,6 +79,7 @@ export function plannedRounds(tournament: Tournament): number | null {
       return 1;
     case 'arena':
     case 'hill':
+    case 'ladder':
       return null;
   }
 }

@@ -20,6 +20,9 @@ export type Refusal =
   | { readonly reason: 'paired-twice'; readonly name: string }
   | { readonly reason: 'not-paired'; readonly name: string }
   | { readonly reason: 'met-before'; readonly names: readonly [string, string] }
+  | { readonly reason: 'still-playing'; readonly name: string }
+  /** In a ladder only so many places up are within reach. */
+  | { readonly reason: 'too-far'; readonly most: number }
   | { readonly reason: 'bye-twice'; readonly name: string }
   /** The game was not paired. */
   | { readonly reason: 'no-such-game' }

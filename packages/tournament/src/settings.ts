@@ -14,6 +14,8 @@ export type Format =
   | { readonly kind: 'arena'; readonly minutes: number; readonly streaks?: boolean }
   /** The winner stays at the one board, and the next in the queue sits down, until the time is over. */
   | { readonly kind: 'hill'; readonly minutes: number }
+  /** Players challenge others up to so many places above them, and change places with whom they beat. It has no last round. */
+  | { readonly kind: 'ladder'; readonly reach: number }
   /** The player who entered first meets everybody else at the same time, with one colour or with both in turn, and has so many minutes more. */
   | {
       readonly kind: 'simultaneous';
@@ -91,6 +93,8 @@ export const MOST_IN_SIMULTANEOUS = 40;
 
 export const mostPlayers = ({ kind }: Format): number =>
   kind === 'arena' ? MOST_IN_ARENA : kind === 'simultaneous' ? MOST_IN_SIMULTANEOUS : MOST_PLAYERS;
+/** The farthest that a challenge may go, in places of a ladder. */
+export const FARTHEST_REACH = 20;
 /** The longest name of a player or a tournament, in characters. */
 export const LONGEST_NAME = 60;
 
@@ -99,4 +103,4 @@ export const isScheduled = ({ kind }: Format): boolean =>
   kind === 'round-robin' || kind === 'rutsch' || kind === 'simultaneous';
 
 /** Whether pairings are made one after the other, as boards become free, and not in rounds. */
-export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill';
+export const isFlowing = ({ kind }: Format): boolean => kind === 'arena' || kind === 'hill' || kind === 'ladder';

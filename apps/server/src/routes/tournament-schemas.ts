@@ -3,6 +3,7 @@ import { gameIdSchema, playerIdSchema, rulesReferenceSchema } from '@merellier/p
 import {
   type Draw,
   type Entrant,
+  FARTHEST_REACH,
   type Format,
   GAME_RESULTS,
   LONGEST_LOT,
@@ -44,6 +45,10 @@ const formatSchema = z.discriminatedUnion('kind', [
     streaks: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('hill'), minutes: z.int().min(1).max(1_440) }),
+  z.strictObject({
+    kind: z.literal('ladder'),
+    reach: z.int().min(1).max(FARTHEST_REACH).describe('How many places up a challenge may go'),
+  }),
   z.strictObject({
     kind: z.literal('simultaneous'),
     colour: z.enum(['white', 'black', 'alternate']).describe('The colour of who announces it and plays against all'),
@@ -139,6 +144,7 @@ const result = z.enum(GAME_RESULTS).nullable();
 export const tournamentCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('join') }),
   z.strictObject({ kind: z.literal('leave') }),
+  z.strictObject({ kind: z.literal('challenge'), player: number }),
   z.strictObject({ kind: z.literal('berserk'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('rearrange'), settings: settingsSchema }),
   z.strictObject({ kind: z.literal('enter'), entrants: z.array(entrantSchema).min(1).max(120) }),

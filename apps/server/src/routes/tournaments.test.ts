@@ -142,6 +142,23 @@ describe('tournaments', () => {
     expect(new Set(hosts).size).toBe(2);
   });
 
+  it('may be ladders, in which a challenge begins a game by days', async () => {
+    const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
+    const plan = { format: { kind: 'ladder', reach: 3 }, clock: 'days-3' } as const;
+    const { tournament } = await anna.api.post('/tournaments', { settings: someTournament({ plan }) });
+    const ask = (who: { readonly api: ApiClient }, command: object) =>
+      who.api.post(`/tournaments/${tournament}/commands`, { command });
+    for (const each of [anna, ben]) await ask(each, { kind: 'join' });
+    expect(await ask(anna, { kind: 'challenge', player: 2 })).toMatchObject({ status: 409, reason: 'too-far' });
+    expect(await ask(ben, { kind: 'challenge', player: 1 })).toMatchObject({ status: 200 });
+    const [game] = openGames(await stateOf(tournament));
+    const view = await ben.api.get(`/games/${game?.id}`);
+    expect(view.options.time).toMatchObject({ kind: 'correspondence' });
+    expect(await anna.socket.command(game?.id ?? '', { kind: 'resign' })).toMatchObject({ type: 'done' });
+    const first = async () => standingsOf((await stateOf(tournament)).tournament)[0]?.player;
+    await expect.poll(first).toBe(2);
+  });
+
   it('are kept in an account, and leave no name behind when it is deleted', async () => {
     const password = 'cinq moulins et un pion';
     const answer = await fetch(`${server.url}/api/v1/account`, {
@@ -197,6 +214,8 @@ describe('tournaments', () => {
     });
     const lots = { list: 'gentle', each: 'round', from: [{ number: 1, turns: 'a1 a1' }] } as const;
     expect(await announce(someTournament({ plan: { lots } }))).toMatchObject({ status: 422, reason: 'opening' });
+    const format = { kind: 'simultaneous', colour: 'white', extra: 0 } as const;
+    expect(await announce(someTournament({ plan: { format }, rated: true }))).toMatchObject({ reason: 'not-rateable' });
     expect(await announce(someTournament({ rated: true }))).toMatchObject({ reason: 'account-needed' });
     const { tournament } = await announce(someTournament());
     const ask = (who: { readonly api: ApiClient }, command: object) =>

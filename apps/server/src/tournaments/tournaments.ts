@@ -281,6 +281,8 @@ function checked(settings: OnlineSettings): Result<OnlineSettings, TournamentRef
   const lots = plan.lots?.from ?? [];
   if (lots.some((lot) => !positionOfOpening(rules.value, turnsOf(lot)))) return fail({ reason: 'opening' });
   const options = optionsOf('', settings, true);
-  if (rated && !isRateable(options)) return fail({ reason: 'not-rateable' });
+  // Who plays at many boards at once has not the same chances.
+  const isFair = plan.format.kind !== 'simultaneous';
+  if (rated && !(isFair && isRateable(options))) return fail({ reason: 'not-rateable' });
   return ok(settings);
 }

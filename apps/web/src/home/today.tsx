@@ -23,7 +23,7 @@ export function Today(): JSX.Element {
     return kept && kept.game.nodes.length > 1 ? kept.game : null;
   };
   const isOnline = !['null', '[]'].includes(String(readStored('local', 'online')));
-  // The puzzles are as large as the page: they come once it is there, or with it where this device has them already.
+  // The puzzles of a rule set may be as large as the page: they come once it is there, or with it where this device has them already.
   const [isQuiet, setQuiet] = createSignal(Boolean(navigator.serviceWorker?.controller));
   const [isAtLeisure, setAtLeisure] = createSignal(false);
   onMount(() =>

@@ -1,9 +1,9 @@
-import type { JSX } from 'solid-js';
-import { encode } from 'uqr';
+import { createMemo, type JSX } from 'solid-js';
+import { codeOf } from './qr-code.ts';
 
 /** A link as a field of dark and light squares. */
 export function LinkCode(props: { readonly link: string; readonly label: string }): JSX.Element {
-  const squares = () => encode(props.link, { ecc: 'L', border: 4 });
+  const squares = createMemo(() => codeOf(props.link));
   const dark = (): string =>
     squares()
       .data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))

@@ -1,4 +1,5 @@
 import {
+  FARTHEST_REACH,
   GAME_RESULTS,
   LONGEST_LOT,
   LONGEST_NAME,
@@ -33,6 +34,7 @@ const FORMAT = v.variant('kind', [
   }),
   v.object({ kind: v.literal('arena'), minutes: id, streaks: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal('hill'), minutes: id }),
+  v.object({ kind: v.literal('ladder'), reach: v.pipe(id, v.maxValue(FARTHEST_REACH)) }),
   v.object({ kind: v.literal('simultaneous'), colour: v.picklist(['white', 'black', 'alternate']), extra: number }),
 ]);
 

@@ -16,6 +16,8 @@ export interface Joining {
 export type PersonCommand =
   | { readonly kind: 'join' }
   | { readonly kind: 'leave' }
+  /** In a ladder: plays somebody who stands higher. */
+  | { readonly kind: 'challenge'; readonly player: number }
   /** Plays the next games of an arena with half of the time, or no more. */
   | { readonly kind: 'berserk'; readonly on: boolean };
 

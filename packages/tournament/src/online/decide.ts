@@ -1,4 +1,5 @@
 import { decide } from '../decide.ts';
+import { drawOfChallenge, ladderOf } from '../formats/ladder.ts';
 import { giverOf } from '../formats/simultaneous.ts';
 import { isPairedOut } from '../pair-round.ts';
 import { type Draw, type GameResult, isForfeit, whiteOf } from '../pairing.ts';
@@ -39,6 +40,8 @@ export function decideOnline(state: OnlineTournament, command: OnlineCommand, mo
       return leave(state, person?.id ?? '');
     case 'berserk':
       return hasten(state, person?.id ?? '', command.on);
+    case 'challenge':
+      return challenge(state, command.player, moment);
     default:
       if (person?.id !== state.organiser.id) return refuse({ reason: 'not-organiser' });
       return organise(state, command, moment);
@@ -127,6 +130,22 @@ function hasten(state: OnlineTournament, person: string, on: boolean): OnlineDec
   if (player === null) return refuse({ reason: 'not-taking-part' });
   if (!state.settings.berserk || state.settings.plan.format.kind !== 'arena') return refuse({ reason: 'no-berserk' });
   return ok(...(state.hasty.has(player) === on ? [] : [{ kind: 'hastened', player, on } as const]));
+}
+
+/** A ladder pairs nobody but who wants it. */
+function challenge(state: OnlineTournament, challenged: number, moment: OnlineMoment): OnlineDecision {
+  const { tournament, settings } = state;
+  const challenger = numberOf(state, moment.person?.id ?? '');
+  if (challenger === null) return refuse({ reason: 'not-taking-part' });
+  const { format } = settings.plan;
+  if (format.kind !== 'ladder') return refuse({ reason: 'not-organiser' });
+  if (state.paused) return refuse({ reason: 'nobody-free' });
+  const isThere = present(tournament).some(({ id }) => id === challenged);
+  if (!isThere) return refuse({ reason: 'no-such-player' });
+  const ladder = ladderOf(tournament);
+  if (ladder.indexOf(challenged) >= ladder.indexOf(challenger))
+    return refuse({ reason: 'too-far', most: format.reach });
+  return pair(state, moment, [drawOfChallenge(tournament, challenger, challenged)]);
 }
 
 function gone(tournament: Tournament, player: number): readonly OnlineEvent[] {

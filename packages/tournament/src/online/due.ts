@@ -24,6 +24,8 @@ export function endOf({ tournament: { settings, started } }: OnlineTournament): 
 export function dueAt(state: OnlineTournament): number | null {
   const { tournament, settings, at, settledAt } = state;
   if (tournament.closed) return null;
+  // Nobody is paired by time alone, and a game by days may last longer than anything else is waited for.
+  if (tournament.settings.format.kind === 'ladder') return isBusy(state) ? null : at + IDLE_AFTER;
   if (state.paused) return at + IDLE_AFTER;
   if (tournament.started === null) {
     if (settings.startsAt === null) return at + IDLE_AFTER;

@@ -17,8 +17,10 @@ export function refusalWords(
     case 'withdrawn-paired':
     case 'paired-twice':
     case 'not-paired':
+    case 'still-playing':
     case 'bye-twice':
       return refusals[refusal.reason](refusal.name);
+    case 'too-far':
     case 'too-many-players':
       return refusals[refusal.reason](refusal.most);
     case 'too-few-players':

@@ -4,6 +4,7 @@ import type { TournamentStrings } from './strings/fr.ts';
 /** What a round is called. */
 export function roundTitle(s: TournamentStrings, tournament: Tournament, { number, pairings }: Round): string {
   const { format } = tournament.settings;
+  if (format.kind === 'ladder') return s.challenge(number);
   if (isFlowing(format)) return s.wave(number);
   const isTree = format.kind === 'knock-out' || (format.kind === 'groups' && pairings[0]?.group === undefined);
   const main = pairings.filter(({ third }) => !third);

@@ -146,15 +146,17 @@ function NextStep(): JSX.Element {
               </Show>
             }
           >
-            <button
-              type="button"
-              class="button"
-              classList={{ primary: missing() === 0 || state().rounds.length === 0 || isFlowing(format()) }}
-              onClick={pair}
-            >
-              {label()}
-            </button>
-            <Show when={!isFlowing(format())}>
+            <Show when={format().kind !== 'ladder'} fallback={<p>{s().ladderHelp}</p>}>
+              <button
+                type="button"
+                class="button"
+                classList={{ primary: missing() === 0 || state().rounds.length === 0 || isFlowing(format()) }}
+                onClick={pair}
+              >
+                {label()}
+              </button>
+            </Show>
+            <Show when={!isFlowing(format()) || format().kind === 'ladder'}>
               <ByHand pair={(draws) => open.run({ kind: 'pair', now: Date.now(), draws })} />
             </Show>
           </Show>

@@ -1,6 +1,7 @@
 import type { TimeControl } from '@merellier/protocol';
 import { type RuleSet, readRuleSet } from '@merellier/rules';
 import {
+  FARTHEST_REACH,
   type Format,
   LONGEST_NAME,
   MOST_PLAYERS,
@@ -18,7 +19,7 @@ import { useStrings } from './strings/strings.ts';
 
 const KINDS: readonly Format['kind'][] = [
   ...(['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'] as const),
-  'simultaneous',
+  ...(['ladder', 'simultaneous'] as const),
 ];
 
 /** What each format begins with. */
@@ -30,8 +31,11 @@ const FRESH: Readonly<Record<Format['kind'], Format>> = {
   groups: { kind: 'groups', groups: 2, advance: 2, thirdPlace: true },
   arena: { kind: 'arena', minutes: 60, streaks: true },
   hill: { kind: 'hill', minutes: 15 },
+  ladder: { kind: 'ladder', reach: 3 },
   simultaneous: { kind: 'simultaneous', colour: 'white', extra: 0 },
 };
+
+const DAYS = 'days-3';
 
 /** The scales of points that clubs use. */
 const SCALES = { '2-1': { win: 2, draw: 1 }, '1-half': { win: 1, draw: 0.5 }, '3-1': { win: 3, draw: 1 } } as const;
@@ -45,7 +49,7 @@ const PLACES = [0, 1, 2] as const;
 export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
   kind === 'swiss'
     ? ['buchholz', 'sonneborn-berger']
-    : kind === 'arena' || kind === 'hill' || kind === 'simultaneous'
+    : kind === 'arena' || kind === 'hill' || kind === 'ladder' || kind === 'simultaneous'
       ? ['wins']
       : ['sonneborn-berger', 'direct-encounter'];
 
@@ -121,7 +125,10 @@ export function SettingsForm(props: {
             value={format().kind}
             onChange={({ currentTarget }) => {
               const kind = currentTarget.value as Format['kind'];
-              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind) });
+              const { clock } = props.settings;
+              // A ladder goes on for weeks: its games are played by days.
+              const next = kind === 'ladder' && props.clocks && DAYS in props.clocks ? DAYS : clock;
+              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), clock: next });
             }}
           >
             <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
@@ -300,6 +307,16 @@ function FormatFields(props: {
             value={format().minutes}
             most={1440}
             change={(minutes) => props.change({ ...format(), minutes })}
+          />
+        )}
+      </Match>
+      <Match when={of('ladder')}>
+        {(format) => (
+          <NumberField
+            label={s().reach}
+            value={format().reach}
+            most={FARTHEST_REACH}
+            change={(reach) => props.change({ ...format(), reach })}
           />
         )}
       </Match>

@@ -29,6 +29,9 @@ import { createOwnPosition, OwnPositionPart } from './own-position.tsx';
 const SOURCES = ['puzzle', 'lesson', 'position'] as const;
 type Source = (typeof SOURCES)[number];
 
+/** Puzzles that are shown to choose from: a rule set may have a thousand of a grade. */
+const MOST_OFFERED = 36;
+
 /** Chooses a position and a question for everybody: a puzzle, a step of a lesson, or a position of one's own. */
 export function AskPage(): JSX.Element {
   return (
@@ -60,6 +63,7 @@ function Choice(): JSX.Element {
     if (source() === 'position') return [];
     return puzzles()
       .filter((puzzle) => puzzle.grade === grade())
+      .slice(0, MOST_OFFERED)
       .flatMap((puzzle, i) => {
         const goal = s().goals[puzzle.goal.value](puzzle.fen.startsWith('B') ? 'black' : 'white');
         return puzzleOffer(puzzle, String(i + 1), goal) ?? [];

@@ -1,5 +1,5 @@
 import { boardOfPupil, type ClassView } from '@merellier/protocol/class';
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
@@ -18,6 +18,8 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
     const who = here.who();
     return who === 'teacher' ? null : who;
   });
+  // The animals go far down a telephone; the board begins at its top.
+  createEffect(on(pupil, () => window.scrollTo(0, 0), { defer: true }));
   return (
     <Show when={pupil() && here.view()} fallback={<Door here={here} code={props.code} />}>
       {(view) => (

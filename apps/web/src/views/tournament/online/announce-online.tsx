@@ -58,6 +58,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const ownName = (): string => name() ?? (player() && player()?.name !== NAMELESS ? (player()?.name ?? '') : '');
   const isSlow = (): boolean => clockNamed(plan().clock)?.kind === 'correspondence';
   const isAgainstAll = (): boolean => plan().format.kind === 'simultaneous';
+  const isLadder = (): boolean => plan().format.kind === 'ladder';
   const hasRounds = (): boolean => !isFlowing(plan().format) && !isAgainstAll();
   const withins = (): readonly string[] => (isSlow() ? WITHIN_DAYS : WITHIN);
   /** Who goes from board to board needs longer for the first turns. */
@@ -73,7 +74,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
 
   async function announce(): Promise<void> {
     setFault(null);
-    const startsAt = starts() === 'hand' ? null : Date.parse(when());
+    const startsAt = isLadder() || starts() === 'hand' ? null : Date.parse(when());
     if (startsAt !== null && !(startsAt > Date.now())) return void setFault(s().startsWrong);
     if (!player() || player()?.name !== ownName().trim()) {
       const named = await takeName(ownName());
@@ -121,15 +122,17 @@ function Form(props: { readonly club: string | null }): JSX.Element {
           <p>{s().givesHelp}</p>
         </Show>
         <div class="tour-form">
-          <Segments
-            name="starts"
-            title={s().starts}
-            values={['hand', 'time']}
-            labels={s().startsChoices}
-            value={starts()}
-            change={setStarts}
-          />
-          <Show when={starts() === 'time'}>
+          <Show when={!isLadder()}>
+            <Segments
+              name="starts"
+              title={s().starts}
+              values={['hand', 'time']}
+              labels={s().startsChoices}
+              value={starts()}
+              change={setStarts}
+            />
+          </Show>
+          <Show when={!isLadder() && starts() === 'time'}>
             <label>
               <span>{s().startsWhen}</span>
               <input
@@ -184,7 +187,9 @@ function Form(props: { readonly club: string | null }): JSX.Element {
             <small class="faint">{s().withinHelp}</small>
           </div>
           <div>
-            <Show when={!isAgainstAll()}>{toggle(s().ratedLabel, rated, setRated)}</Show>
+            <Show when={!isAgainstAll()} fallback={<p class="faint">{s().givesUnrated}</p>}>
+              {toggle(s().ratedLabel, rated, setRated)}
+            </Show>
             <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
             {toggle(s().bots, bots, setBots)}
             {toggle(s().listed, listed, setListed)}

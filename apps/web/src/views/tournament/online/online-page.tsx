@@ -136,6 +136,7 @@ function Standing(): JSX.Element {
     const stage = stageOf(state());
     if (stage === 'over') return [s().over, ...(winner() ? [s().winner(winner() ?? '')] : [])].join(' ');
     if (paused) return s().paused;
+    if (state().settings.plan.format.kind === 'ladder') return tournament().ladderHelp;
     if (stage === 'announced') {
       if (settings.startsAt === null) return s().waiting;
       const ms = left(settings.startsAt);

@@ -26,7 +26,7 @@ export function OrganisePart(): JSX.Element {
               {stage() === 'announced' ? s().start : s().pair(round())}
             </button>
           </Show>
-          <Show when={isFlowing(format())}>
+          <Show when={isFlowing(format()) && format().kind !== 'ladder'}>
             <button type="button" class="button" onClick={() => void ask({ kind: 'pair' })}>
               {stage() === 'announced' ? s().start : s().pairNow}
             </button>
@@ -51,7 +51,9 @@ export function OrganisePart(): JSX.Element {
             </button>
           </Show>
         </div>
-        <Show when={canPair() && !isFlowing(format()) && format().kind !== 'simultaneous'}>
+        <Show
+          when={format().kind === 'ladder' || (canPair() && !isFlowing(format()) && format().kind !== 'simultaneous')}
+        >
           <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
         </Show>
         <RoomPlayers />

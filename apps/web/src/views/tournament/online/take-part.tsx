@@ -1,7 +1,7 @@
 import { NAMELESS } from '@merellier/protocol';
-import { playerOf } from '@merellier/tournament';
+import { challengeable, playerOf } from '@merellier/tournament';
 import { gameOf, numberOf, stageOf } from '@merellier/tournament/online';
-import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { ShareLink } from '../../../parts/share-link.tsx';
 import { givesTo, useFollowed } from './followed.ts';
@@ -30,6 +30,7 @@ export function TakePart(): JSX.Element {
             <Show when={!gameOf(state(), you() ?? '')}>
               <p>{gives() ? s().gives : s().takesPart}</p>
             </Show>
+            <Challenges player={number() ?? 0} />
             <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
               <label class="toggle">
                 <input
@@ -73,6 +74,24 @@ export function TakePart(): JSX.Element {
         />
       </div>
     </Show>
+  );
+}
+
+/** Whom one may challenge in a ladder, the nearest place first. */
+function Challenges(props: { readonly player: number }): JSX.Element {
+  const s = useStrings();
+  const { state, ask } = useFollowed();
+  const nameOf = (id: number): string => playerOf(state().tournament, id)?.name ?? '';
+  return (
+    <div class="acts">
+      <For each={challengeable(state().tournament, props.player)}>
+        {(id) => (
+          <button type="button" class="button" onClick={() => void ask({ kind: 'challenge', player: id })}>
+            {s().challengeWhom(nameOf(id))}
+          </button>
+        )}
+      </For>
+    </div>
   );
 }
 

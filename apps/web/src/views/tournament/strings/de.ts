@@ -46,6 +46,7 @@ export const de: TournamentStrings = {
     groups: 'Gruppen, danach K. o.',
     arena: 'Arena',
     hill: 'König des Hügels',
+    ladder: 'Rangleiter',
     simultaneous: 'Simultanspiel',
   },
   formatHelp: {
@@ -56,6 +57,8 @@ export const de: TournamentStrings = {
     groups: 'Zuerst kleine Gruppen, danach spielen die Besten im K.-o.-System.',
     arena: 'Sobald zwei Spieler frei sind, spielen sie wieder, bis die Zeit um ist.',
     hill: 'Ein einziger Tisch: Der Sieger bleibt, der Nächste setzt sich, bis die Zeit um ist.',
+    ladder:
+      'Man fordert jemanden heraus, der etwas höher steht; wer gewinnt, nimmt dessen Platz ein. Eine Rangleiter endet nicht von selbst.',
     simultaneous: 'Wer zuerst eingetragen ist, spielt gegen alle anderen zugleich.',
   },
   giverColour: 'Farbe des Simultangebers',
@@ -68,6 +71,7 @@ export const de: TournamentStrings = {
   groups: 'Anzahl der Gruppen',
   advance: 'So viele kommen je Gruppe weiter',
   thirdPlace: 'Spiel um den dritten Platz',
+  reach: 'Höchstens so viele Plätze aufwärts',
   streaks: 'Nach zwei Siegen in Folge zählen weitere doppelt',
   minutes: 'Dauer in Minuten',
   games: 'Eine Begegnung',
@@ -173,6 +177,8 @@ export const de: TournamentStrings = {
   round: (number) => `Runde ${number}`,
   roundOf: (number, of) => `Runde ${number} von ${of}`,
   wave: (number) => `Paarung ${number}`,
+  challenge: (number) => `Herausforderung ${number}`,
+  ladderHelp: 'Gespielt wird zwischen zwei freien Spielern; gewinnt der untere, tauschen beide die Plätze.',
   final: 'Finale',
   third: 'Spiel um den dritten Platz',
   group: (index) => `Gruppe ${String.fromCharCode(65 + index)}`,
@@ -334,6 +340,11 @@ export const de: TournamentStrings = {
     'paired-twice': (name) => `${name} ist zweimal ausgelost.`,
     'not-paired': (name) => `${name} ist nicht ausgelost.`,
     'met-before': (name, other) => `${name} und ${other} haben schon gegeneinander gespielt.`,
+    'still-playing': (name) => `${name} spielt noch.`,
+    'too-far': (most) =>
+      most === 1
+        ? 'Herausfordern kann man nur den Spieler direkt darüber.'
+        : `Herausfordern kann man nur die ${most} Spieler direkt darüber.`,
     'bye-twice': (name) => `${name} war schon spielfrei.`,
     'no-such-game': 'Diese Partie steht nicht im Plan: Prüfen Sie Runde und Tisch.',
     'nothing-paired': 'Es gibt keine Runde, die man zurücknehmen könnte.',

@@ -49,6 +49,7 @@ export const en: TournamentStrings = {
     groups: 'Groups, then knock-out',
     arena: 'Arena',
     hill: 'King of the hill',
+    ladder: 'Ladder',
     simultaneous: 'Simultaneous games',
   },
   formatHelp: {
@@ -59,6 +60,7 @@ export const en: TournamentStrings = {
     groups: 'Small groups first, then the best of each play a knock-out.',
     arena: 'As soon as two players are free they play again, until time is up.',
     hill: 'One table: the winner stays, the next player sits down, until time is up.',
+    ladder: 'Challenge somebody a little higher up; beat them and you take their place. A ladder has no last round.',
     simultaneous: 'The first player entered plays against all the others at the same time.',
   },
   giverColour: 'Colour of the player who takes on everybody',
@@ -71,6 +73,7 @@ export const en: TournamentStrings = {
   groups: 'Number of groups',
   advance: 'Players who go through from each group',
   thirdPlace: 'Match for third place',
+  reach: 'Places up, at most, for a challenge',
   streaks: 'After two wins in a row, further wins count double',
   minutes: 'Length in minutes',
   games: 'A match is',
@@ -172,6 +175,8 @@ export const en: TournamentStrings = {
   round: (number) => `Round ${number}`,
   roundOf: (number, of) => `Round ${number} of ${of}`,
   wave: (number) => `Pairing ${number}`,
+  challenge: (number) => `Challenge ${number}`,
+  ladderHelp: 'A challenge is played between two free players; the lower one, on winning, takes the other’s place.',
   final: 'Final',
   third: 'Match for third place',
   group: (index) => `Group ${String.fromCharCode(65 + index)}`,
@@ -327,6 +332,11 @@ export const en: TournamentStrings = {
     'paired-twice': (name) => `${name} is paired twice.`,
     'not-paired': (name) => `${name} is not paired.`,
     'met-before': (name, other) => `${name} and ${other} have already met.`,
+    'still-playing': (name) => `${name} is still playing.`,
+    'too-far': (most) =>
+      most === 1
+        ? 'Only the player right above can be challenged.'
+        : `Only the ${most} players right above can be challenged.`,
     'bye-twice': (name) => `${name} has already had a bye.`,
     'no-such-game': 'This game is not on the schedule: check the round and the table.',
     'nothing-paired': 'There is no round to undo.',

@@ -49,6 +49,7 @@ export const fr = {
     groups: 'Poules, puis élimination',
     arena: 'Arène',
     hill: 'Le roi de la colline',
+    ladder: 'Échelle',
     simultaneous: 'Simultanée',
   } satisfies Record<Format['kind'], string>,
   formatHelp: {
@@ -59,6 +60,8 @@ export const fr = {
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
     hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à l’heure de la fin.',
+    ladder:
+      'On défie un joueur placé un peu plus haut ; qui bat mieux placé que soi prend sa place. L’échelle ne finit pas d’elle-même.',
     simultaneous: 'La première personne inscrite joue contre toutes les autres en même temps.',
   } satisfies Record<Format['kind'], string>,
   giverColour: 'Couleur du joueur seul contre tous',
@@ -71,6 +74,7 @@ export const fr = {
   groups: 'Nombre de poules',
   advance: 'Qualifiés par poule',
   thirdPlace: 'Match pour la troisième place',
+  reach: 'Places plus haut, au plus, pour un défi',
   streaks: 'Après deux victoires de suite, les suivantes comptent double',
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
@@ -179,6 +183,9 @@ export const fr = {
   round: (number: number): string => `Ronde ${number}`,
   roundOf: (number: number, of: number): string => `Ronde ${number} sur ${of}`,
   wave: (number: number): string => `Appariement ${number}`,
+  challenge: (number: number): string => `Défi ${number}`,
+  ladderHelp:
+    'Chaque défi se joue entre deux joueurs libres ; s’il gagne, le moins bien placé prend la place de l’autre.',
   final: 'Finale',
   third: 'Match pour la troisième place',
   group: (index: number): string => `Poule ${String.fromCharCode(65 + index)}`,
@@ -338,6 +345,11 @@ export const fr = {
     'paired-twice': (name: string): string => `${name} est apparié deux fois.`,
     'not-paired': (name: string): string => `${name} n’est pas apparié.`,
     'met-before': (name: string, other: string): string => `${name} et ${other} se sont déjà rencontrés.`,
+    'still-playing': (name: string): string => `${name} joue encore.`,
+    'too-far': (most: number): string =>
+      most === 1
+        ? 'On ne défie que le joueur placé juste au-dessus.'
+        : `On ne défie que les ${most} joueurs placés juste au-dessus.`,
     'bye-twice': (name: string): string => `${name} a déjà été exempt.`,
     'no-such-game': 'Cette partie n’est pas au programme : vérifiez la ronde et la table.',
     'nothing-paired': 'Il n’y a pas de ronde à défaire.',

@@ -33,6 +33,7 @@ export const de: OnlineTournamentStrings = {
   berserkNext: 'Nächste Partien im Berserk: halbe Zeit, mehr Punkte',
   bots: 'Programme dürfen mitspielen',
   listed: 'Auf der Seite der Turniere zeigen',
+  givesUnrated: 'Simultanpartien zählen nicht für die Wertung.',
   givesHelp:
     'Sie spielen gegen alle, die teilnehmen, und zwar zugleich. Nach jedem Ihrer Züge öffnet sich das nächste Brett, das auf Sie wartet, von selbst.',
   announce: 'Turnier ankündigen',
@@ -97,6 +98,7 @@ export const de: OnlineTournamentStrings = {
     second: (_first, second) => `${second} gewinnt`,
   },
 
+  challengeWhom: (name) => `${name} herausfordern`,
   refusals: {
     'not-organiser': 'Das kann nur die Turnierleitung.',
     barred: 'Die Turnierleitung hat Sie von diesem Turnier ausgeschlossen.',
@@ -113,7 +115,7 @@ export const de: OnlineTournamentStrings = {
     'too-many-players': 'Dieses Turnier ist voll.',
     'no-session': 'Sie brauchen zuerst einen Namen.',
     'no-clock': 'Es braucht eine Uhr: Ohne sie ginge ein Online-Turnier nie zu Ende.',
-    'not-rateable': 'Hausregeln können nicht gewertet werden.',
+    'not-rateable': 'Weder Hausregeln noch Simultanpartien können gewertet werden.',
     opening: 'Eine dieser Eröffnungen lässt sich nach diesen Regeln nicht spielen.',
     'no-name': 'Geben Sie dem Turnier einen Namen.',
     malformed: 'Dieser Name geht nicht: höchstens 24 Zeichen, alle sichtbar.',
@@ -129,6 +131,8 @@ export const de: OnlineTournamentStrings = {
     'not-paired': 'Jemand ist noch ohne Gegner.',
     'paired-twice': 'Jemand ist zweimal ausgelost.',
     'met-before': 'Zwei davon haben schon gegeneinander gespielt.',
+    'still-playing': 'Einer der beiden spielt noch.',
+    'too-far': 'Dieser Spieler steht für eine Herausforderung zu weit weg.',
     'bye-twice': 'Dieser Spieler war schon einmal spielfrei.',
     'withdrawn-paired': 'Wer gegangen ist, kann nicht ausgelost werden.',
     unavailable: 'Der Server antwortet nicht: Versuchen Sie es gleich noch einmal.',

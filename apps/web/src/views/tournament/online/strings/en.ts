@@ -33,6 +33,7 @@ export const en: OnlineTournamentStrings = {
   berserkNext: 'Next games in berserk: half the time, more points',
   bots: 'Programs may take part',
   listed: 'List it on the tournaments page',
+  givesUnrated: 'Simultaneous games do not count for ratings.',
   givesHelp:
     'You will play against everybody who takes part, at the same time. After each of your moves the next board that waits for you opens by itself.',
   announce: 'Announce the tournament',
@@ -97,6 +98,7 @@ export const en: OnlineTournamentStrings = {
     second: (_first, second) => `${second} wins`,
   },
 
+  challengeWhom: (name) => `Challenge ${name}`,
   refusals: {
     'not-organiser': 'Only the organiser can do that.',
     barred: 'The organiser has excluded you from this tournament.',
@@ -113,7 +115,7 @@ export const en: OnlineTournamentStrings = {
     'too-many-players': 'This tournament is full.',
     'no-session': 'You need a name first.',
     'no-clock': 'It takes a clock: without one, an online tournament would never end.',
-    'not-rateable': 'House rules cannot be rated.',
+    'not-rateable': 'Neither house rules nor simultaneous games can be rated.',
     opening: 'One of these openings cannot be played by these rules.',
     'no-name': 'Give the tournament a name.',
     malformed: 'That name does not work: up to 24 characters, all of them visible.',
@@ -129,6 +131,8 @@ export const en: OnlineTournamentStrings = {
     'not-paired': 'A player is left without an opponent.',
     'paired-twice': 'A player is paired twice.',
     'met-before': 'Two of these players have met before.',
+    'still-playing': 'One of the two is still playing.',
+    'too-far': 'This player stands too far away for a challenge.',
     'bye-twice': 'This player has had a bye already.',
     'withdrawn-paired': 'A player who has left cannot be paired.',
     unavailable: 'The server is not answering: try again in a moment.',

@@ -33,6 +33,7 @@ export const fr = {
   berserkNext: 'Prochaines parties en berserk : la moitié du temps, plus de points',
   bots: 'Les programmes peuvent participer',
   listed: 'Annoncer sur la page des tournois',
+  givesUnrated: 'Une simultanée ne compte pas pour le classement.',
   givesHelp:
     'Vous jouerez contre tous ceux qui participent, en même temps. Après chaque coup, le plateau suivant qui vous attend s’ouvre de lui-même.',
   announce: 'Annoncer le tournoi',
@@ -97,6 +98,7 @@ export const fr = {
     second: (_first: string, second: string): string => `${second} gagne`,
   },
 
+  challengeWhom: (name: string): string => `Défier ${name}`,
   refusals: {
     'not-organiser': 'Seul l’organisateur peut faire cela.',
     barred: 'L’organisateur vous a exclu de ce tournoi.',
@@ -113,7 +115,7 @@ export const fr = {
     'too-many-players': 'Ce tournoi est complet.',
     'no-session': 'Il vous faut d’abord un nom.',
     'no-clock': 'Il faut une pendule : sans elle, un tournoi en ligne ne finirait pas.',
-    'not-rateable': 'Des règles maison ne peuvent pas être classées.',
+    'not-rateable': 'Ni des règles maison ni une simultanée ne peuvent être classées.',
     opening: 'Une ouverture de ce tirage ne se joue pas dans cette règle.',
     'no-name': 'Donnez un nom au tournoi.',
     malformed: 'Ce nom ne convient pas : 24 caractères au plus, sans caractère invisible.',
@@ -129,6 +131,8 @@ export const fr = {
     'not-paired': 'Il reste un joueur sans adversaire.',
     'paired-twice': 'Un joueur est apparié deux fois.',
     'met-before': 'Deux de ces joueurs se sont déjà rencontrés.',
+    'still-playing': 'L’un des deux joue encore.',
+    'too-far': 'Ce joueur est placé trop loin pour un défi.',
     'bye-twice': 'Ce joueur a déjà été exempt.',
     'withdrawn-paired': 'Un joueur qui est parti ne peut pas être apparié.',
     unavailable: 'Le serveur ne répond pas : réessayez dans un moment.',
