@@ -65,10 +65,10 @@ export function Status(): JSX.Element {
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <Show when={play.happened()}>
+      <Show when={play.happened()} keyed>
         {(told) => (
           <p class="happened">
-            <ToldText told={told()} />
+            <ToldText told={told} />
           </p>
         )}
       </Show>
