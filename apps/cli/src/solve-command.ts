@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { DraughtsRuleSet } from '@merellier/rules';
 import { costOf, isSolvable, layerName, pairName, type Variant, variantOf } from '@merellier/tablebase';
 import {
   defaultFolder,
+  layerFolder,
   type SolvedLayer,
   type SolvedPair,
   solveToFolder,
   verifyFolder,
+  writeManifest,
 } from '@merellier/tablebase/node';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
@@ -81,6 +85,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
     });
     if (!options.json) present.tell();
     const tables = report.length + layers.length;
+    await keepManifests(variant, folder);
     let looked = 0;
     const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ name }) =>
       status.show(texts.tables.verifying(name, percent(++looked / tables))),
@@ -103,6 +108,13 @@ export async function solveRules(context: Context, id: string, options: SolveCom
     await out.line(texts.tables.verified(context.words.number(step)));
     if (men === variant.men) await tellVerdict(context, variant, folder);
   });
+}
+
+/** Says beside the tables what they are. */
+async function keepManifests(variant: Variant, folder: string): Promise<void> {
+  const { parameters } = variant.rules;
+  for (const key of [variant.key, layerFolder(variant)])
+    if (existsSync(join(folder, key))) await writeManifest(join(folder, key), key, parameters);
 }
 
 /** Counts the tables that were there already, so that they are told in one line and not in hundreds. */

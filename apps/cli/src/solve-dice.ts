@@ -2,11 +2,13 @@ import type { RuleSet } from '@merellier/rules';
 import { CERTAIN, ChancePlaces, chanceRulesOf, hasChances, sidesName } from '@merellier/tablebase';
 import {
   chanceCost,
+  chanceFolder,
   checkChances,
   DiskChances,
   defaultFolder,
   type SolvedChances,
   solveChancesToFolder,
+  writeManifest,
 } from '@merellier/tablebase/node';
 import { percentOf } from './chances.ts';
 import type { Context } from './context.ts';
@@ -52,6 +54,7 @@ export async function solveDice(context: Context, rules: RuleSet, options: Solve
         status.show(texts.endings.progress(name, percent(share), timeInWords(context, left))),
     });
     if (present > 0 && !options.json) status.above(texts.tables.present(words.number(present)));
+    await writeManifest(chanceFolder(folder, read), read.key, rules.parameters);
     const tables = DiskChances.open(read, folder) as DiskChances;
     const wrong: string[] = [];
     for (const [i, { description }] of report.entries()) {

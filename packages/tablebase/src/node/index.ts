@@ -9,7 +9,7 @@ export {
 } from '../certificate/check-folder.ts';
 export { UnreadableTable } from '../certificate/table-reader.ts';
 export { layerFolder } from '../layer.ts';
-export { DiskChances } from './disk-chances.ts';
+export { chanceFolder, DiskChances } from './disk-chances.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
 export {
@@ -20,6 +20,7 @@ export {
   solveEndingsToFolder,
 } from './endings-folder.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
+export { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 export {
   MOST_MEMORY,
   type SolvedPair,
