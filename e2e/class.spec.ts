@@ -189,6 +189,7 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  // The door opens in the reader’s language, whoever made the link.
   await page.goto('/en/c/XXXX');
-  await expect(page.getByRole('alert')).toContainText('There is no class with this word.');
+  await expect(page.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe.');
 });

@@ -56,3 +56,48 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   // Ben’s page is connected all the time.
   await expect.poll(async () => (await anna.request.get('/api/v1/people/here')).text()).not.toContain(bens);
 });
+
+test('notifications are switched on each by itself, and what is refused is said and stays off', async ({ page }) => {
+  const told: unknown[] = [];
+  await page.route('**/api/v1/push', async (route) => {
+    const { method, body } = { method: route.request().method(), body: route.request().postDataJSON() };
+    if (method !== 'GET') told.push([method, body?.turns ?? null, body?.challenges ?? null]);
+    await route.fulfill({ json: { key: 'key-of-the-server' } });
+  });
+  // A browser without a push service of its own: its part is played here.
+  await page.addInitScript(() => {
+    let subscribed = false;
+    const subscription = {
+      endpoint: 'https://push.example/1',
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } }),
+      unsubscribe: async () => {
+        subscribed = false;
+        return true;
+      },
+    };
+    const pushManager = {
+      getSubscription: async () => (subscribed ? subscription : null),
+      subscribe: async () => {
+        subscribed = true;
+        return subscription;
+      },
+    };
+    Object.defineProperty(navigator.serviceWorker, 'ready', { get: async () => ({ pushManager }) });
+    Notification.requestPermission = async () => (sessionStorage.getItem('denied') ? 'denied' : 'granted');
+  });
+  await page.goto('/reglages');
+  const turns = page.getByLabel('C’est à vous, dans une partie par correspondance');
+  const challenges = page.getByLabel('Quelqu’un vous défie');
+  await turns.check({ force: true });
+  await expect.poll(() => told).toEqual([['PUT', true, false]]);
+  await challenges.check({ force: true });
+  await expect.poll(() => told.at(-1)).toEqual(['PUT', true, true]);
+  await page.evaluate(() => sessionStorage.setItem('denied', 'yes'));
+  await turns.uncheck({ force: true });
+  await expect(page.getByText('Le navigateur les refuse à cette page')).toBeVisible();
+  await expect(turns).toBeChecked();
+  await page.evaluate(() => sessionStorage.removeItem('denied'));
+  await page.reload();
+  await expect(turns).toBeChecked();
+  await expect(challenges).toBeChecked();
+});

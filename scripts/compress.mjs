@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
 
+/** A gzip file is for the few who do not take brotli: it is not worth its place where it saves less than this share. */
+const WORTH = 0.35;
+
 /**
  * Lays a brotli and a gzip file beside each file of a folder that shrinks, for the server to send as they are.
  * @param {string} folder
@@ -23,5 +26,5 @@ async function compressFile(file) {
   });
   const gzipped = await promisify(gzip)(plain, { level: 9 });
   if (brotli.length < plain.length) await writeFile(`${file}.br`, brotli);
-  if (gzipped.length < plain.length) await writeFile(`${file}.gz`, gzipped);
+  if (gzipped.length < (1 - WORTH) * plain.length) await writeFile(`${file}.gz`, gzipped);
 }

@@ -354,7 +354,7 @@ describe('replay', () => {
   });
 
   it('says how a game of draughts is given its rules', async () => {
-    const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "30"]\n1. 32-28 *' });
+    const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "41"]\n1. 32-28 *' });
     expect(stderr).toContain('Name the rules with --rules');
   });
 

@@ -276,7 +276,7 @@ describe('engine --protocol hub', () => {
       [`pos pos=W${'w'.repeat(50)}`, ''],
       ['level depth=deep', 'depth cannot be “deep”.'],
       ['pos pos="W', 'Unknown command'],
-      ['set-param name=variant value=turkish', 'variant cannot be “turkish”.'],
+      ['set-param name=variant value=spantsireti', 'variant cannot be “spantsireti”.'],
     ] as const)
       expect(await talk.ask([line, 'ping'], 'pong'), line).toEqual([answer('error', said), 'pong']);
     expect(await talk.ask(['go think'], 'done')).toEqual(['done move=""']);

@@ -36,7 +36,7 @@ export class TooLong extends Error {}
  * Whether the side to play wins within so many turns of its own, whatever the other plays: every turn is tried, so the
  * answer is a proof. The other side's turns are all looked at.
  */
-export function winsWithin(
+function winsWithin(
   rules: DraughtsRuleSet,
   position: DraughtsPosition,
   turns: number,

@@ -123,13 +123,7 @@ function answerTo(rules: MillRuleSet, tables: Tables, position: MillPosition, wr
 }
 
 /** Whether an answer wins against another wrong turn too. */
-export function refutes(
-  rules: MillRuleSet,
-  tables: Tables,
-  position: MillPosition,
-  wrong: MillTurn,
-  answer: string,
-): boolean {
+function refutes(rules: MillRuleSet, tables: Tables, position: MillPosition, wrong: MillTurn, answer: string): boolean {
   const after = rules.play(position, wrong);
   const turns = exactTurns(rules, tables, after, false) ?? [];
   return turns.some(({ turn, value }) => value === 'win' && textOf(rules, after, turn) === answer);

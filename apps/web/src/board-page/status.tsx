@@ -65,10 +65,10 @@ export function Status(): JSX.Element {
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <Show when={play.happened()}>
+      <Show when={play.happened()} keyed>
         {(told) => (
           <p class="happened">
-            <ToldText told={told()} />
+            <ToldText told={told} />
           </p>
         )}
       </Show>
@@ -110,7 +110,10 @@ export function Status(): JSX.Element {
           />
         </Suspense>
       </Show>
-      <Note />
+      {/* It stands below a sentence that may be longer than the one before: as another element it has not moved either. */}
+      <Show when={verdictReason() ?? play.task()} keyed>
+        {(_sentence) => <Note />}
+      </Show>
       <Show when={settings.current().typed && play.walks().length > 0}>
         <Suspense>
           <TypedTurn rules={play.rules()} position={session.position()} play={play.playTurn} />

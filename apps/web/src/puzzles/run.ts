@@ -5,8 +5,8 @@ export const RUN_MODES = ['storm', 'streak'] as const;
 export type RunMode = (typeof RUN_MODES)[number];
 
 /** How long a storm lasts, and what a wrong turn costs, in milliseconds. */
-export const STORM_MILLIS = 180_000;
-export const PENALTY_MILLIS = 10_000;
+const STORM_MILLIS = 180_000;
+const PENALTY_MILLIS = 10_000;
 /** Puzzles after which a run has climbed from the easiest to the hardest. */
 const CLIMB = 60;
 /** The next one is drawn among so many that are about as hard. */

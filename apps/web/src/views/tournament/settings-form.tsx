@@ -82,6 +82,12 @@ export function SettingsForm(props: {
       (each) => SCALES[each].win === props.settings.points.win && SCALES[each].draw === props.settings.points.draw,
     ) ?? '2-1';
 
+  /** A ladder goes on for weeks: its games are played by days where that can be, and who comes first stands first. */
+  const asLadder = (): Partial<Settings> => ({
+    order: 'entry',
+    ...(props.clocks && DAYS in props.clocks && { clock: DAYS }),
+  });
+
   function setTieBreak(place: number, value: string): void {
     const next = PLACES.map((each) => (each === place ? value : (props.settings.tieBreaks[each] ?? '')));
     const known = next.filter((each): each is TieBreak => TIE_BREAKS.includes(each as TieBreak));
@@ -125,10 +131,7 @@ export function SettingsForm(props: {
             value={format().kind}
             onChange={({ currentTarget }) => {
               const kind = currentTarget.value as Format['kind'];
-              const { clock } = props.settings;
-              // A ladder goes on for weeks: its games are played by days.
-              const next = kind === 'ladder' && props.clocks && DAYS in props.clocks ? DAYS : clock;
-              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), clock: next });
+              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), ...(kind === 'ladder' && asLadder()) });
             }}
           >
             <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>

@@ -1,3 +1,4 @@
+import { classPosition } from '@merellier/protocol/class';
 import { type PositionView, type RuleSet, SIDES } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { type Accessor, createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -49,7 +50,7 @@ export function createOwnPosition(rules: Accessor<RuleSet>) {
     offer: createMemo((): Offer | null => {
       const now = read();
       const { rules } = setUp();
-      if (!now.ok || rules.turns(now.value).length === 0) return null;
+      if (!now.ok || !classPosition(rules, writeSetUp(setUp()))) return null;
       const fen = writeSetUp(setUp());
       return { id: 'own', title: '', rules, position: now.value, fen, text: '', right: null };
     }),
