@@ -45,10 +45,13 @@ try {
   const joined = (performance.now() - begun) / 1000;
 
   const delays: number[] = [];
-  for (let i = 0; i < QUESTIONS; i++) delays.push(...(await askAll(teacher, pupils, `Question ${i + 1} ?`)));
+  const worked = await mainThreadOf(pupils[0]);
+  delays.push(...(await askAll(teacher, pupils, 'Question 1 ?')));
+  const page = await worked();
+  const first = p95(delays);
+  for (let i = 1; i < QUESTIONS; i++) delays.push(...(await askAll(teacher, pupils, `Question ${i + 1} ?`)));
   const late = p95(delays);
 
-  const page = await workOfOne(teacher, pupils);
   const frames = await scrollTheWall(teacher);
   const figures: Figure[] = [
     {
@@ -66,6 +69,13 @@ try {
       comparedTo: COMPARED,
     },
     {
+      what: `the first question alone (p95 of ${PUPILS})`,
+      ours: `${Math.round(first)} ms`,
+      limit: `at most ${MILLIS_AT_MOST} ms`,
+      met: first <= MILLIS_AT_MOST,
+      comparedTo: COMPARED,
+    },
+    {
       what: `the server's part of it (p95 of ${alone.length}, without browsers)`,
       ours: `${Math.round(p95(alone))} ms`,
       limit: `at most ${SERVER_AT_MOST} ms`,
@@ -73,7 +83,7 @@ try {
       comparedTo: COMPARED,
     },
     {
-      what: 'what one pupil’s page works for it (main thread)',
+      what: 'what one pupil’s page works for the first (main thread)',
       ours: `${Math.round(page)} ms`,
       limit: `at most ${PAGE_AT_MOST} ms`,
       met: page <= PAGE_AT_MOST,
@@ -98,19 +108,20 @@ function p95(values: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The milliseconds that the main thread of one pupil's page works for a further question. */
-async function workOfOne(teacher: Page, pupils: readonly Page[]): Promise<number> {
-  const [pupil] = pupils;
-  if (!pupil) return Number.POSITIVE_INFINITY;
-  const devtools = await pupil.context().newCDPSession(pupil);
-  await devtools.send('Performance.enable');
+/**
+ * Begins to count what the main thread of a page works, and gives what tells the milliseconds since: its own time, not that in
+ * which it waits for a processor.
+ */
+async function mainThreadOf(page: Page | undefined): Promise<() => Promise<number>> {
+  if (!page) throw new RangeError('there is no pupil');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY);
   };
   const before = await worked();
-  await askAll(teacher, [pupil], 'Et maintenant ?');
-  return (await worked()) - before;
+  return async () => (await worked()) - before;
 }
 
 async function visitor(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
@@ -131,19 +142,29 @@ async function comeIn(word: string, number: number): Promise<Page> {
 async function askAll(teacher: Page, pupils: readonly Page[], question: string): Promise<number[]> {
   await teacher.getByRole('link', { name: 'Montrer une position' }).click();
   await teacher.getByLabel('La question').fill(question);
-  const arrivals = pupils.map((page) =>
-    page.evaluate(async (text) => {
-      while (document.querySelector('.task')?.textContent !== text || !document.querySelector('.board-view'))
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-      return Date.now();
-    }, question),
-  );
+  await Promise.all(pupils.map((page) => page.evaluate(noteArrival, question)));
   const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {
     const now = Date.now();
     button.click();
     return now;
   });
-  return (await Promise.all(arrivals)).map((at) => at - sent);
+  const arrivals = pupils.map((page) => page.evaluate(() => (globalThis as { arrived?: Promise<number> }).arrived));
+  return (await Promise.all(arrivals)).map((at) => (at ?? Number.POSITIVE_INFINITY) - sent);
+}
+
+/**
+ * Notes in a page when the question is on it and about to be drawn. The page is not asked again and again, frame by frame: that
+ * would be most of what thirty pages do.
+ */
+function noteArrival(question: string): void {
+  const page = globalThis as { arrived?: Promise<number> };
+  page.arrived = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.task')?.textContent !== question || !document.querySelector('.board-view')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(Date.now()));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** Everybody plays against the computer; frames in a second while the wall is scrolled up and down. */

@@ -71,11 +71,13 @@ export function createBoardTurn(props: TurnProps): BoardTurn {
     }
   }
 
-  const canPick = (place: number): boolean => {
+  // Every place asks: it is gone through the walks once for all of them.
+  const exchangeable = createMemo((): ReadonlySet<number> => {
     const now = state();
     const before = now.done.at(-1)?.kind === 'pick' ? walking.undoStep(now) : now;
-    return !finished() && walking.pickable(before).has(place);
-  };
+    return finished() ? nothing : walking.pickable(before);
+  });
+  const canPick = (place: number): boolean => exchangeable().has(place);
 
   return {
     ...{ state, finished, picked, targets, far, pickable, takeable, canPick, tapPlace },

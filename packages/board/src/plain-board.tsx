@@ -46,7 +46,9 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
   // A cube is turned under the finger; its map is the same board, flat.
   const solid = createMemo(() => props.cube?.(board(), () => svg) ?? null);
   const [isMap, setMap] = createSignal(false);
-  const flat = createMemo(() => layOut(board(), bottom(), names()));
+  // A board of points lies the same for both sides: it is not laid out anew for the other.
+  const turned = createMemo(() => (board().kind === 'squares' ? bottom() : 'white'));
+  const flat = createMemo(() => layOut(board(), turned(), names()));
   const layout = createMemo(() => (isMap() ? flat() : (solid()?.layout() ?? flat())));
   const seen = (all: ReadonlySet<number>): readonly number[] => seenPlaces(layout(), all);
   /** Turns the cube, where it hides this place, so that it can be seen. */
@@ -64,12 +66,17 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
   // The men, and the mill they may have closed.
   let ids = 0;
   let boardBefore = props.board;
+  let seriesBefore = props.series;
   const change = createMemo<Change>(
     (before) => {
       const same = boardBefore === props.board;
       boardBefore = props.board;
+      const series = untrack(() => props.series);
+      const isSetUp = series !== seriesBefore;
+      seriesBefore = series;
       const paths = untrack(() => [walkedPath(state().done), props.last?.path ?? []]);
-      return followMen(same ? before.pieces : [], walking.shownMen(state()), paths, () => ++ids);
+      const change = followMen(same ? before.pieces : [], walking.shownMen(state()), paths, () => ++ids);
+      return isSetUp ? { pieces: change.pieces, gone: [], come: [] } : change;
     },
     { pieces: [], gone: [], come: [] },
   );

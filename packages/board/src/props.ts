@@ -76,6 +76,8 @@ export interface BoardProps {
   /** Which side sits at the bottom. A board of squares is turned for Black; a board of points, which has no sides, never is. */
   readonly bottom: Side;
   readonly last: Trace | null;
+  /** What the positions belong to, as the number of a question: those of another one are set up at once, and no man slides there. */
+  readonly series?: number | string | null;
   /** A turn to point at from outside (a hint). */
   readonly hint?: Trace | null;
   /** Turns to point at, the most important first. They are pictures only: the page says in words what they are. */

@@ -12,7 +12,7 @@ import {
   type Turn,
 } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { BoardSection } from '../../../parts/board-section.tsx';
@@ -24,6 +24,7 @@ import type { ClassHere } from '../class-state.ts';
 import { DiceOf, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
+import { rehearse, whenIdle } from './rehearse.tsx';
 
 type Question = NonNullable<ClassView['question']>;
 type Opened = NonNullable<ReturnType<typeof openQuestion>>;
@@ -105,6 +106,8 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
     if (here.ask({ kind: 'answer', question: asked, turn: text })) setSent({ question: asked, turn: text });
   }
 
+  if (id() === null) onCleanup(whenIdle(() => rehearse(language)));
+
   const title = (): string => {
     const asked = id();
     return asked === null ? s().welcome(s().animals[props.pupil]) : s().question(asked);
@@ -155,6 +158,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
             toPlay={side()}
             walks={hand().walks()}
             bottom={side()}
+            series={id()}
             last={stands() ? (shown()?.trace ?? null) : null}
             begun={hand().done()}
             names={settings.current().names}
