@@ -91,6 +91,15 @@ describe('a layout', () => {
     for (const [i, [x, y]] of spots.entries())
       for (const [px, py] of spots.slice(i + 1))
         expect(Math.abs(px - x) > 42 || Math.abs(py - y) > 22, `${CUBE.names[i]}`).toBe(true);
+    // Between two of the eight lines through the middle of the round board.
+    const round = layOut(ruleSet('rota').board, 'white', true);
+    const middle = index(round.board, 'b2');
+    const [dx, dy] = [0, 1].map((n) => (nameSpots(round)[middle]?.[n] ?? 0) - (round.at[middle]?.[n] ?? 0)) as [
+      number,
+      number,
+    ];
+    for (const distance of [dx, dy, (dx - dy) / Math.SQRT2, (dx + dy) / Math.SQRT2])
+      expect(Math.abs(distance)).toBeGreaterThan(30);
   });
 });
 

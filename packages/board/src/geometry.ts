@@ -191,6 +191,8 @@ const NAME_SPOTS: readonly Point[] = [
   [-46, -40],
   [62, 0],
   [-62, 0],
+  [78, 32],
+  [-78, 32],
 ];
 /** More room than this around a name is no better. */
 const ENOUGH = 32;
