@@ -47,7 +47,7 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await lion.goto('/classe');
   await lion.getByLabel('Le mot de la classe').fill('XXXX');
   await lion.getByRole('button', { name: 'Entrer' }).click();
-  await expect(lion.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe.');
+  await expect(lion.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe');
   await lion.getByLabel('Le mot de la classe').fill(word.toLowerCase());
   await lion.getByRole('button', { name: 'Entrer' }).click();
   await expect(lion.getByRole('button', { name: /^Renard/ })).toHaveAttribute('aria-disabled', 'true');
@@ -191,5 +191,5 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await page.emulateMedia({ media: 'screen' });
   // The door opens in the reader’s language, whoever made the link.
   await page.goto('/en/c/XXXX');
-  await expect(page.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe.');
+  await expect(page.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe');
 });

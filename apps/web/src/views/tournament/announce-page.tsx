@@ -3,7 +3,7 @@ import { createResource, createSignal, For, type JSX, Match, onMount, Show, Swit
 import { addressOf } from '../../address/route.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { announceLink, readAnnounced } from './announce-link.ts';
+import { type AnnouncedGame, announcedPairing, announceLink, readAnnounced } from './announce-link.ts';
 import { loadTournament, openTournament } from './open-tournament.ts';
 import { pointsOf } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -23,6 +23,10 @@ export function AnnouncePage(props: { readonly rest: readonly string[] }): JSX.E
     const now = loaded();
     return now && typeof now !== 'string' ? now : null;
   };
+  const problem = () => {
+    const now = loaded();
+    return typeof now === 'string' ? now : null;
+  };
   const given = (): GameResult | null => GAME_RESULTS.find((each) => each === props.rest[2]) ?? null;
   return (
     <Switch>
@@ -33,17 +37,15 @@ export function AnnouncePage(props: { readonly rest: readonly string[] }): JSX.E
           </TournamentContext.Provider>
         )}
       </Match>
-      <Match when={typeof loaded() === 'string'}>
-        <Show
-          when={readAnnounced(props.rest[1]) && !given()}
-          fallback={
-            <Sheet title={s().announce} fault={s().announceOther}>
-              {null}
-            </Sheet>
-          }
-        >
-          <HandOver id={id()} word={props.rest[1] ?? ''} />
-        </Show>
+      <Match when={problem() === 'missing' && !given() && readAnnounced(props.rest[1])}>
+        {(game) => <HandOver id={id()} game={game()} />}
+      </Match>
+      <Match when={problem()}>
+        {(problem) => (
+          <Sheet title={s().announce} fault={problem() === 'missing' ? s().announceOther : s().loadFaults[problem()]}>
+            {null}
+          </Sheet>
+        )}
       </Match>
     </Switch>
   );
@@ -56,15 +58,8 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
   const [said, setSaid] = createSignal<string | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const game = () => readAnnounced(props.word);
-  const pairing = () => {
-    const named = game();
-    return named && open.state().rounds[named.round - 1]?.pairings[named.table];
-  };
+  const pairing = () => announcedPairing(open.state(), game());
   const nameOf = (id: number | null | undefined): string => playerOf(open.state(), id ?? 0)?.name ?? '';
-  const known = (): boolean => {
-    const named = game();
-    return named !== null && pairing()?.games[named.game] !== undefined;
-  };
   const text = (result: GameResult): string =>
     s().resultSaid(nameOf(pairing()?.first), nameOf(pairing()?.second), pointsOf(open.state(), result));
 
@@ -78,7 +73,7 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
     else setFault(s().refusals.closed);
   }
   onMount(() => {
-    if (!known()) setFault(s().announceWrong);
+    if (!pairing()) setFault(s().announceWrong);
     else if (props.given) take(props.given);
   });
   const resultOf = (colour: (typeof COLOURS)[number]): GameResult => {
@@ -91,7 +86,7 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
   return (
     <Sheet title={s().announce} lead={open.state().settings.name} fault={fault()}>
       <p role="status">{said()}</p>
-      <Show when={known() && said() === null && fault() === null}>
+      <Show when={pairing() && said() === null && fault() === null}>
         <p>
           {nameOf(pairing()?.first)} – {nameOf(pairing()?.second)}
         </p>
@@ -120,15 +115,14 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
 }
 
 /** On a player's own device: which result, then the code that says so. */
-function HandOver(props: { readonly id: string; readonly word: string }): JSX.Element {
+function HandOver(props: { readonly id: string; readonly game: AnnouncedGame }): JSX.Element {
   const s = useStrings();
   const [chosen, setChosen] = createSignal<(typeof COLOURS)[number] | null>(null);
-  const game = () => readAnnounced(props.word) ?? { round: 1, table: 0, game: 0 };
   /** White has the first player in every other game. */
   const result = (): GameResult => {
     const colour = chosen() ?? 'draw';
     if (colour === 'draw') return 'draw';
-    return (colour === 'white') === (game().game % 2 === 0) ? 'first' : 'second';
+    return (colour === 'white') === (props.game.game % 2 === 0) ? 'first' : 'second';
   };
   const labels = () => ({ white: s().announceWhite, draw: s().announceDraw, black: s().announceBlack });
   return (
@@ -144,10 +138,7 @@ function HandOver(props: { readonly id: string; readonly word: string }): JSX.El
       </div>
       <Show when={chosen()}>
         <div class="tour-code">
-          <LinkCode
-            link={announceLink(props.id, game().round, game().table, game().game, result())}
-            label={s().announceCode}
-          />
+          <LinkCode link={announceLink(props.id, props.game, result())} label={s().announceCode} />
         </div>
       </Show>
     </Sheet>

@@ -119,13 +119,14 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
     props.round.pairings.flatMap(({ first, second, games, lot }, table) =>
       games.map((_, game) => ({
         ...{ table, game, of: games.length, lot: lot === undefined ? null : lotOf(open.state(), { lot }) },
+        players: second === null ? null : ([first, second] as const),
         white: nameOf(game % 2 === 0 ? first : second),
         black: nameOf(game % 2 === 0 ? second : first),
       })),
     );
   return (
     <For each={games()}>
-      {({ table, game, of, lot, white, black }) => (
+      {({ table, game, players, of, lot, white, black }) => (
         <article class="tour-score">
           <header>
             <h2>{open.state().settings.name}</h2>
@@ -143,7 +144,10 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
           </header>
           <LotBoard lot={lot} />
           <figure>
-            <LinkCode link={announceLink(open.state().id, props.round.number, table, game)} label={s().announce} />
+            <LinkCode
+              link={announceLink(open.state().id, { round: props.round.number, table, game, players })}
+              label={s().announce}
+            />
             <figcaption>{s().scan}</figcaption>
           </figure>
           <div class="tour-score-rows">

@@ -61,14 +61,14 @@ const animals: Readonly<Record<Animal, string>> = {
 };
 
 const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, string>> = {
-  'no-class': 'Ce mot n’ouvre pas de classe. Vérifiez les quatre lettres au tableau.',
-  taken: 'Quelqu’un vient de prendre ce nom. Choisissez-en un autre.',
-  malformed: 'Le serveur n’a pas compris. Rechargez la page.',
-  'unsupported-protocol': 'Cette page n’est plus à jour. Rechargez-la.',
-  unavailable: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
+  'no-class': 'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau.',
+  taken: 'Quelqu’un vient de prendre ce nom : choisissez-en un autre.',
+  malformed: 'Le serveur n’a pas compris : rechargez la page.',
+  'unsupported-protocol': 'Cette page n’est plus à jour : rechargez-la.',
+  unavailable: 'Le serveur ne répond pas pour le moment : réessayez dans un instant.',
   'not-yours': 'Vous ne pouvez pas faire cela ici.',
   paused: 'La classe est en pause.',
-  stale: 'La classe a continué entre-temps. Regardez le plateau.',
+  stale: 'La classe a continué entre-temps : regardez le plateau.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
   'illegal-turn': 'Ce coup n’est pas possible ici.',
   position: 'Cette position ne peut pas être envoyée : il n’y a rien à y jouer.',
@@ -83,7 +83,7 @@ export const fr = {
   animals,
   teacher: 'Professeur',
   computer: 'Ordinateur',
-  seconds: (ms: number): string => `Trop d’essais. Réessayez dans ${Math.max(1, Math.ceil(ms / 1000))} s.`,
+  seconds: (ms: number): string => `Trop d’essais : réessayez dans ${Math.max(1, Math.ceil(ms / 1000))} s.`,
   refusals,
   lost: 'La connexion est coupée. La page se reconnecte d’elle-même.',
 

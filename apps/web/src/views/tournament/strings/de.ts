@@ -313,7 +313,7 @@ export const de: TournamentStrings = {
   announceCode: 'Das Ergebnis als QR-Code',
   announceTaken: (text) => `Das Ergebnis ist übernommen: ${text}.`,
   announceDiffers: (text) =>
-    `Diese Partie hat schon ein anderes Ergebnis: ${text}. Ändern Sie es in den Runden, wenn es falsch ist.`,
+    `Diese Partie hat schon ein anderes Ergebnis (${text}): Ändern Sie es in den Runden, wenn es falsch ist.`,
   announceWrong: 'Dieser Code nennt keine Partie dieses Turniers.',
 
   playNotice: (name, other) => `${name} gegen ${other}, für das Turnier.`,
@@ -324,18 +324,17 @@ export const de: TournamentStrings = {
     'no-name': 'Ein Name fehlt.',
     'name-too-long': (name) => `Dieser Name ist zu lang: „${name}…“`,
     'same-name': (name) =>
-      `Es gibt schon einen Spieler namens „${name}“: Fügen Sie einen Buchstaben hinzu. Die Liste wurde nicht übernommen.`,
+      `Es gibt schon einen Spieler namens „${name}“: Fügen Sie einen Buchstaben hinzu, es wurde nichts geändert.`,
     'too-many-players': (most) => `Ein Turnier hat höchstens ${most} Spieler.`,
     'too-few-players': (least) => `Mindestens ${least} Spieler müssen da sein.`,
     'no-such-player': 'Dieser Spieler ist nicht in diesem Turnier.',
-    'already-started':
-      'Das Turnier hat begonnen: Das lässt sich nicht mehr ändern. Nehmen Sie zuerst die Runden zurück.',
+    'already-started': 'Das Turnier hat begonnen: Um das zu ändern, nehmen Sie zuerst die Runden zurück.',
     'results-missing': (round, tables) => `In Runde ${round} fehlen Ergebnisse, an Tisch ${tables}.`,
     'no-rounds-left': 'Alle Runden sind ausgelost.',
     'time-over': 'Die Zeit des Turniers ist um.',
     'nobody-free': 'Im Augenblick keine Paarung: Es gibt keine zwei freien Spieler, die sich treffen dürfen.',
     'no-pairing':
-      'Diese Runde lässt sich nicht auslosen: Alle haben schon gegeneinander gespielt oder waren schon spielfrei. Beenden Sie das Turnier, oder stellen Sie die Paarungen selbst zusammen.',
+      'Diese Runde lässt sich nicht auslosen: Alle haben schon gegeneinander gespielt oder waren schon spielfrei; beenden Sie das Turnier, oder stellen Sie die Paarungen selbst zusammen.',
     'withdrawn-paired': (name) => `${name} ist ausgestiegen und kann nicht ausgelost werden.`,
     'paired-twice': (name) => `${name} ist zweimal ausgelost.`,
     'not-paired': (name) => `${name} ist nicht ausgelost.`,

@@ -318,7 +318,7 @@ export const fr = {
   announceCode: 'Le résultat en code QR',
   announceTaken: (text: string): string => `Le résultat est noté : ${text}.`,
   announceDiffers: (text: string): string =>
-    `Cette partie a déjà un autre résultat : ${text}. Corrigez-le dans les rondes si c’est une erreur.`,
+    `Cette partie a déjà un autre résultat (${text}) : corrigez-le dans les rondes si c’est une erreur.`,
   announceWrong: 'Ce code ne désigne aucune partie de ce tournoi.',
 
   playNotice: (name: string, other: string): string => `${name} contre ${other}, pour le tournoi.`,
@@ -329,18 +329,18 @@ export const fr = {
     'no-name': 'Il manque un nom.',
     'name-too-long': (name: string): string => `Ce nom est trop long : « ${name}… »`,
     'same-name': (name: string): string =>
-      `Il y a déjà un joueur nommé « ${name} » : ajoutez une initiale. La liste n’a pas été ajoutée.`,
+      `Il y a déjà un joueur nommé « ${name} » : ajoutez une initiale, rien n’a été changé.`,
     'too-many-players': (most: number): string => `Un tournoi prend ${most} joueurs au plus.`,
     'too-few-players': (least: number): string => `Il faut au moins ${least} joueurs présents.`,
     'no-such-player': 'Ce joueur n’est pas dans ce tournoi.',
-    'already-started': 'Le tournoi a commencé : cela ne se change plus. Défaites d’abord les rondes.',
+    'already-started': 'Le tournoi a commencé : défaites d’abord les rondes pour changer cela.',
     'results-missing': (round: number, tables: string): string =>
       `Il manque des résultats à la ronde ${round}, table ${tables}.`,
     'no-rounds-left': 'Toutes les rondes sont appariées.',
     'time-over': 'Le temps du tournoi est écoulé.',
     'nobody-free': 'Pas d’appariement pour l’instant : il n’y a pas deux joueurs libres qui puissent se rencontrer.',
     'no-pairing':
-      'Cette ronde ne peut pas être appariée : tous se sont déjà rencontrés ou ont déjà été exempts. Terminez le tournoi, ou appariez à la main.',
+      'Cette ronde ne peut pas être appariée : tous se sont déjà rencontrés ou ont déjà été exempts ; terminez le tournoi, ou appariez à la main.',
     'withdrawn-paired': (name: string): string => `${name} a quitté le tournoi et ne peut pas être apparié.`,
     'paired-twice': (name: string): string => `${name} est apparié deux fois.`,
     'not-paired': (name: string): string => `${name} n’est pas apparié.`,

@@ -106,7 +106,7 @@ export const de: OnlineTournamentStrings = {
     'account-needed': 'Dieses Turnier wird gewertet: Dafür brauchen Sie ein Konto.',
     'name-needed': 'Zum Mitspielen brauchen Sie einen Namen.',
     'no-berserk': 'In diesem Turnier gibt es keinen Berserk.',
-    gives: 'Sie spielen gegen alle: Ohne Sie gibt es keine Partien. Sie können das Turnier beenden.',
+    gives: 'Sie spielen gegen alle: Ohne Sie gibt es keine Partien, aber Sie können das Turnier beenden.',
     'not-taking-part': 'Sie spielen in diesem Turnier nicht mit.',
     'game-under-way': 'Diese Partie wird online gespielt: Das Ergebnis kommt von selbst.',
     closed: 'Dieses Turnier ist beendet.',

@@ -106,7 +106,7 @@ export const en: OnlineTournamentStrings = {
     'account-needed': 'This tournament is rated: you need an account.',
     'name-needed': 'You need a name to take part.',
     'no-berserk': 'There is no berserk in this tournament.',
-    gives: 'You play against everybody: without you there are no games. You can end the tournament.',
+    gives: 'You play against everybody: without you there are no games, but you can end the tournament.',
     'not-taking-part': 'You are not in this tournament.',
     'game-under-way': 'This game is being played online: its result comes by itself.',
     closed: 'This tournament is over.',

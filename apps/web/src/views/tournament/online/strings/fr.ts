@@ -106,7 +106,7 @@ export const fr = {
     'account-needed': 'Ce tournoi est classé : il vous faut un compte.',
     'name-needed': 'Il vous faut un nom pour participer.',
     'no-berserk': 'Ici, on ne joue pas en berserk.',
-    gives: 'Vous jouez contre tous : sans vous, il n’y a plus de partie. Vous pouvez terminer le tournoi.',
+    gives: 'Vous jouez contre tous : sans vous, il n’y a plus de partie, mais vous pouvez terminer le tournoi.',
     'not-taking-part': 'Vous ne participez pas à ce tournoi.',
     'game-under-way': 'Cette partie se joue en ligne : son résultat arrivera tout seul.',
     closed: 'Ce tournoi est terminé.',
