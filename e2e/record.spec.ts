@@ -262,6 +262,8 @@ test('a mill just closed can be put back: by the man that closed it, by undo, by
   ]) {
     await tap(page, 'g1');
     await expect(task(page)).toHaveText(choosing);
+    // What keeps the game is fetched once the man is on the board.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('merellier.game'))).not.toBeNull();
     // A turn that is half done is found so after a reload, and after a look elsewhere.
     await page.reload();
     await expect(task(page)).toHaveText(choosing);

@@ -1,4 +1,4 @@
-import { type Board, CUBE, MILL_BOARDS, NINE } from '@merellier/rules';
+import { type Board, CUBE, MILL_BOARDS, NINE, ruleSet } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { alongStroke, layOut, nameSpots, placeNear, UNIT, wayOver } from './geometry.ts';
 
@@ -75,6 +75,15 @@ describe('a layout', () => {
     ).toBe('1234567abcdefg');
     expect(field.x - frame.x).toBe(frame.x + frame.width - field.x - field.width);
     expect(layOut(CUBE, 'white', true).edges).toBeNull();
+    for (const id of ['turkish', 'russian'] as const) {
+      const below = layOut(ruleSet(id).board, 'black', true).edges?.slice(0, 8);
+      expect(
+        below
+          ?.toSorted((one, two) => one.at[0] - two.at[0])
+          .map((edge) => edge.text)
+          .join(''),
+      ).toBe('hgfedcba');
+    }
   });
 
   it('writes the names of points apart from each other and from the lines', () => {
@@ -82,6 +91,15 @@ describe('a layout', () => {
     for (const [i, [x, y]] of spots.entries())
       for (const [px, py] of spots.slice(i + 1))
         expect(Math.abs(px - x) > 42 || Math.abs(py - y) > 22, `${CUBE.names[i]}`).toBe(true);
+    // Between two of the eight lines through the middle of the round board.
+    const round = layOut(ruleSet('rota').board, 'white', true);
+    const middle = index(round.board, 'b2');
+    const [dx, dy] = [0, 1].map((n) => (nameSpots(round)[middle]?.[n] ?? 0) - (round.at[middle]?.[n] ?? 0)) as [
+      number,
+      number,
+    ];
+    for (const distance of [dx, dy, (dx - dy) / Math.SQRT2, (dx + dy) / Math.SQRT2])
+      expect(Math.abs(distance)).toBeGreaterThan(30);
   });
 });
 

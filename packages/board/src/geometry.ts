@@ -102,13 +102,13 @@ export function layOut(board: Board, bottom: Side, names: boolean): Layout {
  * around numbered squares the numbers of the outer ones.
  */
 function edgeNames(board: Board, at: readonly Point[], field: Box): readonly EdgeName[] | null {
-  if (board.kind === 'squares') return outerNames(board, at, field);
+  const others = (): readonly EdgeName[] | null => (board.kind === 'squares' ? outerNames(board, at, field) : null);
   const columns = new Map<string, number>();
   const rows = new Map<string, number>();
   for (const [i, name] of board.names.entries()) {
     const [letter, digits] = [name.charAt(0), name.slice(1)];
     const [x, y] = at[i] ?? [0, 0];
-    if (!/^[a-z]\d+$/.test(name) || (columns.get(letter) ?? x) !== x || (rows.get(digits) ?? y) !== y) return null;
+    if (!/^[a-z]\d+$/.test(name) || (columns.get(letter) ?? x) !== x || (rows.get(digits) ?? y) !== y) return others();
     columns.set(letter, x);
     rows.set(digits, y);
   }
@@ -191,6 +191,8 @@ const NAME_SPOTS: readonly Point[] = [
   [-46, -40],
   [62, 0],
   [-62, 0],
+  [78, 32],
+  [-78, 32],
 ];
 /** More room than this around a name is no better. */
 const ENOUGH = 32;

@@ -23,6 +23,9 @@ export interface WholeGame {
 /** Positions that are gone through at most: some minutes, and a gigabyte of memory. */
 export const MOST_WHOLE = 2_000_000;
 
+/** Positions after which it is told how many have been gone through. */
+const TOLD_EVERY = 128;
+
 const [OPEN, WON, LOST, DRAWN] = [0, 1, 2, 3] as const;
 
 /**
@@ -48,7 +51,7 @@ export function solveWholeGame(
   const start = graph.add(rules.start());
   for (let node = 0; node < graph.count; node++) {
     if (graph.count > most) return null;
-    if (node % 4096 === 0) onFound(node);
+    if (node % TOLD_EVERY === 0) onFound(node);
     graph.expand(node);
   }
   graph.solve();

@@ -20,7 +20,7 @@ let present: ({ readonly key: string } & WithBytes<EndingTables>) | null = null;
 /** What the worker of exact values has to say of draughts; `said` is null for nothing. */
 export async function answerEnding(
   rules: DraughtsRuleSet,
-  asked: ExactRequest,
+  asked: Exclude<ExactRequest, { readonly kind: 'whole' }>,
   post: (progress: ExactAnswer) => void,
 ): Promise<{ readonly said: ExactAnswer | null; readonly transfer?: Transferable[] }> {
   const { request, kind } = asked;

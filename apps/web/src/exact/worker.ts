@@ -8,6 +8,7 @@ import {
   readByHttp,
   readSmall,
   solveSmall,
+  solveWholeGame,
   type Variant,
   variantOf,
   writeSmall,
@@ -15,6 +16,7 @@ import {
 import { answerEnding } from './endings.ts';
 import { FEW_MEN, nearness } from './few-men.ts';
 import type { ExactAnswer, ExactRequest } from './messages.ts';
+import { MOST_IN_PAGE } from './small-game.ts';
 import { keptOrMade, type WithBytes } from './table-store.ts';
 
 const post = (answer: ExactAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, { transfer });
@@ -80,6 +82,12 @@ async function remoteTables(variant: Variant): Promise<RemoteTables | null> {
 async function answer(asked: ExactRequest): Promise<void> {
   const { request } = asked;
   const rules = readRuleSet(asked.rules.id, asked.rules.changes);
+  if (asked.kind === 'whole') {
+    const game = rules.ok
+      ? solveWholeGame(rules.value, MOST_IN_PAGE, (share) => post({ kind: 'progress', request, share }))
+      : null;
+    return post({ kind: 'whole', request, game });
+  }
   if (rules.ok && rules.value instanceof DraughtsRuleSet) {
     const { said, transfer } = await answerEnding(rules.value, asked, post);
     return said ? post(said, transfer) : nothing(asked);
@@ -108,6 +116,7 @@ function nothing({ kind, request }: ExactRequest): void {
   if (kind === 'value') post({ kind, request, value: null });
   else if (kind === 'turns') post({ kind, request, turns: null });
   else if (kind === 'prepare') post({ kind, request });
+  else if (kind === 'whole') post({ kind, request, game: null });
   else post({ kind, request, bytes: null });
 }
 

@@ -87,7 +87,7 @@ describe('the interface', () => {
         /(another|an extra|whose|one’s|your|their|whole|player’s|’s) turn|take turns|in turn|by turns|(is|are) turned/giu,
         '',
       );
-      expect(left).not.toMatch(/(?<!\p{L})turns?(?! (it|them|round|on|away|to face|towards|the))(?!\p{L})/iu);
+      expect(left).not.toMatch(/(?<!\p{L})turns?(?! (it|them|round|on|back|away|to face|towards|the))(?!\p{L})/iu);
     }
   });
 

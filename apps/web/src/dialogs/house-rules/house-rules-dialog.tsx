@@ -11,6 +11,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { useLanguage, useNavigation, usePlay, useSettings } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Strings } from '../../views/learn/strings/strings.ts';
+import { Verdict } from '../../views/learn/verdict.tsx';
 import './house-rules.css';
 import { RuleSection } from './rule-section.tsx';
 import { sectionsOf } from './sections.ts';
@@ -114,6 +115,7 @@ export function HouseRulesDialog(): JSX.Element {
             />
           )}
         </For>
+        <Verdict rules={possible()} sayWhyNot />
         <div class="house-foot">
           <button type="button" class="button primary" aria-disabled={!read().ok} onClick={use}>
             {language.s().useRules}

@@ -20,6 +20,7 @@ import { tellRules } from './rule-prose.ts';
 import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { rulesTrack, stopView, type Track } from './track.ts';
+import { Verdict } from './verdict.tsx';
 
 /** The page of a rule set: its rules told and tried, what distinguishes it, and where it comes from. */
 export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Element {
@@ -124,6 +125,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
           </section>
         )}
       </For>
+      <Verdict rules={props.rules} />
       <div class="rule-ends">
         <Source rules={props.rules} />
         <Differences rules={props.rules} />

@@ -5,8 +5,8 @@ export interface PrintableBoard {
   readonly board: Board;
   /** The first rule set that is played on it. */
   readonly rules: string;
-  /** For a board of squares: how many to a side, and whether a dark square lies at the right of each player. */
-  readonly squares: { readonly side: number; readonly mirrored: boolean } | null;
+  /** For a board of squares: how many to a side, and which are played on: all, or the dark ones, with one at the left or right of each player. */
+  readonly squares: { readonly side: number; readonly played: 'squares' | 'mirrored' | 'whole' } | null;
 }
 
 const printable = (id: string): PrintableBoard => {
@@ -26,5 +26,6 @@ function squaresOf({ at }: Board): PrintableBoard['squares'] {
   const bottom = Math.max(...ys);
   const right = Math.max(...xs);
   const side = bottom - Math.min(...ys) + 1;
-  return { side, mirrored: at.some(([x, y]) => y === bottom && x === right) };
+  if (at.length === side ** 2) return { side, played: 'whole' };
+  return { side, played: at.some(([x, y]) => y === bottom && x === right) ? 'mirrored' : 'squares' };
 }

@@ -123,9 +123,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   });
 
   const boardName = ({ board, squares }: PrintableBoard): string =>
-    squares
-      ? (squares.mirrored ? s().mirrored : s().squares)(squares.side)
-      : language.words().parameter('board').value(board.id);
+    squares ? s()[squares.played](squares.side) : language.words().parameter('board').value(board.id);
 
   /** What the address names and there is not: a kind of page, or rules. */
   const fault = (): string | null => {

@@ -1,3 +1,4 @@
+import { name } from '../../../interface/de/forms.ts';
 import { courses } from './de/courses.ts';
 import { draughtsLessons } from './de/draughts-lessons.ts';
 import { glossary } from './de/glossary.ts';
@@ -93,6 +94,28 @@ export const de: LearnStrings = {
   gameLost: 'Diesmal verloren. Noch einmal?',
   gameDrawn: 'Remis: Niemand hat nachgegeben.',
   playAgain: 'Noch einmal spielen',
+
+  verdict: {
+    title: 'Wer gewinnt?',
+    takes: (seconds) =>
+      `Das Spiel ist klein genug, um hier ganz durchgegangen zu werden: Das dauert etwa ${seconds < 2 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
+    begin: 'Herausfinden, wer gewinnt',
+    stop: 'Anhalten',
+    solving: 'Die Seite geht alle möglichen Partien durch.',
+    stopped: 'Angehalten.',
+    failed: 'Auf diesem Gerät ließ es sich nicht herausfinden.',
+    wins: (side, begins) =>
+      `Ohne Fehler gewinnt ${name[side]}${begins ? ' als Anziehender' : ', obwohl die andere Seite beginnt'}.`,
+    draw: 'Macht niemand einen Fehler, endet die Partie remis.',
+    anyFirst: 'Alle ersten Züge sind gleich gut.',
+    firstTurns: (turns) =>
+      `${turns.length < 2 ? 'Der einzige erste Zug, bei dem es so bleibt' : 'Erste Züge, bei denen es so bleibt'}: ${turns.join(', ')}.`,
+    withoutLimit: 'Das Remis mangels Schlagzügen ist hier nicht mitgerechnet.',
+    whyNot: {
+      dice: 'Mit Würfeln entscheidet auch das Glück: Keine Seite gewinnt sicher.',
+      'too-large': 'Dieses Spiel hat zu viele Stellungen, als dass diese Seite sie alle durchgehen könnte.',
+    },
+  },
 
   prose,
   glossaryTexts: glossary,

@@ -1,3 +1,4 @@
+import { name } from '../../../interface/en/forms.ts';
 import { courses } from './en/courses.ts';
 import { draughtsLessons } from './en/draughts-lessons.ts';
 import { glossary } from './en/glossary.ts';
@@ -93,6 +94,28 @@ export const en: LearnStrings = {
   gameLost: 'Lost this time. Once more?',
   gameDrawn: 'A draw: nobody gave in.',
   playAgain: 'Play again',
+
+  verdict: {
+    title: 'Who wins?',
+    takes: (seconds) =>
+      `The game is small enough to be gone through whole, right here: about ${seconds < 2 ? 'a second' : `${seconds} seconds`}.`,
+    begin: 'Find out who wins',
+    stop: 'Stop',
+    solving: 'The page is going through every possible game.',
+    stopped: 'Stopped.',
+    failed: 'This device could not find out.',
+    wins: (side, begins) =>
+      `With best play ${name[side]} wins${begins ? ', going first' : ', although the other side goes first'}.`,
+    draw: 'If nobody makes a mistake, the game is a draw.',
+    anyFirst: 'All first moves are equally good.',
+    firstTurns: (turns) =>
+      `${turns.length < 2 ? 'The only first move that keeps it so' : 'First moves that keep it so'}: ${turns.join(', ')}.`,
+    withoutLimit: 'The draw for want of captures is not counted here.',
+    whyNot: {
+      dice: 'With dice, luck has its share: neither side is sure to win.',
+      'too-large': 'This game has too many positions for this page to go through them all.',
+    },
+  },
 
   prose,
   glossaryTexts: glossary,

@@ -1,3 +1,5 @@
+import type { Side } from '@merellier/rules';
+import { the } from '../../../interface/fr/forms.ts';
 import { courses } from './fr/courses.ts';
 import { draughtsLessons } from './fr/draughts-lessons.ts';
 import { glossary } from './fr/glossary.ts';
@@ -94,6 +96,28 @@ export const fr = {
   gameLost: 'Perdu cette fois. Une revanche ?',
   gameDrawn: 'Partie nulle : personne n’a cédé.',
   playAgain: 'Rejouer',
+
+  verdict: {
+    title: 'Qui gagne\u202f?',
+    takes: (seconds: number): string =>
+      `Le jeu est assez petit pour être parcouru en entier, ici même\u202f: ${seconds < 2 ? 'une seconde' : `${seconds} secondes`} environ.`,
+    begin: 'Chercher qui gagne',
+    stop: 'Arrêter',
+    solving: 'La page parcourt toutes les parties possibles.',
+    stopped: 'Recherche arrêtée.',
+    failed: 'La recherche n’a pas abouti sur cet appareil.',
+    wins: (side: Side, begins: boolean): string =>
+      `Sans faute de leur part, ${the[side]} gagnent${begins ? ' en commençant' : ', bien qu’ils ne commencent pas'}.`,
+    draw: 'Si personne ne se trompe, la partie est nulle.',
+    anyFirst: 'Tous les premiers coups se valent.',
+    firstTurns: (turns: readonly string[]): string =>
+      `${turns.length < 2 ? 'Seul premier coup qui le garde' : 'Premiers coups qui le gardent'}\u202f: ${turns.join(', ')}.`,
+    withoutLimit: 'On ne compte pas ici la partie nulle faute de prise.',
+    whyNot: {
+      dice: 'Avec des dés, le hasard a sa part\u202f: aucun camp ne gagne à coup sûr.',
+      'too-large': 'Ce jeu a trop de positions pour que cette page les parcoure toutes.',
+    },
+  },
 
   prose,
   glossaryTexts: glossary,

@@ -15,6 +15,7 @@ export const de: PrintStrings = {
   whichRules: 'Regel',
   squares: (side) => `Dame, ${side} × ${side}`,
   mirrored: (side) => `Dame, ${side} × ${side}, dunkles Feld rechts`,
+  whole: (side) => `Dame, ${side} × ${side}, alle Felder`,
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3' },
   orientation: 'Ausrichtung',

@@ -15,6 +15,7 @@ export const en: PrintStrings = {
   whichRules: 'Rules',
   squares: (side) => `Draughts, ${side} × ${side}`,
   mirrored: (side) => `Draughts, ${side} × ${side}, dark square at the right`,
+  whole: (side) => `Draughts, ${side} × ${side}, all squares`,
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3' },
   orientation: 'Orientation',

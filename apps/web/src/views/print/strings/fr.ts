@@ -14,6 +14,7 @@ export const fr = {
   whichRules: 'Règle',
   squares: (side: number): string => `Dames, ${side} × ${side}`,
   mirrored: (side: number): string => `Dames, ${side} × ${side}, case sombre à droite`,
+  whole: (side: number): string => `Dames, ${side} × ${side}, toutes les cases`,
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3' },
   orientation: 'Orientation',

@@ -5,7 +5,6 @@ import { oneOf } from '../../../browser/json.ts';
 import { useLanguage, useNotices } from '../../../context.ts';
 import { faultOf } from '../../../parts/fault.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES, puzzlesOf } from '../../../puzzles/collection.ts';
 import { bestOf, withScore, withSolved } from '../../../puzzles/progress.ts';
 import type { Puzzle } from '../../../puzzles/puzzle.ts';
@@ -15,13 +14,13 @@ import { createProgress, type ProgressState } from '../progress-state.ts';
 import { PuzzlePicture } from '../puzzle-picture.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { RunBoard } from './run-board.tsx';
+import { RunDoor } from './run-door.tsx';
 import { createRun } from './run-state.ts';
 import './run.css';
 
 /** Puzzles one after the other: in three minutes, or to the first mistake (`/problemes/eclair`, `/problemes/sans-faute`). */
 export function RunView(props: { readonly mode: RunMode; readonly rest: readonly string[] }): JSX.Element {
   const language = useLanguage();
-  const s = useStrings();
   const state = createProgress();
   const [rules, setRules] = createSignal<string>(oneOf(PUZZLE_RULES, props.rest[0], FIRST_CHOICE.rules));
   const [puzzles] = createResource(rules, puzzlesOf);
@@ -34,35 +33,15 @@ export function RunView(props: { readonly mode: RunMode; readonly rest: readonly
       when={number() > 0 && number()}
       keyed
       fallback={
-        <Sheet
-          title={s().modes[props.mode]}
-          lead={s().modeLines[props.mode]}
+        <RunDoor
+          mode={props.mode}
+          rules={rules()}
+          choose={setRules}
+          best={bestOf(state.progress(), props.mode, rules())}
           fault={known() ? null : faultOf(language, props.rest.join('/'))}
-          keeps
-        >
-          <p>{s().modeRules[props.mode]}</p>
-          <div class="run-begin">
-            <label class="puzzle-select">
-              <span>{s().rules}</span>
-              <select class="select" value={rules()} onChange={({ currentTarget }) => setRules(currentTarget.value)}>
-                <For each={PUZZLE_RULES}>{(id) => <option value={id}>{language.words().rules(id).name}</option>}</For>
-              </select>
-            </label>
-            <Show when={bestOf(state.progress(), props.mode, rules())}>
-              {(best) => <p class="run-best">{s().best(best())}</p>}
-            </Show>
-          </div>
-          <Show when={!puzzles.loading} fallback={<Waiting text={s().loading} />}>
-            <p class="acts">
-              <button type="button" class="button primary" onClick={() => setNumber(1)}>
-                {s().begin}
-              </button>
-              <a class="button" href={addressOf('puzzles')}>
-                {s().back}
-              </a>
-            </p>
-          </Show>
-        </Sheet>
+          isReady={!puzzles.loading}
+          begin={() => setNumber(1)}
+        />
       }
     >
       {(_) => (
