@@ -9,10 +9,12 @@ import {
   tournamentOf,
 } from '@merellier/tournament';
 import { describe, expect, it } from 'vitest';
+import { writeTournament } from '../../tournament/tournament-schema.ts';
 import { announcedPairing, readAnnounced, writeAnnounced } from './announce-link.ts';
 import { de as onlineDe } from './online/strings/de.ts';
 import { en as onlineEn } from './online/strings/en.ts';
 import { fr as onlineFr } from './online/strings/fr.ts';
+import { receivedOver } from './receive.ts';
 import { refusalWords } from './refusal-words.ts';
 import { de } from './strings/de.ts';
 import { en } from './strings/en.ts';
@@ -59,10 +61,7 @@ const WRONG: readonly (readonly [string, Log, Command, Refusal['reason']])[] = [
   ['a round before the results of the last', swiss(PAIR, result(1, 0)), PAIR, 'results-missing'],
   [
     'a round in which everybody has met',
-    evening(
-      { kind: 'swiss', rounds: 9 },
-      ...[1, 2, 3].flatMap((round) => [PAIR, result(round, 0), result(round, 1)]),
-    ),
+    evening({ kind: 'swiss', rounds: 9 }, ...[1, 2, 3].flatMap((round) => [PAIR, result(round, 0), result(round, 1)])),
     PAIR,
     'no-pairing',
   ],
@@ -106,6 +105,17 @@ describe('what a tournament refuses', () => {
     }
     for (const { refusals, refused } of [onlineFr, onlineEn, onlineDe])
       for (const said of [...Object.values(refusals), refused]) expect(said).toMatch(ONE_SENTENCE);
+  });
+});
+
+describe('a tournament that this device has already', () => {
+  it('is taken from a file only where it has gone on, and never over that of a newer version', () => {
+    const [old, now] = [swiss(), swiss(PAIR)];
+    const kept = writeTournament(old);
+    expect(receivedOver(kept, now)).toBe('take');
+    expect(receivedOver(writeTournament(now), old)).toBe('keep');
+    expect(receivedOver(kept.replace('"version":1', '"version":2'), now)).toBe('newer-version');
+    expect(receivedOver('damaged', now)).toBe('take');
   });
 });
 

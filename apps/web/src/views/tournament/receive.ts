@@ -16,8 +16,9 @@ export async function receiveTournament(text: string): Promise<Received> {
   const id = tournamentOf(read.log)?.id ?? '';
   try {
     const here = await getTournament(id);
-    const known = here ? readTournament(here.text) : null;
-    if (known?.ok && stepsOf(known.log) >= stepsOf(read.log)) return { ok: true, id };
+    const done = here ? receivedOver(here.text, read.log) : 'take';
+    if (done === 'keep') return { ok: true, id };
+    if (done !== 'take') return { ok: false, problem: done };
     const revision = here?.revision ?? 0;
     await putTournament({ id, saved: Date.now(), revision: revision + 1, text: writeTournament(read.log) }, revision);
     return { ok: true, id };
@@ -26,4 +27,12 @@ export async function receiveTournament(text: string): Promise<Received> {
   }
 }
 
-const stepsOf = ({ steps }: Log): number => steps.length;
+/**
+ * What becomes of a tournament that came, over the text of the same one here: what has not gone on from there is left out, and what
+ * a newer version of the page has kept is not written over.
+ */
+export function receivedOver(kept: string, { steps }: Log): 'take' | 'keep' | 'newer-version' {
+  const known = readTournament(kept);
+  if (known.ok) return known.log.steps.length >= steps.length ? 'keep' : 'take';
+  return known.problem === 'newer-version' ? 'newer-version' : 'take';
+}
