@@ -13,7 +13,10 @@ async function make(page: Page, format: string, players: readonly string[], lots
   await page.goto('/tournois/nouveau');
   await page.getByLabel('Nom du tournoi').fill('Soirée de Nantes');
   await page.getByLabel('Formule').selectOption(format);
-  if (lots) await page.getByLabel('Début des parties').selectOption(lots);
+  if (lots) {
+    await page.getByLabel('Début des parties').selectOption(lots);
+    await expectAccessible(page);
+  }
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
   for (const name of players) {
     await page.getByLabel('Nom du joueur').fill(name);
@@ -130,6 +133,7 @@ test('a game is played on the page from the lot that was drawn, and its result c
   await page.goto(`${here}/imprimer/sheets`);
   await expect(page.locator('.tour-score .tour-lot')).toContainText(lot.join(' '));
   await expect(page.locator('.tour-score .tour-lot-board svg')).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`${here}/mur`);
   await expect(page.locator('.tour-wall .tour-lot')).toContainText(lot.join(' '));
   await page.goto(here);
