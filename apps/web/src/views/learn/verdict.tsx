@@ -88,7 +88,7 @@ function Solver(props: { readonly rules: RuleSet }): JSX.Element {
     const names = best.map((turn) => writeTurn(rules, rules.start(), turn));
     return [
       side ? verdict.wins(side, side === rules.start().toPlay) : verdict.draw,
-      best.length === found.turns.length ? verdict.anyFirst : verdict.firstTurns(names),
+      best.length === found.turns.length ? verdict.anyFirst : verdict.firstTurns(names.join(', '), names.length === 1),
       ...(side && isLimited(rules) ? [verdict.withoutLimit] : []),
     ].join(' ');
   }

@@ -108,8 +108,8 @@ export const de: LearnStrings = {
       `Ohne Fehler gewinnt ${name[side]}${begins ? ' als Anziehender' : ', obwohl die andere Seite beginnt'}.`,
     draw: 'Macht niemand einen Fehler, endet die Partie remis.',
     anyFirst: 'Alle ersten Züge sind gleich gut.',
-    firstTurns: (turns) =>
-      `${turns.length < 2 ? 'Der einzige erste Zug, bei dem es so bleibt' : 'Erste Züge, bei denen es so bleibt'}: ${turns.join(', ')}.`,
+    firstTurns: (turns, isOne) =>
+      `${isOne ? 'Der einzige erste Zug, bei dem es so bleibt' : 'Erste Züge, bei denen es so bleibt'}: ${turns}.`,
     withoutLimit: 'Das Remis mangels Schlagzügen ist hier nicht mitgerechnet.',
     whyNot: {
       dice: 'Mit Würfeln entscheidet auch das Glück: Keine Seite gewinnt sicher.',

@@ -108,8 +108,8 @@ export const en: LearnStrings = {
       `With best play ${name[side]} wins${begins ? ', going first' : ', although the other side goes first'}.`,
     draw: 'If nobody makes a mistake, the game is a draw.',
     anyFirst: 'All first moves are equally good.',
-    firstTurns: (turns) =>
-      `${turns.length < 2 ? 'The only first move that keeps it so' : 'First moves that keep it so'}: ${turns.join(', ')}.`,
+    firstTurns: (turns, isOne) =>
+      `${isOne ? 'The only first move that keeps it so' : 'First moves that keep it so'}: ${turns}.`,
     withoutLimit: 'The draw for want of captures is not counted here.',
     whyNot: {
       dice: 'With dice, luck has its share: neither side is sure to win.',

@@ -110,8 +110,8 @@ export const fr = {
       `Sans faute de leur part, ${the[side]} gagnent${begins ? ' en commençant' : ', bien qu’ils ne commencent pas'}.`,
     draw: 'Si personne ne se trompe, la partie est nulle.',
     anyFirst: 'Tous les premiers coups se valent.',
-    firstTurns: (turns: readonly string[]): string =>
-      `${turns.length < 2 ? 'Seul premier coup qui le garde' : 'Premiers coups qui le gardent'}\u202f: ${turns.join(', ')}.`,
+    firstTurns: (turns: string, isOne: boolean): string =>
+      `${isOne ? 'Seul premier coup qui le garde' : 'Premiers coups qui le gardent'}\u202f: ${turns}.`,
     withoutLimit: 'On ne compte pas ici la partie nulle faute de prise.',
     whyNot: {
       dice: 'Avec des dés, le hasard a sa part\u202f: aucun camp ne gagne à coup sûr.',
