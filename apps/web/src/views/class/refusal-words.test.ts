@@ -11,8 +11,7 @@ it('a class refuses in one sentence of each language', () => {
       ...Object.keys(strings.refusals).map((reason) => ({ reason }) as ClassRefused),
       { reason: 'too-many', retryAfter: 1_500 },
     ];
-    for (const refusal of refused)
-      expect(refusalWords(strings, refusal)).toMatch(/^(?!.*[.!?]\s+\p{Lu}).+[.!?]$/u);
+    for (const refusal of refused) expect(refusalWords(strings, refusal)).toMatch(/^(?!.*[.!?]\s+\p{Lu}).+[.!?]$/u);
   }
   expect(refusalWords(en, { reason: 'too-many', retryAfter: 1_500 })).toContain('2 s');
 });
