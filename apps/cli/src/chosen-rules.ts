@@ -1,9 +1,9 @@
-import { type ParameterProblem, type RuleSet, readRuleSet } from '@merellier/rules';
+import { type ParameterProblem, RULE_SET_IDS, type RuleSet, readRuleSet } from '@merellier/rules';
 import { nearest } from '@merellier/words';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
-/** The rule set with this name, changed as `--set` says; a Failure where there is none, or the change is impossible. */
+/** The rule set with this id or name, changed as `--set` says; a Failure where there is none, or the change is impossible. */
 export function chooseRules(context: Context, id: string, settings: readonly string[] = []): RuleSet {
   const { words, texts } = context;
   // Without a prototype: whatever name is given is a name, and is refused as one.
@@ -13,9 +13,21 @@ export function chooseRules(context: Context, id: string, settings: readonly str
     if (name === undefined || value === undefined) throw new Failure(texts.badSet(setting));
     changes[name.toLowerCase()] = value;
   }
-  const rules = readRuleSet(id, changes);
+  const rules = readRuleSet(idOf(context, id), changes);
   if (!rules.ok) throw new Failure(`${words.problem(rules.error)}${whereListed(context, id, rules.error)}`);
   return rules.value;
+}
+
+/** The id of the rule set that is called so in the user's language; else what was given. */
+function idOf({ words }: Context, given: string): string {
+  const plain = (name: string): string =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
+  const isId = RULE_SET_IDS.some((id) => id === given.toLowerCase());
+  return isId ? given : (RULE_SET_IDS.find((id) => plain(words.rules(id).name) === plain(given)) ?? given);
 }
 
 /** Where the names that there are can be read, when none of them is near enough to be offered. */

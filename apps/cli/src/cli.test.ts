@@ -64,6 +64,12 @@ describe('rules', () => {
     expect(rules.allowed.flying).toEqual({ min: 3, max: 12, off: true });
     expect((await cli.run(['rules', 'merels', '--lang', 'de'])).stdout).toContain('flying=0');
   });
+
+  it('knows a rule set by the name that it has in the language of the user', async () => {
+    expect((await json('rules', 'Pocket marelle')).id).toBe('marelle-de-poche');
+    const french = await cli.run(['rules', 'dames-turques', '--lang', 'fr', '--json']);
+    expect(JSON.parse(french.stdout).id).toBe('turkish');
+  });
 });
 
 describe('turns', () => {

@@ -4,7 +4,8 @@ import { noteOwnName } from '../../frame/own-name.ts';
 import { connectHere } from '../../online/browser-connection.ts';
 import type { Connection, Link } from '../../online/connection.ts';
 import type { GameModel } from '../../online/game-model.ts';
-import { type Absence, type Named, takeName, whoAmI } from '../../online/people/who.ts';
+import { findServer } from '../../online/people/find-server.ts';
+import { type Absence, type Named, takeName } from '../../online/people/who.ts';
 
 /** That the connection is back is said for so long. */
 const BACK_SHOWN = 4_000;
@@ -36,7 +37,6 @@ export function createOnline() {
   let stop = (): void => {};
   /** The page renews the connection itself: that it is back is no news then. */
   let renews = false;
-  let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function setPlayer(now: Player | null): void {
@@ -52,23 +52,23 @@ export function createOnline() {
     timer = setTimeout(() => setIsBack(false), BACK_SHOWN);
   }
 
-  async function look(): Promise<void> {
+  const finder = findServer({
+    found(known) {
+      setPlayer(known);
+      const made = connectHere({ link: follow, welcome: setPlayer });
+      stop = made.stop;
+      setConnection(made.connection);
+      setAbsence(null);
+    },
+    missed: setAbsence,
+  });
+  function look(): void {
     setAbsence('looking');
-    const who = await whoAmI();
-    if (gone) return;
-    if (!who.ok) {
-      setAbsence(who.why);
-      return;
-    }
-    setPlayer(who.player);
-    const made = connectHere({ link: follow, welcome: setPlayer });
-    stop = made.stop;
-    setConnection(made.connection);
-    setAbsence(null);
+    void finder.look();
   }
-  void look();
+  look();
   onCleanup(() => {
-    gone = true;
+    finder.stop();
     clearTimeout(timer);
     stop();
   });
