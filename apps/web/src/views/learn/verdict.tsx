@@ -24,7 +24,7 @@ export function Verdict(props: { readonly rules: RuleSet; readonly sayWhyNot?: b
   };
   return (
     <Show when={!why() || props.sayWhyNot}>
-      <section class="verdict">
+      <section class="who-wins">
         <h3>{s().verdict.title}</h3>
         <Show when={!why()} fallback={<p class="faint">{why()}</p>}>
           {/* Under other rules it is another question. */}
@@ -128,10 +128,10 @@ function Answer(props: { readonly rules: RuleSet; readonly game: WholeGame; read
     return { ...before, men };
   };
   return (
-    <div class="verdict-answer">
+    <div class="who-wins-answer">
       <p>{props.text}</p>
       <Show when={best().length < props.game.turns.length}>
-        <span class="verdict-board">
+        <span class="who-wins-board">
           <MiniBoard board={props.rules.board} view={view()} names />
         </span>
       </Show>
