@@ -3,7 +3,7 @@ import { isOwnHost } from './own-host.ts';
 
 /** What no page of this server ever asks of a device. */
 const PERMISSIONS =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=()';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 /** Who has come by HTTPS stays with it for so many seconds: half a year. */
 const SECURE_FOR = 15_552_000;

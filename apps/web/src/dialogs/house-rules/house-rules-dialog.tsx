@@ -115,7 +115,7 @@ export function HouseRulesDialog(): JSX.Element {
             />
           )}
         </For>
-        <Verdict rules={possible()} sayWhyNot />
+        <Verdict rules={possible()} heading="h3" sayWhyNot />
         <div class="house-foot">
           <button type="button" class="button primary" aria-disabled={!read().ok} onClick={use}>
             {language.s().useRules}

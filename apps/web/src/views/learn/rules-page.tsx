@@ -125,7 +125,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
           </section>
         )}
       </For>
-      <Verdict rules={props.rules} />
+      <Verdict rules={props.rules} heading="h2" />
       <div class="rule-ends">
         <Source rules={props.rules} />
         <Differences rules={props.rules} />

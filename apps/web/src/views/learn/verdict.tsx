@@ -3,6 +3,7 @@ import type { PositionView, RuleSet, Side } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import type { WholeGame } from '@merellier/tablebase';
 import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { useNotices } from '../../context.ts';
 import { smallGame } from '../../exact/small-game.ts';
 import { bestFirstTurns } from './best-first-turns.ts';
@@ -15,7 +16,12 @@ type State =
   | { readonly at: 'solved'; readonly game: WholeGame };
 
 /** Who wins under these rules, found out in the page where the game is small; `sayWhyNot` tells why where it is not. */
-export function Verdict(props: { readonly rules: RuleSet; readonly sayWhyNot?: boolean }): JSX.Element {
+export function Verdict(props: {
+  readonly rules: RuleSet;
+  readonly sayWhyNot?: boolean;
+  /** The level of its heading: below that of what it stands in. */
+  readonly heading: 'h2' | 'h3';
+}): JSX.Element {
   const s = useStrings();
   const small = createMemo(() => smallGame(props.rules));
   const why = (): string | null => {
@@ -25,7 +31,7 @@ export function Verdict(props: { readonly rules: RuleSet; readonly sayWhyNot?: b
   return (
     <Show when={!why() || props.sayWhyNot}>
       <section class="who-wins">
-        <h3>{s().verdict.title}</h3>
+        <Dynamic component={props.heading}>{s().verdict.title}</Dynamic>
         <Show when={!why()} fallback={<p class="faint">{why()}</p>}>
           {/* Under other rules it is another question. */}
           <Show when={props.rules} keyed>
