@@ -11,6 +11,7 @@ import { countEnding, isDuel, isRoyal, TurnMaker } from './make-turn.ts';
 import { TurnColumns } from './turn-columns.ts';
 import { TurnFinder } from './turn-finder.ts';
 import { idOf, SQUARES } from './turn-id.ts';
+import { WithoutDice } from './without-dice.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
@@ -44,7 +45,7 @@ const {
  * The draughts family as the search sees it, for every rule set: with huffing, and where WebAssembly may not be compiled.
  * Where captures are enforced, {@link import('./kernel-game.ts').KernelGame} does the same faster.
  */
-export class DraughtsGame implements SearchGame {
+export class DraughtsGame extends WithoutDice implements SearchGame {
   readonly turns: Int32Array;
   readonly ranks: Int32Array;
   readonly squares = SQUARES;
@@ -63,6 +64,7 @@ export class DraughtsGame implements SearchGame {
   private root = 0;
 
   constructor(rules: DraughtsRuleSet, evaluation: DraughtsEvaluation) {
+    super();
     const { core } = rules;
     this.rules = rules;
     this.core = core;
@@ -193,18 +195,6 @@ export class DraughtsGame implements SearchGame {
 
   side(): number {
     return this.states[this.base + SIDE] as number;
-  }
-
-  setThrow(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  takeThrowBack(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  specialMatters(): boolean {
-    return false;
   }
 
   stuck(): number {

@@ -18,6 +18,7 @@ import { joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './
 import * as map from './kernel-memory.ts';
 
 import { SQUARES, takenBits } from './turn-id.ts';
+import { WithoutDice } from './without-dice.ts';
 
 // Bound here, constants are compiled into the code.
 const { FRAME, FRAMES } = map;
@@ -38,7 +39,7 @@ const CROWD = map.CROWD_TURNS >> 2;
 const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
-export class KernelGame implements SearchGame {
+export class KernelGame extends WithoutDice implements SearchGame {
   readonly turns: Int32Array;
   readonly ranks: Int32Array;
   readonly squares = SQUARES;
@@ -59,6 +60,7 @@ export class KernelGame implements SearchGame {
   private root = FRAMES;
 
   constructor(rules: DraughtsRuleSet, evaluation: DraughtsEvaluation & { readonly kernel: KernelEvaluation }) {
+    super();
     const { core } = rules;
     this.rules = rules;
     this.core = core;
@@ -176,18 +178,6 @@ export class KernelGame implements SearchGame {
 
   side(): number {
     return this.words[(this.base >> 2) + SIDE] as number;
-  }
-
-  setThrow(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  takeThrowBack(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  specialMatters(): boolean {
-    return false;
   }
 
   stuck(): number {

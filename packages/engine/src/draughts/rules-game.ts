@@ -17,6 +17,7 @@ import * as contract from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import { DEMANDS } from './hash.ts';
 import { type PlaceWorth, worthOf } from './place-worth.ts';
+import { WithoutDice } from './without-dice.ts';
 
 const { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, RANK_FORCED, RANK_TACTICAL, TURN_STACK } = contract;
 
@@ -34,7 +35,7 @@ interface Node {
  * Draughts as the search sees it on the boards and lines that no shift of a set knows: turns come from the rules themselves,
  * so that every parameter is known. Slower by far than the other searchers, and used where these are not.
  */
-export class RulesGame implements SearchGame {
+export class RulesGame extends WithoutDice implements SearchGame {
   readonly turns = new Int32Array(TURN_STACK + 4096);
   readonly ranks = new Int32Array(TURN_STACK + 4096);
   readonly squares = SQUARES;
@@ -51,6 +52,7 @@ export class RulesGame implements SearchGame {
   private nodes: Node[] = [];
 
   constructor(rules: DraughtsRuleSet) {
+    super();
     this.rules = rules;
     this.core = rules.core;
     this.draws = new DraughtsDraws(rules.core);
@@ -161,18 +163,6 @@ export class RulesGame implements SearchGame {
 
   side(): number {
     return this.now.position.toPlay === 'white' ? 0 : 1;
-  }
-
-  setThrow(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  takeThrowBack(): void {
-    throw new RangeError('draughts is played without dice');
-  }
-
-  specialMatters(): boolean {
-    return false;
   }
 
   stuck(): number {

@@ -72,14 +72,16 @@ function makeBoard(id: string, kind: Kind): DraughtsBoard {
   };
 }
 
-const DIAGONALS = [
+/** The ways to a square's neighbours, as rows down and columns to the right: up left, up right, down left, down right. */
+export const DIAGONALS = [
   [-1, -1],
   [-1, 1],
   [1, -1],
   [1, 1],
 ] as const;
 
-const STRAIGHT = [
+/** Up, left, right, down. */
+export const STRAIGHT = [
   [-1, 0],
   [0, -1],
   [0, 1],

@@ -1,4 +1,4 @@
-import type { DraughtsBoard } from './boards.ts';
+import { DIAGONALS, type DraughtsBoard, STRAIGHT } from './boards.ts';
 
 /** Places that the two words of a set hold where their bits are in no special order; the others are in `far`. */
 export const NEAR = 64;
@@ -49,20 +49,6 @@ export function layoutOf(board: DraughtsBoard): Layout {
   }
   return layout;
 }
-
-/** A square's neighbours up left, up right, down left, down right, then up, left, right and down. */
-const DIAGONALS = [
-  [-1, -1],
-  [-1, 1],
-  [1, -1],
-  [1, 1],
-] as const;
-const STRAIGHT = [
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, 0],
-] as const;
 
 function makeLayout({ side, rows, at }: DraughtsBoard): Layout {
   const half = side / 2;
