@@ -3,7 +3,6 @@ import type { PositionView, RuleSet, Side } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import type { WholeGame } from '@merellier/tablebase';
 import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { useNotices } from '../../context.ts';
 import { smallGame } from '../../exact/small-game.ts';
 import { bestFirstTurns } from './best-first-turns.ts';
@@ -31,7 +30,7 @@ export function Verdict(props: {
   return (
     <Show when={!why() || props.sayWhyNot}>
       <section class="who-wins">
-        <Dynamic component={props.heading}>{s().verdict.title}</Dynamic>
+        {props.heading === 'h2' ? <h2>{s().verdict.title}</h2> : <h3>{s().verdict.title}</h3>}
         <Show when={!why()} fallback={<p class="faint">{why()}</p>}>
           {/* Under other rules it is another question. */}
           <Show when={props.rules} keyed>
