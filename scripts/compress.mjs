@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
 
 /** A gzip file is for the few who do not take brotli: it is not worth its place where it saves less than this share. */
-const WORTH = 0.35;
+const WORTH = 0.4;
 
 /**
  * Lays a brotli and a gzip file beside each file of a folder that shrinks, for the server to send as they are.
