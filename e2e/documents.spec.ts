@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boxOf, expectAccessible, overflows } from './support.ts';
+import { boxOf, expectAccessibleHtml, overflows } from './support.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const path of ['/', '/de/regeln/muehle', '/apprendre', '/problemes/jeu-du-moulin-069474d8', '/nowhere']) {
       await page.goto(path);
-      await expectAccessible(page);
+      await expectAccessibleHtml(page);
     }
     await page.context().close();
   });

@@ -134,6 +134,16 @@ export const PICTURES = 'svg[aria-hidden="true"]:not(:has(text))';
  * is what it will be. What repeats what stands beside it may be left out.
  */
 export async function expectAccessible(page: Page, { exclude }: { readonly exclude?: string } = {}): Promise<void> {
+  // Until the page has something to put in its place, the first HTML stands beside what is being made.
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expectAccessibleHtml(page, { exclude });
+}
+
+/** The same of a page whose scripts do not run. */
+export async function expectAccessibleHtml(
+  page: Page,
+  { exclude }: { readonly exclude?: string | undefined } = {},
+): Promise<void> {
   await settled(page);
   // About pictures there is one question. Axe takes as long for the shelves of the first page as for all the rest.
   await expect(page.locator(PICTURES).locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0);

@@ -8,10 +8,10 @@ import * as frame from './frame.ts';
 import { piecesOf, writePieces } from './frame.ts';
 import { DEMANDS, writeHash } from './hash.ts';
 import { countEnding, isDuel, isRoyal, TurnMaker } from './make-turn.ts';
+import { PlainGame } from './plain-game.ts';
 import { TurnColumns } from './turn-columns.ts';
 import { TurnFinder } from './turn-finder.ts';
 import { idOf, SQUARES } from './turn-id.ts';
-import { WithoutDice } from './without-dice.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
 const { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
@@ -45,7 +45,7 @@ const {
  * The draughts family as the search sees it, for every rule set: with huffing, and where WebAssembly may not be compiled.
  * Where captures are enforced, {@link import('./kernel-game.ts').KernelGame} does the same faster.
  */
-export class DraughtsGame extends WithoutDice implements SearchGame {
+export class DraughtsGame extends PlainGame implements SearchGame {
   readonly turns: Int32Array;
   readonly ranks: Int32Array;
   readonly squares = SQUARES;
@@ -278,14 +278,6 @@ export class DraughtsGame extends WithoutDice implements SearchGame {
       s[b + BACK] as number,
     );
     return 0;
-  }
-
-  toTable(turn: number): number {
-    return turn;
-  }
-
-  fromTable(turn: number): number {
-    return turn;
   }
 
   view(): Position {

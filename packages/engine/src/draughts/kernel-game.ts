@@ -16,9 +16,8 @@ import * as plainly from './frame.ts';
 import { writeHash } from './hash.ts';
 import { joined, type Kernel, MOST_PLAYED, type Workshop, workshopFor } from './kernel.ts';
 import * as map from './kernel-memory.ts';
-
+import { PlainGame } from './plain-game.ts';
 import { SQUARES, takenBits } from './turn-id.ts';
-import { WithoutDice } from './without-dice.ts';
 
 // Bound here, constants are compiled into the code.
 const { FRAME, FRAMES } = map;
@@ -39,7 +38,7 @@ const CROWD = map.CROWD_TURNS >> 2;
 const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
-export class KernelGame extends WithoutDice implements SearchGame {
+export class KernelGame extends PlainGame implements SearchGame {
   readonly turns: Int32Array;
   readonly ranks: Int32Array;
   readonly squares = SQUARES;
@@ -236,14 +235,6 @@ export class KernelGame extends WithoutDice implements SearchGame {
     if ((royal | trio | crowd | back) !== 0)
       this.draws.mark(key, s[b + DUEL] as number, royal, s[b + PAIR] as number, trio, crowd, back);
     return 0;
-  }
-
-  toTable(turn: number): number {
-    return turn;
-  }
-
-  fromTable(turn: number): number {
-    return turn;
   }
 
   view(): Position {

@@ -17,7 +17,7 @@ import * as contract from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import { DEMANDS } from './hash.ts';
 import { type PlaceWorth, worthOf } from './place-worth.ts';
-import { WithoutDice } from './without-dice.ts';
+import { PlainGame } from './plain-game.ts';
 
 const { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST, RANK_FORCED, RANK_TACTICAL, TURN_STACK } = contract;
 
@@ -35,7 +35,7 @@ interface Node {
  * Draughts as the search sees it on the boards and lines that no shift of a set knows: turns come from the rules themselves,
  * so that every parameter is known. Slower by far than the other searchers, and used where these are not.
  */
-export class RulesGame extends WithoutDice implements SearchGame {
+export class RulesGame extends PlainGame implements SearchGame {
   readonly turns = new Int32Array(TURN_STACK + 4096);
   readonly ranks = new Int32Array(TURN_STACK + 4096);
   readonly squares = SQUARES;
@@ -239,14 +239,6 @@ export class RulesGame extends WithoutDice implements SearchGame {
     }
     this.draws.mark(key, ...this.tally.counts);
     return 0;
-  }
-
-  toTable(turn: number): number {
-    return turn;
-  }
-
-  fromTable(turn: number): number {
-    return turn;
   }
 
   view(): Position {

@@ -64,9 +64,11 @@ export function gameOfBoard(board: ClassBoard): Game {
 /** The board with the throw for the turn to come, where that needs one. */
 export function withThrowFor(board: ClassBoard, dice: () => Throw): ClassBoard {
   const game = gameOfBoard(board);
-  return !board.outcome && game.rules.awaitsThrow(positionOf(game))
-    ? { ...board, throws: [...board.throws, dice()] }
-    : board;
+  if (board.outcome || !game.rules.awaitsThrow(positionOf(game))) return board;
+  const thrown = dice();
+  const next: ClassBoard = { ...board, throws: [...board.throws, thrown] };
+  known.set(next, throwDice(game, thrown));
+  return next;
 }
 
 /** A game of a class has so many turns at most: then it is a draw, since nobody may make a class grow without end. */

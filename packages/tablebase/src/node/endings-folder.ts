@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { EndingRules } from '../endings/ending-rules.ts';
@@ -11,8 +10,9 @@ import { quietMoves } from '../endings/quiet-moves.ts';
 import { endingCost } from '../endings/solve-endings.ts';
 import { sidesOf, solveMaterial } from '../endings/solve-material.ts';
 import { makeFolder } from './folder.ts';
-import { SolveError } from './solve.ts';
+import { SolveError, type SolveProgress } from './solve.ts';
 import { holdFolder } from './solving-lock.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Pieces that were solved, or were there already (`seconds` null). */
 export interface SolvedMaterial {
@@ -31,11 +31,7 @@ export interface SolveEndingsOptions {
   readonly memory: number;
   readonly onMaterial?: (solved: SolvedMaterial) => void;
   /** `share` of all positions are done; `left` seconds are, or null where that is not known yet. */
-  readonly onProgress?: (progress: {
-    readonly name: string;
-    readonly share: number;
-    readonly left: number | null;
-  }) => void;
+  readonly onProgress?: (progress: Pick<SolveProgress, 'name' | 'share' | 'left'>) => void;
 }
 
 /** The folder of the tables of a draughts rule set. */
@@ -104,18 +100,6 @@ async function readPresent(
   if (!existsSync(file)) return null;
   const bytes = readFileSync(file);
   return { tables: readHead(bytes, file).tables, bytes: bytes.length };
-}
-
-/** Writes a file that appears under its name only when it is whole and on the disk. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(`${file}.part`, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.part`, file);
 }
 
 /** The tables of a folder; null where it has none of these rules. They are read when they are first asked for. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import {
@@ -18,8 +18,9 @@ import { CERTAIN, NEAR_STEPS } from '../chances/scale.ts';
 import { ENOUGH } from '../chances/solve-few.ts';
 import { ChanceFile, chanceFile, chanceFolder } from './disk-chances.ts';
 import { makeFolder } from './folder.ts';
-import { SolveError } from './solve.ts';
+import { SolveError, type SolveProgress } from './solve.ts';
 import { holdFolder } from './solving-lock.ts';
+import { removeRemains, writeWhole } from './write-whole.ts';
 
 /** What chances take to find: positions, bytes of memory and at most on the disk, seconds of one processor, measured. */
 export interface ChanceCost {
@@ -70,11 +71,7 @@ export interface SolveChancesOptions {
   readonly memory: number;
   /** Hears of each file, those that were there already with `seconds` null. */
   readonly onTable?: (solved: SolvedChances) => void;
-  readonly onProgress?: (progress: {
-    readonly name: string;
-    readonly share: number;
-    readonly left: number | null;
-  }) => void;
+  readonly onProgress?: (progress: Pick<SolveProgress, 'name' | 'share' | 'left'>) => void;
 }
 
 /** A file of chances. */
@@ -102,7 +99,7 @@ export async function solveChancesToFolder(rules: ChanceRules, options: SolveCha
   const held = await holdFolder(join(within, 'solving.lock'));
   if (typeof held !== 'function') throw new SolveError({ problem: 'held', ...held });
   try {
-    for (const name of await readdir(within)) if (name.endsWith('.part')) await rm(join(within, name));
+    await removeRemains(within);
     const { bavail, bsize } = await statfs(within);
     const missing = allSides(men, rules.rules.core.leastMen).filter((sides) => !isThere(folder, rules, sides));
     const needed = KEPT * sum(missing, (sides) => sum(bothSides(sides), (each) => places.size(each)));
@@ -208,19 +205,12 @@ class FolderSolver {
   }
 }
 
-/** Writes a file that appears under its name only when it is whole and on the disk. */
+/** Writes the file of one side to play; the bytes of its chances. */
 async function write(file: string, description: ChanceDescription, chances: Uint16Array): Promise<number> {
   const chunks: Uint8Array[] = [];
   for (let first = 0; first < description.size; first += CHANCE_CHUNK)
     chunks.push(deflateRawSync(chunkBytes(chances, first), { level: 4 }));
-  const handle = await open(`${file}.part`, 'w');
-  try {
-    for (const part of [writeChanceHead(description, chunks), ...chunks]) await handle.write(part);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.part`, file);
+  await writeWhole(file, writeChanceHead(description, chunks), ...chunks);
   return sum(chunks, ({ length }) => length);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEAST_MEN } from '@merellier/rules';
 import type { PairPhase } from '../kernel.ts';
@@ -18,6 +18,7 @@ import { solveAnyTime } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { type Held, holdFolder } from './solving-lock.ts';
 import { type Written, writeTable } from './write-table.ts';
+import { removeRemains } from './write-whole.ts';
 
 export interface SolveOptions {
   /** Where the tables are kept; those of a rule set lie in a folder of their own there, see {@link tableFolder}. */
@@ -270,11 +271,6 @@ function readFinished(variant: Variant, pair: Pair, { folder }: SolveOptions): S
 }
 
 const bothSides = ({ counts }: Description): SolvedPair['counts'] => [counts[0] as SideCounts, counts[1] as SideCounts];
-
-/** What a killed run left unfinished. */
-async function removeRemains(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name));
-}
 
 /** What a WebAssembly memory holds, and so the tables of a pair that is being solved: 4 GiB. */
 export const MOST_MEMORY: number = 2 ** 32;

@@ -1,6 +1,6 @@
-import { open, rename } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { CHUNK, type Description, type PackedChunk, writeHead } from '../table-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The values of a table of one side, compressed as they come, a byte each. */
 export class ValueChunks {
@@ -26,14 +26,7 @@ export class ValueChunks {
   async write(file: string, description: Description): Promise<number> {
     this.close();
     const head = writeHead(description, this.chunks);
-    const handle = await open(`${file}.part`, 'w');
-    try {
-      for (const part of [head, ...this.parts]) await handle.write(part);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(`${file}.part`, file);
+    await writeWhole(file, head, ...this.parts);
     return this.parts.reduce((sum, part) => sum + part.length, head.length);
   }
 

@@ -13,6 +13,7 @@ import {
 } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { whenIdle } from '../../../browser/when-idle.ts';
 import { useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { BoardSection } from '../../../parts/board-section.tsx';
@@ -24,7 +25,7 @@ import type { ClassHere } from '../class-state.ts';
 import { DiceOf, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
-import { rehearse, whenIdle } from './rehearse.tsx';
+import { rehearse } from './rehearse.tsx';
 
 type Question = NonNullable<ClassView['question']>;
 type Opened = NonNullable<ReturnType<typeof openQuestion>>;
@@ -106,7 +107,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
     if (here.ask({ kind: 'answer', question: asked, turn: text })) setSent({ question: asked, turn: text });
   }
 
-  if (id() === null) onCleanup(whenIdle(() => rehearse(language)));
+  if (id() === null) onCleanup(whenIdle(() => rehearse(language), 500));
 
   const title = (): string => {
     const asked = id();

@@ -44,14 +44,3 @@ export function rehearse(language: LanguageState): void {
     });
   });
 }
-
-/** Does something once the browser has nothing else to do; gives what calls it off. */
-export function whenIdle(run: () => void): () => void {
-  // Some browsers do not say when they are idle.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 500);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(run);
-  return () => cancelIdleCallback(waiting);
-}
