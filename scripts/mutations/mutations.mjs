@@ -76,6 +76,27 @@ export const MUTATIONS = [
     replace: "if (first === 'in-turn' || begins) return -1;",
   },
   {
+    layer: 'rules',
+    name: 'rules: a mill just opened is closed again at once (reclosing)',
+    file: 'packages/rules/src/mill/memory.ts',
+    find: "if (core.reclosing === 'at-once' || from === NONE) return 0;",
+    replace: "if (core.reclosing === 'later' || from === NONE) return 0;",
+  },
+  {
+    layer: 'rules',
+    name: 'rules: a line counts again and again (mill-counts)',
+    file: 'packages/rules/src/mill/core.ts',
+    find: "const countsOnce = parameters['mill-counts'] === 'once'",
+    replace: "const countsOnce = parameters['mill-counts'] === ('twice' as string)",
+  },
+  {
+    layer: 'search',
+    name: 'search: what the position remembers is forgotten (reclosing, mill-counts)',
+    file: 'packages/engine/src/mill/mill-game.ts',
+    find: 'if (core.remembers) {',
+    replace: 'if (core.remembers && core.dice) {',
+  },
+  {
     layer: 'search',
     name: 'search: who would lose loses (aim)',
     file: 'packages/engine/src/mill/mill-game.ts',

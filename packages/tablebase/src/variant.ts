@@ -70,6 +70,9 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   'placing-stops': (value) => (value === 0 ? null : 'rule'),
   aim: (value) => (value === 'win' ? null : 'rule'),
   taking: (value) => (value === 'must' ? null : 'rule'),
+  // Positions of a table remember nothing.
+  'mill-counts': (value) => (value === 'always' ? null : 'rule'),
+  reclosing: (value) => (value === 'at-once' ? null : 'rule'),
   // What it earns matters only with men in hand: see `entries`.
   'mill-at-entry': (value) => (isSolvedEntry(value) ? null : 'rule'),
   // A mill that wins takes nothing.

@@ -17,6 +17,8 @@ const MILL_SECTIONS: { readonly [Name in keyof MillParameters]: HouseSection } =
   flying: 'moving',
   'mill-at-entry': 'mills',
   'mill-by-moving': 'mills',
+  'mill-counts': 'mills',
+  reclosing: 'mills',
   taking: 'mills',
   captures: 'mills',
   protection: 'mills',

@@ -132,6 +132,9 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     'moving',
     mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
   ],
+  // A mill that wins is never opened.
+  'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
+  reclosing: (value, values) => ['moving', isFirstMill(values) ? null : mill.reclosing[value]],
   taking: (value, values) => ['taking', value === 'may' && !isFirstMill(values) ? mill.mayTake : null],
   protection: (value, values) => [
     'taking',
