@@ -36,7 +36,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   if (rules.usesDice) return solveDice(context, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) {
-    if (mayFit(rules, variant) && (await solveWhole(context, rules, options))) return;
+    if (mayFit(rules) && (await solveWhole(context, rules, options))) return;
     throw new Failure(refusal(context, variant));
   }
   const folder = options.out ?? defaultFolder();

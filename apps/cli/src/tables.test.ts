@@ -90,9 +90,10 @@ describe('solve', () => {
   });
 
   it.each([
-    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 15 GB and 12 hours'],
-    [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 27 GB and 26 hours'],
-    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'hours'],
+    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 6.1 GB and 12 hours'],
+    [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 12 GB and 11 hours'],
+    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'about 9.7 GB and 19 hours'],
+    [['marelle', '--set', 'black-men=5'], 'do not know', 'about 465 MB and 5 minutes'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);

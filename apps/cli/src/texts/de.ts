@@ -204,7 +204,7 @@ export const GERMAN: Texts = {
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
     legend:
       'Steine jeder Seite: gewonnene / verlorene / remise Stellungen, Weiß am Zug | Schwarz am Zug; h1.2-3: mit 1 Stein im Vorrat; Größe, Zeit',
-    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
+    units: ['B', 'kB', 'MB', 'GB', 'TB'],
     movementOnly: (men, all) =>
       `Nur Stellungen ohne Steine im Vorrat, bis ${men} Steine je Seite: Die mit Steinen im Vorrat kommen mit allen ${all} (ohne --men).`,
     solved: (size, time, folder) => `Gelöst: ${size} in ${time}, in ${folder}`,
@@ -242,7 +242,6 @@ export const GERMAN: Texts = {
       points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
-    outOfReach: (size) => `Kein Rechner könnte ihre Tabellen fassen (${size}).`,
     durations: {
       minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
       hours: (count) => (count === '1' ? '1 Stunde' : `${count} Stunden`),

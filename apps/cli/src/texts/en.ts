@@ -201,7 +201,7 @@ export const ENGLISH: Texts = {
     stopped: 'Stopped. What is finished stays; the same command goes on from there.',
     legend:
       'Men on each side: positions won / lost / drawn, White to move | Black to move; h1.2-3: with 1 man in hand; size, time',
-    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
+    units: ['B', 'kB', 'MB', 'GB', 'TB'],
     movementOnly: (men, all) =>
       `Only positions without men in hand, up to ${men} men a side: those with men in hand come with all ${all} (without --men).`,
     solved: (size, time, folder) => `Solved: ${size} in ${time}, in ${folder}`,
@@ -240,7 +240,6 @@ export const ENGLISH: Texts = {
       points: 'On a board of more than 24 points, neither dice nor entering at any time are solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,
-    outOfReach: (size) => `No computer could hold its tables (${size}).`,
     durations: {
       minutes: (count) => (count === '1' ? '1 minute' : `${count} minutes`),
       hours: (count) => (count === '1' ? '1 hour' : `${count} hours`),

@@ -211,7 +211,7 @@ export const FRENCH = {
     stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
     legend:
       'Pions de chaque camp : positions gagnées / perdues / nulles, aux Blancs de jouer | aux Noirs ; h1.2-3 : avec 1 pion en main ; taille, temps',
-    units: ['o', 'ko', 'Mo', 'Go', 'To', 'Po', 'Eo', 'Zo', 'Yo'],
+    units: ['o', 'ko', 'Mo', 'Go', 'To'],
     movementOnly: (men: string, all: string) =>
       `Seulement les positions sans pion en main, jusqu’à ${men} pions par camp : celles avec des pions en main viennent avec les ${all} pions (sans --men).`,
     solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
@@ -252,7 +252,6 @@ export const FRENCH = {
       points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
-    outOfReach: (size: string) => `Aucun ordinateur ne pourrait contenir ses tables (${size}).`,
     durations: {
       minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
       hours: (count: string) => (count === '1' ? '1 heure' : `${count} heures`),
