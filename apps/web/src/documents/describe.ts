@@ -12,6 +12,7 @@ import {
   describeLearn,
   describeLesson,
   describeManual,
+  describeSolved,
   describeStory,
   describeView,
   sheetDocument,
@@ -105,6 +106,8 @@ function describeLearning(
       const [title, text] = voice.s.openings;
       return sheetDocument(voice, route, { title, text, listed: second === undefined });
     }
+    case 'known':
+      return describeSolved(voice, route, second);
     case 'story':
       return describeStory(voice, route);
     case 'glossary':
