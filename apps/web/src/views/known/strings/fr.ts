@@ -60,7 +60,7 @@ export const fr = {
   } satisfies Readonly<Record<Claim['kind'], string>>,
   claim: (pair: string, claim: string): string => `${pair} : ${claim}`,
   tally: (wins: string, draws: string, losses: string): string =>
-    `Positions gagnées : ${wins} ; nulles : ${draws} ; perdues : ${losses}.`,
+    `Positions gagnées : ${wins} ; nulles : ${draws} ; perdues : ${losses}.`,
 
   theoryTitle: 'La théorie, vérifiée',
   agrees: 'Confirmé',
