@@ -108,7 +108,7 @@ describe('analyse', () => {
   });
 
   it.runIf(process.platform !== 'win32')('stops at Ctrl+C and prints what it has', async () => {
-    const program = join(cli.folder, 'bin/merellier.mjs');
+    const program = cli.program;
     for (const fen of [[], ['--fen', '-']]) {
       const args = ['--import', SAYS_THAT_IT_THINKS, program, 'analyse', 'marelle', '--time', '1h', '--json', ...fen];
       const child = spawn(process.execPath, args);
@@ -149,13 +149,9 @@ describe('play against the computer', () => {
   });
 
   it('plays a game to its end, against one who knows no better than the first legal turn', async () => {
-    const session = spawn(
-      process.execPath,
-      [join(cli.folder, 'bin/merellier.mjs'), 'play', 'marelle-de-poche', '--level', '1'],
-      {
-        env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
-      },
-    );
+    const session = spawn(process.execPath, [cli.program, 'play', 'marelle-de-poche', '--level', '1'], {
+      env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
+    });
     let said = '';
     session.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

@@ -58,7 +58,7 @@ describe('solve', () => {
   it('ended by Ctrl+C says that it goes on, and does; another run meanwhile is told to wait', async () => {
     const out = join(cli.folder, 'ended');
     const args = ['solve', 'marelle', '--threads', '1', '--out', out];
-    const child = spawn(process.execPath, [join(cli.folder, 'bin/merellier.mjs'), ...args, '--men', '6'], {
+    const child = spawn(process.execPath, [cli.program, ...args, '--men', '6'], {
       env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8' },
     });
     await once(child.stdout, 'data');
