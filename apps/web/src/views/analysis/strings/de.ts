@@ -108,6 +108,8 @@ export const de: AnalysisStrings = {
       ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
+  pathWidth: (holds, turns, answers) =>
+    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : `, danach ${answers} % der Antworten`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
   exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',
