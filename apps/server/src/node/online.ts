@@ -6,7 +6,7 @@ import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
-import { presenceOf, Rooms } from '../games/rooms.ts';
+import { Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
 import { Push, type SendPush } from '../push/push.ts';
@@ -92,6 +92,7 @@ export class Online {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
   private stopping = false;
+  private slowNotedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(parts: OnlineParts) {
     const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT } = parts;
@@ -102,7 +103,7 @@ export class Online {
     this.metrics = metrics;
     this.report = report;
     this.heartbeat = heartbeat;
-    this.rooms = new Rooms(store, bus, this.node);
+    this.rooms = new Rooms(store, bus, this.node, () => clock.now());
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     this.places = new Places(store, () => clock.now(), report);
@@ -211,7 +212,7 @@ export class Online {
       const heads = await this.store.heads(open.map(({ id }) => id));
       const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
       for (const room of behind) await room.refresh();
-      await this.store.seen(open.flatMap(seatsHere), this.clock.now());
+      await this.noteSlowGames(open);
       for (const room of open) this.rooms.tellPresence(room);
     }
     await this.tournaments.rooms.catchUp();
@@ -268,7 +269,11 @@ export class Online {
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
     if (phase !== 'waiting' || seat !== 'host' || !options.listed || options.time.kind === 'correspondence') return;
-    this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
+    const hearing = this.rooms.hearFor(room);
+    this.later(HOST_GONE, () => {
+      const gone = this.withdraw(room).finally(async () => (await hearing)());
+      this.inBackground(gone);
+    });
   }
 
   /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
@@ -295,14 +300,25 @@ export class Online {
   }
 
   private noteSeen(room: Room, player: string): void {
-    if (this.stopping) return;
+    const { time, tournament } = room.state.options;
+    // Nodes remember and tell each other who is at a game, but a day without a clock is too long for that; and a tournament
+    // has to know who ever came.
+    if (this.stopping || (time.kind !== 'none' && !tournament)) return;
     this.store.seen([{ game: room.id, player }], this.clock.now()).catch(this.report);
+  }
+
+  /** Notes now and then who is at games without a clock. */
+  private async noteSlowGames(rooms: readonly Room[]): Promise<void> {
+    if (this.clock.now() < this.slowNotedAt + HOUR) return;
+    this.slowNotedAt = this.clock.now();
+    const slow = rooms.filter(({ state }) => state.options.time.kind === 'none');
+    await this.store.seen(slow.flatMap(seatsHere), this.slowNotedAt);
   }
 
   /** Takes a game out of the lobby whose host is gone. */
   private async withdraw(room: Room): Promise<void> {
-    const seen = await this.store.lastSeen(room.id, room.state.players.host.id);
-    if (presenceOf(room).here.host || (seen ?? 0) > this.clock.now() - HOST_GONE) return;
+    // While the bus is out, nobody knows.
+    if (this.rooms.goneFor(room, 'host') === 0) return;
     await this.games.serverCommand(room.id, { kind: 'withdraw' });
   }
 

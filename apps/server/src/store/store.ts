@@ -64,7 +64,7 @@ export interface GameStore {
   openGames(player: string): Promise<readonly string[]>;
 }
 
-/** When players were last seen at their games. */
+/** When players were last seen at games without a clock, and at those of tournaments. */
 export interface PresenceStore {
   seen(seats: readonly { readonly game: string; readonly player: string }[], at: number): Promise<void>;
   lastSeen(game: string, player: string): Promise<number | null>;
