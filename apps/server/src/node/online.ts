@@ -4,11 +4,13 @@ import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
+import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
+import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
@@ -19,6 +21,7 @@ import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { spread } from './spread.ts';
 
 /** What one node of the service is made from. */
 export interface OnlineParts {
@@ -79,6 +82,7 @@ export class Online {
   readonly rooms: Rooms;
   readonly games: GameService;
   readonly liveGames: LiveGames;
+  readonly leaderboards: Leaderboards;
   readonly tournaments: Tournaments;
   readonly push: Push;
   readonly company: Company;
@@ -105,6 +109,7 @@ export class Online {
     this.heartbeat = heartbeat;
     this.rooms = new Rooms(store, bus, this.node, () => clock.now());
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
+    this.leaderboards = new Leaderboards(store, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     this.places = new Places(store, () => clock.now(), report);
     const { pushSubject = null, sendPush } = parts;
@@ -133,6 +138,7 @@ export class Online {
   /** Starts a node: gives back the time of an outage, then serves. */
   static async start(parts: OnlineParts): Promise<Online> {
     const online = new Online(parts);
+    const { store } = parts;
     await parts.bus.subscribe('lobby', () => online.lobby.showSoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
@@ -145,6 +151,7 @@ export class Online {
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
     online.every(HOUR, () => online.places.forget());
+    online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
     online.inBackground(online.places.forget());
@@ -213,17 +220,22 @@ export class Online {
       const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
       for (const room of behind) await room.refresh();
       await this.noteSlowGames(open);
-      for (const room of open) this.rooms.tellPresence(room);
+      await this.spread(open, (room) => this.rooms.tellPresence(room));
     }
     await this.tournaments.rooms.catchUp();
     this.lobby.showSoon();
     this.company.tell();
     await this.classes.beat();
     await this.sendAwayBanned();
-    for (const connection of [...this.connections]) connection.beat();
+    await this.spread([...this.connections], (connection) => connection.beat());
   }
 
-  /** Ends what time has ended. Every node does; that several come to the same game at once does no harm. */
+  /** Over a third of a heartbeat, so that a beat is over before the next. */
+  private spread<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+    return spread(items, this.heartbeat / 3, work, () => this.stopping);
+  }
+
+  /** Ends what time has ended. Every node does, each other games; that several come to the same one would do no harm. */
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
