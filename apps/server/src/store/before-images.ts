@@ -8,7 +8,7 @@ import { type KeyedTable, pageReader, type ReadPage } from './snapshot.ts';
 // it is noted in vain, and forgotten at the end.
 
 /** Rows read at once: a page takes the database some milliseconds. */
-const PAGE = 250;
+const PAGE = 100;
 
 /** Drops what an export needs; also what one left behind that was killed. */
 export const FORGET_IMAGES = 'drop schema if exists before_images cascade';
