@@ -297,6 +297,7 @@ export const GERMAN: Texts = {
         'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'king-run':
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+      'one-piece-each': 'Wo je eine Figur remis ist, werden Endspiele hier nicht gelöst.',
       board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
   },

@@ -295,6 +295,7 @@ export const ENGLISH: Texts = {
       huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
       'king-run':
         'Where a king has to rest, what may be played depends on the moves before: these endings are not solved here.',
+      'one-piece-each': 'Where one piece each is a draw, endings are not solved here.',
       board: 'Endings are solved on dark squares only, on boards of up to 100 squares.',
     },
   },

@@ -311,6 +311,7 @@ export const FRENCH = {
       huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
       'king-run':
         'Quand une dame doit se reposer, ce qui peut se jouer dépend des coups d’avant : ces finales ne se résolvent pas ici.',
+      'one-piece-each': 'Quand une pièce de chaque côté fait nulle, les fins de partie ne sont pas résolues ici.',
       board: 'Les finales ne se résolvent que sur les cases foncées, jusqu’à 100 cases.',
     },
   },

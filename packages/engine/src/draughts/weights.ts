@@ -36,6 +36,11 @@ const ANYTHING: Fitting = {
   'two-to-one-draw': null,
   'three-to-one-draw': null,
   'three-kings-draw': null,
+  'two-kings-draw': null,
+  'main-road-draw': null,
+  'five-pieces-draw': null,
+  'seven-pieces-draw': null,
+  'one-piece-each': null,
   'repetition-draw': null,
 };
 
