@@ -7,6 +7,8 @@ const LEARNT = {
   damaged: 'Die für diese Regeln gelernten Gewichte sind beschädigt',
   'other-version': 'Die für diese Regeln gelernten Gewichte stammen von einer anderen Fassung',
   'other-board': 'Die für diese Regeln gelernten Gewichte gehören zu einem anderen Brett',
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in German. */
@@ -151,7 +153,10 @@ export const GERMAN: Texts = {
   source: (source, status) => `Quelle: ${source} (${status}).`,
   values: (values) => `möglich: ${values}`,
   fromTo: (min, max, off) => `${off ? '0 oder ' : ''}${min} bis ${max}`,
-  plainWeights: (problem) => `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
+  plainWeights: (problem) =>
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,

@@ -6,6 +6,8 @@ const LEARNT = {
   damaged: 'Les poids appris pour cette règle du jeu sont abîmés',
   'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
   'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
+  untrained:
+    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in French: the source of the other languages' type. */
@@ -159,7 +161,9 @@ export const FRENCH = {
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
   plainWeights: (problem: WeightsProblem): string =>
-    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
