@@ -173,6 +173,8 @@ export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>
   'kings-only': [{ winner: null, reason: 'kings-only', count: 25 }],
   'king-moves': [{ winner: null, reason: 'king-moves', count: 25 }],
   'lone-king': [{ winner: null, reason: 'lone-king', count: 16 }],
+  'few-pieces': [{ winner: null, reason: 'few-pieces', count: 30 }],
+  'one-piece-each': [{ winner: null, reason: 'one-piece-each' }],
   'all-given': [{ winner: 'white', reason: 'all-given' }],
   'blocked-wins': [{ winner: 'black', reason: 'blocked-wins' }],
   'first-king': [{ winner: 'white', reason: 'first-king' }],

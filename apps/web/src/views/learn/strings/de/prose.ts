@@ -236,5 +236,13 @@ export const prose: LearnStrings['prose'] = {
     threeToOne: (number) =>
       `Eine einzelne Dame gegen höchstens drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
     threeKings: (number) => `Eine einzelne Dame gegen drei oder mehr Damen: Nach ${each(number)} ist die Partie remis.`,
+    twoKings: (number) => `Eine einzelne Dame gegen zwei Damen: Nach ${each(number)} ist die Partie remis.`,
+    mainRoad: (number) =>
+      `Eine einzelne Dame, die die längste Diagonale für sich hat, gegen drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    fivePieces: (number) =>
+      `Vier oder fünf Figuren, auf jeder Seite eine Dame: Nach ${each(number)} ohne Schlag und ohne neue Dame ist die Partie remis, auch wenn es lauter Damenzüge sind.`,
+    sevenPieces: (number) =>
+      `Sechs oder sieben Figuren, auf jeder Seite eine Dame: Nach ${each(number)} ohne Schlag und ohne neue Dame ist die Partie remis.`,
+    onePieceEach: 'Je eine Figur: Die Partie ist sofort remis.',
   },
 };

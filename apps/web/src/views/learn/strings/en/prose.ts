@@ -231,5 +231,13 @@ export const prose: LearnStrings['prose'] = {
     threeToOne: (number) =>
       `A lone king against three pieces at most, one of them a king: ${each(number)} make a draw.`,
     threeKings: (number) => `A lone king against three kings or more: ${each(number)} make a draw.`,
+    twoKings: (number) => `A lone king against two kings: ${each(number)} make a draw.`,
+    mainRoad: (number) =>
+      `A lone king that has the longest diagonal to itself, against three pieces, one of them a king: ${each(number)} make a draw.`,
+    fivePieces: (number) =>
+      `Four or five pieces left, a king on either side: ${each(number)} without a capture or a new king make a draw, however many of them are king moves.`,
+    sevenPieces: (number) =>
+      `Six or seven pieces left, a king on either side: ${each(number)} without a capture or a new king make a draw.`,
+    onePieceEach: 'One piece each: the game is drawn at once.',
   },
 };

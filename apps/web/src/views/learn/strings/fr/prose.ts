@@ -240,5 +240,14 @@ export const prose = {
       `Une dame seule contre trois pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
     threeKings: (number: number): string =>
       `Une dame seule contre trois dames ou plus : la partie est nulle après ${each(number)}.`,
+    twoKings: (number: number): string =>
+      `Une dame seule contre deux dames : la partie est nulle après ${each(number)}.`,
+    mainRoad: (number: number): string =>
+      `Une dame seule qui a la grande diagonale pour elle, contre trois pièces dont une dame : la partie est nulle après ${each(number)}.`,
+    fivePieces: (number: number): string =>
+      `S’il reste quatre ou cinq pièces, dont une dame de chaque côté, la partie est nulle après ${each(number)} sans prise ni nouvelle dame, même si ce sont des coups de dame.`,
+    sevenPieces: (number: number): string =>
+      `S’il reste six ou sept pièces, dont une dame de chaque côté, la partie est nulle après ${each(number)} sans prise ni nouvelle dame.`,
+    onePieceEach: 'Une pièce de chaque côté : la partie est nulle aussitôt.',
   },
 };
