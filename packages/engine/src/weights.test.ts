@@ -29,6 +29,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   achi: 'marelle',
   rota: 'marelle',
   dooz: 'marelle',
+  shax: 'marelle',
+  'moulins-uniques': 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',

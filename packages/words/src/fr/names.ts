@@ -23,6 +23,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   achi: 'Achi',
   rota: 'Marelle ronde',
   dooz: 'Dooz',
+  shax: 'Shax',
+  'moulins-uniques': 'Marelle à moulins uniques',
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',
