@@ -30,7 +30,7 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   rota: 'marelle',
   dooz: 'marelle',
   shax: 'marelle',
-  'moulins-uniques': 'marelle',
+  'one-time-mill': 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',

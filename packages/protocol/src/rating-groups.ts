@@ -46,7 +46,7 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   'marelle-de-ceylan': 'nine',
   nerenchi: 'nine',
   shax: 'nine',
-  'moulins-uniques': 'nine',
+  'one-time-mill': 'nine',
   merels: 'nine',
   'merels-wild': 'nine',
   'marelle-de-poche': 'nine',

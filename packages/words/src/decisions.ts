@@ -130,7 +130,7 @@ export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {
   rota: ['first-mill-blocked', 'first-mill-repetition'],
   dooz: ['two-mills-told'],
   shax: ['shut-in-shax', 'two-mills-told', 'draws-told'],
-  'moulins-uniques': ['spent-lines', 'two-mills-told'],
+  'one-time-mill': ['spent-lines', 'two-mills-told'],
   achi: ['achi-three-men', 'first-mill-repetition'],
   dames: OF_THE_DAMES,
   'dame-100': OF_THE_DAMES,

@@ -40,7 +40,7 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   // A full board, less one man each.
   shax: ['a1 b6 c4 d1 d6 e3 e5 f2 g4 g7 b2', 'a4 a7 b4 c3 c5 d2 d5 d7 e4 f6 g1'],
   // A mill that is open again and counts no more.
-  'moulins-uniques': ['a1 d1 g4 f6', 'b4 d5 f2'],
+  'one-time-mill': ['a1 d1 g4 f6', 'b4 d5 f2'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

@@ -90,7 +90,7 @@ export const MILL_PRESETS = {
   rota: { board: 'round', ...FIRST_MILL }, // PBS Kids ZOOM; the board: Roman pavements
   dooz: { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'from-hand', 'repetition-draw': 3 }, // Sanmill
   shax: SHAX, // House That JAK Built; games.porg.es
-  'moulins-uniques': { 'mill-counts': 'once' }, // Sanmill
+  'one-time-mill': { 'mill-counts': 'once' }, // Sanmill
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

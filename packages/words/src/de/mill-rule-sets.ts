@@ -112,7 +112,7 @@ export const MILL_RULE_SETS = {
       'Das Spiel der Somali: Das Brett wird gefüllt, jede Seite nimmt einen Stein des Gegners, und erst dann wird gezogen.',
     source: 'House That JAK Built, „Shax“, und games.porg.es',
   },
-  'moulins-uniques': {
+  'one-time-mill': {
     pitch: 'Jede Linie zählt für jede Seite nur einmal: Dieselbe Mühle zu öffnen und zu schließen lohnt nicht.',
     source: 'Sanmill, „One-Time Mill“',
   },

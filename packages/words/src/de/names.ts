@@ -24,7 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   rota: 'Rundmühle',
   dooz: 'Dooz',
   shax: 'Shax',
-  'moulins-uniques': 'Einmalmühle',
+  'one-time-mill': 'Einmalmühle',
   dames: 'Dames (französische Dame)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Dame mit Pusten',

@@ -109,7 +109,7 @@ export const MILL_RULE_SETS = {
     pitch: 'The game of the Somalis: the board is filled, each side takes off a man, and only then does play begin.',
     source: 'House That JAK Built, “Shax”, and games.porg.es',
   },
-  'moulins-uniques': {
+  'one-time-mill': {
     pitch: 'Each line counts once for each side: no use in opening and closing the same mill again.',
     source: 'Sanmill, “One-Time Mill”',
   },

@@ -24,7 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   rota: 'Round merels',
   dooz: 'Dooz',
   shax: 'Shax',
-  'moulins-uniques': 'One-time mill',
+  'one-time-mill': 'One-time mill',
   dames: 'Dames (draughts)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Draughts with huffing',

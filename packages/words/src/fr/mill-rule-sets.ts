@@ -112,7 +112,7 @@ export const MILL_RULE_SETS = {
       'Le jeu des Somalis : on remplit le plateau, chaque camp enlève un pion adverse, et seulement alors on joue.',
     source: 'House That JAK Built, « Shax », et games.porg.es',
   },
-  'moulins-uniques': {
+  'one-time-mill': {
     pitch: 'Chaque ligne ne compte qu’une fois pour chaque camp : inutile d’ouvrir et de refermer le même moulin.',
     source: 'Sanmill, « One-Time Mill »',
   },

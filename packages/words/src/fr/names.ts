@@ -24,7 +24,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   rota: 'Marelle ronde',
   dooz: 'Dooz',
   shax: 'Shax',
-  'moulins-uniques': 'Marelle à moulins uniques',
+  'one-time-mill': 'Marelle à moulins uniques',
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',
