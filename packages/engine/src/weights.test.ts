@@ -30,6 +30,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   achi: 'marelle',
   rota: 'marelle',
   dooz: 'marelle',
+  shax: 'marelle',
+  'one-time-mill': 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',
