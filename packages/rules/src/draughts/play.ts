@@ -40,8 +40,13 @@ function playOnBoard(
 ): DraughtsPosition {
   const { layout, crownsInPassing } = core;
   if (layout.shift === 0) {
-    const pieces = piecesAfter(core, position, turn);
-    return { ...pieces, toPlay: other(position.toPlay), dice: null, huff, demanded: false };
+    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, far } = piecesAfter(core, position, turn);
+    const toPlay = other(position.toPlay);
+    // Written out: this is where a search on such boards spends its time.
+    const dice = null;
+    const demanded = false;
+    if (!far) return { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay, dice, huff, demanded };
+    return { white, whiteHigh, black, blackHigh, kings, kingsHigh, far, toPlay, dice, huff, demanded };
   }
   const { from, to, path, captures } = turn;
   const { low, high, whiteCrowns, blackCrownsHigh } = layout;
