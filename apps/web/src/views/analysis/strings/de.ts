@@ -27,6 +27,8 @@ export const de: AnalysisStrings = {
   searching: 'Wird berechnet',
   reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
   sayIt: 'Ergebnis ansagen',
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
   engineLost: 'Der Computer antwortet nicht.',
 
   setUp: 'Stellung aufbauen',

@@ -27,6 +27,8 @@ export const en: AnalysisStrings = {
   searching: 'Searching',
   reached: (depth, nodes) => `depth ${depth}, ${nodes} positions`,
   sayIt: 'Announce the result',
+  untrained:
+    'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
   engineLost: 'The computer is not answering.',
 
   setUp: 'Set up a position',

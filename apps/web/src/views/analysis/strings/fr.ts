@@ -35,6 +35,8 @@ export const fr = {
   searching: 'Calcul en cours',
   reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
   sayIt: 'Annoncer le résultat',
+  untrained:
+    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
   engineLost: 'L’ordinateur ne répond pas.',
 
   setUp: 'Placer une position',
