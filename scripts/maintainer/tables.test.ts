@@ -34,6 +34,7 @@ const BOARDS = ['three', 'three-diagonals', ...(isLong ? ['six'] : [])];
 /** What tables know nothing of, as in the rulebooks. */
 const PLAIN = {
   ...{ 'black-men': 0, 'least-men': 3, 'moves-first': 'in-turn', 'placing-stops': 0, aim: 'win', taking: 'must' },
+  ...{ 'mill-counts': 'always', reclosing: 'at-once' },
   ...{ captures: 'one', protection: 'unless-all', dice: 'none' },
 };
 

@@ -34,6 +34,16 @@ const analyse = async (...args: string[]) => {
 };
 
 describe('analyse', () => {
+  it('says of a game that the engine has not learnt that its estimates are rough', async () => {
+    const told = await cli.run(['analyse', 'turkish', '--depth', '1', '--lang', 'fr']);
+    expect(told.stderr).toContain('n’a pas encore appris ce jeu');
+    const learnt = await cli.run(['analyse', 'english', '--depth', '1', '--lang', 'fr']);
+    expect(learnt.stderr).not.toContain('appris');
+    const json = await cli.run(['analyse', 'turkish', '--depth', '1', '--json']);
+    expect(JSON.parse(json.stdout)).toMatchObject({ weights: 'plain' });
+    expect((await analyse('english', '--depth', '1')) as unknown).toMatchObject({ weights: 'trained' });
+  });
+
   it('gives the best turns with their scores and what follows', async () => {
     const found = await analyse('marelle', '--depth', '3', '--lines', '2');
     expect(found).toMatchObject({ rules: 'marelle', fen: 'W:W:B:H9,9', depth: 3, settled: false });
@@ -108,7 +118,7 @@ describe('analyse', () => {
   });
 
   it.runIf(process.platform !== 'win32')('stops at Ctrl+C and prints what it has', async () => {
-    const program = join(cli.folder, 'bin/merellier.mjs');
+    const program = cli.program;
     for (const fen of [[], ['--fen', '-']]) {
       const args = ['--import', SAYS_THAT_IT_THINKS, program, 'analyse', 'marelle', '--time', '1h', '--json', ...fen];
       const child = spawn(process.execPath, args);
@@ -149,13 +159,9 @@ describe('play against the computer', () => {
   });
 
   it('plays a game to its end, against one who knows no better than the first legal turn', async () => {
-    const session = spawn(
-      process.execPath,
-      [join(cli.folder, 'bin/merellier.mjs'), 'play', 'marelle-de-poche', '--level', '1'],
-      {
-        env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
-      },
-    );
+    const session = spawn(process.execPath, [cli.program, 'play', 'marelle-de-poche', '--level', '1'], {
+      env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
+    });
     let said = '';
     session.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
@@ -290,7 +289,7 @@ describe('engine --protocol hub', () => {
 
 describe('the match script', () => {
   it('lets two engines play each opening from both sides, in UCI and Hub', async () => {
-    const command = `"${process.execPath}" "${join(cli.folder, 'bin/merellier.mjs')}" engine`;
+    const command = `"${process.execPath}" "${cli.program}" engine`;
     const script = fileURLToPath(new URL('../scripts/match.ts', import.meta.url));
     const args = ['--conditions=source', '--import', 'tsx', script, '--rules', 'international', '--games', '2'];
     const { stdout } = await promisify(execFile)(process.execPath, [

@@ -92,6 +92,7 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .option('--pieces <N>', options.pieces)
     .option('--distances', options.distances)
     .option('--verify [full]', options.verify)
+    .option('--key <FILE>', options.key)
     .option('--json', options.json)
     .action(async (id, chosen) => (await import('./solve-command.ts')).solveRules(await full(), id, chosen));
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))
@@ -106,6 +107,7 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .action(async (id, chosen) => (await import('./lots-command.ts')).showLots(await full(), id, chosen));
   command('verify', commands.verify, ['<FOLDER>', texts.arguments.tables])
     .option('--part <K/N>', options.part)
+    .option('--public-key <FILE>', options.publicKey)
     .option('--json', options.json)
     .action(async (folder, chosen) => (await import('./verify-command.ts')).verifyTables(await full(), folder, chosen));
   command('serve', commands.serve)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DraughtsRuleSet } from '@merellier/rules';
@@ -10,11 +10,11 @@ import {
   type SolvedPair,
   solveToFolder,
   verifyFolder,
-  writeManifest,
 } from '@merellier/tablebase/node';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { keepManifest, signingKey } from './manifests.ts';
 import { clockAfter, duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
 import { solveDice } from './solve-dice.ts';
 import { solveDraughts } from './solve-endings.ts';
@@ -36,7 +36,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   if (rules.usesDice) return solveDice(context, rules, options);
   const variant = variantOf(rules);
   if (!isSolvable(variant)) {
-    if (mayFit(rules, variant) && (await solveWhole(context, rules, options))) return;
+    if (mayFit(rules) && (await solveWhole(context, rules, options))) return;
     throw new Failure(refusal(context, variant));
   }
   const folder = options.out ?? defaultFolder();
@@ -44,6 +44,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const threads = wholeNumber(context, '--threads', options.threads, 1, 64) ?? availableParallelism();
   const memory = readSize(context, options.memory ?? '2G');
   const step = checkedStep(context, options);
+  const signWith = signingKey(context, options.key);
 
   const cost = costOf(variant.rules);
   if (!options.json && men === variant.men)
@@ -85,13 +86,13 @@ export async function solveRules(context: Context, id: string, options: SolveCom
     });
     if (!options.json) present.tell();
     const tables = report.length + layers.length;
-    await keepManifests(variant, folder);
     let looked = 0;
     const checked = await verifyFolder(variant, { folder, men, threads, step }, ({ name }) =>
       status.show(texts.tables.verifying(name, percent(++looked / tables))),
     );
     status.clear();
     const wrong = checked.filter((table) => table.wrong > 0).map(({ name }) => name);
+    if (wrong.length === 0) await keepManifests(variant, folder, signWith);
     const seconds = (performance.now() - started) / 1000;
     const bytes = [...report, ...layers].reduce((sum, solved) => sum + solved.bytes, 0);
     if (options.json) {
@@ -111,10 +112,9 @@ export async function solveRules(context: Context, id: string, options: SolveCom
 }
 
 /** Says beside the tables what they are. */
-async function keepManifests(variant: Variant, folder: string): Promise<void> {
-  const { parameters } = variant.rules;
+async function keepManifests(variant: Variant, folder: string, signWith: KeyObject | undefined): Promise<void> {
   for (const key of [variant.key, layerFolder(variant)])
-    if (existsSync(join(folder, key))) await writeManifest(join(folder, key), key, parameters);
+    await keepManifest(join(folder, key), key, variant.rules, signWith);
 }
 
 /** Counts the tables that were there already, so that they are told in one line and not in hundreds. */

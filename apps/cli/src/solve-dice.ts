@@ -8,11 +8,11 @@ import {
   defaultFolder,
   type SolvedChances,
   solveChancesToFolder,
-  writeManifest,
 } from '@merellier/tablebase/node';
 import { percentOf } from './chances.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { keepManifest, signingKey } from './manifests.ts';
 import { duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
 import { checkedStep, untilStopped } from './solving.ts';
@@ -31,6 +31,7 @@ export async function solveDice(context: Context, rules: RuleSet, options: Solve
   const men = wholeNumber(context, '--men', options.men, 3, read.men) ?? Math.min(FEW_MEN, read.men);
   const memory = readSize(context, options.memory ?? '2G');
   const step = checkedStep(context, options);
+  const signWith = signingKey(context, options.key);
   const cost = chanceCost(new ChancePlaces(read.rules), read, men);
   const takes = [size(context, cost.memory), size(context, cost.bytes), duration(context, cost.seconds)] as const;
   if (!options.json) await out.line(texts.chances.takes(String(men), words.number(cost.positions), ...takes));
@@ -54,7 +55,6 @@ export async function solveDice(context: Context, rules: RuleSet, options: Solve
         status.show(texts.endings.progress(name, percent(share), timeInWords(context, left))),
     });
     if (present > 0 && !options.json) status.above(texts.tables.present(words.number(present)));
-    await writeManifest(chanceFolder(folder, read), read.key, rules.parameters);
     const tables = DiskChances.open(read, folder) as DiskChances;
     const wrong: string[] = [];
     for (const [i, { description }] of report.entries()) {
@@ -62,6 +62,7 @@ export async function solveDice(context: Context, rules: RuleSet, options: Solve
       if (checkChances(read, tables, description, step) > 0) wrong.push(sidesName(description));
     }
     tables.close();
+    if (wrong.length === 0) await keepManifest(chanceFolder(folder, read), read.key, rules, signWith);
     status.clear();
     const seconds = (performance.now() - started) / 1000;
     const bytes = report.reduce((sum, solved) => sum + solved.bytes, 0);

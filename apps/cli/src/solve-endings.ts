@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DraughtsRuleSet } from '@merellier/rules';
 import {
   type EndingRules,
@@ -18,6 +17,7 @@ import {
 } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { keepManifest, signingKey } from './manifests.ts';
 import { duration, percent, readSize, size, timeInWords, wholeNumber } from './quantities.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
 import { checkedStep, untilStopped } from './solving.ts';
@@ -44,6 +44,7 @@ export async function solveDraughts(
   const pieces = wholeNumber(context, '--pieces', options.pieces, 2, MOST_PIECES) ?? fewPieces(rules);
   const memory = readSize(context, options.memory ?? '2G');
   const step = checkedStep(context, options);
+  const signWith = signingKey(context, options.key);
   const cost = endingCost(new Numbering(rules), pieces);
   const takes = [size(context, cost.memory), size(context, cost.bytes), duration(context, cost.seconds)] as const;
   if (cost.memory > memory)
@@ -77,13 +78,14 @@ export async function solveDraughts(
     });
     status.clear();
     const wrong = checked.filter((table) => table.wrong > 0).map(({ name }) => name);
+    if (wrong.length === 0) await keepManifest(within, endings.key, rules, signWith);
     const seconds = (performance.now() - started) / 1000;
     const bytes = report.reduce((sum, solved) => sum + solved.bytes, 0);
     if (options.json) {
       const tables = report.map(({ material, ...rest }) => ({ name: materialName(material), ...rest }));
       const totals = { bytes, seconds, verified: { step, wrong } };
       await out.line(JSON.stringify({ rules: rules.id, folder: within, pieces, endings: tables, ...totals }));
-    } else await out.line(texts.tables.solved(size(context, bytes), timeInWords(context, seconds), join(within)));
+    } else await out.line(texts.tables.solved(size(context, bytes), timeInWords(context, seconds), within));
     if (wrong.length > 0) throw new Failure(texts.tables.wrong(wrong.join(', ')), 1);
     if (!options.json) await out.line(texts.tables.verified(words.number(step)));
   });

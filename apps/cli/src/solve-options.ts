@@ -7,6 +7,7 @@ export interface SolveCommandOptions {
   readonly men?: string;
   readonly pieces?: string;
   readonly distances?: boolean;
+  readonly key?: string;
   readonly verify?: string | boolean;
   readonly json?: boolean;
 }

@@ -1,13 +1,14 @@
-import type { RuleSet } from '@merellier/rules';
+import { MillRuleSet, type RuleSet } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { type Cost, MOST_WHOLE, solveWholeGame } from '@merellier/tablebase';
+import { MOST_WHOLE, solveWholeGame, wholePositions } from '@merellier/tablebase';
 import type { Context } from './context.ts';
 import type { SolveCommandOptions } from './solve-options.ts';
 import { StatusLine } from './status-line.ts';
 import { tellFirstTurns } from './verdict.ts';
 
-/** Whether a rule set whose tables cannot be made may be small enough to be gone through whole, by the estimate of its tables. */
-export const mayFit = (rules: RuleSet, { bytes }: Cost): boolean => !rules.usesDice && 4 * bytes <= MOST_ESTIMATED;
+/** Whether a rule set whose tables cannot be made may be small enough to be gone through whole. */
+export const mayFit = (rules: RuleSet): boolean =>
+  rules instanceof MillRuleSet && !rules.usesDice && wholePositions(rules) <= MOST_ESTIMATED;
 
 /** The estimate counts positions that no game comes to. */
 const MOST_ESTIMATED = 4 * MOST_WHOLE;

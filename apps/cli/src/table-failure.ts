@@ -42,11 +42,12 @@ const UNUSABLE: readonly string[] = [
 ];
 
 /** Why a rule set cannot be solved, and what it would take. */
-export function refusal(context: Context, { reason, bytes, seconds }: Unsolvable): string {
-  const { unsolvable, outOfReach, wouldTake } = context.texts.tables;
-  const room = size(context, bytes);
-  const cost = bytes > OUT_OF_REACH ? outOfReach(room) : wouldTake(room, duration(context, seconds));
-  return `${unsolvable[reason]} ${cost}`;
+export function refusal(
+  context: Context,
+  { reason, bytes, seconds }: Pick<Unsolvable, 'reason' | 'bytes' | 'seconds'>,
+): string {
+  const { unsolvable, wouldTake } = context.texts.tables;
+  return `${unsolvable[reason]} ${wouldTake(size(context, bytes), duration(context, seconds))}`;
 }
 
 /** The same with dice. */
@@ -54,6 +55,3 @@ export function diceRefusal(context: Context, rules: RuleSet, { reason }: Pick<U
   const cost = rules instanceof MillRuleSet ? costOf(rules) : { bytes: 0, seconds: 0 };
   return refusal(context, { reason, ...cost });
 }
-
-/** More bytes than a computer holds. */
-const OUT_OF_REACH = 1e15;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +59,7 @@ describe('solve', () => {
   it('ended by Ctrl+C says that it goes on, and does; another run meanwhile is told to wait', async () => {
     const out = join(cli.folder, 'ended');
     const args = ['solve', 'marelle', '--threads', '1', '--out', out];
-    const child = spawn(process.execPath, [join(cli.folder, 'bin/merellier.mjs'), ...args, '--men', '6'], {
+    const child = spawn(process.execPath, [cli.program, ...args, '--men', '6'], {
       env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8' },
     });
     await once(child.stdout, 'data');
@@ -89,9 +90,10 @@ describe('solve', () => {
   });
 
   it.each([
-    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 15 GB and 12 hours'],
-    [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 27 GB and 26 hours'],
-    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'hours'],
+    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 6.1 GB and 12 hours'],
+    [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 12 GB and 11 hours'],
+    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'about 9.7 GB and 19 hours'],
+    [['marelle', '--set', 'black-men=5'], 'do not know', 'about 465 MB and 5 minutes'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
@@ -216,6 +218,8 @@ describe('verify', () => {
     // Another rule set's tables under the name of this one: their values do not fit these rules.
     const wrong = join(cli.folder, 'three-unless-all-fly0');
     cpSync(join(out, 'three-unless-all-fly3'), wrong, { recursive: true });
+    expect((await run(['verify', wrong])).stderr).toContain('manifest.json is the manifest of other tables.');
+    rmSync(join(wrong, 'manifest.json'));
     expect((await run(['verify', wrong])).stderr).toContain('holds another table');
     const file = join(out, 'three-unless-all-fly3', '4-3.table');
     const bytes = readFileSync(file);
@@ -224,8 +228,50 @@ describe('verify', () => {
       1,
       expect.stringContaining(`${file} is damaged`),
     ]);
+    rmSync(join(out, 'three-unless-all-fly3', 'manifest.json'));
+    expect((await run(['verify', out])).stderr).toContain(`${file} is damaged: delete it`);
     expect((await run(['verify', join(cli.folder, 'nothing')])).stderr).toContain('There are no tables');
     expect((await run(['verify', out, '--part', '3/2'])).stderr).toContain('--part');
+  });
+
+  it('says who signed the tables, and in one sentence each what is not as it was signed', async () => {
+    const [own, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+    const pem = (name: string, key: KeyObject, type: 'pkcs8' | 'spki'): string => {
+      const file = join(cli.folder, name);
+      writeFileSync(file, key.export({ type, format: 'pem' }));
+      return file;
+    };
+    const [key, mine] = [pem('key.pem', own.privateKey, 'pkcs8'), pem('public.pem', own.publicKey, 'spki')];
+    const theirs = pem('others.pem', other.publicKey, 'spki');
+    const out = join(cli.folder, 'signed');
+    const solve = ['solve', 'english', '--pieces', '2', '--out', out];
+    expect((await run([...solve, '--key', mine])).stderr).toContain(`${mine} is no private Ed25519 key`);
+    expect((await run([...solve, '--key', key])).status).toBe(0);
+    const verify = async (...args: string[]): Promise<Ended> => run(['verify', out, ...args]);
+    expect((await verify()).stdout).toContain('3 files are the ones that the manifest of merellier');
+    expect((await verify()).stdout).toContain('it is signed, and --public-key FILE checks by whom.\n');
+    expect((await verify('--public-key', mine)).stdout).toContain('names, and the signature is right.\n');
+    expect((await verify('--public-key', theirs)).stderr).toContain('manifest.signature was made with another key.');
+    expect((await verify('--public-key', join(out, 'no.pem'))).stderr).toContain('There is no file');
+    const within = join(out, readdirSync(out)[0] as string);
+    const manifest = join(within, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/merellier [\d.]+/, 'merellier 99'));
+    rmSync(join(within, '1m0k-0m1k.ending'));
+    const file = join(within, '1m0k-1m0k.ending');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, bytes.length - 9));
+    const { status, stderr } = await verify('--public-key', mine, '--lang', 'en');
+    expect([status, stderr.trimEnd().split('\n')]).toEqual([
+      1,
+      [
+        `${within}/manifest.signature does not fit: the manifest was changed after it was signed.`,
+        `${within}/1m0k-0m1k.ending is missing, though the manifest names it: “merellier solve” makes it.`,
+        `${within}/1m0k-1m0k.ending is damaged or was changed: it is not the file that the manifest names.`,
+      ],
+    ]);
+    const { manifests } = JSON.parse((await verify('--json')).stdout);
+    expect(manifests).toMatchObject([{ folder: within, solver: 'merellier 99', isSigned: true, files: 3 }]);
+    expect(manifests[0].faults.map(({ fault }: { fault: string }) => fault)).toEqual(['missing', 'changed']);
   });
 });
 

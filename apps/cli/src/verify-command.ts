@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CheckedTable,
@@ -7,16 +7,20 @@ import {
   endingsIn,
   isEndingsFolder,
   isTableFolder,
+  manifestFile,
   tablesIn,
   UnreadableTable,
 } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { publicKey } from './manifests.ts';
 import { timeInWords } from './quantities.ts';
 import { StatusLine } from './status-line.ts';
+import { checkManifests, faultLines, tellManifests } from './verify-manifests.ts';
 
 export interface VerifyCommandOptions {
   readonly part?: string;
+  readonly publicKey?: string;
   readonly json?: boolean;
 }
 
@@ -24,20 +28,37 @@ export interface VerifyCommandOptions {
 interface Due {
   readonly folder: string;
   readonly name: string;
+  readonly file: string;
   readonly bytes: number;
 }
 
 /**
- * `merellier verify FOLDER`: every value of the tables in a folder, or in the folders in it, against the turns of its
- * position, by a checker that shares nothing with the solver.
+ * `merellier verify FOLDER`: the tables in a folder, or in the folders in it, against their manifest; then every value against the turns of
+ * its position, by a checker that shares nothing with the solver.
  */
 export async function verifyTables(context: Context, folder: string, options: VerifyCommandOptions): Promise<void> {
   const { texts, words, out } = context;
-  const due = tablesToCheck(context, folder, options.part);
+  const key = publicKey(context, options.publicKey);
+  const folders = foldersIn(folder);
+  if (folders.length === 0) throw new Failure(texts.verify.none(folder));
+  const due = tablesToCheck(context, folders, options.part);
   const all = due.reduce((sum, { bytes }) => sum + bytes, 0);
   const status = new StatusLine();
   const started = performance.now();
   const checked: (CheckedTable & { readonly folder: string })[] = [];
+  const isDue = new Set(due.map(({ file }) => file));
+  const manifests = await checkManifests(folders, {
+    publicKey: key,
+    isDue: (file) => isDue.has(file),
+    onFile: (file) => status.show(texts.verify.comparing(file)),
+  });
+  status.clear();
+  const faults = faultLines(context, manifests);
+  if (faults.length > 0) {
+    if (options.json) await out.line(JSON.stringify({ manifests, tables: [], positions: 0, wrong: 0, seconds: 0 }));
+    throw new Failure(faults.join('\n'), 1);
+  }
+  if (!options.json) await tellManifests(context, manifests, key !== undefined);
   let done = 0;
   try {
     for (const within of new Set(due.map((each) => each.folder))) {
@@ -67,43 +88,48 @@ export async function verifyTables(context: Context, folder: string, options: Ve
   const sum = (of: (table: CheckedTable) => number): number => checked.reduce((total, table) => total + of(table), 0);
   const [positions, wrong] = [sum((table) => table.positions), sum((table) => table.wrong)];
   const seconds = (performance.now() - started) / 1000;
-  if (options.json) await out.line(JSON.stringify({ tables: checked, positions, wrong, seconds }));
-  else
+  if (options.json) await out.line(JSON.stringify({ manifests, tables: checked, positions, wrong, seconds }));
+  else if (checked.length > 0)
     await out.line(
       texts.verify.checked(words.number(checked.length), words.number(positions), timeInWords(context, seconds)),
     );
   if (wrong > 0) throw new Failure(texts.verify.failed(words.number(wrong)), 1);
 }
 
-/** The tables of a folder, or of the folders in it; of those every n-th one, where a part is asked for. */
-function tablesToCheck({ texts }: Context, folder: string, part = '1/1'): readonly Due[] {
-  const [, which, of] = /^(\d+)\/(\d+)$/.exec(part)?.map(Number) ?? [];
-  if (!which || !of || which > of) throw new Failure(texts.verify.badPart(part));
-  let folders: readonly string[];
+/** A folder of tables, or the folders of tables in it. */
+function foldersIn(folder: string): readonly string[] {
+  if (isKnown(folder)) return [folder];
   try {
-    folders = isKnown(folder)
-      ? [folder]
-      : readdirSync(folder, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && isKnown(entry.name))
-          .map(({ name }) => join(folder, name));
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name))
+      .filter(isKnown);
   } catch {
-    folders = [];
+    return [];
   }
-  const due = folders.flatMap((within) =>
-    isEndingsFolder(within)
-      ? endingsIn(within).map((name) => dueIn(within, name, 'ending'))
-      : tablesIn(within).map((name) => dueIn(within, name, 'table')),
-  );
-  if (due.length === 0) throw new Failure(texts.verify.none(folder));
-  return due.filter((_, i) => i % of === which - 1);
 }
 
-const isKnown = (folder: string): boolean => isTableFolder(folder) || isEndingsFolder(folder);
+/** Whether a folder has tables whose values can be checked here, or a manifest of others. */
+const isKnown = (folder: string): boolean =>
+  (hasValues(folder) && tablesOf(folder).length > 0) || existsSync(manifestFile(folder));
 
-const dueIn = (folder: string, name: string, kind: string): Due => ({
-  ...{ folder, name },
-  bytes: statSync(join(folder, `${name}.${kind}`)).size,
-});
+const hasValues = (folder: string): boolean => isTableFolder(folder) || isEndingsFolder(folder);
+
+/** The tables of folders whose values can be checked; of those every n-th one, where a part is asked for. */
+function tablesToCheck({ texts }: Context, folders: readonly string[], part = '1/1'): readonly Due[] {
+  const [, which, of] = /^(\d+)\/(\d+)$/.exec(part)?.map(Number) ?? [];
+  if (!which || !of || which > of) throw new Failure(texts.verify.badPart(part));
+  return folders.flatMap(tablesOf).filter((_, i) => i % of === which - 1);
+}
+
+function tablesOf(folder: string): readonly Due[] {
+  const [names, kind] = isEndingsFolder(folder) ? [endingsIn, 'ending'] : [tablesIn, 'table'];
+  if (!hasValues(folder) || !existsSync(folder)) return [];
+  return names(folder).map((name) => {
+    const file = join(folder, `${name}.${kind}`);
+    return { folder, name, file, bytes: statSync(file).size };
+  });
+}
 
 function unreadable({ texts }: Context, error: unknown): unknown {
   if (!(error instanceof UnreadableTable)) return error;

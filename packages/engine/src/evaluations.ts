@@ -3,7 +3,8 @@ import type { DraughtsCore, MillCore } from '@merellier/rules/kernel';
 import type { DraughtsEvaluation } from './draughts/evaluation.ts';
 import { DraughtsFeatureEvaluation } from './draughts/feature-evaluation.ts';
 import type { DraughtsWeights } from './draughts/features.ts';
-import { loadLearnt } from './draughts/learnt.ts';
+import { tunedLike } from './draughts/fitting.ts';
+import { learntLike, loadLearnt } from './draughts/learnt.ts';
 import type { LearntFiles, LearntProblem } from './draughts/learnt-file.ts';
 import { weightsFor as draughtsWeights } from './draughts/weights.ts';
 import type { MillEvaluation } from './mill/evaluation.ts';
@@ -29,15 +30,29 @@ export const evaluationsWith = (weights: DraughtsWeights): Evaluations => ({
 });
 
 /**
- * Why the weights that were learnt for a rule set are not used: their file is missing (it could not be loaded), damaged, of
- * another version of the engine, or for another board.
+ * Why a rule set is judged by plain weights, or not by those that were learnt for it: nobody has taught the engine these rules
+ * yet, or the file is missing (it could not be loaded), damaged, of another version of the engine, or for another board.
  */
-export type WeightsProblem = LearntProblem | 'missing';
+export type WeightsProblem = LearntProblem | 'missing' | 'untrained';
+
+/**
+ * Whether nobody has taught the engine these rules: it judges them by plain weights, that is by counting pieces.
+ *
+ * @example
+ * ```ts
+ * import { isUntrained } from '@merellier/engine';
+ * import { ruleSet } from '@merellier/rules';
+ *
+ * console.log(isUntrained(ruleSet('turkish')), isUntrained(ruleSet('english'))); // true false
+ * ```
+ */
+export const isUntrained = (rules: RuleSet): boolean =>
+  rules instanceof DraughtsRuleSet && learntLike(rules.core) === null && tunedLike(rules.core) === null;
 
 /** The best evaluations that there are for a rule set. */
 export interface LoadedEvaluations {
   readonly evaluations: Evaluations;
-  /** Null where nothing is wrong; else plain weights are used in place of the learnt ones. */
+  /** Null where nothing is wrong; else plain weights are used, or tuned ones in place of the learnt. */
   readonly problem: WeightsProblem | null;
 }
 
@@ -59,5 +74,6 @@ export interface LoadedEvaluations {
 export async function loadEvaluations(rules: RuleSet, files?: LearntFiles): Promise<LoadedEvaluations> {
   if (!(rules instanceof DraughtsRuleSet)) return { evaluations: EVALUATIONS, problem: null };
   const { weights, problem } = await loadLearnt(rules.core, files);
+  if (!weights && !problem && isUntrained(rules)) return { evaluations: EVALUATIONS, problem: 'untrained' };
   return { evaluations: weights ? evaluationsWith(weights) : EVALUATIONS, problem };
 }

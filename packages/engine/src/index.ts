@@ -35,6 +35,7 @@ export {
 } from './engine.ts';
 export {
   type Evaluations,
+  isUntrained,
   type LoadedEvaluations,
   loadEvaluations,
   type WeightsProblem,

@@ -2,6 +2,7 @@ import { DraughtsRuleSet, MillRuleSet, RULE_SET_IDS, type RuleSetId, ruleSet } f
 import { expect, it } from 'vitest';
 import { weightsFor as draughtsWeights, plainWeights } from './draughts/weights.ts';
 import { DRAUGHTS_WEIGHTS } from './draughts/weights-table.ts';
+import { isUntrained, loadEvaluations } from './evaluations.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
 import { MILL_WEIGHTS } from './mill/weights-table.ts';
 
@@ -59,4 +60,24 @@ it.each(RULE_SET_IDS)('%s takes the weights that are meant for it', (id) => {
     expect(draughtsWeights(rules.core)).toEqual(
       WHOSE[id] === 'plain' ? plainWeights(rules.core) : all[WHOSE[id]]?.weights,
     );
+});
+
+it('tells which games nobody has taught the engine', async () => {
+  const untrained = RULE_SET_IDS.filter((id) => isUntrained(ruleSet(id)));
+  expect(untrained).toEqual([
+    'dames-a-souffler',
+    'dame-36',
+    'canadian',
+    'turkish',
+    'armenian',
+    'antidraughts',
+    'breakthrough',
+    'frisian',
+    'frysk',
+  ]);
+  expect((await loadEvaluations(ruleSet('turkish'))).problem).toBe('untrained');
+  expect((await loadEvaluations(ruleSet('dames'))).problem).toBeNull();
+  // A house rule that changes what pieces can do.
+  expect(isUntrained(ruleSet('russian', { 'men-take-kings': 'no' }))).toBe(true);
+  expect(isUntrained(ruleSet('russian', { 'king-moves-draw': 0 }))).toBe(false);
 });

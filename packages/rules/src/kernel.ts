@@ -24,6 +24,7 @@ export {
   WINS,
 } from './mill/core.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
+export { barredAfter, type MillMemory, memoryOf, spentAfter, stillBarred } from './mill/memory.ts';
 export {
   capturedBy,
   destinationOf,

@@ -13,6 +13,7 @@ export {
 } from './chances/exact-chances.ts';
 export { CERTAIN } from './chances/scale.ts';
 export { solveChances } from './chances/solve-few.ts';
+export { type Cost, costOf, wholePositions } from './cost.ts';
 export { type EndingProbe, endingProbe, endingProbeOnDemand } from './endings/ending-probe.ts';
 export { type EndingRules, endingsOf, hasEndings, type NoEndings } from './endings/ending-rules.ts';
 export { type EndingTable, EndingTables, NOT_HELD } from './endings/ending-tables.ts';
@@ -48,14 +49,5 @@ export type { SideCounts } from './solve-pair.ts';
 export { type Entry, Table, UNKNOWN } from './table.ts';
 export { type FileProblem, TableFileError } from './table-file.ts';
 export { MemoryTables, type Tables } from './tables.ts';
-export {
-  type Cost,
-  costOf,
-  isSolvable,
-  MOST_MEN,
-  MOST_POINTS,
-  type Unsolvable,
-  type Variant,
-  variantOf,
-} from './variant.ts';
+export { isSolvable, MOST_MEN, MOST_POINTS, type Unsolvable, type Variant, variantOf } from './variant.ts';
 export { type FirstTurn, MOST_WHOLE, solveWholeGame, type WholeGame } from './whole-game.ts';

@@ -1,6 +1,6 @@
 import { LEAST_MEN, type MillParameters, MillRuleSet, type RuleSet } from '@merellier/rules';
 import { MOST_MEN } from './abi.ts';
-import { choose } from './sets.ts';
+import { type Cost, costOf, draughtsCost } from './cost.ts';
 
 /**
  * The parts of a rule set that the values of the movement phase depend on: rule sets that agree in them share their tables,
@@ -21,12 +21,9 @@ export interface Variant {
 /** What a mill at entry may earn where positions with men in hand are solved. */
 export type SolvedEntries = Exclude<MillParameters['mill-at-entry'], 'from-hand' | 'from-hand-and-extra-turn'>;
 
-/** Why a rule set cannot be solved. */
-export interface Unsolvable {
+/** Why a rule set cannot be solved, and what its tables would take, by an estimate. */
+export interface Unsolvable extends Cost {
   readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'rule';
-  /** Bytes that its tables would take, and seconds of one processor, by an estimate. */
-  readonly bytes: number;
-  readonly seconds: number;
 }
 
 /** The most points of a board that the solver takes. */
@@ -70,6 +67,9 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   'placing-stops': (value) => (value === 0 ? null : 'rule'),
   aim: (value) => (value === 'win' ? null : 'rule'),
   taking: (value) => (value === 'must' ? null : 'rule'),
+  // Positions of a table remember nothing.
+  'mill-counts': (value) => (value === 'always' ? null : 'rule'),
+  reclosing: (value) => (value === 'at-once' ? null : 'rule'),
   // What it earns matters only with men in hand: see `entries`.
   'mill-at-entry': (value) => (isSolvedEntry(value) ? null : 'rule'),
   // A mill that wins takes nothing.
@@ -144,52 +144,4 @@ function answer<Name extends keyof MillParameters>(
   if (given === 'irrelevant') return { key: '', refused: null };
   if (typeof given === 'function') return { key: '', refused: given(value, rules) };
   return { key: given.key(value, rules), refused: given.refuse?.(value, rules) ?? null };
-}
-
-/** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
-const VALUE_COST = 7e-8;
-const DICE_COST = 50;
-/** The same where men enter at any time. */
-const ANY_TIME_COST = 10;
-
-/** What tables take: bytes on the disk, and seconds of one processor. */
-export type Cost = Pick<Unsolvable, 'bytes' | 'seconds'>;
-
-/**
- * An estimate of all positions without symmetric twins, with one side to play (the other is its mirror), at two bits each
- * or, with dice, at a byte for a probability.
- */
-export function costOf(rules: MillRuleSet): Cost {
-  const { men, entry } = rules.parameters;
-  const points = rules.board.names.length;
-  const boards = (white: number, black: number): number => choose(points, white) * choose(points - white, black);
-  let positions = 0;
-  for (let white = 0; white <= men; white++)
-    for (let black = 0; black <= men; black++) {
-      // Where entries and moves mix, men that are not on the board are in hand or lost, in any proportion.
-      const hands =
-        entry === 'any-time' ? (men - white + 1) * (men - black + 1) : white >= LEAST_MEN && black >= LEAST_MEN ? 1 : 0;
-      positions += boards(white, black) * hands;
-    }
-  // Where they do not mix, the ply says how many are still in hand.
-  if (entry === 'first')
-    for (let ply = 0; ply < 2 * men; ply++)
-      for (let white = 0; white <= Math.ceil(ply / 2); white++)
-        for (let black = 0; black <= Math.floor(ply / 2); black++) positions += boards(white, black);
-  const values = positions / rules.board.symmetries.length;
-  return {
-    bytes: Math.round(values / (rules.core.dice ? 1 : 4)),
-    seconds: values * VALUE_COST * (rules.core.dice ? DICE_COST : 1) * (entry === 'any-time' ? ANY_TIME_COST : 1),
-  };
-}
-
-/** The same for draughts: men and kings anywhere, at two bits each; the other side to play is the mirror. */
-function draughtsCost(rules: RuleSet): Cost {
-  const squares = rules.board.names.length;
-  const men = rules.view(rules.start()).men.filter(({ side }) => side === 'white').length;
-  let positions = 0;
-  for (let white = 1; white <= men; white++)
-    for (let black = 1; black <= men; black++)
-      positions += choose(squares, white) * choose(squares - white, black) * 2 ** (white + black);
-  return { bytes: positions / 4, seconds: positions * VALUE_COST };
 }

@@ -14,7 +14,9 @@ export interface Ended {
 
 /** The command as a user has it: its own process, from the file that the package installs. */
 export interface Cli {
-  /** A folder to leave files in. */
+  /** The file that starts it. */
+  readonly program: string;
+  /** The folder it runs in, to leave files in. */
   readonly folder: string;
   run(args: readonly string[], options?: { readonly input?: string; readonly env?: NodeJS.ProcessEnv }): Promise<Ended>;
   remove(): void;
@@ -22,12 +24,36 @@ export interface Cli {
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the command from its sources into a folder of its own, so that tests need no built checkout. */
+/** The command, built from its sources, with a folder of its own to run in: tests need no built checkout. */
 export async function buildCli(): Promise<Cli> {
+  const program = await built();
   const folder = mkdtempSync(join(tmpdir(), 'merellier-cli-'));
+  return {
+    program,
+    folder,
+    run: (args, options) => run(program, folder, args, options),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+let building: Promise<string> | undefined;
+
+/** Files of tests that share a process share what was built; it is gone with the process. */
+function built(): Promise<string> {
+  building ??= bundle();
+  return building;
+}
+
+/** Bundles the command as the package installs it; the file that starts it. */
+async function bundle(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'merellier-cli-built-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  // So ends a process that runs tests, without a word to those who wait for its exit.
+  process.once('SIGTERM', () => process.exit());
   for (const part of ['bin', 'dist']) mkdirSync(join(folder, part));
   copyFileSync(join(PACKAGE, 'package.json'), join(folder, 'package.json'));
-  copyFileSync(join(PACKAGE, 'bin/merellier.mjs'), join(folder, 'bin/merellier.mjs'));
+  const program = join(folder, 'bin/merellier.mjs');
+  copyFileSync(join(PACKAGE, 'bin/merellier.mjs'), program);
   // The one package that is not JavaScript alone.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(PACKAGE, '../../node_modules/@resvg'), join(folder, 'node_modules/@resvg'), 'dir');
@@ -43,16 +69,17 @@ export async function buildCli(): Promise<Cli> {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });
-  return {
-    folder,
-    run: (args, options) => run(folder, args, options),
-    remove: () => rmSync(folder, { recursive: true }),
-  };
+  return program;
 }
 
-function run(folder: string, args: readonly string[], { input = '', env = {} }: Parameters<Cli['run']>[1] = {}) {
+function run(
+  program: string,
+  folder: string,
+  args: readonly string[],
+  { input = '', env = {} }: Parameters<Cli['run']>[1] = {},
+) {
   return new Promise<Ended>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'bin/merellier.mjs'), ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: folder,
       // Tables that somebody has on this machine are no part of a test.
       env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', MERELLIER_TABLES: join(folder, 'no-tables'), ...env },

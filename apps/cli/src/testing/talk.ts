@@ -13,7 +13,7 @@ export class Talk {
   private heard: () => void = () => {};
 
   constructor(cli: Cli, ...args: readonly string[]) {
-    this.child = spawn(process.execPath, [join(cli.folder, 'bin/merellier.mjs'), ...args], {
+    this.child = spawn(process.execPath, [cli.program, ...args], {
       env: { PATH: process.env.PATH, LANG: 'en', MERELLIER_TABLES: join(cli.folder, 'no-tables') },
     });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -7,6 +7,8 @@ const LEARNT = {
   damaged: 'Die für diese Regeln gelernten Gewichte sind beschädigt',
   'other-version': 'Die für diese Regeln gelernten Gewichte stammen von einer anderen Fassung',
   'other-board': 'Die für diese Regeln gelernten Gewichte gehören zu einem anderen Brett',
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in German. */
@@ -34,7 +36,9 @@ export const GERMAN: Texts = {
     pieces: 'Dame: Endspiele mit so vielen Steinen, beide Seiten zusammen',
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
+    key: 'privater Ed25519-Schlüssel (PEM), der das Manifest unterschreibt',
     part: 'nur der K-te von N Teilen, für mehrere Prozesse',
+    publicKey: 'öffentlicher Ed25519-Schlüssel (PEM) zur Unterschrift des Manifests',
     to: 'umwandeln: pdn, pgn, jsonl (eine Zeile JSON je Partie) oder csv (Ergebnisse)',
     gamesOut: 'Datei, in die geschrieben wird; mit --split ein Ordner',
     split: 'so viele Partien je Datei, im Ordner von --out',
@@ -80,7 +84,8 @@ export const GERMAN: Texts = {
     solve: 'eine Regel lösen: der genaue Wert jeder Stellung',
     probe: 'der genaue Wert einer Stellung und jedes Zuges',
     lots: 'ausgeglichene Eröffnungen zum Auslosen',
-    verify: 'jeden Wert von Tabellen prüfen, mit einem Programm, das mit dem Löser nichts teilt',
+    verify:
+      'Tabellen mit ihrem Manifest vergleichen, und jeden Wert mit einem Programm prüfen, das mit dem Löser nichts teilt',
     serve: 'die Seite zum Spielen bereitstellen',
     board: 'eine Stellung zeichnen: Text, SVG oder PNG',
     completion: 'Vervollständigung für bash, zsh oder fish',
@@ -151,7 +156,10 @@ export const GERMAN: Texts = {
   source: (source, status) => `Quelle: ${source} (${status}).`,
   values: (values) => `möglich: ${values}`,
   fromTo: (min, max, off) => `${off ? '0 oder ' : ''}${min} bis ${max}`,
-  plainWeights: (problem) => `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
+  plainWeights: (problem) =>
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
@@ -201,7 +209,7 @@ export const GERMAN: Texts = {
     stopped: 'Angehalten. Was fertig ist, bleibt; derselbe Befehl macht dort weiter.',
     legend:
       'Steine jeder Seite: gewonnene / verlorene / remise Stellungen, Weiß am Zug | Schwarz am Zug; h1.2-3: mit 1 Stein im Vorrat; Größe, Zeit',
-    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
+    units: ['B', 'kB', 'MB', 'GB', 'TB'],
     movementOnly: (men, all) =>
       `Nur Stellungen ohne Steine im Vorrat, bis ${men} Steine je Seite: Die mit Steinen im Vorrat kommen mit allen ${all} (ohne --men).`,
     solved: (size, time, folder) => `Gelöst: ${size} in ${time}, in ${folder}`,
@@ -239,7 +247,6 @@ export const GERMAN: Texts = {
       points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
-    outOfReach: (size) => `Kein Rechner könnte ihre Tabellen fassen (${size}).`,
     durations: {
       minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),
       hours: (count) => (count === '1' ? '1 Stunde' : `${count} Stunden`),
@@ -255,6 +262,8 @@ export const GERMAN: Texts = {
     held: (pid, host) => `Der Prozess ${pid} auf ${host} löst dieselben Tabellen: Warten Sie auf ihn.`,
     badNumber: (option, least, most, text) => `${option} verlangt eine Zahl von ${least} bis ${most}, nicht „${text}“.`,
     badSize: (text) => `--memory verlangt eine Größe wie 1500M oder 2G, nicht „${text}“.`,
+    badKey: (file) =>
+      `${file} ist kein privater Ed25519-Schlüssel in PEM: „openssl genpkey -algorithm ed25519“ macht einen.`,
     badVerify: (text) => `--verify verlangt „full“ oder nichts, nicht „${text}“.`,
     fileProblems: {
       'not-a-table': (file) => `${file} ist keine Tabelle: löschen und neu lösen.`,
@@ -297,6 +306,7 @@ export const GERMAN: Texts = {
         'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'king-run':
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+      'one-piece-each': 'Wo je eine Figur remis ist, werden Endspiele hier nicht gelöst.',
       board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
   },
@@ -321,6 +331,25 @@ export const GERMAN: Texts = {
     failed: (count) => `${count} Werte widersprechen den Zügen ihrer Stellungen.`,
     none: (folder) => `In ${folder} sind keine Tabellen.`,
     missing: (file) => `${file} fehlt: „merellier solve“ macht sie.`,
+    comparing: (file) => `${file} vergleichen`,
+    manifest: (count, said, solver, signature) =>
+      `${count === 1 ? '1 Datei ist die' : `${said} Dateien sind die`}, die das Manifest von ${solver} nennt${{ right: ', und die Unterschrift stimmt', unchecked: '; es ist unterschrieben, und --public-key DATEI prüft, von wem', none: '' }[signature]}.`,
+    faults: {
+      'no-manifest': (file) => `${file} fehlt: „merellier solve“ schreibt es.`,
+      'not-a-manifest': (file) => `${file} ist nicht lesbar: „merellier solve“ schreibt es neu.`,
+      'other-version': (file) => `${file} hat eine andere Version: „merellier solve“ schreibt es neu.`,
+      'other-folder': (file) => `${file} ist das Manifest anderer Tabellen.`,
+      'other-rules': (file) => `${file} nennt Regeln, für die diese Tabellen nicht gemacht sind.`,
+      missing: (file) => `${file} fehlt, obwohl das Manifest die Datei nennt: „merellier solve“ macht sie.`,
+      unnamed: (file) => `${file} steht nicht im Manifest: „merellier solve“ schreibt es neu.`,
+      changed: (file) => `${file} ist beschädigt oder wurde geändert: Es ist nicht die Datei, die das Manifest nennt.`,
+      'other-format': (file) => `${file} hat eine andere Version des Formats, als das Manifest sagt.`,
+      'other-counts': (file) => `Das Manifest sagt über ${file} etwas anderes als die Datei selbst.`,
+      unsigned: (file) => `${file} ist nicht unterschrieben.`,
+      'other-key': (file) => `${file} wurde mit einem anderen Schlüssel gemacht.`,
+      'changed-since': (file) => `${file} passt nicht: Das Manifest wurde geändert, nachdem es unterschrieben war.`,
+    },
+    badKey: (file) => `${file} ist kein öffentlicher Ed25519-Schlüssel in PEM.`,
     badPart: (text) => `--part verlangt zwei Zahlen wie 1/2, nicht „${text}“.`,
   },
 

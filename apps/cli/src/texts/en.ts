@@ -7,6 +7,8 @@ const LEARNT = {
   damaged: 'The weights learnt for this rule set are damaged',
   'other-version': 'The weights learnt for this rule set are of another version',
   'other-board': 'The weights learnt for this rule set are of another board',
+  untrained:
+    'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in English. */
@@ -34,7 +36,9 @@ export const ENGLISH: Texts = {
     pieces: 'draughts: endings of so many pieces, both sides together',
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
+    key: 'private Ed25519 key (PEM) to sign the manifest with',
     part: 'only the K-th of N parts, for several processes',
+    publicKey: 'public Ed25519 key (PEM) whose owner must have signed the manifest',
     to: 'convert: pdn, pgn, jsonl (a line of JSON for each game) or csv (results)',
     gamesOut: 'file to write to; folder with --split',
     split: 'so many games to a file, in the folder of --out',
@@ -80,7 +84,7 @@ export const ENGLISH: Texts = {
     solve: 'solve a rule set: the exact value of every position',
     probe: 'the exact value of a position and of every move',
     lots: 'balanced openings, to be drawn by lot',
-    verify: 'check every value of tables, by a program that shares nothing with the solver',
+    verify: 'check tables against their manifest, and every value by a program that shares nothing with the solver',
     serve: 'serve the page to play on',
     board: 'draw a position: text, SVG or PNG',
     completion: 'completion for bash, zsh or fish',
@@ -149,7 +153,10 @@ export const ENGLISH: Texts = {
   source: (source, status) => `Source: ${source} (${status}).`,
   values: (values) => `one of: ${values}`,
   fromTo: (min, max, off) => `${off ? '0, or ' : ''}${min} to ${max}`,
-  plainWeights: (problem) => `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
+  plainWeights: (problem) =>
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
@@ -199,7 +206,7 @@ export const ENGLISH: Texts = {
     stopped: 'Stopped. What is finished stays; the same command goes on from there.',
     legend:
       'Men on each side: positions won / lost / drawn, White to move | Black to move; h1.2-3: with 1 man in hand; size, time',
-    units: ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],
+    units: ['B', 'kB', 'MB', 'GB', 'TB'],
     movementOnly: (men, all) =>
       `Only positions without men in hand, up to ${men} men a side: those with men in hand come with all ${all} (without --men).`,
     solved: (size, time, folder) => `Solved: ${size} in ${time}, in ${folder}`,
@@ -238,7 +245,6 @@ export const ENGLISH: Texts = {
       points: 'On a board of more than 24 points, neither dice nor entering at any time are solved here.',
     },
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,
-    outOfReach: (size) => `No computer could hold its tables (${size}).`,
     durations: {
       minutes: (count) => (count === '1' ? '1 minute' : `${count} minutes`),
       hours: (count) => (count === '1' ? '1 hour' : `${count} hours`),
@@ -254,6 +260,7 @@ export const ENGLISH: Texts = {
     held: (pid, host) => `Process ${pid} is solving the same tables on ${host}: wait for it.`,
     badNumber: (option, least, most, text) => `${option} wants a number from ${least} to ${most}, not “${text}”.`,
     badSize: (text) => `--memory wants a size such as 1500M or 2G, not “${text}”.`,
+    badKey: (file) => `${file} is no private Ed25519 key in PEM: “openssl genpkey -algorithm ed25519” makes one.`,
     badVerify: (text) => `--verify wants “full” or nothing, not “${text}”.`,
     fileProblems: {
       'not-a-table': (file) => `${file} is not a table: delete it and solve again.`,
@@ -295,6 +302,7 @@ export const ENGLISH: Texts = {
       huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
       'king-run':
         'Where a king has to rest, what may be played depends on the moves before: these endings are not solved here.',
+      'one-piece-each': 'Where one piece each is a draw, endings are not solved here.',
       board: 'Endings are solved on dark squares only, on boards of up to 100 squares.',
     },
   },
@@ -319,6 +327,25 @@ export const ENGLISH: Texts = {
     failed: (count) => `${count} values disagree with the moves of their positions.`,
     none: (folder) => `There are no tables in ${folder}.`,
     missing: (file) => `${file} is not there: “merellier solve” makes it.`,
+    comparing: (file) => `comparing ${file}`,
+    manifest: (count, said, solver, signature) =>
+      `${count === 1 ? '1 file is the one' : `${said} files are the ones`} that the manifest of ${solver} names${{ right: ', and the signature is right', unchecked: '; it is signed, and --public-key FILE checks by whom', none: '' }[signature]}.`,
+    faults: {
+      'no-manifest': (file) => `${file} is not there: “merellier solve” writes it.`,
+      'not-a-manifest': (file) => `${file} cannot be read: “merellier solve” writes it anew.`,
+      'other-version': (file) => `${file} is of another version: “merellier solve” writes it anew.`,
+      'other-folder': (file) => `${file} is the manifest of other tables.`,
+      'other-rules': (file) => `${file} names rules that these tables are not made for.`,
+      missing: (file) => `${file} is missing, though the manifest names it: “merellier solve” makes it.`,
+      unnamed: (file) => `${file} is not named by the manifest: “merellier solve” writes it anew.`,
+      changed: (file) => `${file} is damaged or was changed: it is not the file that the manifest names.`,
+      'other-format': (file) => `${file} is of another version of the format than the manifest says.`,
+      'other-counts': (file) => `The manifest says something else of ${file} than the file itself.`,
+      unsigned: (file) => `${file} is not signed.`,
+      'other-key': (file) => `${file} was made with another key.`,
+      'changed-since': (file) => `${file} does not fit: the manifest was changed after it was signed.`,
+    },
+    badKey: (file) => `${file} is no public Ed25519 key in PEM.`,
     badPart: (text) => `--part wants two numbers such as 1/2, not “${text}”.`,
   },
 

@@ -6,6 +6,8 @@ const LEARNT = {
   damaged: 'Les poids appris pour cette règle du jeu sont abîmés',
   'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
   'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
+  untrained:
+    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in French: the source of the other languages' type. */
@@ -38,7 +40,9 @@ export const FRENCH = {
     pieces: 'dames : finales de tant de pièces, les deux camps ensemble',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
+    key: 'clé privée Ed25519 (PEM) qui signe le manifeste',
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
+    publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
@@ -84,7 +88,8 @@ export const FRENCH = {
     solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
     lots: 'des ouvertures équilibrées, à tirer au sort',
-    verify: 'vérifie chaque valeur de tables, par un programme qui ne partage rien avec le solveur',
+    verify:
+      'compare des tables à leur manifeste, et vérifie chaque valeur par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
     board: 'dessiner une position : texte, SVG ou PNG',
     completion: 'complétion pour bash, zsh ou fish',
@@ -159,7 +164,9 @@ export const FRENCH = {
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
   plainWeights: (problem: WeightsProblem): string =>
-    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
@@ -208,7 +215,7 @@ export const FRENCH = {
     stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
     legend:
       'Pions de chaque camp : positions gagnées / perdues / nulles, aux Blancs de jouer | aux Noirs ; h1.2-3 : avec 1 pion en main ; taille, temps',
-    units: ['o', 'ko', 'Mo', 'Go', 'To', 'Po', 'Eo', 'Zo', 'Yo'],
+    units: ['o', 'ko', 'Mo', 'Go', 'To'],
     movementOnly: (men: string, all: string) =>
       `Seulement les positions sans pion en main, jusqu’à ${men} pions par camp : celles avec des pions en main viennent avec les ${all} pions (sans --men).`,
     solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
@@ -249,7 +256,6 @@ export const FRENCH = {
       points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
-    outOfReach: (size: string) => `Aucun ordinateur ne pourrait contenir ses tables (${size}).`,
     durations: {
       minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
       hours: (count: string) => (count === '1' ? '1 heure' : `${count} heures`),
@@ -266,6 +272,8 @@ export const FRENCH = {
     badNumber: (option: string, least: string, most: string, text: string) =>
       `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
     badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
+    badKey: (file: string) =>
+      `${file} n’est pas une clé privée Ed25519 en PEM : « openssl genpkey -algorithm ed25519 » en fait une.`,
     badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
     fileProblems: {
       'not-a-table': (file: string) => `${file} n’est pas une table : supprimez-le et résolvez à nouveau.`,
@@ -311,6 +319,7 @@ export const FRENCH = {
       huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
       'king-run':
         'Quand une dame doit se reposer, ce qui peut se jouer dépend des coups d’avant : ces finales ne se résolvent pas ici.',
+      'one-piece-each': 'Quand une pièce de chaque côté fait nulle, les fins de partie ne sont pas résolues ici.',
       board: 'Les finales ne se résolvent que sur les cases foncées, jusqu’à 100 cases.',
     },
   },
@@ -336,6 +345,25 @@ export const FRENCH = {
     failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
     none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
     missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
+    comparing: (file: string) => `comparaison de ${file}`,
+    manifest: (count: number, said: string, solver: string, signature: 'right' | 'unchecked' | 'none') =>
+      `${count === 1 ? '1 fichier est celui' : `${said} fichiers sont ceux`} que nomme le manifeste de ${solver}${{ right: ', et la signature est juste', unchecked: ' ; il est signé, et --public-key FICHIER vérifie par qui', none: '' }[signature]}.`,
+    faults: {
+      'no-manifest': (file: string) => `${file} manque : « merellier solve » l’écrit.`,
+      'not-a-manifest': (file: string) => `${file} est illisible : « merellier solve » l’écrit à nouveau.`,
+      'other-version': (file: string) => `${file} est d’une autre version : « merellier solve » l’écrit à nouveau.`,
+      'other-folder': (file: string) => `${file} est le manifeste d’autres tables.`,
+      'other-rules': (file: string) => `${file} nomme des règles pour lesquelles ces tables ne sont pas faites.`,
+      missing: (file: string) => `${file} manque, alors que le manifeste le nomme : « merellier solve » le fait.`,
+      unnamed: (file: string) => `${file} n’est pas nommé par le manifeste : « merellier solve » l’écrit à nouveau.`,
+      changed: (file: string) => `${file} est abîmé ou a été changé : ce n’est pas le fichier que nomme le manifeste.`,
+      'other-format': (file: string) => `${file} est d’une autre version du format que ne le dit le manifeste.`,
+      'other-counts': (file: string) => `Le manifeste dit de ${file} autre chose que le fichier lui-même.`,
+      unsigned: (file: string) => `${file} n’est pas signé.`,
+      'other-key': (file: string) => `${file} a été fait avec une autre clé.`,
+      'changed-since': (file: string) => `${file} ne correspond pas : le manifeste a été changé après sa signature.`,
+    },
+    badKey: (file: string) => `${file} n’est pas une clé publique Ed25519 en PEM.`,
     badPart: (text: string) => `--part attend deux nombres comme 1/2, et non « ${text} ».`,
   },
 

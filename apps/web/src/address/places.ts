@@ -95,6 +95,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     { rest: 'rules', path: { fr: 'regles', en: 'rules', de: 'regeln' } },
     { rest: 'compare', path: { fr: 'regles/comparer', en: 'rules/compare', de: 'regeln/vergleichen' } },
     { rest: 'openings/*', path: { fr: 'ouvertures/*', en: 'openings/*', de: 'eroeffnungen/*' } },
+    { rest: 'known/*', path: { fr: 'ce-que-l-on-sait/*', en: 'what-is-known/*', de: 'was-man-weiss/*' } },
     { rest: 'story', path: { fr: 'histoire', en: 'history', de: 'geschichte' } },
     { rest: 'glossary/*', path: { fr: 'glossaire/*', en: 'glossary/*', de: 'glossar/*' } },
     { rest: '*', path: { fr: 'regles/*', en: 'rules/*', de: 'regeln/*' } },

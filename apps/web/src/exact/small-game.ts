@@ -1,5 +1,5 @@
-import type { RuleSet } from '@merellier/rules';
-import { costOf, isSolvable, variantOf } from '@merellier/tablebase';
+import { MillRuleSet, type RuleSet } from '@merellier/rules';
+import { wholePositions } from '@merellier/tablebase';
 
 /** Positions that the page goes through at most to say who wins. */
 export const MOST_IN_PAGE = 20_000;
@@ -16,10 +16,8 @@ export interface SmallGame {
 /** What it takes to solve a game whole in the page, or why that is not done. */
 export function smallGame(rules: RuleSet): SmallGame | 'dice' | 'too-large' {
   if (rules.usesDice) return 'dice';
-  const variant = variantOf(rules);
-  const { bytes } = isSolvable(variant) ? costOf(variant.rules) : variant;
-  // Four values in a byte.
-  const positions = 4 * bytes;
+  if (!(rules instanceof MillRuleSet)) return 'too-large';
+  const positions = wholePositions(rules);
   if (positions > MOST_IN_PAGE) return 'too-large';
   return { positions, seconds: Math.max(1, Math.ceil((positions * POSITION_COST) / 1000)) };
 }

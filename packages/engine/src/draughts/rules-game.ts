@@ -7,6 +7,7 @@ import {
   type DraughtsCore,
   DraughtsTally,
   hasKings,
+  isOneEach,
   type Pieces,
   pieceAt,
   WHITE_KING,
@@ -14,7 +15,7 @@ import {
 } from '@merellier/rules/kernel';
 import type { SearchGame } from '../search-game.ts';
 import * as contract from '../search-game.ts';
-import { DraughtsDraws } from './draws.ts';
+import { COUNTED_TURNS, DraughtsDraws } from './draws.ts';
 import { DEMANDS } from './hash.ts';
 import { type PlaceWorth, worthOf } from './place-worth.ts';
 import { PlainGame } from './plain-game.ts';
@@ -48,6 +49,7 @@ export class RulesGame extends PlainGame implements SearchGame {
   private readonly worth: PlaceWorth;
   /** The turns of the lists, beside the integers that stand for them. */
   private readonly values: DraughtsTurn[] = [];
+  private readonly counts = new Int32Array(COUNTED_TURNS);
   private tally: DraughtsTally;
   private nodes: Node[] = [];
 
@@ -157,7 +159,7 @@ export class RulesGame extends PlainGame implements SearchGame {
       (position.toPlay === 'white' ? 0 : BLACK_PLAYS) |
       (lost ? LOST : 0) |
       (forced ? FORCED : 0) |
-      (crowned || !menMoveOn ? LOOKS_BACK : 0)
+      (crowned || !menMoveOn || isOneEach(this.core, position) ? LOOKS_BACK : 0)
     );
   }
 
@@ -237,7 +239,8 @@ export class RulesGame extends PlainGame implements SearchGame {
       key[0] ^= DEMANDS[0] as number;
       key[1] ^= DEMANDS[1] as number;
     }
-    this.draws.mark(key, ...this.tally.counts);
+    this.draws.write(this.counts, 0, this.tally.counts);
+    this.draws.mark(key, this.counts, 0, this.men());
     return 0;
   }
 

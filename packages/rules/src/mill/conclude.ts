@@ -6,7 +6,8 @@ import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts'
  * What comes of a turn beside the men that it puts, moves and takes on the board, packed: who plays next, and what is left
  * in both hands ({@link nextSide}, {@link handAfter}, {@link otherHandAfter}). The men and hands are those after the turn, of
  * the side that played it (`side`, 0 for White) first; `hands` are both hands before it. An extra turn that cannot be played is
- * forfeited: the opponent is to play. `scratch` has room for turns from `at` on.
+ * forfeited: the opponent is to play. `scratch` has room for turns from `at` on. `spent` are the lines of the side that
+ * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn.
  */
 export function conclude(
   core: MillCore,
@@ -19,6 +20,9 @@ export function conclude(
   hands: number,
   scratch: Int32Array,
   at: number,
+  spent = 0,
+  spentNow = 0,
+  barred = 0,
 ): number {
   let hand = ownHand;
   let otherHand = opponentHand;
@@ -26,14 +30,14 @@ export function conclude(
   const reward = turn === PASS ? 0 : earned(core, originOf(turn) === NONE, hands);
   if ((reward & (EXTRA_TURN | FROM_HAND)) !== 0) {
     const to = destinationOf(turn);
-    const mills = millsThrough(core, own & ~(1 << to), to);
+    const mills = millsThrough(core, own & ~(1 << to), to, spent);
     if ((reward & FROM_HAND) !== 0) otherHand -= Math.min(otherHand, dueFor(core, mills));
     again = mills > 0 && (reward & EXTRA_TURN) !== 0;
   }
   if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
   const placed = hands > 0 && hand + otherHand === 0;
   if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0);
-  const goesOn = again && generate(core, own, opponent, hand, otherHand, false, scratch, at) > at;
+  const goesOn = again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow) > at;
   return packed(goesOn ? side : side ^ 1, hand, otherHand);
 }
 

@@ -27,7 +27,7 @@ export function earned(core: MillCore, isEntry: boolean, hands: number): number 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
- * otherwise left to the caller.
+ * otherwise left to the caller. `barred` and `spent` are what is remembered of the side to play: see `memory.ts`.
  */
 export function generate(
   core: MillCore,
@@ -38,6 +38,8 @@ export function generate(
   special: boolean,
   out: Int32Array,
   at: number,
+  barred = 0,
+  spent = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
   const free = core.all & ~(own | opponent);
@@ -53,7 +55,7 @@ export function generate(
       const to = lowestBit(points);
       const quiet = packQuiet(NONE, to);
       if (!captures || (closing & (1 << to)) === 0) out[end++] = quiet;
-      else end = closeMills(core, quiet, millsThrough(core, own, to), opponent, opponentHand, true, out, end);
+      else end = closeMills(core, quiet, millsThrough(core, own, to, spent), opponent, opponentHand, true, out, end);
     }
   }
 
@@ -65,11 +67,15 @@ export function generate(
       const rest = own & ~(1 << from);
       let targets = anywhere ? free : free & (core.near[from] as number);
       if (special && !anywhere) targets |= closingPoints(core, rest, free);
+      if (barred !== 0 && (barred & 31) === from) targets &= ~(1 << (barred >>> 5));
       for (; targets !== 0; targets &= targets - 1) {
         const to = lowestBit(targets);
         const quiet = packQuiet(from, to);
         if (!captures) out[end++] = quiet;
-        else end = closeMills(core, quiet, millsThrough(core, rest, to), opponent, opponentHand, hands > 0, out, end);
+        else {
+          const mills = millsThrough(core, rest, to, spent);
+          end = closeMills(core, quiet, mills, opponent, opponentHand, hands > 0, out, end);
+        }
       }
     }
   }

@@ -45,6 +45,13 @@ export const MILL = table({
     'from-hand-and-extra-turn',
   ),
   'mill-by-moving': oneOf('capture', 'capture-and-extra-turn', 'wins'),
+  /** `once`: each line earns something once for each side, however often its mill is closed. */
+  'mill-counts': oneOf('always', 'once'),
+  /**
+   * When a man that opened a mill may go straight back and close it: `later`, not on the next turn; `later-after-mill`: only
+   * where it closed another mill by leaving does it have to wait.
+   */
+  reclosing: oneOf('at-once', 'later', 'later-after-mill'),
   /** How many men a turn that closes a mill takes: one, even of two mills; one of each; two, even of one mill. */
   captures: oneOf('one', 'per-mill', 'two'),
   /** `may`: a mill need not take. */

@@ -13,6 +13,8 @@ export const MARELLE: MillParameters = {
   entry: 'first',
   'mill-at-entry': 'capture',
   'mill-by-moving': 'capture',
+  'mill-counts': 'always',
+  reclosing: 'at-once',
   captures: 'one',
   taking: 'must',
   protection: 'unless-all',

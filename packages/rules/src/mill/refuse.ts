@@ -15,7 +15,8 @@ import {
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
-import { handOf, type MillPosition, menOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
+import { destinationOf, NONE, originOf } from './turn.ts';
 
 /** A turn as somebody tries it: an entry has no origin. It need not make sense. */
 export interface MillAttempt {
@@ -49,9 +50,17 @@ export function refuseBlockedMan(core: MillCore, position: MillPosition, from: n
 function destinations(core: MillCore, position: MillPosition, from: number): number {
   const own = menOf(position, position.toPlay);
   const free = core.all & ~(position.white | position.black);
-  if (flies(core, own, handOf(position, position.toPlay))) return free;
   const special = position.dice && isSpecialThrow(position.dice);
-  return (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+  const reached = flies(core, own, handOf(position, position.toPlay))
+    ? free
+    : (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+  return reached & ~(1 << barredFrom(position, from));
+}
+
+/** The point to which this man must not go back now; {@link NONE} where there is none. */
+function barredFrom(position: MillPosition, from: number): number {
+  const barred = barredOf(position, position.toPlay);
+  return barred !== 0 && originOf(barred) === from ? destinationOf(barred) : NONE;
 }
 
 /** Why a turn, as far as it is attempted, is illegal; null when it is legal (or may become so, if unfinished). */
@@ -78,6 +87,7 @@ function refuseMove(core: MillCore, position: MillPosition, from: number, to: nu
   if (origin) return origin;
   if ((position.white | position.black) & (1 << to)) return { reason: 'occupied', place: names[to] as string };
   if (destinations(core, position, from) & (1 << to)) return null;
+  if (barredFrom(position, from) === to) return { reason: 'mill-just-opened', place: names[to] as string };
   const places = { from: names[from] as string, to: names[to] as string };
   if (position.dice && isSpecialThrow(position.dice))
     return { reason: 'special-needs-mill', ...places, dice: position.dice };
@@ -94,7 +104,7 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
   const own = menOf(position, side) & ~(isEntry ? 0 : 1 << from);
   const opponent = menOf(position, other(side));
   const hand = handOf(position, other(side));
-  const mills = millsThrough(core, own, to);
+  const mills = millsThrough(core, own, to, spentOf(position, side));
   const reward = earned(core, isEntry, position.whiteHand + position.blackHand);
   const takes = reward & CAPTURE || (reward & FROM_HAND && hand === 0);
   const due = takes ? dueFor(core, mills) : 0;
@@ -102,7 +112,10 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
   for (const [i, point] of captures.entries()) {
     const bit = 1 << point;
     const place = names[point] as string;
-    if (mills === 0) return { reason: 'no-mill-closed' };
+    if (mills === 0)
+      return millsThrough(core, own, to) > 0
+        ? { reason: 'mill-takes-nothing', when: 'spent' }
+        : { reason: 'no-mill-closed' };
     if (due === 0) {
       const when = core.firstMill
         ? 'wins'

@@ -8,6 +8,7 @@ import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menAtStart, menInMills, quietLimit } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
+import { transformMemory } from './memory.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
@@ -163,7 +164,9 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
 
   transform(position: MillPosition, symmetry: number): MillPosition {
     const moved = (men: number): number => toBits(bitIndices(men).map((point) => this.#image(point, symmetry)));
-    return { ...position, white: moved(position.white), black: moved(position.black) };
+    const { memory } = position;
+    const seen = memory && transformMemory(this.core, memory, (point) => this.#image(point, symmetry));
+    return { ...position, white: moved(position.white), black: moved(position.black), ...(seen && { memory: seen }) };
   }
 
   transformTurn(turn: MillTurn, symmetry: number): MillTurn {

@@ -9,6 +9,15 @@ export interface PlainMillPosition {
   readonly men: Readonly<Record<Side, readonly number[]>>;
   readonly hands: Readonly<Record<Side, number>>;
   readonly toPlay: Side;
+  /** Where a man of each side must not go back, to close a mill that it has just opened; null for nowhere. */
+  readonly barred: Readonly<Record<Side, PlainWay | null>>;
+  /** The lines whose mill has counted for each side. */
+  readonly spent: Readonly<Record<Side, readonly string[]>>;
+}
+
+interface PlainWay {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A turn: `from` is null for an entry, both ends for a pass. */
@@ -24,11 +33,21 @@ export const millTurnText = ({ from, to, captures }: PlainMillTurn | MillTurn): 
 
 const pointsOf = (bits: number): number[] => Array.from({ length: 30 }, (_, i) => i).filter((i) => bits & (1 << i));
 
-export const plainMillPosition = (position: MillPosition): PlainMillPosition => ({
-  men: { white: pointsOf(position.white), black: pointsOf(position.black) },
-  hands: { white: position.whiteHand, black: position.blackHand },
-  toPlay: position.toPlay,
-});
+/** A position as lists; of what it remembers, `lines` are those of its board. */
+export const plainMillPosition = (
+  { white, black, whiteHand, blackHand, toPlay, memory }: MillPosition,
+  lines: Board['lines'] = [],
+): PlainMillPosition => {
+  const way = (barred = 0): PlainWay | null => (barred === 0 ? null : { from: barred % 32, to: barred >> 5 });
+  const named = (spent = 0): string[] => lines.flatMap((line, i) => ((spent >> i) & 1 ? [String(line)] : []));
+  return {
+    men: { white: pointsOf(white), black: pointsOf(black) },
+    hands: { white: whiteHand, black: blackHand },
+    toPlay,
+    barred: { white: way(memory?.barred[0]), black: way(memory?.barred[1]) },
+    spent: { white: named(memory?.spent[0]), black: named(memory?.spent[1]) },
+  };
+};
 
 const SPECIAL = ['6,5,4', '6,3,3', '5,2,2', '4,1,1'];
 
@@ -125,8 +144,11 @@ export class PlainMill {
     const found = new Map<string, PlainMillTurn>();
     const closedBy = (rest: readonly number[], to: number): number =>
       this.mills([...rest, to]).filter((line) => line.includes(to)).length;
+    const countedBy = (rest: readonly number[], to: number): number => this.counted(position, [...rest, to], to).length;
+    const barred = position.barred[toPlay];
     const add = (from: number | null, to: number, rest: readonly number[]): void => {
-      const mills = this.earns(position, from === null).takes ? closedBy(rest, to) : 0;
+      if (barred && from === barred.from && to === barred.to) return;
+      const mills = this.earns(position, from === null).takes ? countedBy(rest, to) : 0;
       const rival = other(toPlay);
       const due = mills === 0 ? 0 : { one: 1, 'per-mill': mills, two: 2 }[captureRule];
       const sets = this.victims(men[rival], hands[rival], due, hands.white + hands.black > 0);
@@ -148,16 +170,50 @@ export class PlainMill {
     return [...found.values()];
   }
 
+  /** The mills through a point that still earn something. */
+  private counted({ spent, toPlay }: PlainMillPosition, men: readonly number[], to: number): (readonly number[])[] {
+    return this.mills(men).filter((line) => line.includes(to) && !spent[toPlay].includes(String(line)));
+  }
+
+  /** What is remembered of each side after a turn: which move back is barred, and which lines have counted. */
+  private remembered(
+    position: PlainMillPosition,
+    { from, to, captures }: PlainMillTurn,
+    own: readonly number[],
+  ): Pick<PlainMillPosition, 'barred' | 'spent'> {
+    const { men, toPlay, barred, spent } = position;
+    const rival = other(toPlay);
+    const { reclosing, 'mill-counts': counts, 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = this.rules;
+    const opened = from !== null && this.mills(men[toPlay]).some((line) => line.includes(from));
+    const closed = to === null ? [] : this.mills(own).filter((line) => line.includes(to));
+    const isBarred = opened && reclosing !== 'at-once' && (reclosing === 'later' || closed.length > 0);
+    const back = barred[rival];
+    const left = men[rival].filter((point) => !captures.includes(point));
+    const isFree = back !== null && ![...own, ...left].includes(back.to) && left.includes(back.from);
+    const rest = left.filter((point) => point !== back?.from);
+    const stays = isFree && this.mills([...rest, back.to]).some((line) => line.includes(back.to));
+    const { takes, again } = this.earns(position, from === null);
+    const fromHand = from === null && atEntry.startsWith('from-hand');
+    const earns = byMoving !== 'wins' && (takes || again || fromHand);
+    const lines = [...spent[toPlay], ...closed.map(String)];
+    const known = this.board.lines.map(String).filter((line) => lines.includes(line));
+    return {
+      barred: { ...barred, [toPlay]: isBarred ? { from: to, to: from } : null, [rival]: stays ? back : null },
+      spent: { ...spent, [toPlay]: counts === 'once' && earns ? known : spent[toPlay] },
+    };
+  }
+
   after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn): PlainMillPosition {
     const { men, hands, toPlay } = position;
     const rival = other(toPlay);
     const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
     const played = {
       ...position,
+      ...this.remembered(position, { from, to, captures }, own),
       men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
       hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
     };
-    const closed = to === null ? [] : this.mills(own).filter((line) => line.includes(to));
+    const closed = to === null ? [] : this.counted(position, own, to);
     const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
     if (closed.length > 0 && from === null && atEntry.startsWith('from-hand')) {
       const due = { one: 1, 'per-mill': closed.length, two: 2 }[captureRule];
@@ -201,7 +257,9 @@ export class PlainMill {
 
   /** Whether the game so far is drawn by a rule that looks back. */
   isDrawn({ start, played }: Line<MillPosition, MillTurn>): boolean {
-    const positions = [start, ...played.map(({ position }) => position)].map(plainMillPosition);
+    const positions = [start, ...played.map(({ position }) => position)].map((position) =>
+      plainMillPosition(position, this.board.lines),
+    );
     const now = positions.at(-1) as PlainMillPosition;
     const { 'no-capture-draw': always, 'three-men-draw': three, 'repetition-draw': times } = this.rules;
     const isThree = SIDES.some((side) => this.all(now, side) === 3);

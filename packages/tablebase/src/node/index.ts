@@ -9,6 +9,12 @@ export {
 } from '../certificate/check-folder.ts';
 export { UnreadableTable } from '../certificate/table-reader.ts';
 export { layerFolder } from '../layer.ts';
+export {
+  type CheckedManifest,
+  type CheckManifestOptions,
+  checkManifest,
+  type ManifestFault,
+} from './check-manifest.ts';
 export { chanceFolder, DiskChances } from './disk-chances.ts';
 export { DiskTable } from './disk-table.ts';
 export { DiskTables } from './disk-tables.ts';
@@ -20,7 +26,15 @@ export {
   solveEndingsToFolder,
 } from './endings-folder.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
-export { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
+export {
+  type FileHead,
+  type Manifest,
+  type ManifestFile,
+  manifestFile,
+  type Origin,
+  writeManifest,
+} from './manifest.ts';
+export { readPublicKey, readSigningKey, type SignatureFault } from './signature.ts';
 export {
   MOST_MEMORY,
   type SolvedPair,

@@ -292,15 +292,17 @@ function checkHands(hands: HandsSolver, { men }: Variant, { memory }: SolveOptio
   if (needed > memory) throw new SolveError({ problem: 'memory', needed, allowed: memory, men: men - 1 });
 }
 
-/** Compressed tables take less than two bits a value, and distances less than a byte. */
+/** Bytes of a value in a file, with its distance or without: more than any set took so far. */
+const [PLAIN_BYTES, DISTANCE_BYTES] = [0.15, 0.6];
+
 async function checkSpace(
   workspace: Workspace,
   missing: readonly Pair[],
   layers: readonly Layer[],
   { folder, distances }: SolveOptions,
 ): Promise<void> {
-  const each = distances ? 0.75 : 0.25;
-  const entries = layers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) / 4, 0);
+  const each = distances ? DISTANCE_BYTES : PLAIN_BYTES;
+  const entries = layers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) * PLAIN_BYTES, 0);
   const needed = missing.reduce(
     (sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each,
     2 ** 20 + entries,

@@ -61,6 +61,20 @@ export const MILL_PARAMETERS = {
       wins: 'den Sieg',
     },
   },
+  'mill-counts': {
+    name: 'Wieder geschlossene Mühle',
+    help: 'Bringt eine Mühle, die geöffnet und wieder geschlossen wird, noch einmal etwas?',
+    values: { always: 'ja, jedes Mal', once: 'nein, nur einmal für jede Linie und Seite' },
+  },
+  reclosing: {
+    name: 'Zurück in die Mühle',
+    help: 'Darf ein Stein, der gerade eine Mühle geöffnet hat, gleich zurück und sie schließen?',
+    values: {
+      'at-once': 'ja, sofort',
+      later: 'nicht im nächsten Zug',
+      'later-after-mill': 'nicht im nächsten Zug, wenn er dabei eine andere Mühle geschlossen hat',
+    },
+  },
   captures: {
     name: 'Schläge in einem Zug',
     help: 'Wie viele Steine geschlagen werden, wenn ein Zug eine Mühle schließt, oder zwei auf einmal.',

@@ -75,12 +75,21 @@ export const DECISION_TEXTS: DecisionTexts = {
   'halfway-capture': 'The rulebook does not mention a capture stopped halfway; here: that piece may be huffed too.',
   'when-to-huff':
     'The rulebook does not say when to huff; here: before making a move, one piece, instead of demanding the capture or letting it pass.',
-  'draws-of-federations':
-    'These rules have draws of their own, which we could not confirm in full; here: three simple ones, which you can change in the settings.',
+  'draws-unsourced': 'Our sources say nothing of draws; here: three simple ones, which you can change in the settings.',
   'draws-of-the-fmjd':
     'The federation counts 25 king moves, 16 moves against three pieces, 5 against two, and the third time of a position; so it is here, without anybody having to claim it.',
   'draws-of-section-64':
-    'The federation also counts 30 moves with four or five pieces and 60 with six or seven; here: 15 king moves, 15 against three kings, 5 against two pieces, and the third time of a position.',
+    'The federation lists its draws without saying how they go together; here: with four to seven pieces its 30 and 60 moves replace the 15 king moves, and a lone king holds the main road if nothing else stands on it.',
+  'draws-of-brazil':
+    'In Brazil 20 king moves are counted, and 5 moves in some endings of two pieces a side; here: the draws of the international federation, with 15.',
+  'draws-of-the-fid':
+    'The federation counts 40 king moves of each side without a capture; of repetition we found no word: here, a draw at the third time.',
+  'draws-of-the-iberians':
+    'The Portuguese federation, which plays the same game, counts 20 king moves, gives three kings 12 moves against one, and 32 for one ending with a man; here: the first two, whoever holds the long diagonal.',
+  'draws-of-the-tudaf':
+    'The federation leaves a game without progress to the arbiter; here: a draw after 25 moves with kings only. One piece each is a draw even where one could be taken.',
+  'draws-of-frisia':
+    'With a king each the federation calls the game drawn unless one will soon be taken; here: after 2 moves by each side, as on lidraughts.org. Two kings have 7 moves against one.',
   'draws-of-the-wcdf':
     'The federation lets a player claim a draw after 40 moves without a capture or a man’s advance; here: it comes by itself.',
   'draws-of-the-apca':

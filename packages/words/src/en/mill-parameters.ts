@@ -57,6 +57,20 @@ export const MILL_PARAMETERS = {
     help: 'What you earn by closing a mill while moving a man.',
     values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
   },
+  'mill-counts': {
+    name: 'Mill closed again',
+    help: 'Does a mill that is opened and closed again earn anything again?',
+    values: { always: 'yes, every time', once: 'no, once only for each line and side' },
+  },
+  reclosing: {
+    name: 'Back into the mill',
+    help: 'May a man that has just opened a mill go straight back and close it?',
+    values: {
+      'at-once': 'yes, at once',
+      later: 'not on the next move',
+      'later-after-mill': 'not on the next move, if it closed another mill as it left',
+    },
+  },
   captures: {
     name: 'Captures in one move',
     help: 'How many men are taken when a move closes a mill, or two at once.',

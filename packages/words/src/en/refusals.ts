@@ -44,6 +44,7 @@ export const REFUSALS: RefusalWords = {
     onPoints(kind)
       ? `the man on ${place} is blocked: no free point within its reach`
       : `the piece on ${place} is blocked: no free square within its reach`,
+  'mill-just-opened': ({ place }) => `this man has just opened the mill on ${place}: it cannot go straight back there`,
   'entry-may-not-close': ({ place }) =>
     `a man placed on ${place} would close a mill, which these rules forbid while placing`,
   'no-mill-closed': () => 'this move closes no mill, so it takes nothing',
@@ -54,6 +55,7 @@ export const REFUSALS: RefusalWords = {
       forbidden: 'a mill closed by placing, for want of another free point, takes nothing',
       wins: 'under these rules a mill wins the game and takes nothing',
       'from-hand': 'a mill closed by placing takes a man out of the opponent’s hand, and none off the board',
+      spent: 'this mill has already counted, and each line counts only once',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

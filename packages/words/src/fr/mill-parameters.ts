@@ -59,6 +59,20 @@ export const MILL_PARAMETERS = {
     help: 'Ce que rapporte un moulin fermé en déplaçant un pion.',
     values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus', wins: 'la partie' },
   },
+  'mill-counts': {
+    name: 'Moulin refermé',
+    help: 'Un moulin rouvert puis refermé rapporte-t-il encore quelque chose ?',
+    values: { always: 'oui, à chaque fois', once: 'non, une seule fois par ligne et par camp' },
+  },
+  reclosing: {
+    name: 'Aller et retour',
+    help: 'Un pion qui vient d’ouvrir un moulin peut-il revenir aussitôt le fermer ?',
+    values: {
+      'at-once': 'oui, aussitôt',
+      later: 'pas au tour suivant',
+      'later-after-mill': 'pas au tour suivant, s’il a fermé un autre moulin en partant',
+    },
+  },
   captures: {
     name: 'Prises d’un coup',
     help: 'Combien de pions on prend quand un coup ferme un moulin, ou deux à la fois.',

@@ -51,6 +51,8 @@ export const REFUSALS: RefusalWords = {
     onPoints(kind)
       ? `le pion de ${place} est bloqué : il n’a aucune intersection libre où aller`
       : `la pièce de ${place} est bloquée : elle n’a aucune case libre où aller`,
+  'mill-just-opened': ({ place }) =>
+    `ce pion vient d’ouvrir le moulin de ${place} : il ne peut pas y revenir dès ce tour`,
   'entry-may-not-close': ({ place }) =>
     `un pion posé en ${place} fermerait un moulin, ce que cette règle interdit pendant la pose`,
   'no-mill-closed': () => 'ce coup ne ferme pas de moulin : il ne prend rien',
@@ -61,6 +63,7 @@ export const REFUSALS: RefusalWords = {
       forbidden: 'un moulin fermé en posant un pion, faute d’autre intersection libre, ne prend rien',
       wins: 'avec cette règle, un moulin gagne la partie et ne prend rien',
       'from-hand': 'un moulin fermé en posant enlève un pion de la main adverse, et ne prend rien sur le plateau',
+      spent: 'ce moulin a déjà compté, et chaque ligne ne compte qu’une fois',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'

@@ -1,0 +1,136 @@
+import type { Board, MillRuleSet, RuleSet } from '@merellier/rules';
+import { choose } from './sets.ts';
+
+/** What tables take: positions, bytes on the disk, and seconds of one processor. */
+export interface Cost {
+  /** Without symmetric twins; where both sides have as many men, those with the other side to play are mirrors. */
+  readonly positions: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+/** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
+const VALUE_COST = 7e-8;
+const DICE_COST = 50;
+/** The same where men enter at any time. */
+const ANY_TIME_COST = 10;
+/** Bytes of a value in a compressed table, two bits before; and of chances with dice. */
+const VALUE_BYTES = 0.1;
+const CHANCE_BYTES = 1;
+
+/** An estimate of what it takes to solve a rule set whole, whether this solver can do it or not. */
+export function costOf(rules: MillRuleSet): Cost {
+  const { dice, entryFirst } = rules.core;
+  const boards = countBoards(rules.board);
+  const positions = movingPositions(rules, boards) + enteringPositions(rules, boards);
+  return {
+    positions,
+    bytes: Math.round(positions * (dice ? CHANCE_BYTES : VALUE_BYTES)),
+    seconds: positions * VALUE_COST * (dice ? DICE_COST : 1) * (entryFirst ? 1 : ANY_TIME_COST),
+  };
+}
+
+/** The same for draughts: men and kings anywhere, at two bits each; the other side to play is the mirror. */
+export function draughtsCost(rules: RuleSet): Cost {
+  const squares = rules.board.names.length;
+  const men = rules.view(rules.start()).men.filter(({ side }) => side === 'white').length;
+  let positions = 0;
+  for (let white = 1; white <= men; white++)
+    for (let black = 1; black <= men; black++)
+      positions += choose(squares, white) * choose(squares - white, black) * 2 ** (white + black);
+  return { positions, bytes: positions / 4, seconds: positions * VALUE_COST };
+}
+
+/** What a rule set has of men: of White and Black at the start; `sides` to play, where the other one is no mirror. */
+interface Men {
+  readonly white: number;
+  readonly black: number;
+  readonly sides: 1 | 2;
+}
+
+function menOf({ parameters }: MillRuleSet): Men {
+  const { men, 'black-men': black } = parameters;
+  return { white: men, black: black || men, sides: black === 0 || black === men ? 1 : 2 };
+}
+
+/**
+ * The positions of a game whose positions are told apart by their colours too, as {@link solveWholeGame} goes through them, and all of
+ * them, whether a game comes there or not.
+ */
+export const wholePositions = (rules: MillRuleSet): number => (costOf(rules).positions * 2) / menOf(rules).sides;
+
+/** In how many ways so many men of White and of Black stand on a board, but for its symmetries. */
+type Boards = readonly (readonly number[])[];
+
+/** By Burnside's lemma: the mean, over all symmetries, of the boards that each leaves alone. */
+function countBoards({ names, symmetries }: Board): Boards {
+  const counts = names.map(() => names.map(() => 0));
+  for (const image of symmetries) {
+    // Each cycle of points is empty, White's or Black's as a whole.
+    let fixed: number[][] = names.map((_, white) => names.map((_, black) => (white + black === 0 ? 1 : 0)));
+    for (const length of cyclesOf(image)) {
+      const before = fixed;
+      const at = (white: number, black: number): number => before[white]?.[black] ?? 0;
+      fixed = names.map((_, white) =>
+        names.map((_, black) => at(white, black) + at(white - length, black) + at(white, black - length)),
+      );
+    }
+    for (const [white, row] of fixed.entries())
+      for (const [black, count] of row.entries())
+        (counts[white] as number[])[black] = (counts[white]?.[black] ?? 0) + count / symmetries.length;
+  }
+  return counts.map((row) => row.map(Math.round));
+}
+
+/** How many points go round in a circle, for each circle of a symmetry. */
+function cyclesOf(image: readonly number[]): readonly number[] {
+  const seen = new Set<number>();
+  return image.flatMap((_, first) => {
+    let length = 0;
+    for (let point = first; !seen.has(point); point = image[point] as number, length++) seen.add(point);
+    return length === 0 ? [] : [length];
+  });
+}
+
+/** Positions without men in hand. */
+function movingPositions(rules: MillRuleSet, boards: Boards): number {
+  const men = menOf(rules);
+  const { leastMen } = rules.core;
+  let sum = 0;
+  for (let white = leastMen; white <= men.white; white++)
+    for (let black = leastMen; black <= men.black; black++) sum += boards[white]?.[black] ?? 0;
+  return sum * men.sides;
+}
+
+/**
+ * Positions with men in hand. Where each turn enters a man, and what is taken was on the board, the ply says how many are left; where a
+ * mill earns a turn or takes from the hand, or men enter at any time, hands are uneven.
+ */
+function enteringPositions(rules: MillRuleSet, boards: Boards): number {
+  const men = menOf(rules);
+  const { leastMen, placingStops, entryFirst, parameters } = rules.core;
+  const most = rules.board.names.length - (placingStops || -1);
+  const earns = entryFirst ? parameters['mill-at-entry'] : 'any-time';
+  const takes = earns === 'capture';
+  const isEven = takes || earns === 'nothing' || earns === 'forbidden' || earns === 'wins';
+  let sum = 0;
+  for (let whiteHand = 0; whiteHand <= men.white; whiteHand++)
+    for (let blackHand = whiteHand === 0 ? 1 : 0; blackHand <= men.black; blackHand++) {
+      const [whites, blacks] = [men.white - whiteHand, men.black - blackHand];
+      // One side has no man in hand any more, since it began with fewer: it moves.
+      const isLate = (whiteHand === 0 && blacks > men.white) || (blackHand === 0 && whites > men.black);
+      const isInTurn = isEven && !isLate;
+      if (isInTurn && whites !== blacks && whites !== blacks + 1) continue;
+      // Nobody has lost a man yet: further turns take none as long as men are entered.
+      const isWhole = earns === 'extra-turn' || (isInTurn && !takes);
+      const sides = isInTurn ? 1 : men.sides;
+      for (let white = isWhole ? whites : 0; white <= whites; white++)
+        for (let black = isWhole ? blacks : 0; black <= blacks; black++) {
+          const isOver = white + whiteHand < leastMen || black + blackHand < leastMen;
+          // As many have entered on either side, and what was taken was in hand.
+          const isUneven = earns === 'from-hand' && whiteHand * blackHand > 0 && white !== black && white !== black + 1;
+          if (!isOver && !isUneven && white + black < most) sum += sides * (boards[white]?.[black] ?? 0);
+        }
+    }
+  return sum;
+}
