@@ -72,8 +72,8 @@ export const MUTATIONS = [
     layer: 'rules',
     name: 'rules: the last man placed changes nothing (moves-first)',
     file: 'packages/rules/src/mill/core.ts',
-    find: "if (first === 'in-turn') return -1;",
-    replace: "if (first === 'in-turn' || begins) return -1;",
+    find: "if (first === 'in-turn') return atEntry",
+    replace: "if (first === 'in-turn' || begins) return atEntry",
   },
   {
     layer: 'rules',
