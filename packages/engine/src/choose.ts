@@ -32,7 +32,7 @@ const OPENING = 8;
  */
 const FIRST_TURNS = 4;
 const MOST_LOST = 35;
-const LEAST_MISJUDGED = 12;
+const LEAST_MISJUDGED = 18;
 /** The weakest level that uses exact values. */
 const EXACT_FROM = 9;
 /** How many of its best turns a strong level then chooses from. */
