@@ -1,6 +1,7 @@
 export type { Board, Stroke } from './board.ts';
 export { type ChangesOf, RULE_SET_IDS, type RuleSetId, type RuleSetOf, readRuleSet, ruleSet } from './catalogue.ts';
 export * from './draughts/index.ts';
+export { explain } from './explain.ts';
 export {
   addTurn,
   agreeDraw,

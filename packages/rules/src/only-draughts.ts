@@ -12,6 +12,7 @@ import { GameInPlay } from './play/game-in-play.ts';
 import { openGameBy } from './play/open-game.ts';
 
 export { draughtsRuleSet as ruleSet, readDraughtsRuleSet as readRuleSet } from './draughts/catalogue.ts';
+export { explainDraughts as explain } from './draughts/explain.ts';
 export * from './draughts/index.ts';
 export { draughtsPerft as perft } from './draughts/perft.ts';
 export { DRAUGHTS_RULE_SET_IDS as RULE_SET_IDS } from './draughts/presets.ts';

@@ -1,7 +1,6 @@
 import type { Board } from './board.ts';
 import type { Outcome } from './outcome.ts';
 import type { ParameterSpec, Parameters } from './parameters.ts';
-import type { Refusal } from './refusal.ts';
 import type { Side } from './side.ts';
 import type { Throw } from './throw.ts';
 
@@ -103,11 +102,6 @@ export interface RuleSet<P extends Position = Position, T extends Turn = Turn> {
   same(a: T, b: T): boolean;
   /** The legal turns as a player walks through them. */
   walks(position: P): readonly Walk<T>[];
-  /**
-   * Why the last of these taps (indices of places, in the order in which they were tapped since the turn began) cannot
-   * be; null when it can.
-   */
-  explain(position: P, taps: readonly number[]): Refusal | null;
   /** How the game ended in this position, judged by it alone; null when it goes on. */
   outcome(position: P): Outcome | null;
   /** Whether the game so far is drawn by a rule that looks back: turns without capture, repetition. */

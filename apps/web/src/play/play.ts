@@ -158,7 +158,8 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   /** Why the rules do not allow it; said as long as the board stands as it did. */
   async function refuseByRules(taps: readonly number[]): Promise<void> {
     const before = position();
-    const refusal = rules().explain(before, taps);
+    const { explain } = await import('../rules/explain.ts');
+    const refusal = explain(rules(), before, taps);
     if (!refusal) return;
     const all = language.whole() ?? (await language.loadWhole());
     if (position() === before) tellRefusal(all.words().refusal(refusal, rules()));

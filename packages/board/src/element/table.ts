@@ -1,5 +1,6 @@
 import {
   addTurn,
+  explain,
   type Game,
   outcomeOf,
   positionOf,
@@ -135,7 +136,7 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
   /** A person's tap led nowhere. */
   function refuseTaps(taps: readonly number[]): void {
     if (playable() === 'none' || outcome()) return;
-    const refusal = isOpen() && rules().explain(position(), taps);
+    const refusal = isOpen() && explain(rules(), position(), taps);
     const text = taps.map((place) => rules().board.names[place]).join('-');
     if (refusal) refuse({ problem: 'turn-refused', text, refusal }, 'person');
     else if (!isOpen()) refuse({ problem: 'not-your-turn' }, 'person');

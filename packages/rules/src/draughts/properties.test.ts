@@ -5,6 +5,7 @@ import { type Game, lineTo, newGame, outcomeOf, positionOf, redo, undo } from '.
 import { readFen, readTurn, writeFen, writeTurn } from '../notation/index.ts';
 import { perft } from '../perft.ts';
 import { houseRules, numbers, randomGame, randomTurn } from '../testing/random.ts';
+import { explainDraughts } from './explain.ts';
 import type { DraughtsPosition } from './position.ts';
 import { DRAUGHTS_RULE_SET_IDS } from './presets.ts';
 import type { DraughtsRuleSet } from './rule-set.ts';
@@ -47,7 +48,7 @@ describe('in random games of all draughts rule sets and of house rule sets', () 
           expect(turns.some((legal) => sameTurn(legal, turn))).toBe(true);
           const taps = tapsOf(steps);
           for (let end = 1; end <= taps.length; end++)
-            expect(rules.explain(position, taps.slice(0, end)), JSON.stringify(steps)).toBeNull();
+            expect(explainDraughts(rules, position, taps.slice(0, end)), JSON.stringify(steps)).toBeNull();
         }
       }),
       RUNS,
@@ -76,7 +77,7 @@ describe('in random games of all draughts rule sets and of house rule sets', () 
             else expect(read.error, text).toMatchObject({ refusal: { reason: expect.any(String) } });
             const taps = [a, b];
             const walked = walks.some((places) => taps.every((tap, i) => places[i] === tap));
-            expect(rules.explain(position, taps) === null, text).toBe(walked);
+            expect(explainDraughts(rules, position, taps) === null, text).toBe(walked);
           }
       }),
       { numRuns: 12 },

@@ -1,6 +1,5 @@
 import type { Outcome } from '../outcome.ts';
 import type { ParameterSpec } from '../parameters.ts';
-import type { Refusal } from '../refusal.ts';
 import type { Line, Man, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -12,7 +11,6 @@ import { DRAUGHTS, type DraughtsParameters } from './parameters.ts';
 import { makePosition, playTurn } from './play.ts';
 import { countPieces, type DraughtsPosition, pieceAt, situationOf } from './position.ts';
 import type { DraughtsRuleSetId } from './presets.ts';
-import { refuseTaps } from './refuse.ts';
 import { rotatePosition, rotateTurn } from './symmetry.ts';
 import { DraughtsTally } from './tally.ts';
 import { DEMAND, type DraughtsTurn, makeHuff, sameTurn } from './turn.ts';
@@ -73,12 +71,6 @@ export class DraughtsRuleSet implements RuleSet<DraughtsPosition, DraughtsTurn> 
 
   walks(position: DraughtsPosition): readonly Walk<DraughtsTurn>[] {
     return isDecided(this.core, position) ? [] : walksOf(this.core, position);
-  }
-
-  explain(position: DraughtsPosition, taps: readonly number[]): Refusal | null {
-    const outcome = this.outcome(position);
-    if (outcome) return { reason: 'game-over', outcome: outcome.reason };
-    return refuseTaps(this.core, position, this.walks(position), taps);
   }
 
   outcome(position: DraughtsPosition): Outcome | null {

@@ -3,6 +3,7 @@ import { readRuleSet, ruleSet } from '../catalogue.ts';
 import { addTurn, type Game, newGame, outcomeOf, positionOf } from '../game.ts';
 import { readFen, readTurn, writeFen } from '../notation/index.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
+import { explainDraughts } from './explain.ts';
 import type { DraughtsPosition } from './position.ts';
 
 const dames = ruleSet('dames');
@@ -352,7 +353,8 @@ describe('huffing', () => {
 
 describe('why a tap is refused', () => {
   const tap = (fen: string, ...squares: number[]) =>
-    dames.explain(
+    explainDraughts(
+      dames,
       at(dames, fen),
       squares.map((square) => square - 1),
     );
@@ -391,7 +393,7 @@ describe('a king that has moved three times in a row (Frisian draughts)', () => 
   it('rests until another piece has moved', () => {
     const tired = standing(line(frisian, start, shuttle));
     expect(turnsAt(frisian, writeFen(frisian, tired))).toEqual(['36-31']);
-    expect(frisian.explain(tired, [40])).toEqual({ reason: 'king-must-rest', place: '41', count: 3 });
+    expect(explainDraughts(frisian, tired, [40])).toEqual({ reason: 'king-must-rest', place: '41', count: 3 });
     const rested = standing(line(frisian, start, `${shuttle} 36-31 6-11`));
     expect(turnsAt(frisian, writeFen(frisian, rested)).filter((turn) => turn.startsWith('41-')).length).toBeGreaterThan(
       0,
@@ -443,7 +445,7 @@ describe('all squares (Turkish and Armenian draughts)', () => {
 
   it('tells what is no straight line', () => {
     const tap = (rules: typeof turkish | typeof armenian, from: number, to: number) =>
-      rules.explain(at(rules as typeof turkish, 'W:Wd4:Bh8'), [from, to]);
+      explainDraughts(rules, at(rules as typeof turkish, 'W:Wd4:Bh8'), [from, to]);
     expect(tap(turkish, 35, 26)).toEqual({ reason: 'not-in-line', lines: 'straight', from: 'd4', to: 'c5' });
     expect(tap(armenian, 35, 18)).toEqual({ reason: 'not-in-line', lines: 'all', from: 'd4', to: 'c6' });
     expect(tap(turkish, 35, 43)).toEqual({ reason: 'men-go-forward', from: 'd4', to: 'd3' });

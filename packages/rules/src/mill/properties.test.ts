@@ -5,6 +5,7 @@ import { ruleSet } from '../catalogue.ts';
 import { type Game, newGame, outcomeOf, pathTo, positionOf, redo, throwDice, undo } from '../game.ts';
 import { readFen, readGame, readTurn, writeFen, writeGame, writeTurn } from '../notation/index.ts';
 import { houseRules, numbers, randomGame, randomTurn } from '../testing/random.ts';
+import { explainMill, refuseMill } from './explain.ts';
 import type { MillPosition } from './position.ts';
 import { MILL_RULE_SET_IDS } from './presets.ts';
 import type { MillRuleSet } from './rule-set.ts';
@@ -46,13 +47,13 @@ describe('in random games of all rule sets and of house rule sets', () => {
         const misjudged: unknown[] = [];
         for (const attempt of attempts(rules)) {
           const turn = { kind: attempt.from === null ? 'entry' : 'move', ...attempt } as MillTurn;
-          const refusal = rules.refuse(position, attempt);
+          const refusal = refuseMill(rules, position, attempt);
           const isRight = legal.has(pack(turn)) ? refusal === null : typeof refusal?.reason === 'string';
           if (!isRight) misjudged.push({ attempt, refusal });
         }
         expect(misjudged).toEqual([]);
         for (const turn of rules.turns(position))
-          if (turn.kind !== 'pass') expect(rules.refuse(position, turn)).toBeNull();
+          if (turn.kind !== 'pass') expect(refuseMill(rules, position, turn)).toBeNull();
       }),
       { numRuns: isLong ? 40 : 20 },
     );
@@ -78,7 +79,7 @@ describe('in random games of all rule sets and of house rule sets', () => {
         for (const { steps } of walks.slice(0, 60)) {
           const taps = steps.flatMap((step) => ('at' in step ? [step.at] : []));
           for (let end = 1; end <= taps.length; end++)
-            expect(rules.explain(position, taps.slice(0, end)), JSON.stringify(steps)).toBeNull();
+            expect(explainMill(rules, position, taps.slice(0, end)), JSON.stringify(steps)).toBeNull();
         }
       }),
       RUNS,
@@ -103,7 +104,7 @@ describe('in random games of all rule sets and of house rule sets', () => {
           const taps = [...begun, below(rules.board.names.length)];
           const leads = walks.some((walk) => taps.every((tap, at) => walk[at] === tap));
           const isWhole = walks.some((walk) => String(walk) === String(begun)) && begun.length > 0;
-          if (!isWhole) expect(rules.explain(position, taps) === null, JSON.stringify(taps)).toBe(leads);
+          if (!isWhole) expect(explainMill(rules, position, taps) === null, JSON.stringify(taps)).toBe(leads);
         }
       }),
       RUNS,

@@ -1,7 +1,6 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ParameterSpec } from '../parameters.ts';
-import type { Refusal } from '../refusal.ts';
 import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
@@ -12,9 +11,8 @@ import { transformMemory } from './memory.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
-import { handOf, type MillPosition, menOf, owedBy, situationOf } from './position.ts';
+import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
 import type { MillRuleSetId } from './presets.ts';
-import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin, refuseTaken } from './refuse.ts';
 import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
@@ -65,45 +63,6 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
 
   walks(position: MillPosition): readonly Walk<MillTurn>[] {
     return this.turns(position).flatMap((turn) => walksOf(this.core, position, turn));
-  }
-
-  explain(position: MillPosition, taps: readonly number[]): Refusal | null {
-    const [first, ...rest] = taps;
-    if (first === undefined) return null;
-    const blocked = this.#refuseAny(position);
-    if (blocked) return blocked;
-    if (owedBy(position, position.toPlay) > 0) return refuseTaken(this.core, position, first);
-    const own = menOf(position, position.toPlay) & (1 << first);
-    const occupied = (position.white | position.black) & (1 << first);
-    const moves = handOf(position, position.toPlay) === 0 || (own !== 0 && !this.core.entryFirst);
-    if (!moves) {
-      // In the phase of entries a tap on a man means to move or take it; on a free point, to enter there.
-      if (occupied) return refuseOrigin(this.core, position, first);
-      return refuseAttempt(this.core, position, { from: null, to: first, captures: rest, unfinished: true });
-    }
-    const [to, ...captures] = rest;
-    if (to !== undefined) return refuseAttempt(this.core, position, { from: first, to, captures, unfinished: true });
-    return refuseOrigin(this.core, position, first) ?? refuseBlockedMan(this.core, position, first);
-  }
-
-  /** Why an attempted turn is refused; null when it is legal. A forced pass is no attempt: see `refusePass`. */
-  refuse(position: MillPosition, attempt: MillAttempt): Refusal | null {
-    return this.#refuseAny(position) ?? refuseAttempt(this.core, position, attempt);
-  }
-
-  /** Why the side to play may not pass; null when it must. */
-  refusePass(position: MillPosition): Refusal | null {
-    const over = this.#refuseAny(position);
-    if (over) return over.reason === 'must-pass' ? null : over;
-    return { reason: 'may-not-pass' };
-  }
-
-  /** Why no turn on the board can be played at all, whichever it is. */
-  #refuseAny(position: MillPosition): Refusal | null {
-    const outcome = this.outcome(position);
-    if (outcome) return { reason: 'game-over', outcome: outcome.reason };
-    if (this.awaitsThrow(position)) return { reason: 'awaits-throw' };
-    return this.turns(position)[0]?.kind === 'pass' ? { reason: 'must-pass' } : null;
   }
 
   outcome(position: MillPosition): Outcome | null {

@@ -1,3 +1,4 @@
+import { explainDraughts } from '../draughts/explain.ts';
 import { type DraughtsPosition, type DraughtsRuleSet, type DraughtsTurn, isBoardTurn } from '../draughts/index.ts';
 import type { Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -151,9 +152,9 @@ function whyNot(rules: DraughtsRuleSet, position: DraughtsPosition, places: read
   const [from, to] = [places[0] as number, places.at(-1) as number];
   const name = (place: number): string => rules.board.names[place] ?? '';
   for (const taps of [[from], [from, to], places]) {
-    const refusal = rules.explain(position, taps);
+    const refusal = explainDraughts(rules, position, taps);
     if (refusal && !(taps.length === 2 && places.length > 2)) return refusal;
   }
-  const begun = rules.explain(position, places) === null;
+  const begun = explainDraughts(rules, position, places) === null;
   return { reason: begun ? 'capture-goes-on' : 'cannot-move-there', from: name(from), to: name(to) };
 }

@@ -1,3 +1,4 @@
+import { refuseMill, refusePass } from '../mill/explain.ts';
 import type { MillAttempt, MillPosition, MillRuleSet, MillTurn } from '../mill/index.ts';
 import { handOf, menOf } from '../mill/position.ts';
 import { captureOrders } from '../mill/walks.ts';
@@ -35,7 +36,7 @@ function orderOf(rules: MillRuleSet, position: MillPosition, captures: readonly 
 export function readMillTurn(rules: MillRuleSet, position: MillPosition, text: string): Result<MillTurn, TurnProblem> {
   const written = text.trim();
   if (/^(--|pass|passe)$/i.test(written)) {
-    const refusal = rules.refusePass(position);
+    const refusal = refusePass(rules, position);
     const pass = rules.turns(position).find((turn) => turn.kind === 'pass');
     if (pass) return ok(pass);
     return fail({ problem: 'turn-refused', text: written, refusal: refusal ?? { reason: 'may-not-pass' } });
@@ -46,7 +47,7 @@ export function readMillTurn(rules: MillRuleSet, position: MillPosition, text: s
   const [first, second] = way as readonly [number?, number?];
   const attempt: MillAttempt =
     second === undefined ? { from: null, to: first ?? null, captures } : { from: first ?? null, to: second, captures };
-  const refusal = rules.refuse(position, attempt);
+  const refusal = refuseMill(rules, position, attempt);
   if (refusal) return fail({ problem: 'turn-refused', text: written, refusal });
   const taken = [...captures].sort((a, b) => a - b);
   const { from, to } = attempt;

@@ -1,6 +1,6 @@
 import { type Arrow, BoardView, DiceView } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
-import { other, type Side, THROWS, type Turn } from '@merellier/rules';
+import { explain, other, type Side, THROWS, type Turn } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { throwOfDice } from '../../browser/chance.ts';
 import { useLanguage, useNotices } from '../../context.ts';
@@ -74,7 +74,7 @@ export function AnalysisBoard(): JSX.Element {
           else if (walk) analysis.play(walk.turn);
         }}
         onRefused={(taps) => {
-          const refusal = analysis.rules().explain(analysis.shown(), taps);
+          const refusal = explain(analysis.rules(), analysis.shown(), taps);
           if (refusal) notices.announce(language.words().refusal(refusal, analysis.rules()));
         }}
       />

@@ -7,7 +7,16 @@ import {
   gameOfBoard,
   playOnBoard,
 } from '@merellier/protocol/class';
-import { type Game, other, type Position, positionOf, type RuleSet, type Side, type Turn } from '@merellier/rules';
+import {
+  explain,
+  type Game,
+  other,
+  type Position,
+  positionOf,
+  type RuleSet,
+  type Side,
+  type Turn,
+} from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
@@ -110,7 +119,7 @@ export function createTableGame(
       if (walk && isMyTurn()) send(walk.turn);
     },
     refuse(taps) {
-      const refusal = isMyTurn() ? rules().explain(position(), taps) : null;
+      const refusal = isMyTurn() ? explain(rules(), position(), taps) : null;
       const text = refusal && language.words().refusal(refusal, rules());
       setRefused(text);
       if (text) notices.announce(text);

@@ -1,4 +1,4 @@
-import type { MillRuleSet } from '@merellier/rules';
+import { explain, type MillRuleSet } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, type JSX, on, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
@@ -49,7 +49,7 @@ export function EndingBoard(props: EndingBoardProps): JSX.Element {
     ),
   );
   function refuse(taps: readonly number[]): void {
-    const refusal = isTurn() ? rules.explain(game.position(), taps) : null;
+    const refusal = isTurn() ? explain(rules, game.position(), taps) : null;
     if (refusal) notices.announce(language.words().refusal(refusal, rules));
   }
   const restart = (): void => {

@@ -1,6 +1,6 @@
 import type { Trace } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
-import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
+import { explain, type Position, type RuleSet, type Step, type Turn, type Walk } from '@merellier/rules';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
 import { answered, isRight, type Lesson, otherSort, positionFor, prepared, sortTurns } from './lesson.ts';
@@ -169,7 +169,7 @@ export function createExercise({ rules, lesson, text, guided, onDone }: Exercise
 
   function refuse(taps: readonly number[]): void {
     if (phase() !== 'play') return;
-    const refusal = rules.explain(shown(), taps);
+    const refusal = explain(rules, shown(), taps);
     if (refusal) tell('refusal', language.words().refusal(refusal, rules));
   }
 

@@ -1,5 +1,15 @@
 import { BoardView } from '@merellier/board';
-import { addTurn, type Game, newGame, outcomeOf, positionOf, type Step, type Turn, type Walk } from '@merellier/rules';
+import {
+  addTurn,
+  explain,
+  type Game,
+  newGame,
+  outcomeOf,
+  positionOf,
+  type Step,
+  type Turn,
+  type Walk,
+} from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { lastTrace } from '../../lines/trace.ts';
@@ -91,7 +101,7 @@ export function SmallGame(props: SmallGameProps): JSX.Element {
   };
 
   function refuse(taps: readonly number[]): void {
-    const refusal = isOwn() ? rules.explain(position(), taps) : null;
+    const refusal = isOwn() ? explain(rules, position(), taps) : null;
     const text = refusal ? language.words().refusal(refusal, rules) : task();
     setNote(text);
     notices.announce(text);

@@ -1,6 +1,6 @@
 import type { Trace } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
-import type { Position, PositionView, Step, Turn, Walk } from '@merellier/rules';
+import { explain, type Position, type PositionView, type Step, type Turn, type Walk } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { type Judged, judge, type Opened, solutionOf, threatIn } from '../../puzzles/attempt.ts';
@@ -167,7 +167,7 @@ export function createAttempt({
       setRefused(null);
     },
     refuse(taps) {
-      const refusal = isSeeking() ? rules.explain(position, taps) : null;
+      const refusal = isSeeking() ? explain(rules, position, taps) : null;
       const said = refusal && language.words().refusal(refusal, rules);
       setRefused(said);
       if (said !== null) notices.announce(said);

@@ -1,6 +1,6 @@
 import type { Trace } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
-import type { Position, Step, Turn } from '@merellier/rules';
+import { explain, type Position, type Step, type Turn } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Grade } from '../../deck/card.ts';
 import type { LanguageState } from '../../state/language.ts';
@@ -111,7 +111,7 @@ export function createTurnAttempt({
       setRefused(null);
     },
     refuse(taps: readonly number[]): void {
-      const refusal = isSeeking() ? rules.explain(position, taps) : null;
+      const refusal = isSeeking() ? explain(rules, position, taps) : null;
       const said = refusal && language.words().refusal(refusal, rules);
       setRefused(said);
       if (said !== null) notices.announce(said);

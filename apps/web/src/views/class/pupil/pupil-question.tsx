@@ -2,6 +2,7 @@ import { BoardView, createTurnUnderWay } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
 import { type Animal, type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
 import {
+  explain,
   newGame,
   other,
   type Position,
@@ -175,7 +176,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
               focusBoard();
             }}
             onRefused={(taps) => {
-              const refusal = stands() ? null : rules().explain(position(), taps);
+              const refusal = stands() ? null : explain(rules(), position(), taps);
               const text = refusal && language.words().refusal(refusal, rules());
               setRefused(text);
               if (text) notices.announce(text);

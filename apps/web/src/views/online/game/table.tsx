@@ -1,5 +1,5 @@
 import { BoardView } from '@merellier/board';
-import type { Drawn } from '@merellier/rules';
+import { type Drawn, explain } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -95,7 +95,7 @@ function OnlineBoard(props: BoardProps): JSX.Element {
     return !!winner && winner === game.mySide() && game.lookedAt() === null;
   };
   function refuse(taps: readonly number[]): void {
-    const refusal = game.isMyTurn() ? game.rules().explain(game.position(), taps) : null;
+    const refusal = game.isMyTurn() ? explain(game.rules(), game.position(), taps) : null;
     if (refusal) game.tell('refusal', language.words().refusal(refusal, game.rules()));
     else if (!game.isOver() && game.lookedAt() === null) {
       game.tell('refusal', game.mySide() ? s().refusals['not-your-turn'] : s().refusals['wrong-seat']);

@@ -1,4 +1,4 @@
-import { other, type RuleSet, SIDES } from '@merellier/rules';
+import { explain, other, type RuleSet, SIDES } from '@merellier/rules';
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { rulesRest } from '../../../address/rules-rest.ts';
@@ -53,7 +53,7 @@ export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
     ),
   );
   function refuse(taps: readonly number[]): void {
-    const refusal = trainer.phase().at === 'yours' ? rules.explain(trainer.position(), taps) : null;
+    const refusal = trainer.phase().at === 'yours' ? explain(rules, trainer.position(), taps) : null;
     if (refusal) notices.announce(language.words().refusal(refusal, rules));
   }
   const draw = (): void => {

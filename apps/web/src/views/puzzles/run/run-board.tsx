@@ -1,4 +1,4 @@
-import { other, type RuleSet, type Step, type Turn } from '@merellier/rules';
+import { explain, other, type RuleSet, type Step, type Turn } from '@merellier/rules';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -56,7 +56,7 @@ export function RunBoard(props: RunBoardProps): JSX.Element {
     focusBoard();
   });
   function refuse(taps: readonly number[]): void {
-    const refusal = rules.explain(position, taps);
+    const refusal = explain(rules, position, taps);
     const text = refusal && language.words().refusal(refusal, rules);
     setRefused(text);
     if (text !== null) notices.announce(text);
